@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test'
+import { logInDemo } from './support/demo'
+
+const screens = [
+  { app: 'mfe-public', role: undefined, path: '/faq', other: '/login' },
+  { app: 'mfe-recruiter', role: 'recruiter', path: '/swipeprojects', other: '/faq' },
+  { app: 'mfe-jobseeker', role: 'jobseeker', path: '/dashboard', other: '/faq' },
+] as const
+
+const header = (page: Page) => page.getByRole('banner')
+
+for (const { app, role, path, other } of screens) {
+  test(`${app} being down costs its own rectangle, and Try again brings it back`, async ({
+    page,
+  }) => {
+    if (role) await logInDemo(page, role)
+    await page.route(`**/apps/${app}/**`, (route) => route.abort())
+    await page.goto(path)
+    const hole = page.getByRole('main').getByRole('alert')
+    await expect(hole).toContainText('is not available right now')
+    await expect(header(page).getByRole('link', { name: 'Project Requests' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+
+    await page.goto(other)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(path)
+    await expect(hole).toBeVisible()
+
+    await page.unroute(`**/apps/${app}/**`)
+    await hole.getByRole('button', { name: 'Try Again' }).click()
+    await expect(hole).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('mfe-chat being down leaves every page working, and Try again brings it back', async ({
+  page,
+}) => {
+  await logInDemo(page, 'recruiter')
+  await page.route('**/apps/mfe-chat/**', (route) => route.abort())
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const hole = page.getByRole('alert').filter({ hasText: 'is not available right now' })
+  await expect(hole).toBeVisible()
+  await page.unroute('**/apps/mfe-chat/**')
+  await hole.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()
+})

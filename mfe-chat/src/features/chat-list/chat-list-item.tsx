@@ -1,0 +1,100 @@
+import type { Chat, Role } from '@swipefolio/shared/contract'
+import { messagePreview, shortRelativeTime, textDirection } from '@swipefolio/shared/format'
+import { Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { isOwn, otherSide } from '../widget/other-side'
+
+interface ChatListItemProps {
+  chat: Chat
+  role: Role
+  now: Date
+  onSelect: () => void
+}
+
+function preview(chat: Chat, role: Role) {
+  const last = chat.messages.at(-1)
+  if (!last) return 'No messages yet'
+  const sender = last.senderUser ?? last.senderRecruiter
+  return messagePreview(last.message, isOwn(last, role), sender?.firstName ?? '')
+}
+
+export const ChatListItem = ({ chat, role, now, onSelect }: ChatListItemProps) => {
+  const { name, company } = otherSide(chat, role)
+  const last = chat.messages.at(-1)
+  const text = preview(chat, role)
+  return (
+    <Row type="button" onClick={onSelect}>
+      <Avatar name={name} />
+      <Middle>
+        <Name>
+          <Bdi>{name}</Bdi>
+          {company && <Company> · {company}</Company>}
+        </Name>
+        <Preview dir={textDirection(text)} $isUnread={chat.unread > 0}>
+          {text}
+        </Preview>
+      </Middle>
+      <End>
+        {last && <time dateTime={last.createdAt}>{shortRelativeTime(last.createdAt, now)}</time>}
+        <Badge
+          count={chat.unread}
+          label={chat.unread === 1 ? 'unread message' : 'unread messages'}
+        />
+      </End>
+    </Row>
+  )
+}
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  inline-size: 100%;
+  padding: ${theme.space.s};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.paper};
+  }
+`
+
+const Middle = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: ${theme.weight.strong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Company = styled.span`
+  color: ${theme.color.inkSoft};
+  font-weight: ${theme.weight.text};
+`
+
+const Preview = styled.span<{ $isUnread: boolean }>`
+  overflow: hidden;
+  color: ${({ $isUnread }) => ($isUnread ? theme.color.ink : theme.color.inkSoft)};
+  font-size: ${theme.size.small};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const End = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: ${theme.space.xxs};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+`

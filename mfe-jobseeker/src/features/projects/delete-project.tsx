@@ -1,0 +1,41 @@
+import { errorMessage, projects, useMutation } from '@swipefolio/shared/api'
+import type { Project } from '@swipefolio/shared/contract'
+import { Confirm, toast } from '@swipefolio/shared/ui'
+import { useLastShown } from './use-last-shown'
+import { useReloadProjects } from './use-reload-projects'
+
+interface DeleteProjectProps {
+  /** The project in question, if any. */
+  project: Project | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a project is deleted, and keeps asking when that failed. */
+export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProps) => {
+  const reload = useReloadProjects()
+  const shown = useLastShown(project)
+  const deletion = useMutation({
+    mutationFn: projects.remove,
+    onSuccess: async () => {
+      await reload()
+      toast.success('Project deleted')
+      onClose()
+      onDeleted()
+    },
+  })
+  return (
+    <Confirm
+      isOpen={project !== undefined}
+      question={`Are you sure you want to delete "${shown?.title}"?`}
+      confirmLabel="Delete"
+      isPending={deletion.isPending}
+      error={deletion.error ? errorMessage(deletion.error, 'Failed to delete project') : undefined}
+      onConfirm={() => project && deletion.mutate(project.id)}
+      onCancel={() => {
+        deletion.reset()
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+
+interface FocusTargetProps {
+  /** Whenever it changes, focus moves to the content: what was pressed is no longer there. */
+  focusKey: string | number
+  children: ReactNode
+}
+
+export const FocusTarget = ({ focusKey, children }: FocusTargetProps) => {
+  const target = useRef<HTMLDivElement>(null)
+  const lastKey = useRef(focusKey)
+
+  useEffect(() => {
+    if (lastKey.current === focusKey) return
+    lastKey.current = focusKey
+    target.current?.focus()
+  }, [focusKey])
+
+  return (
+    <Content ref={target} tabIndex={-1}>
+      {children}
+    </Content>
+  )
+}
+
+const Content = styled.div`
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,26 @@
+import type { Project } from '@swipefolio/shared/contract'
+import { Modal } from '@swipefolio/shared/ui'
+import { ProjectForm } from './project-form'
+import { useLastShown } from './use-last-shown'
+
+interface ProjectFormDialogProps {
+  isAdding: boolean
+  /** The project to edit, if any. */
+  edited: Project | undefined
+  onClose: () => void
+}
+
+/** Adding and editing, as dialogs. */
+export const ProjectFormDialog = ({ isAdding, edited, onClose }: ProjectFormDialogProps) => {
+  const shown = useLastShown(edited)
+  return (
+    <>
+      <Modal isOpen={isAdding} onClose={onClose} title="Add Project">
+        <ProjectForm onClose={onClose} />
+      </Modal>
+      <Modal isOpen={edited !== undefined} onClose={onClose} title="Edit Project">
+        <ProjectForm project={shown} onClose={onClose} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { projects } from '@swipefolio/shared/api'
+import type { Project } from '@swipefolio/shared/contract'
+import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkProject } from '@swipefolio/shared/rules'
+import { Button, Cluster, Notice, toast } from '@swipefolio/shared/ui'
+import { formValuesOf, payloadOf } from './project-payload'
+import { useReloadProjects } from './use-reload-projects'
+import { useTechnologyList } from './use-technology-list'
+
+interface ProjectFormProps {
+  /** The project to edit; without one a new project is added. */
+  project?: Project
+  onClose: () => void
+}
+
+const adding = {
+  submit: 'Add Project',
+  done: 'Project added',
+  failed: 'An error occurred while adding the project',
+}
+
+const editing = {
+  submit: 'Save Changes',
+  done: 'Project updated',
+  failed: 'An error occurred while updating the project',
+}
+
+export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
+  const words = project ? editing : adding
+  const technologies = useTechnologyList()
+  const reload = useReloadProjects()
+  const form = useSubmitForm({
+    defaultValues: formValuesOf(project),
+    validate: checkProject,
+    onSubmit: async (values) => {
+      const payload = payloadOf(values, project)
+      await (project ? projects.update(payload) : projects.create(payload))
+      await reload()
+      toast.success(words.done)
+      onClose()
+    },
+    fallbackError: words.failed,
+  })
+
+  return (
+    <Form form={form}>
+      <Field {...form.field('title')} label="Title" autoComplete="off" />
+      <TextAreaField
+        {...form.field('about')}
+        label="About"
+        rows={5}
+        isOptional
+        hint="What it does, whom it helps, and what your part in it was."
+      />
+      <Combobox
+        {...form.control('technologies')}
+        label="Technologies"
+        items={technologies}
+        placeholder="Search technologies"
+        emptyText="No matching technologies found"
+      />
+      <Field
+        {...form.field('gitUrl')}
+        label="GitHub URL"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+        placeholder="https://github.com/you/project"
+      />
+      <Field
+        {...form.field('websiteUrl')}
+        label="Website URL"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+        placeholder="https://"
+      />
+      <Notice tone="info">
+        Recruiters see the title, cover, about, technologies and links exactly as you enter them.
+        They do not see your name or email until one of them likes a project of yours or reveals a
+        link that you sent.
+      </Notice>
+      <Cluster justify="end">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isPending={form.isPending}>
+          {words.submit}
+        </Button>
+      </Cluster>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { projects, useQuery } from '@swipefolio/shared/api'
+import { useSearchParams } from '@swipefolio/shared/router'
+import {
+  Empty,
+  ExternalLink,
+  FolderIcon,
+  GitBranchIcon,
+  Grid,
+  Modal,
+  ProjectCard,
+  QueryBoundary,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { ProjectFacts } from './project-facts'
+import { useLastShown } from './use-last-shown'
+
+/** The projects as recruiters see them: cards that open in a dialog, nothing to change. */
+export const PublicProjects = () => {
+  const list = useQuery(projects.list())
+  const [search, setSearch] = useSearchParams()
+  const opened = list.data?.find((project) => String(project.id) === search.get('project'))
+  const shown = useLastShown(opened)
+  return (
+    <>
+      <QueryBoundary
+        query={list}
+        loadingText="Loading projects..."
+        errorText="Failed to load projects"
+        skeleton="cards"
+        isEmpty={(all) => all.length === 0}
+        empty={<Empty title="No projects available" icon={<FolderIcon aria-hidden />} />}
+      >
+        {(all) => (
+          <Cards as="ul" min="medium" gap="l">
+            {all.map((project) => (
+              <li key={project.id}>
+                <ProjectCard
+                  project={project}
+                  headingLevel={2}
+                  onOpen={() => setSearch({ project: String(project.id) })}
+                >
+                  {project.gitUrl && (
+                    <ExternalLink href={project.gitUrl} icon={<GitBranchIcon aria-hidden />}>
+                      Repository
+                    </ExternalLink>
+                  )}
+                </ProjectCard>
+              </li>
+            ))}
+          </Cards>
+        )}
+      </QueryBoundary>
+      <Modal
+        isOpen={opened !== undefined}
+        onClose={() => setSearch({}, { replace: true })}
+        title={shown?.title ?? ''}
+        size="large"
+      >
+        {shown && <ProjectFacts project={shown} headingLevel={3} />}
+      </Modal>
+    </>
+  )
+}
+
+const Cards = styled(Grid)`
+  align-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

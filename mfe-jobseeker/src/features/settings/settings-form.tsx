@@ -1,0 +1,80 @@
+import { profile, useQueryClient } from '@swipefolio/shared/api'
+import type { JobSeeker } from '@swipefolio/shared/contract'
+import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { useSession } from '@swipefolio/shared/session'
+import { Button, Card, Cluster, Heading, Notice, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { checkSettings, profileUpdate, type SettingsValues } from './profile-changes'
+
+const formValuesOf = ({ firstName, lastName }: JobSeeker): SettingsValues => ({
+  firstName,
+  lastName,
+  password: '',
+  confirmPassword: '',
+})
+
+export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
+  const queryClient = useQueryClient()
+  const [isSaved, setSaved] = useState(false)
+  const form = useSubmitForm({
+    defaultValues: formValuesOf(jobSeeker),
+    validate: (values) => {
+      setSaved(false)
+      return checkSettings(values, jobSeeker)
+    },
+    onSubmit: async (values) => {
+      const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))
+      queryClient.setQueryData(profile.jobSeeker().queryKey, user)
+      useSession.getState().login(token, 'jobseeker')
+      form.reset(formValuesOf(user))
+      setSaved(true)
+    },
+    fallbackError: 'Failed to update profile',
+  })
+
+  return (
+    <Frame>
+      <Form form={form}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          value={jobSeeker.email}
+          readOnly
+          hint="Your email cannot be changed."
+        />
+        <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
+        <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        <Stack gap="xs">
+          <Heading level={2} size="small">
+            Change password
+          </Heading>
+          <Text tone="soft" size="small">
+            Leave both fields empty to keep the password that you have.
+          </Text>
+        </Stack>
+        <PasswordField
+          {...form.field('password')}
+          label="New Password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        <Cluster>
+          <Button type="submit" isPending={form.isPending}>
+            Save Changes
+          </Button>
+        </Cluster>
+      </Form>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)`
+  max-inline-size: ${theme.width.narrow};
+`

@@ -1,0 +1,49 @@
+import { aJobSeeker, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { Route, Routes } from '@swipefolio/shared/router'
+import { createRoot } from 'react-dom/client'
+import DashboardScreen from './screens/dashboard/dashboard-screen'
+import OwnProfileScreen from './screens/own-profile/own-profile-screen'
+
+const technologies = ['React', 'TypeScript', 'PostgreSQL', 'Fastify', 'Docker', 'Rust'].map(
+  (name) => aTechnology({ name }),
+)
+const { pathname, search } = window.location
+const path = pathname === '/' ? `/dashboard${search}` : pathname + search
+const shell = createTestShell({ role: 'jobseeker', userName: 'Noa Levi', path })
+const jobSeeker = aJobSeeker({ id: 1 })
+let projects = [
+  aProject({ id: 1, technologies }),
+  aProject({
+    id: 2,
+    title: 'Night Bus',
+    about: 'Finds the last bus home.\nWorks in a tunnel, too.',
+    technologies: technologies.slice(0, 2),
+    websiteUrl: '',
+  }),
+  aProject({ id: 3, title: 'Paper Garden', technologies: technologies.slice(2, 5) }),
+]
+
+shell.network.reply('GET /api/user/details', () => jobSeeker)
+shell.network.reply('GET /api/user/projects', () => projects)
+shell.network.reply('GET /api/user/techlist', technologies)
+shell.network.reply('GET /api/user/dashboard-stats', () => ({
+  projectsCount: projects.length,
+  projectsLikes: 7,
+  contacts: 4,
+  projectsSaved: 12,
+}))
+shell.network.reply('DELETE /api/user/projects/:id', ({ params }) => {
+  projects = projects.filter(({ id }) => String(id) !== params.id)
+  return ''
+})
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root')
+createRoot(container).render(
+  shell.wrap(
+    <Routes>
+      <Route path="/dashboard" element={<DashboardScreen />} />
+      <Route path="/user/:userId" element={<OwnProfileScreen />} />
+    </Routes>,
+  ),
+)

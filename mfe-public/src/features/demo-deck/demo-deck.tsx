@@ -1,0 +1,115 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import {
+  BookmarkIcon,
+  HeartIcon,
+  IconButton,
+  Text,
+  theme,
+  VisuallyHidden,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { DeckResult } from './deck-result'
+import { decisionWords } from './decision-words'
+import { DemoCard } from './demo-card'
+import { sampleProjects } from './sample-projects'
+import { useDemoDeck } from './use-demo-deck'
+
+const keys: Record<string, DecisionStatus> = {
+  ArrowLeft: 'UNLIKED',
+  ArrowUp: 'SAVED',
+  ArrowRight: 'LIKED',
+}
+
+/** A few sample projects to swipe, so that a visitor feels what a recruiter does. */
+export const DemoDeck = () => {
+  const deck = useDemoDeck(sampleProjects)
+  const [usesButtons, setUsesButtons] = useState(false)
+
+  const press = (status: DecisionStatus) => {
+    setUsesButtons(true)
+    deck.decide(status)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const status = keys[event.key]
+    if (!status || deck.isOver) return
+    event.preventDefault()
+    press(status)
+  }
+
+  return (
+    <Frame aria-label="Sample projects to swipe" onKeyDown={handleKeyDown}>
+      {deck.isOver ? (
+        <DeckResult count={deck.count} takesFocus={usesButtons} onStartOver={deck.startOver} />
+      ) : (
+        <>
+          <Stack>
+            {deck.upcoming.map((project, place) => (
+              <DemoCard
+                key={project.title}
+                project={project}
+                place={place}
+                leaving={place === 0 ? deck.leaving : null}
+                onDecide={(status) => {
+                  setUsesButtons(false)
+                  deck.decide(status)
+                }}
+              />
+            ))}
+          </Stack>
+          <Controls>
+            <IconButton
+              label={decisionWords.UNLIKED.act}
+              icon={<XIcon />}
+              variant="quiet"
+              size="huge"
+              onClick={() => press('UNLIKED')}
+            />
+            <IconButton
+              label={decisionWords.SAVED.act}
+              icon={<BookmarkIcon />}
+              variant="save"
+              size="huge"
+              onClick={() => press('SAVED')}
+            />
+            <IconButton
+              label={decisionWords.LIKED.act}
+              icon={<HeartIcon />}
+              variant="like"
+              size="huge"
+              onClick={() => press('LIKED')}
+            />
+          </Controls>
+          <Text tone="soft" size="small">
+            Go on, try it: drag the card, or press a button.
+          </Text>
+        </>
+      )}
+      <VisuallyHidden as="output">{deck.announcement}</VisuallyHidden>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  inline-size: 100%;
+  max-inline-size: 24rem;
+  margin-inline: auto;
+  text-align: center;
+`
+
+const Stack = styled.div`
+  display: grid;
+  inline-size: 100%;
+  margin-block-end: ${theme.space.xl};
+  text-align: start;
+`
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${theme.space.l};
+`

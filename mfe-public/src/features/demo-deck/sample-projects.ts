@@ -1,0 +1,50 @@
+export interface SampleProject {
+  title: string
+  about: string
+  technologies: readonly { name: string }[]
+}
+
+const sample = (title: string, about: string, ...technologies: string[]): SampleProject => ({
+  title,
+  about,
+  technologies: technologies.map((name) => ({ name })),
+})
+
+/** The deck of the home page. These projects are examples: nobody owns them. */
+export const sampleProjects = [
+  sample(
+    'Bus Stop Radio',
+    'Reads the next three departures aloud. Needs no screen, and no signal in the tunnel.',
+    'Kotlin',
+    'Android',
+    'SQLite',
+  ),
+  sample(
+    'Second Shelf',
+    'A library of things: borrow a neighbour’s drill, and be reminded to bring it back.',
+    'TypeScript',
+    'React',
+    'PostgreSQL',
+  ),
+  sample(
+    'Sourdough Clock',
+    'Tells from one photo and the warmth of the kitchen when the dough is ready.',
+    'Python',
+    'PyTorch',
+    'FastAPI',
+  ),
+  sample(
+    'Quiet Hours',
+    'Maps how loud a street is, hour by hour, with a drawer full of retired phones.',
+    'Rust',
+    'MQTT',
+    'Svelte',
+  ),
+  sample(
+    'Paper Trail',
+    'Turns a shoebox of receipts into a spreadsheet that finally adds up.',
+    'Go',
+    'Vue',
+    'Redis',
+  ),
+]

@@ -1,0 +1,39 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { useEffect, useState } from 'react'
+import { decisionWords } from './decision-words'
+import type { SampleProject } from './sample-projects'
+
+const flightTime = 300
+
+/** A deck that is kept in this component alone: nothing of it is sent anywhere. */
+export function useDemoDeck(projects: readonly SampleProject[]) {
+  const [decisions, setDecisions] = useState<readonly DecisionStatus[]>([])
+  const [leaving, setLeaving] = useState<DecisionStatus | null>(null)
+  const at = decisions.length
+  const isOver = at >= projects.length
+
+  useEffect(() => {
+    if (!leaving) return undefined
+    const timer = setTimeout(() => {
+      setDecisions((made) => [...made, leaving])
+      setLeaving(null)
+    }, flightTime)
+    return () => clearTimeout(timer)
+  }, [leaving])
+
+  const last = decisions.at(-1)
+  const lastTitle = projects[at - 1]?.title
+  const next = projects[at] ? `Next: ${projects[at].title}` : 'No more samples'
+
+  return {
+    upcoming: projects.slice(at, at + 3),
+    leaving,
+    isOver,
+    announcement: last && lastTitle ? `${decisionWords[last].done} ${lastTitle}. ${next}` : '',
+    count: (status: DecisionStatus) => decisions.filter((made) => made === status).length,
+    decide(status: DecisionStatus) {
+      if (!isOver) setLeaving((current) => current ?? status)
+    },
+    startOver: () => setDecisions([]),
+  }
+}

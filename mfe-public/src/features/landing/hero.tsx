@@ -1,0 +1,74 @@
+import { paths } from '@swipefolio/shared/contract'
+import { ButtonLink, media, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** The first thing a visitor sees; the children stand beside the words. */
+export const Hero = ({ children }: { children: ReactNode }) => (
+  <Split>
+    <Words>
+      <Title>
+        <Tilted>Swipe</Tilted> Into Your Dream Job
+      </Title>
+      <Lead>
+        A resume says where you sat. A project shows what you can do. Here recruiters swipe through
+        real work, nameless at first, and talk to the people behind what they like.
+      </Lead>
+      <Actions>
+        <ButtonLink to={paths.signup} variant="like" size="large">
+          Dive In Now
+        </ButtonLink>
+        <Text tone="soft">
+          or see <TextLink to={paths.projectRequests}>what recruiters ask for</TextLink>
+        </Text>
+      </Actions>
+    </Words>
+    {children}
+  </Split>
+)
+
+const Split = styled.section`
+  display: grid;
+  align-items: center;
+  gap: ${theme.space.xl};
+  padding-block: ${theme.space.l} ${theme.space.xl};
+
+  ${media.menu} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    gap: ${theme.space.xxl};
+    padding-block: ${theme.space.xl} ${theme.space.xxl};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.l};
+`
+
+const Title = styled.h1`
+  font: ${theme.weight.display} ${theme.size.display} / 0.98 ${theme.font.display};
+  letter-spacing: -0.035em;
+  text-wrap: balance;
+`
+
+const Tilted = styled.em`
+  display: inline-block;
+  color: ${theme.color.like};
+  font-style: normal;
+  rotate: -3deg;
+`
+
+const Lead = styled.p`
+  max-inline-size: 36rem;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.large};
+  text-wrap: pretty;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.m} ${theme.space.l};
+`

@@ -1,0 +1,97 @@
+import { CalendarIcon, EyeIcon, EyeOffIcon, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+const day = 'Friday 5 p.m.'
+
+/** Three drawings of the flow: what a request, its answers and the chat look like. Screen readers skip them. */
+export const RequestNote = () => (
+  <Note aria-hidden $turn="-1.4deg">
+    <strong>A bus map that works in a tunnel</strong>
+    <span>Mission: stops within 300 metres, without a network.</span>
+    <Meta>
+      <CalendarIcon /> Closes {day}
+    </Meta>
+  </Note>
+)
+
+export const RepositoriesNote = () => (
+  <Note aria-hidden $turn="1.1deg">
+    <Row>
+      <code>…/offline-stops</code>
+      <Meta>
+        <EyeOffIcon /> Hidden
+      </Meta>
+    </Row>
+    <Row>
+      <code>…/tunnel-vision</code>
+      <Meta $isStrong>
+        <EyeIcon /> Reveal
+      </Meta>
+    </Row>
+    <Row>
+      <code>…/next-stop</code>
+      <Meta>
+        <EyeOffIcon /> Hidden
+      </Meta>
+    </Row>
+  </Note>
+)
+
+export const ChatNote = () => (
+  <Note aria-hidden $turn="-0.8deg">
+    <Bubble>How did you fit a whole city into 4 MB?</Bubble>
+    <Bubble $isOwn>A trick with bus lines. Shall I show you?</Bubble>
+  </Note>
+)
+
+const Note = styled.div<{ $turn: string }>`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space.s};
+  min-block-size: 11rem;
+  padding: ${theme.space.l};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+  rotate: ${({ $turn }) => $turn};
+
+  strong {
+    font: ${theme.weight.display} ${theme.size.subtitle} / 1.25 ${theme.font.display};
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+
+  & + & {
+    padding-block-start: ${theme.space.s};
+    border-block-start: ${theme.border.thin};
+  }
+`
+
+const Meta = styled.span<{ $isStrong?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  color: ${({ $isStrong }) => ($isStrong ? theme.color.save : theme.color.inkSoft)};
+  font-size: ${theme.size.small};
+  font-weight: ${({ $isStrong }) => ($isStrong ? theme.weight.strong : theme.weight.medium)};
+
+  svg {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+  }
+`
+
+const Bubble = styled.span<{ $isOwn?: boolean }>`
+  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  max-inline-size: 85%;
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${({ $isOwn }) => ($isOwn ? theme.color.save : theme.color.raised)};
+  color: ${({ $isOwn }) => ($isOwn ? theme.color.onSave : theme.color.ink)};
+`

@@ -1,0 +1,87 @@
+import { paths } from '@swipefolio/shared/contract'
+import { ButtonLink, media, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+const titleId = 'skills'
+
+const skills = [
+  'TypeScript',
+  'Rust',
+  'React',
+  'Machine learning',
+  'PostgreSQL',
+  'Go',
+  'Accessibility',
+  'Kotlin',
+  'Python',
+  'Embedded C',
+  'Swift',
+  'Kubernetes',
+  'WebGL',
+  'Elixir',
+]
+
+/** The last word of the home page: what one can do, in large letters. */
+export const SkillsShowcase = () => (
+  <Panel aria-labelledby={titleId}>
+    <Title id={titleId}>Whatever you are good at, show it working.</Title>
+    <Wall>
+      {skills.map((skill) => (
+        <Skill key={skill}>{skill}</Skill>
+      ))}
+    </Wall>
+    <Action>
+      <ButtonLink to={paths.signup} variant="like" size="large">
+        Join Now
+      </ButtonLink>
+      <span>Free for now. You need to be 18 or over.</span>
+    </Action>
+  </Panel>
+)
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space.xl};
+  padding: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.raised};
+`
+
+const Title = styled.h2`
+  max-inline-size: 44rem;
+  font: ${theme.weight.display} ${theme.size.title} / 1.05 ${theme.font.display};
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+`
+
+const Wall = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.1em 0.6em;
+  font: ${theme.weight.display} ${theme.size.section} / 1.25 ${theme.font.display};
+  letter-spacing: -0.02em;
+
+  ${media.aboveSidebar} {
+    font-size: ${theme.size.title};
+  }
+`
+
+const Skill = styled.li`
+  color: ${theme.color.ink};
+
+  &:nth-child(3n + 2) {
+    color: ${theme.color.like};
+  }
+  &:nth-child(4n + 4) {
+    color: ${theme.color.save};
+  }
+`
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.m} ${theme.space.l};
+  color: ${theme.color.inkSoft};
+`

@@ -1,0 +1,25 @@
+import { createTestShell } from '@swipefolio/shared/testing'
+import { render, screen } from '@testing-library/react'
+import PrivacyScreen from '../../screens/privacy/privacy-screen'
+import TermsScreen from '../../screens/terms/terms-screen'
+
+test.each([
+  ['Terms of Service', TermsScreen, '/privacy'],
+  ['Privacy Policy', PrivacyScreen, '/terms'],
+])('%s lists its sections and leads to the other page', (title, Screen, other) => {
+  render(createTestShell().wrap(<Screen />))
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const section of screen.getAllByRole('heading', { level: 2 })) {
+    const link = screen.getByRole('link', { name: section.textContent })
+    expect(link).toHaveAttribute('href', `#${section.id}`)
+  }
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(other)
+})
+
+test.each([
+  ['Terms of Service', TermsScreen],
+  ['Privacy Policy', PrivacyScreen],
+])('%s asks for an age of 18 or over', (_, Screen) => {
+  render(createTestShell().wrap(<Screen />))
+  expect(screen.getAllByText(/18 or over/)).not.toHaveLength(0)
+})

@@ -1,0 +1,77 @@
+import { Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface LegalSection {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface LegalPageProps {
+  title: string
+  intro: string
+  sections: readonly LegalSection[]
+}
+
+/** A long text in numbered sections, with a table of contents. */
+export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
+  useDocumentTitle(title)
+  return (
+    <Page width="medium">
+      <PageHeader title={title} intro={intro} />
+      <Body>
+        <nav aria-label="On this page">
+          <Contents>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </Contents>
+        </nav>
+        {sections.map((section) => (
+          <Section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            {section.content}
+          </Section>
+        ))}
+      </Body>
+    </Page>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+`
+
+const Contents = styled.ol`
+  columns: 16rem;
+  column-gap: ${theme.space.xl};
+  padding: ${theme.space.l};
+  padding-inline-start: ${theme.space.xl};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.xxs};
+  }
+`
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space.s};
+  max-inline-size: 42rem;
+
+  h2 {
+    font: ${theme.weight.display} ${theme.size.section} / 1.2 ${theme.font.display};
+    scroll-margin-block-start: ${theme.space.xxl};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space.xs};
+    padding-inline-start: ${theme.space.l};
+  }
+`

@@ -1,0 +1,151 @@
+import { paths } from '@swipefolio/shared/contract'
+import { TextLink } from '@swipefolio/shared/ui'
+
+export const privacySections = [
+  {
+    id: 'short',
+    title: 'In short',
+    content: (
+      <ul>
+        <li>We store what the product needs to work, and nothing to follow you around.</li>
+        <li>No advertising, no analytics, no trackers, no sale of data.</li>
+        <li>Your name is hidden from a recruiter until they like your work or reveal your link.</li>
+        <li>You must be 18 or over.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'age',
+    title: 'Age',
+    content: (
+      <p>
+        Swipefolio is for people who are 18 or over. We ask you to confirm it when you sign up, and
+        keep the time at which you did. An account of somebody younger is removed when we learn of
+        it.
+      </p>
+    ),
+  },
+  {
+    id: 'stored',
+    title: 'What we store',
+    content: (
+      <ul>
+        <li>
+          <strong>Your account:</strong> first and last name, email address, your role, for
+          recruiters the company name, and your password as a hash from which it cannot be read
+          back.
+        </li>
+        <li>
+          <strong>What you make here:</strong> projects with their technologies, addresses and
+          images, project requests, links that you submit, and chat messages.
+        </li>
+        <li>
+          <strong>What you decide:</strong> which projects you liked, unliked or saved, whom you
+          revealed, and how far you have read a chat.
+        </li>
+        <li>
+          <strong>What keeps accounts safe:</strong> sessions, verification codes until they expire,
+          and for a short time counters of failed logins by network address.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'see',
+    title: 'Who sees what',
+    content: (
+      <ul>
+        <li>
+          Everybody can read project requests, with the name and company of the recruiter, never
+          with an email address.
+        </li>
+        <li>
+          Recruiters see projects and submitted links without an owner. When a recruiter likes a
+          project or reveals a link, they learn the job seeker’s name and email address and can see
+          all of their projects; the job seeker learns the recruiter’s name and company.
+        </li>
+        <li>
+          What you type is shown as you typed it. If a repository address or a website carries your
+          name, it can be read there before anybody reveals you.
+        </li>
+        <li>Chats are read by the two people in them.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    content: (
+      <>
+        <p>
+          The token that keeps you logged in, your role, a list of your notifications and the
+          unfinished steps of signing up are kept for the browser session only: they are gone when
+          you log out or close the tab. The colour scheme that you choose is kept until you change
+          it.
+        </p>
+        <p>
+          One cookie is set, named “visitor”: a random number that decides which version of a page
+          you are served while a new one is being tried out. It holds nothing about you, is not tied
+          to your account and cannot be read by scripts.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mail',
+    title: 'Mail',
+    content: (
+      <p>
+        We write to your address to confirm it, to reset your password and about the security of
+        your account. We do not send advertising.
+      </p>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Other companies',
+    content: (
+      <p>
+        The pages load nothing from elsewhere: fonts, images and scripts come from this address. A
+        link to a repository or website leads away from Swipefolio, without telling that site where
+        you came from. Mail is delivered by the mail service that this Swipefolio is set up with. We
+        hand data to nobody else, unless the law compels us.
+      </p>
+    ),
+  },
+  {
+    id: 'keep',
+    title: 'How long we keep it',
+    content: (
+      <p>
+        A project that you delete disappears together with the decisions on it; a project request,
+        together with its links. Chats and contacts stay, because they belong to two people.
+        Sessions end after 24 hours at the latest, verification codes after 10 minutes. Everything
+        else is kept as long as your account exists.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    content: (
+      <p>
+        You can read and correct your details under Settings, and edit or delete your projects and
+        requests at any time. To have your account removed, to receive a copy of your data or to
+        object to something, write to the people who run this Swipefolio, at the address that our
+        mails come from. You may also complain to the authority for data protection where you live.
+      </p>
+    ),
+  },
+  {
+    id: 'more',
+    title: 'Changes',
+    content: (
+      <p>
+        When this policy changes in a way that matters to you, we say so before the change applies.
+        The rules for using Swipefolio stand in the{' '}
+        <TextLink to={paths.terms}>Terms of Service</TextLink>.
+      </p>
+    ),
+  },
+]

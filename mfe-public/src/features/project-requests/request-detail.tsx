@@ -1,0 +1,55 @@
+import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { Bdi, Heading, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { Deadline } from './deadline'
+import { companyOf } from './search-requests'
+import { usePageDescription } from './use-page-description'
+
+const descriptionLength = 150
+
+interface RequestDetailProps {
+  request: ProjectRequest
+  isClosed: boolean
+}
+
+/** One project request, wholly. */
+export const RequestDetail = ({ request, isClosed }: RequestDetailProps) => {
+  usePageDescription(Array.from(request.mission).slice(0, descriptionLength).join(''))
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Title dir="auto">{request.title}</Title>
+        <Text tone="soft" size="large">
+          <Bdi>{companyOf(request)}</Bdi>
+        </Text>
+        <Deadline endDate={request.endDate} isClosed={isClosed} />
+      </Stack>
+      <section>
+        <Heading level={2} size="section">
+          Mission
+        </Heading>
+        <Typed dir="auto">{request.mission}</Typed>
+      </section>
+      <section>
+        <Heading level={2} size="section">
+          Position Offer
+        </Heading>
+        <Typed dir="auto">{request.positionOffer}</Typed>
+      </section>
+    </Stack>
+  )
+}
+
+const Title = styled.h1`
+  font: ${theme.weight.display} ${theme.size.title} / 1.05 ${theme.font.display};
+  letter-spacing: -0.025em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`
+
+const Typed = styled.p`
+  margin-block-start: ${theme.space.xs};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  tab-size: 4;
+`

@@ -1,0 +1,49 @@
+import { paths } from '@swipefolio/shared/contract'
+import { useLocation } from '@swipefolio/shared/router'
+import { useSession } from '@swipefolio/shared/session'
+import { ButtonLink, Card, Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
+import { SubmitPanel } from './submit-panel'
+
+interface SubmissionSectionProps {
+  requestId: string
+  isClosed: boolean
+}
+
+/** What the visitor can do about a project request, by who they are. */
+export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProps) => {
+  const role = useSession((session) => session.role)
+  return (
+    <Card as="section" aria-labelledby="submit-project">
+      <Stack gap="m">
+        <Heading level={2} size="section" id="submit-project">
+          Submit a project
+        </Heading>
+        {isClosed && (
+          <Notice tone="info">This project request is closed. It takes no more projects.</Notice>
+        )}
+        {role === 'jobseeker' && <SubmitPanel requestId={requestId} isClosed={isClosed} />}
+        {role === 'recruiter' && (
+          <Text>As a recruiter, you can view project requests but cannot submit projects.</Text>
+        )}
+        {role === null && !isClosed && <LoginToSubmit />}
+      </Stack>
+    </Card>
+  )
+}
+
+const LoginToSubmit = () => {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <Text>
+        Have you built something like this? Job seekers answer with a link to a repository, and stay
+        anonymous until the recruiter reveals them.
+      </Text>
+      <div>
+        <ButtonLink to={paths.login} state={{ from: pathname + search }} variant="like">
+          Log in to Submit Your Project
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

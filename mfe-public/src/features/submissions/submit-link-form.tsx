@@ -1,0 +1,58 @@
+import { links, useQueryClient } from '@swipefolio/shared/api'
+import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkRepositoryLink, repositoryPrefix } from '@swipefolio/shared/rules'
+import { useSession } from '@swipefolio/shared/session'
+import { Button, Notice, Stack, Text } from '@swipefolio/shared/ui'
+
+interface SubmitLinkFormProps {
+  requestId: string
+  onSubmitted: () => void
+}
+
+/** Sends one repository to a project request. */
+export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) => {
+  const cache = useQueryClient()
+  const form = useSubmitForm({
+    defaultValues: { gitHubLink: '' },
+    validate: (values) =>
+      useSession.getState().role === 'jobseeker'
+        ? checkRepositoryLink(values)
+        : { form: 'Only job seekers can submit projects for requests.' },
+    onSubmit: async ({ gitHubLink }) => {
+      await links.submit(requestId, gitHubLink)
+      await cache.invalidateQueries(links.own(requestId))
+      form.reset()
+      onSubmitted()
+    },
+    fallbackError: 'Failed to submit project link. Please try again.',
+  })
+
+  return (
+    <Form form={form}>
+      <Stack gap="m">
+        <Text tone="soft">
+          The recruiter sees the address exactly as you send it, but not your name, your email or
+          your other projects, until they reveal you. If the address itself contains your name, they
+          can read it there.
+        </Text>
+        <Field
+          {...form.field('gitHubLink')}
+          label="GitHub link"
+          type="url"
+          inputMode="url"
+          placeholder={`${repositoryPrefix}owner/repository`}
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" isPending={form.isPending}>
+            Submit Project
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+export const SubmittedNotice = () => (
+  <Notice tone="success">Your project link was submitted successfully.</Notice>
+)

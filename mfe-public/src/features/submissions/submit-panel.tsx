@@ -1,0 +1,57 @@
+import { links, useQuery } from '@swipefolio/shared/api'
+import { maxLinksPerRequest } from '@swipefolio/shared/rules'
+import { Button, Notice, QueryBoundary, Stack } from '@swipefolio/shared/ui'
+import { useEffect, useState } from 'react'
+import { OwnSubmissions } from './own-submissions'
+import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
+
+const closesAfter = 3000
+
+interface SubmitPanelProps {
+  requestId: string
+  isClosed: boolean
+}
+
+/** A job seeker's side of a project request: the form while it is open, and their own submissions. */
+export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
+  const own = useQuery(links.own(requestId))
+  const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
+  const isFull = (own.data?.length ?? 0) >= maxLinksPerRequest
+
+  useEffect(() => {
+    if (step !== 'submitted') return undefined
+    const timer = setTimeout(() => setStep('done'), closesAfter)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  return (
+    <Stack gap="l">
+      {step === 'submitted' && <SubmittedNotice />}
+      {!isClosed && isFull && step !== 'submitted' && (
+        <Notice tone="info">
+          You have sent {maxLinksPerRequest} repositories, which is the most for one request.
+        </Notice>
+      )}
+      {!isClosed && !isFull && step !== 'done' && (
+        <SubmitLinkForm requestId={requestId} onSubmitted={() => setStep('submitted')} />
+      )}
+      {!isClosed && !isFull && step === 'done' && (
+        <div>
+          <Button variant="quiet" onClick={() => setStep('writing')}>
+            Submit Another Project
+          </Button>
+        </div>
+      )}
+      <QueryBoundary
+        query={own}
+        loadingText="Loading your submissions..."
+        errorText="Failed to load your submissions"
+        skeleton="rows"
+      >
+        {(submissions) =>
+          submissions.length > 0 ? <OwnSubmissions submissions={submissions} /> : null
+        }
+      </QueryBoundary>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from '@swipefolio/shared/router'
+import {
+  Accordion,
+  FilterChips,
+  Page,
+  PageHeader,
+  Stack,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
+import { faqCategories, type FaqCategory, faqItems } from '../../features/faq/faq-items'
+
+const asCategory = (text: string | null): FaqCategory =>
+  faqCategories.find(({ value }) => value === text)?.value ?? 'all'
+
+const FaqScreen = () => {
+  useDocumentTitle('FAQs')
+  const [search, setSearch] = useSearchParams()
+  const category = asCategory(search.get('category'))
+  const items = faqItems.filter((item) => category === 'all' || item.category === category)
+
+  return (
+    <Page width="medium">
+      <PageHeader
+        title="Frequently Asked Questions"
+        intro="How swiping, likes, requests and names work here."
+      />
+      <Stack gap="l">
+        <FilterChips
+          label="Category"
+          options={faqCategories}
+          value={category}
+          onChange={(value) => setSearch(value === 'all' ? {} : { category: value })}
+        />
+        <Accordion
+          key={category}
+          items={items.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: answer,
+          }))}
+        />
+      </Stack>
+    </Page>
+  )
+}
+
+export default FaqScreen

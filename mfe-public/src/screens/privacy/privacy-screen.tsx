@@ -1,0 +1,12 @@
+import { LegalPage } from '../../features/legal/legal-page'
+import { privacySections } from '../../features/legal/privacy-sections'
+
+const PrivacyScreen = () => (
+  <LegalPage
+    title="Privacy Policy"
+    intro="What we know about you, who sees it, and what we leave alone."
+    sections={privacySections}
+  />
+)
+
+export default PrivacyScreen

@@ -1,0 +1,180 @@
+import type { Role, Submission } from '@swipefolio/shared/contract'
+import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ProjectRequestScreen from './project-request-screen'
+
+const request = aProjectRequest({
+  mission: 'm'.repeat(160),
+  positionOffer: 'Engineer\n\t- four days a week',
+})
+const path = `/project-request/${request.id}`
+const sendLink = 'POST /api/user/project-request/:id/send-link'
+
+const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
+  id: 7,
+  gitHubLink: 'https://github.com/noa/offline-map',
+  ownerRevealed: false,
+  createdAt: new Date().toISOString(),
+  ...changes,
+})
+
+function open(role?: Role, shown = request) {
+  const shell = createTestShell({ role, path, route: '/project-request/:requestId' })
+  shell.network.reply('GET /api/projectrequests/:id', shown)
+  shell.network.reply('GET /api/user/project-request/:id/links', [])
+  return { ...shell, show: () => render(shell.wrap(<ProjectRequestScreen />)) }
+}
+
+const field = () => screen.findByRole('textbox', { name: 'GitHub link' })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Project' }))
+
+describe('the request', () => {
+  test('shows why loading failed, with a way back to the list', async () => {
+    const { network, show } = open()
+    network.fail('GET /api/projectrequests/:id', 404)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load project request')
+    expect(screen.getByRole('link', { name: 'Return to Project Requests' })).toHaveAttribute(
+      'href',
+      '/project-requests',
+    )
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  test('misses the id of a request', () => {
+    const shell = createTestShell({ path: '/project-request' })
+    render(shell.wrap(<ProjectRequestScreen />))
+    expect(screen.getByRole('alert')).toHaveTextContent('Project request ID is missing')
+    expect(screen.getByRole('link', { name: 'Return to Project Requests' })).toBeVisible()
+  })
+
+  test('shows mission, offer with its white space, and deadline', async () => {
+    open().show()
+    expect(await screen.findByRole('heading', { level: 1, name: request.title })).toBeVisible()
+    expect(screen.getByText(request.mission)).toBeVisible()
+    const offer = screen.getByText(/four days a week/)
+    expect(offer.textContent).toBe(request.positionOffer)
+    expect(offer).toHaveStyle({ whiteSpace: 'pre-wrap' })
+    expect(screen.getByText('Dec 31, 2099')).toBeVisible()
+  })
+
+  test('describes the page by the first 150 characters of the mission', async () => {
+    open().show()
+    await screen.findByRole('heading', { level: 1, name: request.title })
+    const description = document.querySelector('meta[name="description"]')
+    expect(description).toHaveAttribute('content', 'm'.repeat(150))
+  })
+})
+
+describe('who may submit', () => {
+  test('a recruiter reads that they cannot', async () => {
+    open('recruiter').show()
+    expect(
+      await screen.findByText(
+        'As a recruiter, you can view project requests but cannot submit projects.',
+      ),
+    ).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('an anonymous visitor finds the way to log in', async () => {
+    open().show()
+    const link = await screen.findByRole('link', { name: 'Log in to Submit Your Project' })
+    expect(link).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test.each([undefined, 'jobseeker'] as const)('nobody (%s) once it is closed', async (role) => {
+    open(role, { ...request, endDate: '2020-01-31' }).show()
+    expect(await screen.findByText('Closed')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('link', { name: /Log in/ })).toBeNull()
+  })
+})
+
+describe('submitting', () => {
+  test('asks for a link, then for a valid one, and keeps what was typed', async () => {
+    const { network, show } = open('jobseeker')
+    show()
+    const input = await field()
+    await submit()
+    expect(await screen.findByText('Please enter a GitHub link')).toBeVisible()
+    await userEvent.type(input, 'http://example.com')
+    await submit()
+    expect(
+      await screen.findByText(
+        "Please enter a valid GitHub URL starting with 'https://github.com/'",
+      ),
+    ).toBeVisible()
+    expect(input).toHaveValue('http://example.com')
+    expect(network.requests(sendLink)).toHaveLength(0)
+  })
+
+  test.each([
+    [
+      'You have already submitted this repository',
+      409,
+      'You have already submitted this repository',
+    ],
+    ['', 500, 'Failed to submit project link. Please try again.'],
+  ])('shows what the server says (%s)', async (sentence, status, shown) => {
+    const { network, show } = open('jobseeker')
+    network.fail(sendLink, status, sentence)
+    show()
+    await userEvent.type(await field(), 'https://github.com/noa/offline-map')
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+    expect(await field()).toHaveValue('https://github.com/noa/offline-map')
+  })
+
+  test('tells of the success, lists the link, and closes the form after 3 seconds', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const { network, show } = open('jobseeker')
+    network.reply(sendLink, () => {
+      network.reply('GET /api/user/project-request/:id/links', [aSubmission()])
+      return aSubmission()
+    })
+    show()
+    await user.type(await field(), ' https://github.com/noa/offline-map ')
+    await user.click(screen.getByRole('button', { name: 'Submit Project' }))
+    expect(await screen.findByText('Your project link was submitted successfully.')).toBeVisible()
+    expect(await screen.findByText('Not revealed yet')).toBeVisible()
+    expect(network.requests(sendLink)[0]).toMatchObject({
+      params: { id: String(request.id) },
+      body: { gitHubLink: 'https://github.com/noa/offline-map' },
+    })
+    act(() => jest.advanceTimersByTime(2900))
+    expect(screen.getByRole('textbox')).toHaveValue('')
+    act(() => jest.advanceTimersByTime(100))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
+    expect(screen.getByRole('textbox', { name: 'GitHub link' })).toHaveValue('')
+    jest.useRealTimers()
+  })
+
+  test('shows which of the own submissions were revealed', async () => {
+    const { network, show } = open('jobseeker')
+    network.reply('GET /api/user/project-request/:id/links', [
+      aSubmission(),
+      aSubmission({ id: 8, gitHubLink: 'https://github.com/noa/two', ownerRevealed: true }),
+    ])
+    show()
+    expect(await screen.findByText('Not revealed yet')).toBeVisible()
+    expect(screen.getByText('Revealed')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'https://github.com/noa/two' })).toBeVisible()
+  })
+
+  test('ends after five repositories', async () => {
+    const { network, show } = open('jobseeker')
+    network.reply(
+      'GET /api/user/project-request/:id/links',
+      [1, 2, 3, 4, 5].map((id) => aSubmission({ id })),
+    )
+    show()
+    expect(await screen.findByText(/You have sent 5 repositories/)).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import { projectRequests, useQuery } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
+import { useParams } from '@swipefolio/shared/router'
+import { isClosed } from '@swipefolio/shared/rules'
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  ErrorBox,
+  Page,
+  PageHeader,
+  QueryBoundary,
+  Stack,
+  TextLink,
+  theme,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { RequestDetail } from '../../features/project-requests/request-detail'
+import { useNow } from '../../features/project-requests/use-now'
+import { SubmissionSection } from '../../features/submissions/submission-section'
+
+const ProjectRequestScreen = () => {
+  const { requestId } = useParams()
+  return (
+    <Page width="medium">
+      {requestId ? <RequestById key={requestId} requestId={requestId} /> : <MissingId />}
+    </Page>
+  )
+}
+
+export default ProjectRequestScreen
+
+const RequestById = ({ requestId }: { requestId: string }) => {
+  const request = useQuery(projectRequests.detail(requestId))
+  const now = useNow()
+  useDocumentTitle(request.data?.title ?? 'Project Request')
+  return (
+    <Stack gap="l">
+      {request.data ? <BackLink /> : <PageHeader title="Project Request" />}
+      <QueryBoundary
+        query={request}
+        loadingText="Loading project request..."
+        errorText="Failed to load project request"
+        errorAction={<ReturnLink />}
+      >
+        {(data) => (
+          <Stack gap="xl">
+            <RequestDetail request={data} isClosed={isClosed(data.endDate, now)} />
+            <SubmissionSection requestId={requestId} isClosed={isClosed(data.endDate, now)} />
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+const MissingId = () => {
+  useDocumentTitle('Project Request')
+  return (
+    <>
+      <PageHeader title="Project Request" />
+      <ErrorBox message="Project request ID is missing">
+        <ReturnLink />
+      </ErrorBox>
+    </>
+  )
+}
+
+const ReturnLink = () => <TextLink to={paths.projectRequests}>Return to Project Requests</TextLink>
+
+const BackLink = () => (
+  <Back>
+    <ButtonLink
+      to={paths.projectRequests}
+      variant="plain"
+      size="small"
+      icon={<ArrowLeftIcon aria-hidden />}
+    >
+      All Project Requests
+    </ButtonLink>
+  </Back>
+)
+
+const Back = styled.div`
+  margin-inline-start: calc(-1 * ${theme.space.s});
+`

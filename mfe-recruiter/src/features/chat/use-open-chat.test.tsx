@@ -1,0 +1,44 @@
+import { aChat, aJobSeeker, createTestShell } from '@swipefolio/shared/testing'
+import { Button } from '@swipefolio/shared/ui'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useOpenChat } from './use-open-chat'
+
+const noa = aJobSeeker({ id: 7 })
+
+const ChatButton = () => {
+  const openChat = useOpenChat()
+  return <Button onClick={() => void openChat(noa.id)}>Chat</Button>
+}
+
+const setUp = () => {
+  const shell = createTestShell({ role: 'recruiter', path: '/user/7', route: '/user/7' })
+  const opened = jest.fn()
+  window.addEventListener('openChatFromNotification', opened, { once: true })
+  render(shell.wrap(<ChatButton />))
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Chat' }))
+  return { shell, opened, press }
+}
+
+describe('opening a chat', () => {
+  it('says so when there is no chat with this person', async () => {
+    jest.spyOn(console, 'debug').mockImplementation()
+    const { shell, press } = setUp()
+    shell.network.reply('GET /api/recruiter/chats', [aChat()])
+    await press()
+    expect(await screen.findByText('Failed to open chat. Please try again.')).toBeVisible()
+    expect(shell.location()).toBe('/user/7')
+  })
+
+  it('remembers the chat, goes home and tells the chat widget 100 ms later', async () => {
+    const { shell, opened, press } = setUp()
+    shell.network.reply('GET /api/recruiter/chats', [aChat(), aChat({ id: 42, user: noa })])
+    await press()
+    await waitFor(() => expect(shell.location()).toBe('/'))
+    expect(sessionStorage.getItem('activeChatId')).toBe('42')
+    expect(sessionStorage.getItem('openChat')).toBe('true')
+    expect(opened).not.toHaveBeenCalled()
+    await waitFor(() => expect(opened).toHaveBeenCalled())
+    expect(opened.mock.calls[0]).toEqual([expect.objectContaining({ detail: { chatId: 42 } })])
+  })
+})

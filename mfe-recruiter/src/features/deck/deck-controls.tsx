@@ -1,0 +1,108 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import {
+  BookmarkIcon,
+  HeartIcon,
+  IconButton,
+  media,
+  Stack,
+  theme,
+  UndoIcon,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { verbs } from './decision-words'
+
+interface DeckControlsProps {
+  canUndo: boolean
+  onDecide: (status: DecisionStatus) => void
+  onUndo: () => void
+}
+
+const buttons = [
+  { status: 'UNLIKED', icon: <XIcon aria-hidden />, variant: 'quiet' },
+  { status: 'SAVED', icon: <BookmarkIcon aria-hidden />, variant: 'save' },
+  { status: 'LIKED', icon: <HeartIcon aria-hidden />, variant: 'like' },
+] as const
+
+const legend = [
+  ['←', 'pass'],
+  ['↑', 'save'],
+  ['→', 'like'],
+  ['U', 'undo'],
+] as const
+
+/** The buttons that do what the gestures do, and the keys for it. */
+export const DeckControls = ({ canUndo, onDecide, onUndo }: DeckControlsProps) => (
+  <Stack gap="s" align="center">
+    <Row>
+      <UndoButton
+        label="Undo"
+        icon={<UndoIcon aria-hidden />}
+        variant="plain"
+        size="large"
+        aria-disabled={!canUndo}
+        onClick={() => canUndo && onUndo()}
+      />
+      {buttons.map(({ status, icon, variant }) => (
+        <IconButton
+          key={status}
+          label={verbs[status]}
+          icon={icon}
+          variant={variant}
+          size="huge"
+          onClick={() => onDecide(status)}
+        />
+      ))}
+      <Balance />
+    </Row>
+    <Legend aria-label="Keys">
+      {legend.map(([key, action]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {action}
+        </li>
+      ))}
+    </Legend>
+  </Stack>
+)
+
+// In the order of the gestures, which is the same in every language.
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(${theme.space.xs}, 3vw, ${theme.space.l});
+  direction: ltr;
+`
+
+const UndoButton = styled(IconButton)`
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`
+
+const Balance = styled.span`
+  inline-size: ${theme.control.medium};
+`
+
+const Legend = styled.ul`
+  display: none;
+  gap: ${theme.space.m};
+  padding: 0;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  list-style: none;
+
+  ${media.hover} {
+    display: flex;
+  }
+  kbd {
+    display: inline-block;
+    min-inline-size: 1.75em;
+    border: ${theme.border.thin};
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
+    font-family: inherit;
+    text-align: center;
+  }
+`

@@ -1,0 +1,204 @@
+import type { UnseenProject } from '@swipefolio/shared/contract'
+import { anUnseenProject, createTestShell } from '@swipefolio/shared/testing'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Deck } from './deck'
+
+const tides = anUnseenProject({ title: 'Tide Tables' })
+const loom = anUnseenProject({ title: 'Loom' })
+const kiln = anUnseenProject({ title: 'Kiln' })
+
+const decide = 'POST /api/recruiter/projects/:id'
+const undo = 'DELETE /api/recruiter/projects/:id/decision'
+
+function setUp(unseen: UnseenProject[] = [tides, loom, kiln]) {
+  const shell = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
+  const { network } = shell
+  network.reply('GET /api/recruiter/projects/unseen', () => (unseen.length > 0 ? unseen : null))
+  network.reply(decide, '')
+  network.reply(undo, '')
+  const view = render(shell.wrap(<Deck />))
+  return { ...shell, ...view, sent: () => network.requests(decide) }
+}
+
+const card = (title: string) => screen.findByRole('article', { name: title })
+
+// jsdom has no PointerEvent; a mouse event of that name carries all that is read.
+const point = (target: Element | Window, type: string, x: number, y: number) => {
+  const init = { bubbles: true, button: 0, clientX: 200 + x, clientY: 300 + y }
+  fireEvent(target, Object.assign(new MouseEvent(type, init), { pointerId: 1 }))
+}
+
+const pull = (element: Element, x: number, y: number) => {
+  point(element, 'pointerdown', 0, 0)
+  point(window, 'pointermove', x, y)
+}
+
+const drag = (element: Element, x: number, y: number) => {
+  pull(element, x, y)
+  point(window, 'pointerup', x, y)
+}
+
+const flight = () => new Promise((resolve) => setTimeout(resolve, 350))
+
+describe('the deck', () => {
+  it('says what went wrong and tries again', async () => {
+    const { network } = setUp()
+    network.fail('GET /api/recruiter/projects/unseen', 400, 'The deck is being shuffled')
+    expect(screen.getByText('Loading projects...')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The deck is being shuffled')
+    network.reply('GET /api/recruiter/projects/unseen', [tides])
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await card('Tide Tables')).toBeInTheDocument()
+  })
+
+  it('says when no project is left, with a way to the dashboard', async () => {
+    setUp([])
+    expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        "You've seen all available projects. You can request custom projects from job seekers.",
+      ),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+  })
+
+  it('shows one project with its technologies and labelled links', async () => {
+    setUp()
+    const top = await card('Tide Tables')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(top).toHaveTextContent(tides.about)
+    expect(top).toHaveTextContent('TypeScript')
+    expect(screen.getByRole('link', { name: /Repository/ })).toHaveAttribute('href', tides.gitUrl)
+    expect(screen.getByRole('link', { name: /Website/ })).toHaveAttribute('href', tides.websiteUrl)
+  })
+
+  it.each([
+    ['Unlike', 'UNLIKED', 'Passed'],
+    ['Save', 'SAVED', 'Saved'],
+    ['Like', 'LIKED', 'Liked'],
+  ])('sends one decision after the flight when %s is pressed twice', async (name, status, word) => {
+    const { sent } = setUp()
+    await card('Tide Tables')
+    await userEvent.dblClick(screen.getByRole('button', { name }))
+    expect(sent()).toHaveLength(0)
+    expect(await card('Loom')).toBeInTheDocument()
+    expect(screen.getByText(`${word} Tide Tables. Next: Loom`)).toBeInTheDocument()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({
+      params: { id: String(tides.id) },
+      query: { likedStatus: status },
+    })
+  })
+
+  it('decides with the arrow keys and takes the last pass back with U', async () => {
+    const { sent, network } = setUp()
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent().map(({ query }) => query.likedStatus)).toEqual(['UNLIKED', 'LIKED'])
+    await userEvent.keyboard('u')
+    expect(await card('Tide Tables')).toBeInTheDocument()
+    expect(screen.getByText('Tide Tables is back on top')).toBeInTheDocument()
+    await waitFor(() => expect(network.requests(undo)).toHaveLength(1))
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('leaves keys alone that are held, combined, or typed into a field', async () => {
+    const { sent } = setUp()
+    await card('Tide Tables')
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true })
+    const field = document.body.appendChild(document.createElement('input'))
+    fireEvent.keyDown(field, { key: 'ArrowRight' })
+    field.remove()
+    await flight()
+    expect(sent()).toHaveLength(0)
+    expect(await card('Tide Tables')).toBeInTheDocument()
+  })
+
+  it('likes when the card is dragged further than 100 px to the right', async () => {
+    const { sent } = setUp()
+    drag(await card('Tide Tables'), 101, 10)
+    expect(await card('Loom')).toBeInTheDocument()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.query).toEqual({ likedStatus: 'LIKED' })
+  })
+
+  it('springs back from 99 px', async () => {
+    const { sent } = setUp()
+    drag(await card('Tide Tables'), 99, 0)
+    await flight()
+    expect(sent()).toHaveLength(0)
+    expect(await card('Tide Tables')).toBeInTheDocument()
+  })
+
+  it('shows where a drag leads from 51 px on', async () => {
+    setUp()
+    const top = await card('Tide Tables')
+    pull(top, 49, 0)
+    expect(within(top).queryByText('Like')).not.toBeInTheDocument()
+    point(window, 'pointermove', 51, 0)
+    expect(within(top).getByText('Like')).toBeInTheDocument()
+    point(window, 'pointermove', -51, 0)
+    expect(within(top).getByText('Dislike')).toBeInTheDocument()
+    point(window, 'pointermove', 0, -51)
+    expect(within(top).getByText('Save')).toBeInTheDocument()
+    point(window, 'pointercancel', 0, 0)
+    expect(within(top).queryByText('Save')).not.toBeInTheDocument()
+  })
+
+  it('does not drag by a link', async () => {
+    const { sent } = setUp()
+    await card('Tide Tables')
+    drag(screen.getByRole('link', { name: /Repository/ }), 200, 0)
+    await flight()
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('puts the card back on top with the reason when a decision fails', async () => {
+    const { network } = setUp()
+    network.fail(decide, 500, 'The pen ran dry')
+    await card('Tide Tables')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The pen ran dry')).toBeInTheDocument()
+    expect(await card('Tide Tables')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(network.requests('GET /api/recruiter/projects/unseen')).toHaveLength(2),
+    )
+    expect(await card('Tide Tables')).toBeInTheDocument()
+  })
+
+  it('lets a removed project go', async () => {
+    const { network } = setUp()
+    await card('Tide Tables')
+    network.fail(decide, 404)
+    network.reply('GET /api/recruiter/projects/unseen', [loom])
+    await userEvent.click(screen.getByRole('button', { name: 'Like' }))
+    expect(await screen.findByText('This project was removed')).toBeInTheDocument()
+    expect(await card('Loom')).toBeInTheDocument()
+  })
+
+  it('asks once more when the last card is decided', async () => {
+    const { network, sent } = setUp([tides])
+    await card('Tide Tables')
+    network.reply('GET /api/recruiter/projects/unseen', [kiln])
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByText('Liked Tide Tables. No Projects Left')).toBeInTheDocument()
+    expect(await card('Kiln')).toBeInTheDocument()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('sends a decision whose card still flies when the screen is left', async () => {
+    const { unmount, sent } = setUp()
+    await card('Tide Tables')
+    await userEvent.click(screen.getByRole('button', { name: 'Like' }))
+    unmount()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+})

@@ -1,0 +1,102 @@
+import { paths, type DecisionStatus } from '@swipefolio/shared/contract'
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Empty,
+  QueryBoundary,
+  theme,
+  UndoIcon,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { CardStack } from './card-stack'
+import { DeckControls } from './deck-controls'
+import { useDeck } from './use-deck'
+import { useDeckKeys } from './use-deck-keys'
+
+/** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
+export const Deck = () => {
+  const region = useRef<HTMLElement>(null)
+  const { query, cards, flying, returned, announcement, canUndo, decide, undo } = useDeck()
+  const isOver = cards.length === 0 && flying.length === 0
+
+  const keepFocus = () => {
+    const focused = document.activeElement
+    const isLost = !focused || focused === document.body || focused.closest('article')
+    if (isLost) region.current?.focus({ preventScroll: true })
+  }
+  const handleDecide = (status: DecisionStatus) => {
+    if (cards.length === 0) return
+    keepFocus()
+    decide(status)
+  }
+  /** A second press while a card still flies would decide one that nobody has seen. */
+  const handlePress = (status: DecisionStatus) => {
+    if (flying.length === 0) handleDecide(status)
+  }
+  const handleUndo = () => {
+    keepFocus()
+    void undo()
+  }
+
+  useDeckKeys({ deck: region, onDecide: handlePress, onUndo: handleUndo })
+  useEffect(() => {
+    if (isOver && announcement) region.current?.focus({ preventScroll: true })
+  }, [isOver, announcement])
+
+  return (
+    <Region ref={region} tabIndex={-1} aria-label="Unseen projects">
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+      <QueryBoundary
+        query={query}
+        loadingText="Loading projects..."
+        errorText="Failed to load projects"
+        skeleton="text"
+        isEmpty={() => isOver}
+        empty={
+          <Empty
+            title="No Projects Left"
+            action={
+              <Cluster justify="center">
+                <ButtonLink to={paths.dashboard} variant="primary">
+                  Go to Dashboard
+                </ButtonLink>
+                {canUndo && (
+                  <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
+                    Undo
+                  </Button>
+                )}
+              </Cluster>
+            }
+          >
+            You&apos;ve seen all available projects. You can request custom projects from job
+            seekers.
+          </Empty>
+        }
+      >
+        {() => (
+          <>
+            <CardStack cards={cards} flying={flying} returned={returned} onDecide={handleDecide} />
+            <DeckControls canUndo={canUndo} onDecide={handlePress} onUndo={handleUndo} />
+          </>
+        )}
+      </QueryBoundary>
+    </Region>
+  )
+}
+
+const Region = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.xl};
+  min-block-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`

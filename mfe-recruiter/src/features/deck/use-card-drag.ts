@@ -1,0 +1,67 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { type PointerEvent as CardPointerEvent, useEffect, useRef, useState } from 'react'
+import { decisionAt, indicatorAt } from './swipe-direction'
+import type { CardMotion } from './use-card-motion'
+
+interface CardDrag {
+  motion: CardMotion
+  isEnabled: boolean
+  onDecide: (status: DecisionStatus) => void
+}
+
+/** Lets a pointer pull the card. Links and buttons on it stay what they are; scrolling text cannot be pulled up. */
+export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
+  const [leaning, setLeaning] = useState<DecisionStatus>()
+  const gesture = useRef<AbortController>(undefined)
+
+  const end = () => {
+    gesture.current?.abort()
+    gesture.current = undefined
+    setLeaning(undefined)
+  }
+
+  useEffect(() => {
+    if (!isEnabled) gesture.current?.abort()
+  }, [isEnabled])
+  useEffect(() => () => gesture.current?.abort(), [])
+
+  function handlePointerDown(down: CardPointerEvent<HTMLElement>) {
+    const { target, pointerId, button, currentTarget } = down
+    const isHandle = target instanceof Element && !target.closest('a, button')
+    if (!isEnabled || !isHandle || button !== 0 || gesture.current) return
+
+    const canSave = !target.closest('[data-scrolls]')
+    const box = currentTarget.getBoundingClientRect()
+    const { signal } = (gesture.current = new AbortController())
+    motion.hold(down.clientY > box.top + box.height / 2)
+
+    const pullOf = (event: PointerEvent) => ({
+      x: event.clientX - down.clientX,
+      y: canSave ? event.clientY - down.clientY : 0,
+    })
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      handle: (event: PointerEvent) => void,
+    ) =>
+      window.addEventListener(type, (event) => event.pointerId === pointerId && handle(event), {
+        signal,
+      })
+
+    listen('pointermove', (event) => {
+      motion.pull(pullOf(event))
+      setLeaning(indicatorAt(pullOf(event), canSave))
+    })
+    listen('pointerup', (event) => {
+      const decision = decisionAt(pullOf(event), canSave)
+      end()
+      if (decision) onDecide(decision)
+      else motion.springBack()
+    })
+    listen('pointercancel', () => {
+      end()
+      motion.springBack()
+    })
+  }
+
+  return { leaning, handlePointerDown }
+}

@@ -1,0 +1,39 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { type RefObject, useEffect } from 'react'
+
+const decisionOfKey: Partial<Record<string, DecisionStatus>> = {
+  ArrowRight: 'LIKED',
+  ArrowLeft: 'UNLIKED',
+  ArrowUp: 'SAVED',
+}
+
+const usesKeysItself =
+  'input, textarea, select, [contenteditable], [role^="menu"], [role$="dialog"]'
+
+interface DeckKeys {
+  deck: RefObject<HTMLElement | null>
+  onDecide: (status: DecisionStatus) => void
+  onUndo: () => void
+}
+
+/** Arrow keys decide from anywhere on the page; the letter U works while the focus is on the deck. */
+export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const { key, repeat, target } = event
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      if (event.defaultPrevented || repeat || hasModifier || !(target instanceof Element)) return
+      if (target.closest(usesKeysItself)) return
+      const status = decisionOfKey[key]
+      if (status) {
+        event.preventDefault()
+        onDecide(status)
+      } else if (key.toLowerCase() === 'u' && deck.current?.contains(target)) {
+        event.preventDefault()
+        onUndo()
+      }
+    }
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
+  })
+}

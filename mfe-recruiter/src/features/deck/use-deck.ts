@@ -1,0 +1,93 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { useEffect, useRef, useState } from 'react'
+import { decided } from './decision-words'
+import { flightTime } from './flight-time'
+import { forgetDecision, needsRefill, putOnTop, takeOff } from './unseen-queue'
+import { type Decision, useSendDecision } from './use-send-decision'
+import { useUnseenQueue } from './use-unseen-queue'
+
+const withoutProject = (list: readonly Decision[], { project }: Decision) =>
+  list.filter((other) => other.project.id !== project.id)
+
+/** The deck: the queue, the cards in flight, and what can be taken back. */
+export function useDeck() {
+  const { query, held, change, refill, fetchAnew } = useUnseenQueue()
+  const { send, takeBack } = useSendDecision()
+  const [flying, setFlying] = useState<readonly Decision[]>([])
+  const [undoable, setUndoable] = useState<readonly Decision[]>([])
+  const [returned, setReturned] = useState<Decision>()
+  const [announcement, setAnnouncement] = useState('')
+  const landings = useRef(new Map<Decision, number>())
+
+  const queue = query.data
+  const isWaiting = !queue || (queue.cards.length === 0 && !queue.isWhole && flying.length === 0)
+
+  async function deliver(decision: Decision) {
+    const outcome = await send(decision)
+    if (outcome === 'done') {
+      if (held().cards.length === 0) void refill()
+      return
+    }
+    setUndoable((list) => withoutProject(list, decision))
+    const { project } = decision
+    setReturned(decision)
+    change(outcome === 'again' ? putOnTop(held(), project) : forgetDecision(held(), project.id))
+    void fetchAnew()
+  }
+
+  function land(decision: Decision) {
+    landings.current.delete(decision)
+    setFlying((list) => list.filter((other) => other !== decision))
+    if (decision.status !== 'LIKED') setUndoable((list) => [...list, decision])
+    void deliver(decision)
+  }
+
+  function decide(status: DecisionStatus) {
+    const [project, next] = held().cards
+    if (!project) return
+    const decision = { project, status }
+    change(takeOff(held(), project.id))
+    setReturned(undefined)
+    setFlying((list) => [...withoutProject(list, decision), decision])
+    landings.current.set(
+      decision,
+      window.setTimeout(() => land(decision), flightTime),
+    )
+    const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
+    setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
+    if (needsRefill(held())) void refill()
+  }
+
+  async function undo() {
+    const last = undoable.at(-1)
+    if (!last) return
+    setUndoable((list) => withoutProject(list, last))
+    change(putOnTop(held(), last.project))
+    setReturned(last)
+    setAnnouncement(`${last.project.title} is back on top`)
+    if (!(await takeBack(last))) change(takeOff(held(), last.project.id))
+  }
+
+  const sendUnlanded = useRef<() => void>(undefined)
+  useEffect(() => {
+    sendUnlanded.current = () => {
+      for (const [decision, timer] of landings.current) {
+        window.clearTimeout(timer)
+        void deliver(decision)
+      }
+    }
+  })
+  useEffect(() => () => sendUnlanded.current?.(), [])
+
+  return {
+    query: { ...query, data: isWaiting ? undefined : queue },
+    cards: queue?.cards ?? [],
+    flying,
+    /** The decision that did not stand, whose card returns from where it went. */
+    returned,
+    announcement,
+    canUndo: undoable.length > 0,
+    decide,
+    undo,
+  }
+}

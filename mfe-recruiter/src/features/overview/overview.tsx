@@ -1,0 +1,73 @@
+import { profile, useQuery } from '@swipefolio/shared/api'
+import type { RecruiterStats } from '@swipefolio/shared/contract'
+import {
+  BookmarkIcon,
+  Grid,
+  HeartIcon,
+  LinkIcon,
+  PageHeader,
+  QueryBoundary,
+  StatCard,
+  type StatCardProps,
+  UsersIcon,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats }
+
+const figures: readonly Figure[] = [
+  {
+    of: 'projectsLiked',
+    label: 'Projects Liked',
+    hint: 'Their owners can chat with you',
+    icon: <HeartIcon aria-hidden />,
+    tone: 'like',
+  },
+  {
+    of: 'projectsSaved',
+    label: 'Projects Saved',
+    hint: 'Waiting for your decision',
+    icon: <BookmarkIcon aria-hidden />,
+    tone: 'save',
+  },
+  {
+    of: 'contacts',
+    label: 'Active Contacts',
+    hint: 'Job seekers you know',
+    icon: <UsersIcon aria-hidden />,
+  },
+  {
+    of: 'linksReceived',
+    label: 'Links Received',
+    hint: 'On your project requests',
+    icon: <LinkIcon aria-hidden />,
+  },
+]
+
+/** What the recruiter has done so far, in four figures. */
+export const Overview = () => {
+  const stats = useQuery(profile.recruiterStats())
+  return (
+    <>
+      <PageHeader title="Overview" intro="Where your search stands today." />
+      <QueryBoundary
+        query={stats}
+        loadingText="Loading statistics..."
+        errorText="Failed to load statistics. Please try again later."
+        skeleton="cards"
+      >
+        {(counted) => (
+          <Figures>
+            {figures.map(({ of, ...figure }) => (
+              <StatCard key={of} {...figure} value={counted[of]} />
+            ))}
+          </Figures>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+const Figures = styled(Grid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+`

@@ -1,0 +1,50 @@
+import type { Link } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { Bdi, Button, EyeIcon, Stack, Text } from '@swipefolio/shared/ui'
+import { useEffect, useRef } from 'react'
+
+interface LinkOwnerProps {
+  link: Link
+  isPending: boolean
+  onReveal: () => void
+}
+
+/** Who sent a link, or the way to learn it. */
+export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
+  const { linkOwner } = link
+  const owner = useRef<HTMLDivElement>(null)
+  const wasPending = useRef(false)
+
+  useEffect(() => {
+    if (linkOwner && wasPending.current) owner.current?.focus()
+    wasPending.current = isPending
+  }, [linkOwner, isPending])
+
+  return (
+    <div>
+      {linkOwner ? (
+        <Stack gap="none" ref={owner} tabIndex={-1}>
+          <Text isStrong>
+            <Bdi>{fullName(linkOwner)}</Bdi>
+          </Text>
+          <Text size="small">
+            <Bdi>{linkOwner.email}</Bdi>
+          </Text>
+          <Text size="small" tone="success">
+            You can chat now
+          </Text>
+        </Stack>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<EyeIcon aria-hidden />}
+          isPending={isPending}
+          onClick={onReveal}
+        >
+          Reveal Owner
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { errorMessage } from '@swipefolio/shared/api'
+import type { Link } from '@swipefolio/shared/contract'
+import {
+  Bdi,
+  Button,
+  ExternalLink,
+  GitBranchIcon,
+  MessageCircleIcon,
+  Notice,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@swipefolio/shared/ui'
+import { LinkOwner } from './link-owner'
+import { useRevealOwner } from './use-reveal-owner'
+
+interface LinkTableProps {
+  requestId: number
+  links: readonly Link[]
+  onChat: (userId: number) => void
+}
+
+/** Each link is judged without its owner until the recruiter reveals them. */
+export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
+  const reveal = useRevealOwner(requestId)
+  const revealingId = reveal.isPending ? reveal.variables : undefined
+  return (
+    <Stack>
+      {reveal.error && (
+        <Notice tone="danger">{errorMessage(reveal.error, 'Failed to reveal link owner')}</Notice>
+      )}
+      <Table
+        caption="Links"
+        rows={links}
+        rowKey={({ id }) => id}
+        columns={columnsWith({ revealingId, onReveal: reveal.mutate, onChat })}
+      />
+    </Stack>
+  )
+}
+
+interface LinkActions {
+  revealingId: number | undefined
+  onReveal: (linkId: number) => void
+  onChat: (userId: number) => void
+}
+
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
+
+const columnsWith = ({ revealingId, onReveal, onChat }: LinkActions): TableColumn<Link>[] => [
+  {
+    header: 'Repository',
+    cell: ({ gitHubLink }) => (
+      <ExternalLink href={gitHubLink} icon={<GitBranchIcon aria-hidden />}>
+        <Bdi>{withoutScheme(gitHubLink)}</Bdi>
+      </ExternalLink>
+    ),
+  },
+  {
+    header: 'Owner',
+    cell: (link) => (
+      <LinkOwner
+        link={link}
+        isPending={revealingId === link.id}
+        onReveal={() => onReveal(link.id)}
+      />
+    ),
+  },
+  {
+    header: 'Chat',
+    cell: ({ linkOwner }) => (
+      <Button
+        variant="like"
+        size="small"
+        icon={<MessageCircleIcon aria-hidden />}
+        disabled={!linkOwner}
+        onClick={() => linkOwner && onChat(linkOwner.id)}
+      >
+        Chat
+      </Button>
+    ),
+  },
+]

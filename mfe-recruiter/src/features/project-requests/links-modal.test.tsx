@@ -1,0 +1,93 @@
+import { aJobSeeker, aLink, aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProjectRequests } from './project-requests'
+
+const received = 'GET /api/recruiter/projectRequests/:id/links'
+const reveal = 'GET /api/recruiter/revealLinkOwner/:id'
+const request = aProjectRequest({ id: 5, title: 'A map' })
+const noa = aJobSeeker({ id: 7 })
+const hidden = aLink({ id: 1, gitHubLink: 'https://github.com/tides/offline-map' })
+const revealed = aLink({
+  id: 2,
+  gitHubLink: 'https://github.com/loom/stops',
+  ownerRevealed: true,
+})
+
+function setUp() {
+  const shell = createTestShell({ role: 'recruiter', path: '/dashboard?section=requests&links=5' })
+  const { network } = shell
+  const onChat = jest.fn()
+  network.reply('GET /api/recruiter/projectRequests', [request])
+  network.reply(received, [hidden, revealed])
+  network.reply('GET /api/recruiter/revealed-user/:id', noa)
+  network.reply(reveal, { ...hidden, ownerRevealed: true, linkOwner: noa })
+  return { ...shell, onChat, show: () => render(shell.wrap(<ProjectRequests onChat={onChat} />)) }
+}
+
+const rowOf = (repository: string) => screen.findByRole('row', { name: new RegExp(repository) })
+
+describe('the links of a request', () => {
+  it('say that they could not be loaded and try again', async () => {
+    const { network, show } = setUp()
+    network.fail(received, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load project request links',
+    )
+    network.reply(received, [])
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'No Links Yet' })).toBeInTheDocument()
+  })
+
+  it('open from the address and close it again', async () => {
+    const { location, show } = setUp()
+    show()
+    const dialog = await screen.findByRole('dialog', { name: 'Links for A map' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(location()).toBe('/dashboard?section=requests')
+    await userEvent.click(screen.getByRole('button', { name: 'View links of A map' }))
+    expect(await screen.findByRole('dialog', { name: 'Links for A map' })).toBeInTheDocument()
+    expect(location()).toBe('/dashboard?section=requests&links=5')
+  })
+
+  it('name no owner and open no chat before the owner is revealed', async () => {
+    const { show } = setUp()
+    show()
+    const row = within(await rowOf('offline-map'))
+    expect(row.getByRole('link')).toHaveAttribute('href', hidden.gitHubLink)
+    expect(row.getByRole('button', { name: 'Reveal Owner' })).toBeEnabled()
+    expect(row.getByRole('button', { name: 'Chat' })).toBeDisabled()
+  })
+
+  it('say why an owner could not be revealed', async () => {
+    const { network, show } = setUp()
+    network.fail(reveal, 500)
+    show()
+    const row = within(await rowOf('offline-map'))
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    expect(await screen.findByText('Failed to reveal link owner')).toBeInTheDocument()
+    expect(row.getByRole('button', { name: 'Reveal Owner' })).toBeEnabled()
+  })
+
+  it('show the owner once revealed, and lead to the chat', async () => {
+    const { network, onChat, show } = setUp()
+    show()
+    const row = within(await rowOf('offline-map'))
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    expect(await row.findByText('Noa Levi')).toBeInTheDocument()
+    expect(row.getByText('noa@example.com')).toBeInTheDocument()
+    expect(row.getByText('You can chat now')).toBeInTheDocument()
+    expect(network.requests(reveal)).toHaveLength(1)
+    await userEvent.click(row.getByRole('button', { name: 'Chat' }))
+    expect(onChat).toHaveBeenCalledWith(7)
+  })
+
+  it('fetch owners who were revealed earlier', async () => {
+    const { network, show } = setUp()
+    show()
+    expect(within(await rowOf('loom')).getByText('Noa Levi')).toBeInTheDocument()
+    expect(network.requests('GET /api/recruiter/revealed-user/:id')).toHaveLength(1)
+  })
+})

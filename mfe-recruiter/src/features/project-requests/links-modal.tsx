@@ -1,0 +1,49 @@
+import { links, useQuery } from '@swipefolio/shared/api'
+import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { Empty, LinkIcon, Modal, QueryBoundary } from '@swipefolio/shared/ui'
+import { LinkTable } from './link-table'
+
+interface LinksModalProps {
+  requestId: number | undefined
+  /** The request itself, once it is known. */
+  request: ProjectRequest | undefined
+  onChat: (userId: number) => void
+  onClose: () => void
+}
+
+/** The repositories that job seekers sent to one request. */
+export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalProps) => (
+  <Modal
+    isOpen={requestId !== undefined}
+    onClose={onClose}
+    title={request ? `Links for ${request.title}` : 'Links'}
+    size="large"
+  >
+    {requestId !== undefined && <ReceivedLinks requestId={requestId} onChat={onChat} />}
+  </Modal>
+)
+
+interface ReceivedLinksProps {
+  requestId: number
+  onChat: (userId: number) => void
+}
+
+const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
+  const received = useQuery(links.received(requestId))
+  return (
+    <QueryBoundary
+      query={received}
+      loadingText="Loading links..."
+      errorText="Failed to load project request links"
+      skeleton="rows"
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <Empty title="No Links Yet" icon={<LinkIcon aria-hidden />}>
+          When a job seeker answers this request, their repository appears here.
+        </Empty>
+      }
+    >
+      {(list) => <LinkTable requestId={requestId} links={list} onChat={onChat} />}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,159 @@
+import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProjectRequests } from './project-requests'
+
+const own = 'GET /api/recruiter/projectRequests'
+const create = 'POST /api/recruiter/projectRequests'
+const update = 'PUT /api/recruiter/projectRequests'
+const remove = 'DELETE /api/recruiter/projectRequests/:id'
+const nextYear = `${new Date().getFullYear() + 1}-05-01`
+const offline = aProjectRequest({ title: 'A map that works offline', endDate: nextYear })
+const closed = aProjectRequest({ title: 'A quieter inbox', endDate: '2020-01-31' })
+
+function setUp() {
+  const shell = createTestShell({ role: 'recruiter', path: '/dashboard?section=requests' })
+  shell.network.reply(own, [offline, closed])
+  shell.network.reply(create, offline)
+  shell.network.reply(update, offline)
+  shell.network.reply(remove, '')
+  return { ...shell, show: () => render(shell.wrap(<ProjectRequests onChat={() => {}} />)) }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+describe('the project requests', () => {
+  it('say that they could not be loaded and try again', async () => {
+    const { network, show } = setUp()
+    network.fail(own, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load project requests')
+    network.reply(own, [offline])
+    await press('Try Again')
+    expect(await screen.findByText(offline.title)).toBeInTheDocument()
+  })
+
+  it('say when there are none', async () => {
+    const { network, show } = setUp()
+    network.reply(own, [])
+    show()
+    const empty = await screen.findByRole('heading', { name: 'No Project Requests Yet' })
+    expect(empty).toBeInTheDocument()
+  })
+
+  it('stand in a table and say which are closed', async () => {
+    const { show } = setUp()
+    show()
+    const table = await screen.findByRole('table', { name: 'Project Requests' })
+    const headers = within(table).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Mission',
+      'Deadline',
+      'Actions',
+    ])
+    const [, first, second] = within(table).getAllByRole('row')
+    expect(first).not.toHaveTextContent('Closed')
+    expect(second).toHaveTextContent('Closed')
+  })
+
+  it('check a new request in the order of the form and send nothing', async () => {
+    const { network, show } = setUp()
+    show()
+    await press('New Request')
+    await screen.findByRole('dialog', { name: 'New Request' })
+    await press('Create Request')
+    for (const [label, sentence] of [
+      ['Title', 'Title is required'],
+      ['Mission', 'Mission description is required'],
+      ['Position Offer', 'Position offer is required'],
+      ['Deadline', 'Deadline is required'],
+    ] as const) {
+      expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(sentence),
+      )
+    }
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus())
+    await type('Deadline', '2020-01-31')
+    await press('Create Request')
+    expect(await screen.findByText('Deadline must be in the future')).toBeInTheDocument()
+    expect(network.requests(create)).toHaveLength(0)
+  })
+
+  it('send a new request, close the form and reload', async () => {
+    const { network, show } = setUp()
+    show()
+    await press('New Request')
+    const dialog = await screen.findByRole('dialog', { name: 'New Request' })
+    await type('Title', 'A map')
+    await type('Mission', 'Draw it')
+    await type('Position Offer', 'Cartographer')
+    await type('Deadline', nextYear)
+    await press('Create Request')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(network.requests(create)[0]?.body).toEqual({
+      id: 0,
+      title: 'A map',
+      mission: 'Draw it',
+      positionOffer: 'Cartographer',
+      endDate: nextYear,
+    })
+    expect(network.requests(own)).toHaveLength(2)
+  })
+
+  it('keep an edited request in the form when saving fails', async () => {
+    const { network, show } = setUp()
+    network.fail(update, 500)
+    show()
+    await press(`Edit ${offline.title}`)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
+    await type('Title', ', twice')
+    await press('Save Changes')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Failed to update project request',
+    )
+    expect(screen.getByLabelText('Title')).toHaveValue(`${offline.title}, twice`)
+  })
+
+  it('lock the form while it is being saved', async () => {
+    const { network, show } = setUp()
+    const answer = network.hold(update)
+    show()
+    await press(`Edit ${offline.title}`)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
+    await press('Save Changes')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled())
+    answer(offline)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(network.requests(update)[0]?.body).toMatchObject({ id: offline.id })
+  })
+
+  it('ask before deleting, and say why it failed', async () => {
+    const { network, show } = setUp()
+    network.fail(remove, 500)
+    show()
+    await press(`Delete ${closed.title}`)
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this project request?',
+    })
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'Failed to delete project request',
+    )
+    network.reply(remove, '')
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(network.requests(remove).at(-1)?.params).toEqual({ id: String(closed.id) })
+  })
+
+  it('delete nothing when the question is cancelled', async () => {
+    const { network, show } = setUp()
+    show()
+    await press(`Delete ${closed.title}`)
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(network.requests(remove)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,98 @@
+import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { excerpt, formatDeadline } from '@swipefolio/shared/format'
+import { isClosed } from '@swipefolio/shared/rules'
+import {
+  Cluster,
+  IconButton,
+  LinkIcon,
+  PencilIcon,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  Trash2Icon,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+interface RequestActions {
+  onViewLinks: (request: ProjectRequest) => void
+  onEdit: (request: ProjectRequest) => void
+  onDelete: (request: ProjectRequest) => void
+}
+
+interface RequestTableProps extends RequestActions {
+  requests: readonly ProjectRequest[]
+}
+
+/** The recruiter's own project requests. */
+export const RequestTable = ({ requests, ...actions }: RequestTableProps) => (
+  <Table
+    caption="Project Requests"
+    rows={requests}
+    rowKey={({ id }) => id}
+    columns={columnsWith(actions)}
+  />
+)
+
+const missionLength = 110
+
+const columnsWith = ({
+  onViewLinks,
+  onEdit,
+  onDelete,
+}: RequestActions): TableColumn<ProjectRequest>[] => [
+  {
+    header: 'Title',
+    cell: ({ title }) => (
+      <Text as="span" isStrong dir="auto">
+        {title}
+      </Text>
+    ),
+  },
+  {
+    header: 'Mission',
+    cell: ({ mission }) => (
+      <Text tone="soft" dir="auto">
+        {excerpt(mission, missionLength)}
+      </Text>
+    ),
+  },
+  {
+    header: 'Deadline',
+    cell: ({ endDate }) => (
+      <Cluster gap="xs">
+        {formatDeadline(endDate)}
+        {isClosed(endDate, new Date()) && <Tag>Closed</Tag>}
+      </Cluster>
+    ),
+  },
+  {
+    header: 'Actions',
+    cell: (request) => (
+      <Actions gap="none">
+        <IconButton
+          label={`View links of ${request.title}`}
+          icon={<LinkIcon aria-hidden />}
+          size="large"
+          onClick={() => onViewLinks(request)}
+        />
+        <IconButton
+          label={`Edit ${request.title}`}
+          icon={<PencilIcon aria-hidden />}
+          size="large"
+          onClick={() => onEdit(request)}
+        />
+        <IconButton
+          label={`Delete ${request.title}`}
+          icon={<Trash2Icon aria-hidden />}
+          size="large"
+          onClick={() => onDelete(request)}
+        />
+      </Actions>
+    ),
+  },
+]
+
+const Actions = styled(Cluster)`
+  flex-wrap: nowrap;
+`

@@ -1,0 +1,12 @@
+import { profile, projectRequests, useQueryClient } from '@swipefolio/shared/api'
+
+/** Reloads what shows project requests after one of them changed. */
+export function useRefreshRequests() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [projectRequests.own(), projectRequests.list(), profile.recruiterStats()].map(
+        ({ queryKey }) => queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
+}

@@ -1,0 +1,31 @@
+import {
+  chats,
+  contacts,
+  links,
+  profile,
+  useMutation,
+  useQueryClient,
+} from '@swipefolio/shared/api'
+
+/** Reveals who sent a link, which makes the two contacts. */
+export function useRevealOwner(requestId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (linkId: number) => {
+      const link = await links.reveal(linkId)
+      return link.linkOwner ? link : { ...link, linkOwner: await links.revealedUser(linkId) }
+    },
+    onSuccess: (revealed) => {
+      queryClient.setQueryData(links.received(requestId).queryKey, (received) =>
+        received?.map((link) => (link.id === revealed.id ? revealed : link)),
+      )
+      for (const { queryKey } of [
+        contacts.list(),
+        chats.list('recruiter'),
+        profile.recruiterStats(),
+      ]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+    },
+  })
+}

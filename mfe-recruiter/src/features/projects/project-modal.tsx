@@ -1,0 +1,60 @@
+import type { Project } from '@swipefolio/shared/contract'
+import {
+  Cluster,
+  ExternalLink,
+  GitBranchIcon,
+  GlobeIcon,
+  Modal,
+  ProjectCover,
+  Stack,
+  TagList,
+  Text,
+  theme,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+interface ProjectModalProps {
+  isOpen: boolean
+  /** Missing when the project does not exist any more. */
+  project: Project | undefined
+  onClose: () => void
+}
+
+/** Everything that a project tells of itself. */
+export const ProjectModal = ({ isOpen, project, onClose }: ProjectModalProps) => (
+  <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? 'Project'} size="large">
+    {project ? <Details {...project} /> : <Text>This project was removed</Text>}
+  </Modal>
+)
+
+const Details = ({ title, image, about, technologies, gitUrl, websiteUrl }: Project) => (
+  <Stack gap="l">
+    <Cover title={title} image={image} technologies={technologies} />
+    <About dir="auto">{about || 'Its owner let the work speak for itself.'}</About>
+    <TagList technologies={technologies} />
+    {(gitUrl || websiteUrl) && (
+      <Cluster>
+        {gitUrl && (
+          <ExternalLink href={gitUrl} look="button" icon={<GitBranchIcon aria-hidden />}>
+            Repository
+          </ExternalLink>
+        )}
+        {websiteUrl && (
+          <ExternalLink href={websiteUrl} look="button" icon={<GlobeIcon aria-hidden />}>
+            Live Website
+          </ExternalLink>
+        )}
+      </Cluster>
+    )}
+  </Stack>
+)
+
+const Cover = styled(ProjectCover)`
+  border-radius: ${theme.radius.m};
+  aspect-ratio: 2;
+`
+
+const About = styled(Text)`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

@@ -1,0 +1,27 @@
+import type { ProfileUpdate } from '@swipefolio/shared/api'
+import type { Recruiter } from '@swipefolio/shared/contract'
+
+export interface SettingsValues extends Record<string, string> {
+  firstName: string
+  lastName: string
+  companyName: string
+  password: string
+  confirmPassword: string
+}
+
+/** What to send: blank fields keep the old values; nothing when there is nothing to change. */
+export function changedRecruiter(
+  recruiter: Recruiter,
+  { password, ...typed }: SettingsValues,
+): ProfileUpdate | undefined {
+  const { id, email } = recruiter
+  const firstName = typed.firstName.trim() || recruiter.firstName
+  const lastName = typed.lastName.trim() || recruiter.lastName
+  const companyName = typed.companyName.trim() || recruiter.companyName
+  const isUnchanged =
+    firstName === recruiter.firstName &&
+    lastName === recruiter.lastName &&
+    companyName === recruiter.companyName
+  if (isUnchanged && !password) return undefined
+  return { id, email, firstName, lastName, companyName, ...(password && { password }) }
+}

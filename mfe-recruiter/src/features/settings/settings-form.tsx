@@ -1,0 +1,74 @@
+import { profile, useQueryClient } from '@swipefolio/shared/api'
+import type { Recruiter } from '@swipefolio/shared/contract'
+import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkProfile } from '@swipefolio/shared/rules'
+import { useSession } from '@swipefolio/shared/session'
+import { Button, Card, Cluster, Notice, theme } from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { changedRecruiter, type SettingsValues } from './changed-recruiter'
+
+/** Changes the account; the fresh token that comes back carries the new name to the header. */
+export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
+  const queryClient = useQueryClient()
+  const [isSaved, setIsSaved] = useState(false)
+  const { firstName, lastName, companyName } = recruiter
+
+  const form = useSubmitForm<SettingsValues>({
+    defaultValues: { firstName, lastName, companyName, password: '', confirmPassword: '' },
+    validate(values) {
+      setIsSaved(false)
+      const errors = checkProfile(values)
+      if (Object.keys(errors).length > 0) return errors
+      return changedRecruiter(recruiter, values)
+        ? undefined
+        : { form: 'No changes were made to update' }
+    },
+    async onSubmit(values) {
+      const changed = changedRecruiter(recruiter, values)
+      if (!changed) return
+      const { user, token } = await profile.updateRecruiter(changed)
+      useSession.getState().login(token, 'recruiter')
+      queryClient.setQueryData(profile.recruiter().queryKey, user)
+      form.reset({
+        firstName: user.firstName,
+        lastName: user.lastName,
+        companyName: user.companyName,
+        password: '',
+        confirmPassword: '',
+      })
+      setIsSaved(true)
+    },
+    fallbackError: 'Failed to update profile',
+  })
+
+  return (
+    <Sheet>
+      <Form form={form} label="Settings">
+        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
+        <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
+        <PasswordField
+          {...form.field('password')}
+          label="New Password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+        <Cluster>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            Save Changes
+          </Button>
+        </Cluster>
+      </Form>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  max-inline-size: ${theme.width.narrow};
+`

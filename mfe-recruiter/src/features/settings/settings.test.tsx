@@ -1,0 +1,114 @@
+import { useSession } from '@swipefolio/shared/session'
+import { aRecruiter, createTestShell, createToken } from '@swipefolio/shared/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Settings } from './settings'
+
+const update = 'PUT /api/recruiter/update'
+const maya = aRecruiter()
+
+function setUp() {
+  const shell = createTestShell({ role: 'recruiter' })
+  shell.network.reply('GET /api/recruiter/details', maya)
+  shell.network.reply(update, ({ body }) => ({
+    user: { ...maya, ...body, password: undefined },
+    token: createToken('recruiter', `${body.firstName} ${body.lastName}`),
+  }))
+  return { ...shell, show: () => render(shell.wrap(<Settings />)) }
+}
+
+const field = (label: string) => screen.findByLabelText(label)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+
+async function change(label: string, text: string) {
+  const input = await field(label)
+  await userEvent.clear(input)
+  if (text) await userEvent.type(input, text)
+}
+
+describe('the settings', () => {
+  it('say that the account could not be loaded and try again', async () => {
+    const { network, show } = setUp()
+    network.fail('GET /api/recruiter/details', 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load recruiter details')
+    network.reply('GET /api/recruiter/details', maya)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await field('First Name')).toHaveValue('Maya')
+  })
+
+  it('say when there is no account', async () => {
+    const { network, show } = setUp()
+    network.reply('GET /api/recruiter/details', null as never)
+    show()
+    expect(await screen.findByText('Recruiter data not available')).toBeInTheDocument()
+  })
+
+  it('refuse to save what did not change', async () => {
+    const { network, show } = setUp()
+    show()
+    await change('First Name', '  Maya ')
+    await change('Company Name', '')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+    expect(network.requests(update)).toHaveLength(0)
+  })
+
+  it.each([
+    ['First Name', 'M', 'First name must be at least 2 characters'],
+    ['Last Name', 'B', 'Last name must be at least 2 characters'],
+    ['Company Name', 'L', 'Company name must be at least 2 characters'],
+    ['New Password', 'short', 'Password must be at least 6 characters'],
+    ['Confirm Password', 'secret1', 'Please enter a new password'],
+  ])('check %s', async (label, text, sentence) => {
+    const { network, show } = setUp()
+    show()
+    await change(label, text)
+    await save()
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(network.requests(update)).toHaveLength(0)
+  })
+
+  it('want the new password twice', async () => {
+    const { show } = setUp()
+    show()
+    await change('New Password', 'secret1')
+    await save()
+    expect(await screen.findByText('Please confirm your password')).toBeInTheDocument()
+    await change('Confirm Password', 'secret2')
+    await save()
+    expect(await screen.findByText('Passwords do not match')).toBeInTheDocument()
+  })
+
+  it('keep what was typed when saving fails', async () => {
+    const { network, show } = setUp()
+    network.fail(update, 500)
+    show()
+    await change('First Name', 'Mia')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')
+    expect(await field('First Name')).toHaveValue('Mia')
+  })
+
+  it('send the old value of a blank field, clear the passwords and refresh the session', async () => {
+    const { network, show } = setUp()
+    show()
+    await change('First Name', 'Mia')
+    await change('Company Name', '')
+    await change('New Password', 'secret1')
+    await change('Confirm Password', 'secret1')
+    await save()
+    expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+    expect(network.requests(update)[0]?.body).toEqual({
+      id: maya.id,
+      email: maya.email,
+      firstName: 'Mia',
+      lastName: 'Brandt',
+      companyName: 'Lumen Works',
+      password: 'secret1',
+    })
+    await waitFor(async () => expect(await field('New Password')).toHaveValue(''))
+    expect(await field('Company Name')).toHaveValue('Lumen Works')
+    expect(useSession.getState().userName).toBe('Mia Brandt')
+  })
+})

@@ -1,0 +1,22 @@
+import { profile, useQuery } from '@swipefolio/shared/api'
+import { Notice, PageHeader, QueryBoundary } from '@swipefolio/shared/ui'
+import { SettingsForm } from './settings-form'
+
+/** The recruiter's own account. */
+export const Settings = () => {
+  const details = useQuery(profile.recruiter())
+  return (
+    <>
+      <PageHeader title="Settings" intro="What you leave blank stays as it is." />
+      <QueryBoundary
+        query={details}
+        loadingText="Loading settings..."
+        errorText="Failed to load recruiter details"
+        isEmpty={(recruiter) => !recruiter}
+        empty={<Notice tone="danger">Recruiter data not available</Notice>}
+      >
+        {(recruiter) => <SettingsForm key={recruiter.id} recruiter={recruiter} />}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import DashboardScreen from './dashboard-screen'
+
+function show(path: string) {
+  const shell = createTestShell({ role: 'recruiter', path })
+  shell.network.reply('GET /api/recruiter/dashboard-stats', {
+    projectsLiked: 0,
+    projectsSaved: 0,
+    contacts: 0,
+    linksReceived: 0,
+  })
+  shell.network.reply('GET /api/recruiter/projectRequests', [])
+  shell.network.reply('GET /api/recruiter/projectRequests/:id/links', [])
+  shell.network.reply('GET /api/recruiter/projects/saved', [])
+  shell.network.reply('GET /api/recruiter/contacts', [])
+  render(shell.wrap(<DashboardScreen />))
+  return shell
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the dashboard', () => {
+  it('lists its sections in order and starts with the overview', async () => {
+    show('/dashboard')
+    const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard' }))
+    expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Project Requests',
+      'Saved Projects',
+      'Contacts',
+      'Settings',
+      'Back to Home',
+    ])
+    expect(sidebar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    expect(await title('Overview')).toBeInTheDocument()
+    expect(document.title).toBe('Overview · Swipefolio')
+  })
+
+  it('keeps the section in the address', async () => {
+    const { location } = show('/dashboard?section=saved')
+    expect(await title('Saved Projects')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Contacts' }))
+    expect(await title('Contacts')).toBeInTheDocument()
+    expect(location()).toBe('/dashboard?section=contacts')
+  })
+
+  it.each(['/dashboard?section=toString', '/dashboard?section='])(
+    'shows the overview for %s',
+    async (path) => {
+      show(path)
+      expect(await title('Overview')).toBeInTheDocument()
+    },
+  )
+
+  it('opens the links of a request that the address names', async () => {
+    show('/dashboard?links=5')
+    expect(await screen.findByRole('dialog', { name: 'Links' })).toBeInTheDocument()
+  })
+})

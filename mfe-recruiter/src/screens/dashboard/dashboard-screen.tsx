@@ -1,0 +1,42 @@
+import { paths } from '@swipefolio/shared/contract'
+import { useSearchParams } from '@swipefolio/shared/router'
+import { SidebarLayout, useDocumentTitle } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { useOpenChat } from '../../features/chat/use-open-chat'
+import { Contacts } from '../../features/contacts/contacts'
+import { Overview } from '../../features/overview/overview'
+import { ProjectRequests } from '../../features/project-requests/project-requests'
+import { SavedProjects } from '../../features/projects/saved-projects'
+import { Settings } from '../../features/settings/settings'
+import { type SectionName, sectionOf, sections } from './sections'
+
+const DashboardScreen = () => {
+  const [search] = useSearchParams()
+  const openChat = useOpenChat()
+  const current = sectionOf(search)
+  useDocumentTitle(sections[current].label)
+
+  const contents: Record<SectionName, ReactNode> = {
+    overview: <Overview />,
+    requests: <ProjectRequests onChat={(userId) => void openChat(userId)} />,
+    saved: <SavedProjects />,
+    contacts: <Contacts />,
+    settings: <Settings />,
+  }
+
+  return (
+    <SidebarLayout
+      label="Dashboard"
+      items={Object.entries(sections).map(([name, { label, icon }]) => ({
+        label,
+        icon,
+        to: `${paths.dashboard}?section=${name}`,
+        isCurrent: name === current,
+      }))}
+    >
+      {contents[current]}
+    </SidebarLayout>
+  )
+}
+
+export default DashboardScreen

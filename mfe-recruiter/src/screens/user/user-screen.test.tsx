@@ -1,0 +1,83 @@
+import { aChat, aJobSeeker, aProject, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import UserScreen from './user-screen'
+
+const call = 'GET /api/recruiter/user-with-projects/:id'
+const tides = aProject({ id: 3, title: 'Tide Tables' })
+const loom = aProject({ id: 4, title: 'Loom', gitUrl: '' })
+const noa = {
+  id: 7,
+  fullName: 'Noa Levi',
+  projectWithTechnologies: [tides, loom].map((project) => ({
+    project,
+    technologies: project.technologies,
+  })),
+  likedByRecruiter: [{ project: tides }],
+}
+
+function setUp() {
+  const shell = createTestShell({ role: 'recruiter', path: '/user/7', route: '/user/:userId' })
+  shell.network.reply(call, noa)
+  return { ...shell, show: () => render(shell.wrap(<UserScreen />)) }
+}
+
+describe('the profile of a job seeker', () => {
+  it.each([
+    [404, 'User details not found'],
+    [400, 'Failed to load user details'],
+  ])('says what went wrong when the answer is %d', async (status, sentence) => {
+    const { network, show } = setUp()
+    network.fail(call, status)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.queryByRole('button', { name: 'Chat Now' })).not.toBeInTheDocument()
+    network.reply(call, noa)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeInTheDocument()
+  })
+
+  it('says when there are no projects', async () => {
+    const { network, show } = setUp()
+    network.reply(call, { ...noa, projectWithTechnologies: [], likedByRecruiter: [] })
+    show()
+    expect(await screen.findByText('No projects available')).toBeInTheDocument()
+  })
+
+  it('marks the liked project in words', async () => {
+    const { show } = setUp()
+    show()
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('You liked this')
+    expect(first).toHaveTextContent('tides/tables')
+    expect(first).toHaveTextContent('TypeScript')
+    expect(second).not.toHaveTextContent('You liked this')
+  })
+
+  it('opens a project by keyboard', async () => {
+    const { show } = setUp()
+    show()
+    const button = await screen.findByRole('button', { name: 'Loom' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Loom' }))
+    expect(dialog.getByText(loom.about)).toBeInTheDocument()
+    expect(dialog.queryByRole('link', { name: 'Repository' })).not.toBeInTheDocument()
+  })
+
+  it('opens the chat', async () => {
+    const { network, location, show } = setUp()
+    network.reply('GET /api/recruiter/chats', [aChat({ id: 42, user: aJobSeeker({ id: 7 }) })])
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Chat Now' }))
+    await waitFor(() => expect(location()).toBe('/'))
+    expect(sessionStorage.getItem('activeChatId')).toBe('42')
+  })
+
+  it('goes to the contacts when there is no page to go back to', async () => {
+    const { location, show } = setUp()
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(location()).toBe('/dashboard?section=contacts')
+  })
+})

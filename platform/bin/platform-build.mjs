@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { buildApp } from '../build/build-app.mjs'
+import { sizeLine } from '../build/size-line.mjs'
+
+const { release, built } = await buildApp(process.cwd())
+console.info(`${sizeLine(release)}${built ? '' : ' (unchanged)'}`)

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Release } from '../registry'
+
+const command = path.resolve(__dirname, '../bin/platform-build.mjs')
+const run = promisify(execFile)
+
+let folder: string
+
+const build = () => run(process.execPath, [command], { cwd: folder })
+const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
+const read = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8')
+const release = () => JSON.parse(read('release.json')) as Release
+
+const manifest = {
+  name: 'mfe-tiny',
+  screens: { Tiny: './src/tiny.tsx' },
+  routes: [{ path: '/tiny', screen: 'Tiny', title: 'Tiny' }],
+  menu: [],
+  slots: [],
+  budget: 20_000,
+}
+
+jest.setTimeout(120_000)
+
+beforeEach(() => {
+  const root = mkdtempSync(path.join(tmpdir(), 'build-'))
+  folder = path.join(root, 'mfe-tiny')
+  mkdirSync(path.join(folder, 'src'), { recursive: true })
+  symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(root, 'node_modules'))
+  cpSync(path.resolve(__dirname, '../testing/tiny-screen.txt'), path.join(folder, 'src/tiny.tsx'))
+  write('package.json', JSON.stringify({ name: 'mfe-tiny', version: '1.2.3' }))
+  write('app.json', JSON.stringify(manifest))
+  write(
+    'webpack.config.cjs',
+    `module.exports = require('@swipefolio/platform/preset')(__dirname)\n`,
+  )
+})
+
+afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
+
+it('names the place of a fault in app.json', async () => {
+  write('app.json', JSON.stringify({ ...manifest, routes: [{ path: 'tiny' }] }))
+  await expect(build()).rejects.toThrow('app.json/routes/0')
+})
+
+it('refuses a route to a screen that the app does not have', async () => {
+  write('app.json', JSON.stringify({ ...manifest, screens: {} }))
+  await expect(build()).rejects.toThrow('no screen named Tiny')
+})
+
+it('builds a remote that consumes what the shell provides, and nothing twice', async () => {
+  const { stdout } = await build()
+  expect(stdout).toMatch(/mfe-tiny 1\.2\.3-local\.\w{12}: \d+ of 20000 bytes/)
+  const { entry, screens, shares, files, version } = release()
+  expect(entry).toMatch(/^remoteEntry\.\w{8}\.js$/)
+  expect(screens['Tiny']?.files).toHaveLength(1)
+  expect(screens['Tiny']?.consumes).toEqual([
+    '@swipefolio/shared/session',
+    'react',
+    'styled-components',
+  ])
+  expect(shares['react']).toEqual({ requires: '^19.3.1' })
+  expect(files[entry]?.integrity).toMatch(/^sha384-/)
+  // The chunk global carries the version, so that two versions share no chunks in a page.
+  expect(read(entry)).toContain(`mfe_tiny_${version.replace(/\W/g, '_')}`)
+  expect(read(entry)).toContain('globalThis.guardScript(')
+  const screen = read(screens['Tiny']?.files[0] ?? '')
+  expect(screen).toContain('withConfig({componentId:')
+  expect(Object.keys(files).filter((name) => name.endsWith('.js'))).toHaveLength(2)
+
+  expect((await build()).stdout).toContain('(unchanged)')
+  write('src/more.ts', 'export const more = 1\n')
+  expect((await build()).stdout).not.toContain('(unchanged)')
+  expect(release().version).not.toBe(version)
+})

@@ -1,0 +1,79 @@
+/**
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('webpack').ChunkGroup} ChunkGroup
+ * @typedef {import('webpack').Chunk} Chunk
+ * @typedef {import('../registry/release.ts').ReleaseScreen} ReleaseScreen
+ * @typedef {import('../registry/release.ts').ReleaseShare} ReleaseShare
+ */
+
+const shellName = 'shell'
+
+/**
+ * What the finished compilation knows of the files that the start, a screen and a shared package need.
+ * @param {Compilation} compilation
+ * @param {string} app
+ * @param {readonly string[]} screenNames
+ */
+export function releaseFacts(compilation, app, screenNames) {
+  const isShell = app === shellName
+  const entrypoint = [...compilation.entrypoints.values()][0]
+  if (entrypoint === undefined) throw new Error(`${app} has no entry`)
+  const chunks = [...entrypoint.chunks]
+  const bootstrap = compilation.namedChunkGroups.get('bootstrap')
+  if (isShell && bootstrap) chunks.push(...bootstrap.chunks)
+  /** @param {string} name */
+  const screen = (name) => {
+    const group = compilation.namedChunkGroups.get(
+      isShell ? `screen-${name}` : `__federation_expose_${name}`,
+    )
+    if (group === undefined) throw new Error(`${app} builds no chunk for its screen ${name}`)
+    return needs(compilation, group.chunks)
+  }
+  return {
+    entry: scripts(entrypoint.getEntrypointChunk())[0] ?? '',
+    startup: needs(compilation, chunks),
+    screens: Object.fromEntries(screenNames.map((name) => [name, screen(name)])),
+    provided: providedShares(compilation),
+  }
+}
+
+/**
+ * @param {Compilation} compilation
+ * @returns {Record<string, ReleaseScreen>}
+ */
+function providedShares(compilation) {
+  /** @type {Record<string, ReleaseScreen>} */
+  const provided = {}
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module') continue
+    const { _name: key } = /** @type {import('webpack').Module & { _name: string }} */ (module)
+    const groups = module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
+    const chunks = groups.flatMap((group) => group?.chunks ?? [])
+    provided[key] = needs(compilation, chunks)
+  }
+  return provided
+}
+
+/**
+ * @param {Compilation} compilation
+ * @param {readonly Chunk[]} chunks
+ * @returns {ReleaseScreen}
+ */
+function needs(compilation, chunks) {
+  /** @type {Set<string>} */
+  const consumes = new Set()
+  for (const chunk of chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      if (module.type !== 'consume-shared-module') continue
+      const { options } =
+        /** @type {import('webpack').Module & { options: { shareKey: string } }} */ (module)
+      consumes.add(options.shareKey)
+    }
+  }
+  return { files: [...new Set(chunks.flatMap(scripts))], consumes: [...consumes].toSorted() }
+}
+
+/** @param {Chunk} chunk */
+function scripts(chunk) {
+  return [...chunk.files].filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { platformFolder } from './folders.mjs'
+
+/** @type {typeof import('../preset/installed-package.cjs')} */
+const { installedPackage } = createRequire(import.meta.url)('../preset/installed-package.cjs')
+const compress = promisify(brotliCompress)
+
+/** @typedef {import('../registry/release.ts').Release} Release */
+
+export const releaseFile = 'release.json'
+
+/**
+ * Completes the release with its files and the versions it was built with, and writes it into dist.
+ * @param {string} folder
+ * @param {Omit<Release, 'files' | 'runtime' | 'bundler' | 'createdAt'>} facts
+ * @returns {Promise<Release>}
+ */
+export async function writeRelease(folder, facts) {
+  const dist = path.join(folder, 'dist')
+  /** @type {Release['files']} */
+  const files = {}
+  // The manifest carries all that is needed; this one names the machine's folders.
+  await rm(path.join(dist, 'mf-stats.json'), { force: true })
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name !== releaseFile)
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+  for (const name of names.toSorted()) {
+    const content = await readFile(path.join(dist, name))
+    const digest = createHash('sha384').update(content).digest('base64')
+    const brotli = await compress(content)
+    files[name.replaceAll(path.sep, '/')] = {
+      integrity: `sha384-${digest}`,
+      size: content.length,
+      brotliSize: Math.min(brotli.length, content.length),
+    }
+  }
+  const release = {
+    ...facts,
+    files,
+    runtime: versionOf('@module-federation/enhanced'),
+    bundler: versionOf('webpack'),
+    createdAt: new Date().toISOString(),
+  }
+  await writeFile(path.join(dist, releaseFile), `${JSON.stringify(release, null, 2)}\n`)
+  return release
+}
+
+/** @param {string} name */
+function versionOf(name) {
+  return installedPackage(name, platformFolder).data.version
+}

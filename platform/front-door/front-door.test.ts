@@ -1,0 +1,240 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { publishBuiltApps } from '../release-store'
+import { writeBuiltApp } from '../testing/built-app'
+import { createTestPool } from '../testing/test-pool'
+import { registerFrontDoor, type FrontDoorOptions } from '.'
+
+const script = 'const answer = 42;\n'.repeat(50)
+const shellFiles = {
+  'main.js': script,
+  'boot.js': 'boot',
+  'react.js': 'react',
+  'forms.js': 'forms',
+  'favicon.svg': '<svg/>',
+}
+
+let pool: Pool
+let app: FastifyInstance
+
+const build = (options: Partial<FrontDoorOptions> = {}) => {
+  const built = Fastify()
+  registerFrontDoor(built, {
+    pool,
+    site: { name: 'Test & Co', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    describe: (path) => ({
+      status: path === '/user/404' ? 404 : 200,
+      title: `Page ${path}`,
+      description: '"quoted" </script>',
+      image: '/share.png',
+    }),
+    configuration: { credentialsIn: 'body</script>' },
+    apiPrefixes: ['/api'],
+    publicUrl: 'https://example.org',
+    ...options,
+  })
+  return built
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+const publishPublic = (version: string) =>
+  publishBuiltApps({
+    pool,
+    log: () => undefined,
+    folders: [
+      writeBuiltApp({
+        app: 'mfe-public',
+        version,
+        files: { 'remoteEntry.js': 'entry', 'home.js': 'home' },
+        manifest: {
+          routes: [
+            { path: '/', screen: 'Home', title: 'Home' },
+            { path: '/user/:id', screen: 'Home', title: 'User', roles: ['recruiter'] },
+          ],
+        },
+        release: {
+          screens: { Home: { files: ['home.js'], consumes: ['react', 'forms'] } },
+        },
+      }),
+    ],
+  })
+
+beforeAll(async () => {
+  pool = await createTestPool()
+  await publishPublic('1.0.0-local.1')
+  const shell = writeBuiltApp({
+    app: 'shell',
+    version: '1.0.0',
+    files: shellFiles,
+    release: {
+      startup: { files: ['main.js', 'boot.js'], consumes: ['react'] },
+      shares: {
+        react: { requires: '^19.0.0', provides: '19.0.0', files: ['react.js'], consumes: [] },
+        forms: { requires: '^1.0.0', provides: '1.0.0', files: ['forms.js'], consumes: [] },
+      },
+    },
+  })
+  await publishBuiltApps({ pool, folders: [shell], log: () => undefined })
+  app = build()
+  await app.ready()
+})
+
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+})
+
+describe('files', () => {
+  const address = '/apps/shell/1.0.0/main.js'
+
+  it('answers 404 for what no release holds, and never from a cache', async () => {
+    for (const url of ['/apps/shell/9.9.9/main.js', '/apps/shell/1.0.0/../secret', '/apps/x/1/y']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['cache-control']).not.toContain('immutable')
+    }
+  })
+
+  it('come for a year, of the right type, for this origin only', async () => {
+    const { headers, body } = await get(address)
+    expect(body).toBe(script)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    })
+  })
+
+  it('come compressed as the browser accepts it', async () => {
+    const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+    const gzip = await get(address, { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+  })
+
+  it('are not sent again to whoever has them', async () => {
+    const first = await get(address, { 'accept-encoding': 'br' })
+    const again = await get(address, {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+})
+
+describe('the registry', () => {
+  it('is checked at each use, and answered 304 while nothing moved', async () => {
+    const first = await get('/registry.json')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect(Object.keys(first.json<{ apps: object }>().apps)).toEqual(['mfe-public', 'shell'])
+    const again = await get('/registry.json', { 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('follows a pointer that moves', async () => {
+    const before = (await get('/registry.json')).headers.etag
+    await publishPublic('1.0.0-local.2')
+    let now = before
+    while (now === before) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      now = (await get('/registry.json')).headers.etag
+    }
+    expect((await get('/')).body).toContain('/apps/mfe-public/1.0.0-local.2/home.js')
+  })
+})
+
+describe('pages', () => {
+  const preloaded = (html: string) =>
+    [...html.matchAll(/rel="preload" as="script" href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name)
+
+  it('are not answered under the API, nor to who wants no HTML', async () => {
+    expect((await get('/api/unknown')).headers['content-type']).not.toContain('text/html')
+    expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(404)
+    expect((await get('/favicon.ico', { accept: 'image/*' })).body).not.toContain('<html')
+  })
+
+  it('answer 404 with the same shell where no route leads, or nothing is there', async () => {
+    const unknown = await get('/nowhere')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.body).toContain('/apps/shell/1.0.0/main.js')
+    expect((await get('/user/404')).statusCode).toBe(404)
+  })
+
+  it('allow only their own nonce, another one each time', async () => {
+    const [one, two] = [await get('/'), await get('/')]
+    const nonceOf = ({ headers }: typeof one) =>
+      /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+    expect(nonceOf(one)).not.toBe(nonceOf(two))
+    const scripts = [...one.body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonceOf(one)}"`)
+  })
+
+  it('carry the security headers', async () => {
+    const { headers } = await get('/')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+    expect(policy).not.toContain('unsafe')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('ask for HTTPS for ever only where told', async () => {
+    const secure = build({ hsts: true })
+    const { headers } = await secure.inject({ url: '/' })
+    expect(headers['strict-transport-security']).toContain('max-age=')
+    await secure.close()
+  })
+
+  it('preload the start and the screen, with hashes, each file once', async () => {
+    const { body } = await get('/')
+    expect(preloaded(body)).toEqual([
+      'boot.js',
+      'react.js',
+      'forms.js',
+      'remoteEntry.js',
+      'home.js',
+    ])
+    expect(body).not.toContain('integrity=""')
+  })
+
+  it('preload only the start where the role decides', async () => {
+    expect(preloaded((await get('/user/7')).body)).toEqual(['boot.js', 'react.js'])
+  })
+
+  it('describe themselves, with everything escaped', async () => {
+    const { body } = await get('/nowhere/%3Cscript%3E?x=<script>')
+    expect(body).toContain('<title>Page /nowhere/%3Cscript%3E</title>')
+    expect(body).toContain('content="&quot;quoted&quot; &lt;/script&gt;"')
+    expect(body).toContain('<meta property="og:image" content="https://example.org/share.png">')
+    expect(body).toContain('Test &amp; Co needs JavaScript.')
+    expect(body).toContain('<link rel="icon" href="/apps/shell/1.0.0/favicon.svg">')
+  })
+
+  it('inline data that cannot end its own script', async () => {
+    const { body } = await get('/')
+    const [, text = ''] = /id="configuration"[^>]*>(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(text)).toEqual({ credentialsIn: 'body</script>' })
+  })
+
+  it('watch for reloads in development only', async () => {
+    expect((await get('/')).body).not.toContain('EventSource')
+    const live = build({ liveReload: true })
+    expect((await live.inject({ url: '/' })).body).toContain('EventSource')
+    await live.close()
+  })
+})

@@ -1,0 +1,2 @@
+export type { FrontDoorOptions, PageDescription, Site } from './options'
+export { registerFrontDoor } from './register-front-door'

@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { LiveRegistry } from './live-registry'
+import { liveReloadPath } from './page-scripts'
+
+/** An event stream that tells open pages to reload when something new is live. */
+export function serveLiveReload(app: FastifyInstance, registry: LiveRegistry): void {
+  const streams = new Set<ServerResponse>()
+  registry.on('change', () => {
+    for (const stream of streams) stream.write('event: reload\ndata: \n\n')
+  })
+  app.get(liveReloadPath, (request, reply) => {
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    stream.write(': open\n\n')
+    streams.add(stream)
+    request.raw.once('close', () => streams.delete(stream))
+  })
+  app.addHook('preClose', () => {
+    for (const stream of streams) stream.end()
+  })
+}

@@ -1,0 +1,89 @@
+import { releaseBase } from '../registry'
+import { escapeHtml, escapeJson } from './escape'
+import type { Live } from './live-registry'
+import type { FrontDoorOptions, PageDescription } from './options'
+import { guardScript, liveReloadScript, themeScript } from './page-scripts'
+import { preloadsOf } from './preloads'
+
+interface PageInput {
+  live: Live
+  description: PageDescription
+  pathname: string
+  nonce: string
+  options: FrontDoorOptions
+}
+
+/** The shell's HTML for one path. */
+export function renderPage({ live, description, pathname, nonce, options }: PageInput): string {
+  const { site, configuration, liveReload } = options
+  const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`
+  const json = (id: string, text: string) =>
+    `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(text)}</script>`
+  return `<!doctype html>
+<html lang="${escapeHtml(site.lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${preloadLinks(live, pathname)}
+${descriptionTags(description, pathname, options)}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
+${iconLinks(live)}
+${inline(themeScript)}
+${json('registry', live.json)}
+${json('configuration', JSON.stringify(configuration))}
+${inline(guardScript)}
+${entryScript(live, nonce)}
+${liveReload ? inline(liveReloadScript) : ''}
+</head>
+<body>
+<noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>
+<div id="root"></div>
+</body>
+</html>
+`
+}
+
+function preloadLinks(live: Live, pathname: string): string {
+  return preloadsOf(live, pathname)
+    .map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin>`,
+    )
+    .join('\n')
+}
+
+function entryScript({ shell }: Live, nonce: string): string {
+  if (shell === undefined) return ''
+  const source = escapeHtml(releaseBase(shell) + shell.entry)
+  const integrity = shell.files[shell.entry]?.integrity ?? ''
+  return `<script defer src="${source}" integrity="${integrity}" crossorigin nonce="${nonce}"></script>`
+}
+
+function iconLinks({ shell }: Live): string {
+  if (shell === undefined) return ''
+  const link = (rel: string, name: string) =>
+    shell.files[name] ? `<link rel="${rel}" href="${escapeHtml(releaseBase(shell) + name)}">` : ''
+  return `${link('icon', 'favicon.svg')}${link('manifest', 'manifest.webmanifest')}`
+}
+
+function descriptionTags(
+  { title, description, image }: PageDescription,
+  pathname: string,
+  { site, publicUrl }: FrontDoorOptions,
+): string {
+  const tag = (property: string, content: string) =>
+    `<meta property="${property}" content="${escapeHtml(content)}">`
+  const absolute = (path: string) => new URL(path, publicUrl).href
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    tag('og:site_name', site.name),
+    tag('og:type', 'website'),
+    tag('og:title', title),
+    tag('og:description', description),
+    ...(publicUrl ? [tag('og:url', absolute(pathname))] : []),
+    ...(publicUrl && image ? [tag('og:image', absolute(image))] : []),
+  ].join('\n')
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { FileCache } from './file-cache'
+import { serveLiveReload } from './live-reload'
+import { LiveRegistry } from './live-registry'
+import type { FrontDoorOptions } from './options'
+import { serveFiles } from './serve-files'
+import { servePages } from './serve-pages'
+import { serveRegistry } from './serve-registry'
+
+/**
+ * Serves pages, apps' files and the registry from the release store on `app`; reads the registry
+ * before the first request, so the store's migrations must have run.
+ */
+export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOptions): void {
+  const registry = new LiveRegistry(options.pool, (error) => {
+    app.log.warn({ err: error }, 'the registry could not be read')
+  })
+  serveFiles(app, new FileCache(options.pool))
+  serveRegistry(app, registry)
+  if (options.liveReload) serveLiveReload(app, registry)
+  servePages(app, registry, options)
+  app.addHook('onReady', () => registry.start())
+  app.addHook('onClose', () => registry.stop())
+}

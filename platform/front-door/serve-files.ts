@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { contentTypeOf } from './content-types'
+import { chooseEncoding } from './encoding'
+import type { FileCache } from './file-cache'
+
+interface FileRequest {
+  Params: { app: string; version: string; '*': string }
+}
+
+export function serveFiles(app: FastifyInstance, cache: FileCache): void {
+  app.get<FileRequest>('/apps/:app/:version/*', async (request, reply) => {
+    const { app: name, version, '*': file } = request.params
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    const stored = await cache.find(name, version, file)
+    if (stored === undefined) {
+      return reply
+        .code(404)
+        .type('text/plain')
+        .header('cache-control', 'no-store')
+        .send('Not found')
+    }
+    const { body, encoding } = chooseEncoding(stored, request.headers['accept-encoding'] ?? '')
+    // Released files never change, so that their address is all that a tag has to tell.
+    const etag = `"${version}/${file}${encoding ? `;${encoding}` : ''}"`
+    void reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply.type(contentTypeOf(file)).send(body)
+  })
+}

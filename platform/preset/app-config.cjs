@@ -1,0 +1,105 @@
+const fs = require('node:fs')
+const path = require('node:path')
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+const { GuardedScriptsPlugin } = require('./guarded-scripts-plugin.cjs')
+const { minimizer } = require('./minimizer.cjs')
+const { moduleRules } = require('./module-rules.cjs')
+const { PageOfAppAlonePlugin } = require('./page-of-app-alone-plugin.cjs')
+const { PublicFolderPlugin } = require('./public-folder-plugin.cjs')
+const { federationShares } = require('./share-policy.cjs')
+
+/**
+ * @typedef {{ mode?: 'production' | 'development', alone?: boolean, version?: string }} PresetOptions
+ * @typedef {{ name: string, screens: Record<string, string> }} App
+ */
+
+const shellName = 'shell'
+
+/**
+ * @param {string} folder
+ * @param {PresetOptions} [options]
+ * @returns {import('webpack').Configuration}
+ */
+function appConfig(folder, { mode = 'production', alone = false, version = 'unreleased' } = {}) {
+  /** @type {App} */
+  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
+  const isShell = app.name === shellName
+  const isProduction = mode === 'production'
+  return {
+    name: app.name,
+    context: folder,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    entry: alone ? './src/main.tsx' : isShell ? './src/index.ts' : {},
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      publicPath: alone ? '/' : 'auto',
+      // Two versions of an app in one tab must not run each other's chunks.
+      chunkLoadTimeout: 10_000,
+      uniqueName: `${app.name}@${version}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: moduleRules(folder) },
+    optimization: { runtimeChunk: false, minimizer: [minimizer()] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: isProduction ? false : developmentCache(app, folder, alone),
+    plugins: alone
+      ? [new PageOfAppAlonePlugin(app.name)]
+      : [new GuardedScriptsPlugin(), new PublicFolderPlugin(folder), federation(app, folder)],
+  }
+}
+
+/**
+ * Only in development: a build from a cache may differ by bytes from one without, and a release's
+ * version stands for its content.
+ * @param {App} app
+ * @param {string} folder
+ * @param {boolean} alone
+ * @returns {import('webpack').FileCacheOptions}
+ */
+function developmentCache(app, folder, alone) {
+  return {
+    type: 'filesystem',
+    name: alone ? `${app.name}-alone` : app.name,
+    cacheDirectory: path.join(path.dirname(folder), '.cache', 'webpack'),
+    buildDependencies: { config: [__filename, path.join(folder, 'app.json')] },
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {string} folder
+ */
+function federation(app, folder) {
+  const isShell = app.name === shellName
+  return new ModuleFederationPlugin({
+    name: federationName(app.name),
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes: isShell ? undefined : exposes(app),
+    shared: federationShares(folder, isShell),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    // The shell carries the federation runtime, so that remotes need not.
+    experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+  })
+}
+
+/** @param {App} app */
+function exposes({ screens }) {
+  return Object.fromEntries(Object.entries(screens).map(([name, file]) => [`./${name}`, file]))
+}
+
+/** @param {string} name */
+function federationName(name) {
+  return name.replaceAll('-', '_')
+}
+
+module.exports = { appConfig, federationName }

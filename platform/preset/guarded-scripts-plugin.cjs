@@ -1,0 +1,17 @@
+const pluginName = 'GuardedScriptsPlugin'
+
+/** Every chunk's script tag goes through the page's `guardScript`, which sets its hash and refuses an unknown one. */
+class GuardedScriptsPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime
+    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        pluginName,
+        (source) => `${source}\nglobalThis.guardScript(script);`,
+      )
+    })
+  }
+}
+
+module.exports = { GuardedScriptsPlugin }

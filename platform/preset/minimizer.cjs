@@ -1,0 +1,14 @@
+/** The bundler's own minimizer, on the faster of its engines; licences stay in the files. */
+function minimizer() {
+  const { resolve } = require
+  const bundler = resolve('webpack')
+  const MinimizerPlugin = require(resolve('minimizer-webpack-plugin', { paths: [bundler] }))
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    terserOptions: { compress: { passes: 2 } },
+    extractComments: false,
+    parallel: false,
+  })
+}
+
+module.exports = { minimizer }

@@ -1,0 +1,35 @@
+const path = require('node:path')
+
+/**
+ * @param {string} folder
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+function moduleRules(folder) {
+  return [
+    {
+      test: /\.tsx?$/,
+      resolve: { fullySpecified: false },
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: {
+            cacheRoot: path.join(path.dirname(folder), '.cache', 'swc'),
+            plugins: [
+              [
+                require.resolve('@swc/plugin-styled-components'),
+                { ssr: true, displayName: false, fileName: false },
+              ],
+            ],
+          },
+        },
+      },
+    },
+    { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+  ]
+}
+
+module.exports = { moduleRules }

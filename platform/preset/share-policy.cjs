@@ -1,0 +1,59 @@
+const path = require('node:path')
+const { installedPackage } = require('./installed-package.cjs')
+
+/** @typedef {{ requires: string, version: string, request: string }} Share */
+
+/** Packages that exist once in a page, provided by the shell; react-dom/ covers react-dom/client. */
+const packages = ['react', 'react-dom', 'react-dom/', 'styled-components']
+
+/** Entries of the shared package that hold state or context; the others are pure and compiled in. */
+const sharedEntries = ['session', 'api', 'router', 'ui', 'forms']
+
+const sharedPackage = '@swipefolio/shared'
+
+/**
+ * The one share policy: every singleton by its key, with the version found from `folder`.
+ * @param {string} folder
+ * @returns {Record<string, Share>}
+ */
+function shares(folder) {
+  const manifest = installedPackage(sharedPackage, folder)
+  /** @type {Record<string, Share>} */
+  const policy = {}
+  for (const key of packages) {
+    const name = key.replace(/\/$/, '')
+    const requires = manifest.data.peerDependencies?.[name] ?? '*'
+    policy[key] = { requires, version: installedPackage(name, folder).data.version, request: key }
+  }
+  const { version } = manifest.data
+  for (const entry of sharedEntries) {
+    const source = manifest.data.exports?.[`./${entry}`]
+    if (source === undefined) continue
+    // By file, so that a relative import inside the package meets the same instance.
+    const request = path.join(path.dirname(manifest.file), source)
+    policy[`${sharedPackage}/${entry}`] = { requires: `^${version}`, version, request }
+  }
+  return policy
+}
+
+/**
+ * The `shared` option of the federation plugin: the shell provides, remotes only consume.
+ * @param {string} folder
+ * @param {boolean} provides
+ */
+function federationShares(folder, provides) {
+  return Object.fromEntries(
+    Object.entries(shares(folder)).map(([shareKey, { requires, version, request }]) => [
+      request,
+      {
+        shareKey,
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: requires,
+        ...(provides ? { version } : { import: /** @type {const} */ (false) }),
+      },
+    ]),
+  )
+}
+
+module.exports = { federationShares, shares }

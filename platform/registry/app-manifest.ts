@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox'
+
+const Roles = Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }))
+const Path = Type.String({ pattern: '^/' })
+
+/** A page of an app: `:name` segments are parameters, `roles` absent means everybody, `denied` is told to people without the role. */
+export const AppRoute = Type.Object(
+  {
+    path: Path,
+    screen: Type.String(),
+    title: Type.String({ minLength: 1 }),
+    roles: Roles,
+    denied: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
+export type AppRoute = Static<typeof AppRoute>
+
+/** An entry of the shell's menu; smaller `order` stands first. */
+export const AppMenuEntry = Type.Object(
+  { label: Type.String({ minLength: 1 }), path: Path, order: Type.Number(), roles: Roles },
+  { additionalProperties: false },
+)
+export type AppMenuEntry = Static<typeof AppMenuEntry>
+
+/** A screen that stands in a named place of the shell on every page; `title` names it when it is down. */
+export const AppSlot = Type.Object(
+  {
+    slot: Type.String({ minLength: 1 }),
+    screen: Type.String(),
+    title: Type.Optional(Type.String()),
+    roles: Roles,
+  },
+  { additionalProperties: false },
+)
+export type AppSlot = Static<typeof AppSlot>
+
+/** What an app offers, as its `app.json` says: screens by source file, `budget` in brotli bytes. */
+export const AppManifest = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+    screens: Type.Record(
+      Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$' }),
+      Type.String({ pattern: '^\\./src/' }),
+    ),
+    routes: Type.Array(AppRoute),
+    menu: Type.Array(AppMenuEntry),
+    slots: Type.Array(AppSlot),
+    budget: Type.Integer({ minimum: 1 }),
+  },
+  { additionalProperties: false },
+)
+export type AppManifest = Static<typeof AppManifest>

@@ -1,0 +1,62 @@
+import { releaseOf } from '../testing/built-app'
+import { composeRegistry, startupFiles } from '.'
+
+const shell = releaseOf({
+  app: 'shell',
+  version: '1.0.0',
+  files: { 'main.js': 'a', 'react.js': 'b', 'ui.js': 'c', 'forms.js': 'd', 'font.woff2': 'e' },
+  manifest: { menu: [{ label: 'Last', path: '/last', order: 9 }] },
+  release: {
+    startup: { files: ['main.js'], consumes: ['ui'] },
+    shares: {
+      react: { requires: '^19.0.0', provides: '19.3.1', files: ['react.js'], consumes: [] },
+      ui: { requires: '^1.0.0', provides: '1.0.0', files: ['ui.js'], consumes: ['react'] },
+      forms: { requires: '^1.0.0', provides: '1.0.0', files: ['forms.js'], consumes: ['ui'] },
+    },
+  },
+})
+const remote = releaseOf({
+  app: 'mfe-public',
+  version: '2.0.0',
+  files: { 'remoteEntry.js': 'f', 'home.js': 'g' },
+  manifest: {
+    routes: [{ path: '/', screen: 'Home', title: 'Home' }],
+    menu: [{ label: 'Home', path: '/', order: 1 }],
+  },
+  release: { screens: { Home: { files: ['home.js'], consumes: ['react', 'forms'] } } },
+})
+
+describe('composeRegistry', () => {
+  const registry = composeRegistry([shell, remote])
+
+  it('adds up what the apps offer, the menu in order, and names each app', () => {
+    expect(registry.routes).toEqual([
+      { path: '/', screen: 'Home', title: 'Home', app: 'mfe-public' },
+    ])
+    expect(registry.menu.map(({ label, app }) => [label, app])).toEqual([
+      ['Home', 'mfe-public'],
+      ['Last', 'shell'],
+    ])
+  })
+
+  it('names a screen’s own files and the shared ones that have not come with the start', () => {
+    expect(startupFiles(shell)).toEqual(['main.js', 'ui.js', 'react.js'])
+    expect(registry.apps['mfe-public']?.screens['Home']).toEqual({
+      files: ['remoteEntry.js', 'home.js'],
+      shellFiles: ['forms.js'],
+    })
+  })
+
+  it('carries the hash of every script and of nothing else', () => {
+    expect(Object.keys(registry.apps['shell']?.integrity ?? {})).toEqual([
+      'main.js',
+      'react.js',
+      'ui.js',
+      'forms.js',
+    ])
+  })
+
+  it('gives equal bytes for equal releases in any order', () => {
+    expect(JSON.stringify(composeRegistry([remote, shell]))).toBe(JSON.stringify(registry))
+  })
+})

@@ -1,0 +1,73 @@
+import type { Registry, RegistryApp, ScreenFiles } from './registry'
+import { shellName } from './registry'
+import type { Release, ReleaseScreen } from './release'
+
+/** Adds releases up to what the browser gets; apps are sorted by name, so that equal releases give equal bytes. */
+export function composeRegistry(releases: readonly Release[]): Registry {
+  const sorted = releases.toSorted((left, right) => (left.app < right.app ? -1 : 1))
+  const shell = sorted.find((release) => release.app === shellName)
+  const offered = <T extends object>(pick: (release: Release) => readonly T[]) =>
+    sorted.flatMap((release) => pick(release).map((entry) => ({ ...entry, app: release.app })))
+  return {
+    apps: Object.fromEntries(sorted.map((release) => [release.app, registryApp(release, shell)])),
+    routes: offered((release) => release.manifest.routes),
+    menu: offered((release) => release.manifest.menu).toSorted((a, b) => a.order - b.order),
+    slots: offered((release) => release.manifest.slots),
+  }
+}
+
+/** Address under which a release's files are served. */
+export function releaseBase(release: Pick<Release, 'app' | 'version'>): string {
+  return `/apps/${release.app}/${release.version}/`
+}
+
+/** Scripts of the shell that hold these shared packages and what those share in turn. */
+export function sharedFiles(shell: Release | undefined, keys: readonly string[]): string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const share = shell?.shares[key]
+    for (const file of share?.files ?? []) files.add(file)
+    for (const next of share?.consumes ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return [...files]
+}
+
+function registryApp(release: Release, shell: Release | undefined): RegistryApp {
+  const scripts = Object.entries(release.files).filter(([name]) => name.endsWith('.js'))
+  return {
+    version: release.version,
+    base: releaseBase(release),
+    entry: release.entry,
+    federationName: release.federationName,
+    screens: Object.fromEntries(
+      Object.entries(release.screens).map(([name, screen]) => [
+        name,
+        screenFiles(release, screen, shell),
+      ]),
+    ),
+    integrity: Object.fromEntries(scripts.map(([name, file]) => [name, file.integrity])),
+  }
+}
+
+function screenFiles(
+  release: Release,
+  screen: ReleaseScreen,
+  shell: Release | undefined,
+): ScreenFiles {
+  const started = new Set(shell ? startupFiles(shell) : [])
+  const own = release === shell ? screen.files : [release.entry, ...screen.files]
+  return {
+    files: own.filter((file) => release !== shell || !started.has(file)),
+    shellFiles: sharedFiles(shell, screen.consumes).filter((file) => !started.has(file)),
+  }
+}
+
+/** Scripts that the shell loads before anything shows, whatever the page. */
+export function startupFiles(shell: Release): string[] {
+  const shared = sharedFiles(shell, shell.startup.consumes)
+  return [...new Set([shell.entry, ...shell.startup.files, ...shared])]
+}

@@ -1,0 +1,6 @@
+export * from './app-manifest'
+export * from './compose-registry'
+export * from './path-pattern'
+export * from './registry'
+export * from './release'
+export * from './resolve-route'

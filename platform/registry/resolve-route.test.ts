@@ -1,0 +1,77 @@
+import { matchPath, menuFor, resolveRoute, slotsFor, type RegistryRoute } from '.'
+
+const route = (path: string, app: string, more: Partial<RegistryRoute> = {}): RegistryRoute => ({
+  path,
+  app,
+  screen: 'Screen',
+  title: path,
+  ...more,
+})
+
+const routes = [
+  route('/', 'mfe-public'),
+  route('/user/:id', 'mfe-recruiter'),
+  route('/user/me', 'mfe-jobseeker'),
+  route('/dashboard', 'mfe-recruiter', { roles: ['recruiter'] }),
+  route('/dashboard', 'mfe-jobseeker', { roles: ['jobseeker'], denied: 'Access Error' }),
+]
+
+describe('matchPath', () => {
+  it('gives the decoded parameters of a path that fits', () => {
+    expect(matchPath('/user/:id', '/user/a%20b/')).toEqual({ id: 'a b' })
+  })
+
+  it('keeps a parameter that cannot be decoded as it is', () => {
+    expect(matchPath('/user/:id', '/user/%zz')).toEqual({ id: '%zz' })
+  })
+
+  it('fits neither longer nor shorter paths', () => {
+    expect(matchPath('/user/:id', '/user')).toBeUndefined()
+    expect(matchPath('/user/:id', '/user/7/projects')).toBeUndefined()
+  })
+})
+
+describe('resolveRoute', () => {
+  it('prefers a literal segment to a parameter', () => {
+    const resolution = resolveRoute({ routes }, '/user/me', 'anonymous')
+    expect(resolution).toMatchObject({ kind: 'screen', route: { app: 'mfe-jobseeker' } })
+  })
+
+  it('picks the screen of the role among routes of the same path', () => {
+    expect(resolveRoute({ routes }, '/dashboard', 'recruiter')).toMatchObject({
+      kind: 'screen',
+      route: { app: 'mfe-recruiter' },
+    })
+    expect(resolveRoute({ routes }, '/dashboard', 'jobseeker')).toMatchObject({
+      kind: 'screen',
+      route: { app: 'mfe-jobseeker' },
+    })
+  })
+
+  it('denies a path of other roles with the route that has a sentence for it', () => {
+    expect(resolveRoute({ routes }, '/dashboard', 'anonymous')).toMatchObject({
+      kind: 'denied',
+      route: { denied: 'Access Error' },
+    })
+  })
+
+  it('does not know a path without a route', () => {
+    expect(resolveRoute({ routes }, '/nowhere', 'recruiter')).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('menu and slots', () => {
+  const menu = [
+    { label: 'Home', path: '/', order: 1, app: 'mfe-public' },
+    { label: 'Swipe', path: '/swipe', order: 2, app: 'mfe-recruiter', roles: ['recruiter'] },
+  ]
+  const slots = [{ slot: 'overlay', screen: 'Chat', app: 'mfe-chat', roles: ['recruiter'] }]
+
+  it('show an entry with roles to these roles only', () => {
+    expect(menuFor({ menu }, 'anonymous').map(({ label }) => label)).toEqual(['Home'])
+    expect(menuFor({ menu }, 'recruiter').map(({ label }) => label)).toEqual(['Home', 'Swipe'])
+    expect(slotsFor({ slots }, 'overlay', 'anonymous')).toEqual([])
+    expect(slotsFor({ slots }, 'overlay', 'recruiter')).toEqual(slots)
+    expect(slotsFor({ slots }, 'banner', 'recruiter')).toEqual([])
+  })
+})

@@ -1,0 +1,6 @@
+export { migrateReleaseStore } from './migrate'
+export { readActiveReleases, type Pointer } from './pointers'
+export { publishBuiltApps, type PublishOptions } from './publish-built-apps'
+export { publishRelease, ReleaseConflictError } from './publish-release'
+export { findReleaseFile, type StoredFile } from './release-files'
+export { watchPointers } from './watch-pointers'

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import type { Release } from '../registry'
+import { findPointer, movePointer } from './pointers'
+import { publishRelease } from './publish-release'
+import { inTransaction } from './transaction'
+
+/** `folders`: the apps' folders, each with a finished build in `dist`; `log` is told what is live. */
+export interface PublishOptions {
+  pool: Pool
+  folders: readonly string[]
+  log: (sentence: string) => void
+}
+
+const localRelease = /-local\./
+
+/** Publishes each app's build; the pointer moves only when it is empty or stands on a local build. */
+export async function publishBuiltApps({ pool, folders, log }: PublishOptions): Promise<void> {
+  for (const folder of folders) {
+    const dist = path.join(folder, 'dist')
+    const release = await readBuiltRelease(dist)
+    const sentence = await inTransaction(pool, async (client) => {
+      await publishRelease(client, release, dist)
+      const outcome = await goLive(client, release)
+      await removeOldLocalReleases(client, release.app)
+      return outcome
+    })
+    log(sentence)
+  }
+}
+
+async function goLive(client: PoolClient, { app, version }: Release): Promise<string> {
+  const pointer = await findPointer(client, app)
+  if (pointer && !localRelease.test(pointer.active)) {
+    return `${app} ${pointer.active} is live and stays so; this build is published as ${version}`
+  }
+  await movePointer(client, { app, version, reason: 'local build' })
+  return `${app} ${version} is live`
+}
+
+/** A local build older than a day that no pointer stands on serves no open tab any more. */
+async function removeOldLocalReleases(client: PoolClient, app: string): Promise<void> {
+  await client.query(
+    `delete from platform.releases r
+     where r.app = $1 and r.version like '%-local.%' and r.created_at < now() - interval '1 day'
+       and not exists (
+         select from platform.pointers p
+         where p.app = r.app and r.version in (p.active, p.previous)
+       )`,
+    [app],
+  )
+}
+
+async function readBuiltRelease(dist: string): Promise<Release> {
+  const text = await readFile(path.join(dist, 'release.json'), 'utf8').catch(() => {
+    throw new Error(`${dist} holds no build: build the app first`)
+  })
+  return JSON.parse(text) as Release
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+
+/** A file of a release with its precompressed variants. */
+export interface StoredFile {
+  content: Buffer
+  brotli: Buffer | null
+  gzip: Buffer | null
+}
+
+/** The file, also of a release that is not live any more: open tabs live on. */
+export async function findReleaseFile(
+  pool: Pool,
+  app: string,
+  version: string,
+  name: string,
+): Promise<StoredFile | undefined> {
+  const { rows } = await pool.query<StoredFile>({
+    name: 'platform-find-file',
+    text: `select content, brotli, gzip from platform.files
+           where app = $1 and version = $2 and name = $3`,
+    values: [app, version, name],
+  })
+  return rows[0]
+}

@@ -1,0 +1,70 @@
+const app = '(?:shell|mfe-[^/]+)'
+const testing = /(\.test\.tsx?|\/src\/main\.tsx|\/src\/alone\/.*)$/
+
+/**
+ * Who may import what. `from` and `to` are matched against paths from the project's root;
+ * a package of npm stands as `npm:<name>`. A rule is broken when both match and neither exception does.
+ * @type {{ name: string, from: RegExp, except?: RegExp, to: RegExp, toExcept?: RegExp, sameApp?: 'allowed' }[]}
+ */
+export const rules = [
+  {
+    name: 'no app imports another app',
+    from: new RegExp(`^${app}/`),
+    to: new RegExp(`^${app}/`),
+    sameApp: 'allowed',
+  },
+  {
+    name: 'apps know only shared, and the types of the registry',
+    from: new RegExp(`^${app}/src/`),
+    to: /^(server|platform|e2e|scripts)\//,
+    toExcept: /^platform\/registry\/index\.ts$/,
+  },
+  {
+    name: 'shared knows nobody',
+    from: /^shared\//,
+    to: new RegExp(`^(${app}|server|platform|e2e|scripts)/`),
+  },
+  {
+    name: 'platform knows no product',
+    from: /^platform\//,
+    to: new RegExp(`^(${app}|server|shared|e2e|scripts)/`),
+  },
+  {
+    name: 'server knows contract, rules, format and the platform',
+    from: /^server\//,
+    to: new RegExp(`^(${app}|shared|e2e|scripts)/`),
+    toExcept: /^shared\/(contract|rules|format)\/index\.ts$/,
+  },
+  {
+    name: 'another workspace is entered through its entries',
+    from: new RegExp(`^(${app}|server|e2e)/`),
+    to: /^(shared|platform)\//,
+    toExcept: /^(shared|platform)\/[^/]+\/index\.(ts|mjs|cjs)$/,
+  },
+  {
+    name: 'features do not import screens',
+    from: /\/src\/features\//,
+    to: /\/src\/screens\//,
+  },
+  {
+    name: 'testing stays in tests and in apps that run alone',
+    from: new RegExp(`^(shared|${app})/`),
+    except: new RegExp(`${testing.source}|^shared/testing/`),
+    to: /^shared\/testing\//,
+  },
+  ...[
+    ['react-router-dom', /^shared\/(router|testing)\//],
+    ['axios', /^(shared\/(api|testing)|server)\//],
+    ['@tanstack/react-query', /^shared\/(api|testing)\//],
+    ['react-hook-form', /^shared\/forms\//],
+    ['@base-ui/react', /^shared\/(ui|forms)\//],
+    ['zustand', /^shared\/(session|ui)\//],
+    ['pg', /^(server|platform)\//],
+    ['kysely', /^(server|platform)\//],
+  ].map(([name, home]) => ({
+    name: `${name} has one home`,
+    from: /^/,
+    except: /** @type {RegExp} */ (home),
+    to: new RegExp(`^npm:${name}$`),
+  })),
+]

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './setup.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** @param {string} name */
+function which(name) {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+const findBrowser = () => {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+  return names.map(which).find(Boolean)
+}
+
+/** The path of a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  if (process.getuid?.() === 0 && which('apt-get')) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-noto-core',
+    ])
+    return findBrowser()
+  }
+  run('npx', ['playwright', 'install', 'chromium'])
+  return undefined
+}

@@ -1,0 +1,12 @@
+import { ensureBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { runChecks } from './run-checks.mjs'
+import { ensureInstalled } from './setup.mjs'
+import { browserSuite, report } from './suites.mjs'
+
+ensureInstalled()
+const browser = ensureBrowser()
+build()
+runChecks()
+browserSuite(browser)
+report()

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+const stamp = join(root, 'node_modules', '.installed-lockfile')
+
+/**
+ * Runs a command from the project's root with its output shown; throws when it fails.
+ * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ */
+export function run(command, args, env) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+}
+
+/** Installs the packages of the lockfile when node_modules is not theirs, without any install script. */
+export function ensureInstalled() {
+  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  const wanted = lockfile.digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages ...')
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('node', ['server/scripts/hydrate-postgres.mjs'])
+  writeFileSync(stamp, wanted)
+}

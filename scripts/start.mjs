@@ -1,0 +1,6 @@
+import { build } from './build.mjs'
+import { ensureInstalled } from './setup.mjs'
+
+ensureInstalled()
+build()
+await import(new URL('../server/dist/main.js', import.meta.url).href)

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
+
+/** @type {Result[]} */
+const results = []
+
+/**
+ * Runs one suite and keeps its counts; a command that fails without counting anything counts as one failure.
+ * @param {string} name @param {string[]} command
+ * @param {{ env?: NodeJS.ProcessEnv, count?: (output: string) => { passed: number, failed: number } }} [options]
+ */
+export function suite(name, command, { env, count } = {}) {
+  console.log(`\n== ${name}`)
+  const started = Date.now()
+  const [program = '', ...args] = command
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', count ? 'pipe' : 'inherit', 'inherit'],
+  })
+  const counted = count?.(stdout) ?? { passed: status === 0 ? 1 : 0, failed: 0 }
+  if (count) process.stdout.write(stdout)
+  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  results.push({ name, ...counted, seconds: (Date.now() - started) / 1000 })
+}
+
+/** @param {string} output what the test runner of Node printed */
+const countTap = (output) => ({
+  passed: Number(/^# pass (\d+)/m.exec(output)?.[1] ?? 0),
+  failed: Number(/^# fail (\d+)/m.exec(output)?.[1] ?? 0),
+})
+
+/** @param {string} name @param {string[]} folders */
+export const nodeSuite = (name, folders) =>
+  suite(name, ['node', '--test', '--test-reporter=tap', ...folders], { count: countTap })
+
+/** Runs jest over every workspace. */
+export function jestSuite() {
+  const folder = mkdtempSync(join(tmpdir(), 'jest-'))
+  const file = join(folder, 'result.json')
+  suite(
+    'unit, component and API tests',
+    ['npx', 'jest', '--ci', '--json', `--outputFile=${file}`],
+    {
+      count() {
+        const result = JSON.parse(readFileSync(file, 'utf8'))
+        rmSync(folder, { recursive: true })
+        return { passed: result.numPassedTests, failed: result.numFailedTests }
+      },
+    },
+  )
+}
+
+/** @param {string | undefined} browser path of Chromium */
+export function browserSuite(browser) {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  const file = join(folder, 'result.json')
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  suite('browser journeys', ['npm', 'test', '-w', 'e2e', '--', '--reporter=line,json'], {
+    env,
+    count() {
+      const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+      rmSync(folder, { recursive: true })
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  })
+}
+
+/** Prints the table and, as the last line, the sums of all suites; the exit code says whether all passed. */
+export function report() {
+  const width = Math.max(...results.map(({ name }) => name.length))
+  console.log('')
+  for (const { name, passed, failed, seconds } of results) {
+    const counts = `${passed} passed, ${failed} failed`
+    console.log(`${name.padEnd(width)}  ${counts.padEnd(24)} ${seconds.toFixed(1)} s`)
+  }
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+}

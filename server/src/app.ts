@@ -1,0 +1,73 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { bodyParsers } from './http/body-parsers'
+import { errorAnswers, refuseBadAddress } from './http/error-handler'
+import { guards } from './http/guards'
+import { headers } from './http/headers'
+import { health } from './http/health'
+import { requestLog } from './http/request-log'
+import { compileValidator } from './http/validation'
+import { mailboxPage } from './mail/mailbox-page'
+import { authModule } from './modules/auth/routes'
+import { authentication } from './modules/auth/authenticate'
+import { chatsModule } from './modules/chats/routes'
+import { contactsModule } from './modules/contacts/routes'
+import { decisionsModule } from './modules/decisions/routes'
+import { linksModule } from './modules/links/routes'
+import { notificationsModule } from './modules/notifications/routes'
+import { profileModule } from './modules/profile/routes'
+import { projectRequestsModule } from './modules/project-requests/routes'
+import { projectsModule } from './modules/projects/routes'
+import { statsModule } from './modules/stats/routes'
+import { technologiesModule } from './modules/technologies/routes'
+import type { Services } from './services'
+
+type Module = (app: FastifyInstance, services: Services) => void
+
+const modules: Module[] = [
+  authModule,
+  profileModule,
+  technologiesModule,
+  projectsModule,
+  decisionsModule,
+  contactsModule,
+  projectRequestsModule,
+  linksModule,
+  chatsModule,
+  notificationsModule,
+  statsModule,
+]
+
+/** The whole API. `main` runs it; tests inject requests into the same. */
+export function buildApp(services: Services): FastifyInstance {
+  const { config, logger } = services
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 320 },
+    requestTimeout: 15_000,
+    handlerTimeout: 10_000,
+    trustProxy: trustProxy(config.trustProxy),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    http: { maxHeaderSize: 64 * 1024 },
+    frameworkErrors: refuseBadAddress,
+    return503OnClosing: false,
+  })
+  app.setValidatorCompiler(compileValidator)
+  errorAnswers(app)
+  bodyParsers(app)
+  headers(app, config.production)
+  guards(app, config.publicUrl)
+  requestLog(app)
+  health(app, services)
+  if (!config.production && !config.smtpUrl) mailboxPage(app, services)
+  authentication(app, services)
+  for (const register of modules) register(app, services)
+  return app
+}
+
+// Fastify's types know no number: the n nearest proxies are trusted.
+const trustProxy = (trusted: Services['config']['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted

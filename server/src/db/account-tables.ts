@@ -1,0 +1,63 @@
+import type { Role } from '@swipefolio/shared/contract'
+import type { Generated } from 'kysely'
+
+export interface AccountTable {
+  id: number
+  role: Role
+  email: string
+  first_name: string
+  last_name: string
+  company_name: Generated<string>
+  password_hash: string
+  consented_at: Date
+  created_at: Date
+}
+
+export interface SessionTable {
+  id: number
+  account_id: number
+  created_at: Date
+  used_at: Date
+  expires_at: Date
+}
+
+/** The code of a registration or reset: null until one is mailed. */
+interface MailedCode {
+  code_hash: string | null
+  code_expires_at: Date | null
+  code_tries: Generated<number>
+}
+
+export interface PendingRegistrationTable extends MailedCode {
+  id: number
+  role: Role
+  email: string
+  first_name: string
+  last_name: string
+  company_name: string
+  password_hash: string
+  created_at: Date
+}
+
+export interface ResetCodeTable extends MailedCode {
+  id: number
+  account_id: number
+  email: string
+  created_at: Date
+}
+
+/** Counts tries under a key until `expires_at`; `blocked_until` is set once the key has used up its tries. */
+export interface RateLimitTable {
+  key: string
+  tries: number
+  expires_at: Date
+  blocked_until: Date | null
+}
+
+export interface AccountTables {
+  account: AccountTable
+  session: SessionTable
+  pending_registration: PendingRegistrationTable
+  reset_code: ResetCodeTable
+  rate_limit: RateLimitTable
+}

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, type PoolConfig, types } from 'pg'
+import type { Logger } from '../services'
+import type { Database } from './database'
+
+/** How to reach the database: an address, or the embedded one's socket. */
+export type Connection = Pick<
+  PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password'
+>
+
+const asNumber = (text: string) => Number(text)
+const asText = (text: string) => text
+
+/** Ids have at most 53 bits, and a day is not an instant. */
+export const columnTypes = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === types.builtins.INT8) return asNumber
+    if (oid === types.builtins.DATE) return asText
+    return format === 'binary'
+      ? types.getTypeParser(oid, 'binary')
+      : types.getTypeParser(oid, 'text')
+  }) as typeof types.getTypeParser,
+}
+
+export function createPool(connection: Connection, logger: Logger, options: PoolConfig = {}): Pool {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    query_timeout: 5500,
+    application_name: 'swipefolio',
+    types: columnTypes,
+    ...connection,
+    ...options,
+  })
+  // Without a listener a connection that the database closes while idle would end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'))
+  return pool
+}
+
+export const createDatabase = (pool: Pool) =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { identity } from './os-account'
+import { makeFolder, type Place } from './place'
+
+export const superuser = 'swipefolio'
+
+/** Makes the data folder. It gets its name only once complete, so that a kill or a second starter leaves no half of one. */
+export function createCluster(place: Place, flags: string[] = []): void {
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) return
+  const unfinished = `${place.cluster}.${process.pid}`
+  makeFolder(unfinished, place.account, 0o700)
+  const result = spawnSync(
+    join(place.binaries, 'bin', 'initdb'),
+    [
+      ...['-D', unfinished, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...flags,
+    ],
+    { cwd: '/', encoding: 'utf8', ...identity(place.account) },
+  )
+  if (result.status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new Error(`PostgreSQL could not make its data folder: ${result.stderr.trim()}`)
+  }
+  try {
+    renameSync(unfinished, place.cluster)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(join(place.cluster, 'PG_VERSION'))) throw error
+  }
+}
+
+/**
+ * Starts postgres in a session of its own: a Ctrl-C at the terminal reaches the servers, which stop it when the last of
+ * them leaves. Texts of statements stay out of its log, because they hold what people wrote.
+ */
+export function startPostgres(place: Place, flags: string[] = []): void {
+  const log = openSync(place.log, 'a', 0o600)
+  const settings = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_directories: place.socketFolder,
+    unix_socket_permissions: '0700',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+  }
+  const postgres = spawn(
+    join(place.binaries, 'bin', 'postgres'),
+    [
+      ...['-D', place.cluster],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...flags,
+    ],
+    { cwd: '/', detached: true, stdio: ['ignore', log, log], ...identity(place.account) },
+  )
+  postgres.on('error', () => undefined)
+  postgres.unref()
+  closeSync(log)
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Logger } from '../../services'
+import type { Connection } from '../connect'
+import { findBinaries } from './binaries'
+import { createCluster, startPostgres, superuser } from './cluster'
+import { type Place, preparePlace } from './place'
+import { createPresence, presentName } from './presence'
+import { removeStaleLock } from './stale-lock'
+
+interface EmbeddedOptions {
+  root: string
+  dataDir: string
+  isDataDirChosen: boolean
+  logger: Logger
+  /** For tests, whose data may be lost: further flags of initdb and postgres. */
+  flags?: { initdb: string[]; postgres: string[] }
+}
+
+export interface EmbeddedPostgres {
+  connection: Connection
+  /** Leaves the database; whoever leaves last stops it. */
+  stop(): Promise<void>
+}
+
+const database = 'swipefolio'
+const startMilliseconds = 30_000
+
+/**
+ * Joins the PostgreSQL of a data folder, or starts it: one that a killed server left running is taken over, and servers
+ * that share a folder share it. While it is in use it is started again whenever it dies.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries(options.root)
+  if (!binaries) throw new Error('there is no PostgreSQL for this platform')
+  const place = preparePlace({ ...options, binaries })
+  const connection = { host: place.socketFolder, port: 5432, user: superuser, database }
+  const presence = createPresence(place, () => connectOrStart(place, options), options.logger)
+  await presence.enter()
+  await createDatabaseOnce({ ...connection, database: 'postgres' })
+  return { connection, stop: () => presence.leave() }
+}
+
+async function connectOrStart(place: Place, { flags }: EmbeddedOptions): Promise<Client> {
+  const until = Date.now() + startMilliseconds
+  createCluster(place, flags?.initdb)
+  for (let tries = 0; ; tries += 1) {
+    const client = new Client({
+      host: place.socketFolder,
+      port: 5432,
+      user: superuser,
+      database: 'postgres',
+      application_name: presentName,
+      connectionTimeoutMillis: 2000,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (Date.now() > until) {
+        throw new Error(`PostgreSQL did not start; see ${place.log}`, { cause: error })
+      }
+    }
+    // Somebody else may be starting it, or an old one still be stopping: theirs counts, ours then just exits.
+    if (tries % 20 === 0) {
+      removeStaleLock(place)
+      startPostgres(place, flags?.postgres)
+    }
+    await sleep(50)
+  }
+}
+
+async function createDatabaseOnce(connection: Connection): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (found.rowCount === 0) await client.query(`create database ${database}`)
+  } catch (error) {
+    // Another server made it in between.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from '../../services'
+import { canRun, canWrite, chooseOsAccount, type OsAccount } from './os-account'
+
+/** Where everything of one embedded database is. */
+export interface Place {
+  /** PostgreSQL's own data folder. */
+  cluster: string
+  /** Holds the socket; mode 0700. */
+  socketFolder: string
+  log: string
+  binaries: string
+  account: OsAccount | undefined
+}
+
+interface PlaceOptions {
+  dataDir: string
+  isDataDirChosen: boolean
+  binaries: string
+  logger: Logger
+}
+
+// The address of a socket holds 107 bytes, `/.s.PGSQL.5432` included.
+const longestSocketFolder = 90
+
+/** Finds folders that the account which runs PostgreSQL can reach, and makes them. */
+export function preparePlace(options: PlaceOptions): Place {
+  const account = chooseOsAccount(join(options.dataDir, 'postgres', 'cluster'))
+  const dataDir = reachableDataDir(options, account)
+  const place = {
+    cluster: join(dataDir, 'cluster'),
+    socketFolder: socketFolder(dataDir),
+    log: join(dataDir, 'postgres.log'),
+    binaries: runnableBinaries(options.binaries, dataDir, account),
+    account,
+  }
+  makeFolder(place.socketFolder, account, 0o700)
+  refuseForeign(place.socketFolder, account)
+  return place
+}
+
+function reachableDataDir(options: PlaceOptions, account: OsAccount | undefined): string {
+  const { dataDir, isDataDirChosen, logger } = options
+  const wanted = join(dataDir, 'postgres')
+  makeFolder(wanted, account, 0o700)
+  if (canWrite(wanted, account)) return wanted
+  const who = account?.name ?? 'this account'
+  if (isDataDirChosen) {
+    throw new Error(`${who} cannot reach ${dataDir}: choose another DATA_DIR or set DATABASE_URL`)
+  }
+  const elsewhere = join('/var/lib/swipefolio', shortHash(dataDir))
+  makeFolder('/var/lib/swipefolio', undefined, 0o755)
+  makeFolder(elsewhere, account, 0o700)
+  logger.warn(`The database is in ${elsewhere}, because ${who} cannot reach ${dataDir}.`)
+  return elsewhere
+}
+
+function socketFolder(dataDir: string): string {
+  const beside = join(dataDir, 'socket')
+  if (Buffer.byteLength(beside) <= longestSocketFolder) return beside
+  const short = Buffer.byteLength(tmpdir()) < 60 ? tmpdir() : '/tmp'
+  return join(short, `swipefolio-${shortHash(dataDir)}`)
+}
+
+function runnableBinaries(binaries: string, dataDir: string, account: OsAccount | undefined) {
+  if (canRun(join(binaries, 'bin', 'postgres'), account)) return binaries
+  const copy = join(dataDir, `binaries-${shortHash(binaries)}`)
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`
+    cpSync(binaries, unfinished, { recursive: true, verbatimSymlinks: true })
+    if (existsSync(copy)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, copy)
+  }
+  if (canRun(join(copy, 'bin', 'postgres'), account)) return copy
+  throw new Error('its PostgreSQL does not run here')
+}
+
+export function makeFolder(folder: string, account: OsAccount | undefined, mode: number): void {
+  mkdirSync(folder, { recursive: true })
+  if (process.getuid?.() !== 0) return
+  if (account) chownSync(folder, account.uid, account.gid)
+  chmodSync(folder, mode)
+}
+
+// A folder under /tmp may have been put there by somebody else.
+function refuseForeign(folder: string, account: OsAccount | undefined) {
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.())) {
+    throw new Error(`${folder} belongs to somebody else`)
+  }
+  chmodSync(folder, 0o700)
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Logger } from '../../services'
+import type { Place } from './place'
+import { isRunning, lockedBy } from './stale-lock'
+
+export const presentName = 'swipefolio-present'
+const leavingLock = 7_265_100
+const fastStopMilliseconds = 6000
+
+/**
+ * A server's place among those that share a database: a connection that the database itself counts, so that a killed
+ * server is gone from the count at once.
+ */
+export function createPresence(place: Place, connect: () => Promise<Client>, logger: Logger) {
+  let isLeaving = false
+  let client: Client | undefined
+
+  async function enter(): Promise<void> {
+    const next = await connect()
+    next.once('end', () => {
+      if (isLeaving) return
+      logger.error('The database stopped; starting it again')
+      enterAgain().catch((error: unknown) => logger.error({ err: error }, 'The database is gone'))
+    })
+    client = next
+  }
+
+  async function enterAgain(): Promise<void> {
+    for (;;) {
+      if (isLeaving) return
+      try {
+        return await enter()
+      } catch (error) {
+        logger.warn({ err: error }, 'The database does not start')
+        await sleep(1000)
+      }
+    }
+  }
+
+  /** Those who leave at one time take turns, so that exactly one of them is the last. */
+  async function leave(): Promise<void> {
+    isLeaving = true
+    if (!client) return
+    try {
+      await client.query(`set application_name = 'swipefolio-leaving'`)
+      await client.query(`select pg_advisory_lock(${leavingLock})`)
+      const others = await client.query(
+        'select 1 from pg_stat_activity where application_name = $1 limit 1',
+        [presentName],
+      )
+      if (others.rowCount === 0) await stopPostgres(place)
+    } catch (error) {
+      logger.debug({ err: error }, 'The database was stopped by another server')
+    }
+    await client.end().catch(() => undefined)
+  }
+
+  return { enter, leave }
+}
+
+async function stopPostgres(place: Place): Promise<void> {
+  const pid = lockedBy(place)
+  if (pid === undefined) return
+  // SIGINT ends connections and writes everything down; SIGQUIT leaves that to the next start.
+  process.kill(pid, 'SIGINT')
+  const isThere = () => lockedBy(place) === pid && isRunning(pid)
+  for (const until = Date.now() + fastStopMilliseconds; isThere() && Date.now() < until; ) {
+    await sleep(20)
+  }
+  if (isThere()) process.kill(pid, 'SIGQUIT')
+}

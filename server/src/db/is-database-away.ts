@@ -1,0 +1,23 @@
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+const awayMessages =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/
+
+/** Whether the database could not be reached or did not answer in time, so that trying again may help. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return awayCodes.has(code) || /^08/.test(code) || awayMessages.test(error.message)
+}

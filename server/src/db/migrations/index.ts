@@ -1,0 +1,15 @@
+import type { Migration } from '../migrate'
+import { createAccounts } from './001-accounts'
+import { createProjects } from './002-projects'
+import { createContacts } from './003-contacts'
+import { createProjectRequests } from './004-project-requests'
+import { fillTechnologyList } from './005-technology-list'
+
+/** In the order in which they run; one that was released never changes. */
+export const migrations: Migration[] = [
+  { name: '001-accounts', up: createAccounts },
+  { name: '002-projects', up: createProjects },
+  { name: '003-contacts', up: createContacts },
+  { name: '004-project-requests', up: createProjectRequests },
+  { name: '005-technology-list', up: fillTechnologyList },
+]

@@ -1,0 +1,40 @@
+import type { DecisionStatus } from '@swipefolio/shared/contract'
+import type { Generated } from 'kysely'
+
+export interface TechnologyTable {
+  id: number
+  name: string
+}
+
+export interface ProjectTable {
+  id: number
+  /** Order of publication; never leaves the server, because it can be counted. */
+  publication: Generated<number>
+  owner_id: number
+  title: string
+  image: string
+  about: string
+  git_url: string
+  website_url: string
+  created_at: Date
+}
+
+export interface ProjectTechnologyTable {
+  project_id: number
+  technology_id: number
+  position: number
+}
+
+export interface DecisionTable {
+  recruiter_id: number
+  project_id: number
+  status: DecisionStatus
+  decided_at: Date
+}
+
+export interface ProjectTables {
+  technology: TechnologyTable
+  project: ProjectTable
+  project_technology: ProjectTechnologyTable
+  decision: DecisionTable
+}

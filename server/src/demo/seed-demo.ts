@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { hashPassword } from '../modules/auth/passwords'
+import type { Services } from '../services'
+import { demoPassword } from './people'
+import { seedChats } from './seed-chats'
+import { seedDecisions } from './seed-decisions'
+import { seedPeople } from './seed-people'
+import { seedProjects } from './seed-projects'
+import { seedRequests } from './seed-requests'
+import { daysBefore } from './when'
+
+const demoLock = 7_265_002
+
+/** Fills a database without accounts, all or nothing; processes that start together do it once. Says whether it did. */
+export async function seedDemo({ db, clock, events }: Services): Promise<boolean> {
+  const passwordHash = await hashPassword(demoPassword)
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(trx)
+    const account = await trx.selectFrom('account').select('id').limit(1).executeTakeFirst()
+    if (account) return false
+    const now = clock()
+    const people = await seedPeople(trx, passwordHash, now)
+    const projects = await seedProjects(trx, people, now)
+    await seedDecisions(trx, events, people, projects, now)
+    await seedRequests(trx, events, people, now)
+    await seedChats(trx, events, people)
+    await trx
+      .updateTable('notification')
+      .set({ seen: true })
+      .where('type', '<>', 'MESSAGE')
+      .where('created_at', '<', daysBefore(now, 3))
+      .execute()
+    return true
+  })
+}

@@ -1,0 +1,49 @@
+import type { Executor } from '../db/database'
+import { createProject, replaceTechnologies } from '../modules/projects/repository'
+import { demoJobSeekers } from './people'
+import { dataProjects } from './projects-data'
+import { systemsProjects } from './projects-systems'
+import { webProjects } from './projects-web'
+import type { DemoPeople } from './seed-people'
+import { daysBefore } from './when'
+
+const projects = [...webProjects, ...systemsProjects, ...dataProjects]
+
+/** One of each owner in turn, so that neighbours on the deck differ. */
+function inTurn() {
+  const byOwner = demoJobSeekers.map(({ key }) => projects.filter(({ owner }) => owner === key))
+  const longest = Math.max(...byOwner.map((own) => own.length))
+  return Array.from({ length: longest }, (_, turn) =>
+    byOwner.flatMap((own) => own[turn] ?? []),
+  ).flat()
+}
+
+/** Publishes the demo's projects, the last one last, and answers their ids by title. */
+export async function seedProjects(db: Executor, people: DemoPeople, now: Date) {
+  const technologies = await db.selectFrom('technology').select(['id', 'name']).execute()
+  const idOf = new Map(technologies.map(({ id, name }) => [name, id]))
+  const published = new Map<string, number>()
+  const ordered = inTurn()
+  for (const [at, project] of ordered.entries()) {
+    const id = await createProject(db, {
+      owner_id: people[project.owner],
+      title: project.title,
+      image: '',
+      about: project.about,
+      git_url: project.gitUrl ?? '',
+      website_url: project.websiteUrl ?? '',
+      created_at: daysBefore(now, 50 - at),
+    })
+    await replaceTechnologies(
+      db,
+      id,
+      project.technologies.map((name) => {
+        const technology = idOf.get(name)
+        if (!technology) throw new Error(`The technology list has no ${name}`)
+        return technology
+      }),
+    )
+    published.set(project.title, id)
+  }
+  return published
+}

@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { Client } from 'pg'
+import type { Connection } from '../db/connect'
+import type { Database } from '../db/database'
+import type { Logger } from '../services'
+import type { Events } from './events'
+
+const reconnectMilliseconds = 250
+
+/** Events over LISTEN and NOTIFY: one listening connection a process, made anew whenever it breaks. */
+export function createPgEvents(
+  connection: Connection,
+  db: Kysely<Database>,
+  logger: Logger,
+): Events & { ready: Promise<void> } {
+  const emitter = new EventEmitter().setMaxListeners(0)
+  let client: Client | undefined
+  let isClosed = false
+  let isListening = false
+
+  async function listen(): Promise<void> {
+    const next = new Client({ ...connection, connectionTimeoutMillis: 2000, keepAlive: true })
+    next.on('notification', ({ payload }) => {
+      const { channel, data } = JSON.parse(payload ?? '{}') as { channel: string; data: unknown }
+      emitter.emit(`event:${channel}`, data)
+    })
+    next.on('error', () => undefined)
+    next.once('end', () => {
+      isListening = false
+      emitter.emit('gap')
+      if (!isClosed) void listenAgain()
+    })
+    try {
+      await next.connect()
+      await next.query('listen swipefolio')
+    } catch (error) {
+      next.removeAllListeners('end')
+      await next.end().catch(() => undefined)
+      throw error
+    }
+    client = next
+    isListening = true
+    emitter.emit('gap')
+  }
+
+  async function listenAgain(): Promise<void> {
+    while (!isClosed) {
+      await sleep(reconnectMilliseconds)
+      const failure = await listen().then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (!failure) return isClosed ? client?.end() : undefined
+      logger.debug({ err: failure }, 'Still not listening for events')
+    }
+  }
+
+  return {
+    ready: listen(),
+    isListening: () => isListening,
+    async publish(channel, data, executor = db) {
+      const envelope = JSON.stringify({ channel, data })
+      await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
+    },
+    publishHere: (channel, data) => void emitter.emit(`event:${channel}`, data),
+    subscribe(channel, listener) {
+      emitter.on(`event:${channel}`, listener)
+      return () => emitter.off(`event:${channel}`, listener)
+    },
+    onGap(listener) {
+      emitter.on('gap', listener)
+      return () => emitter.off('gap', listener)
+    },
+    async close() {
+      isClosed = true
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

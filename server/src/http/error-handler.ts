@@ -1,0 +1,49 @@
+import type { Problem } from '@swipefolio/shared/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/is-database-away'
+import { ApiError, invalidInput, notFound, unavailable } from './errors'
+
+/** The one place where errors become answers: a sentence in plain text, or a problem document when asked for. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const known = asApiError(error)
+    if (known) return answer(request, reply, known)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'Unexpected error')
+    return reply.code(500).send()
+  })
+  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
+}
+
+/** For addresses that cannot even be decoded, which no route ever sees. */
+export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
+  return answer(request, reply, invalidInput('Invalid id'))
+}
+
+function asApiError(error: FastifyError | ApiError): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  if (isDatabaseAway(error)) return unavailable()
+  const status = error.statusCode ?? 500
+  if (status === 503) return unavailable()
+  if (status === 413) return new ApiError('too-large', 'The request is too large')
+  if (status === 415) return new ApiError('unsupported-media-type', 'Please send JSON')
+  if (status >= 400 && status < 500) return invalidInput('The request could not be read')
+  return undefined
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
+  reply.code(error.status)
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+  if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
+  if (!request.headers.accept?.includes('application/problem+json')) {
+    return reply.type('text/plain; charset=utf-8').send(error.message)
+  }
+  const problem: Problem = {
+    type: 'about:blank',
+    title: error.message,
+    status: error.status,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+  }
+  // As text: a route's own schema for its status would reshape an object.
+  return reply.type('application/problem+json').send(JSON.stringify(problem))
+}

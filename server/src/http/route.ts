@@ -1,0 +1,88 @@
+import {
+  type CallAccess,
+  type CallBody,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type CallResponse,
+  type Call,
+  calls,
+} from '@swipefolio/shared/contract'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import { forbidden } from './errors'
+import type { Person } from './person'
+
+export { parseId } from './parse-id'
+
+export interface CallRequest<N extends CallName> {
+  params: CallParams<N>
+  query: CallQuery<N>
+  body: CallBody<N>
+  person: CallAccess<N> extends 'public' ? undefined : Person
+  headers: IncomingHttpHeaders
+  ip: string
+}
+
+type Handler<N extends CallName> = (
+  request: CallRequest<N>,
+) => Promise<CallResponse<N>> | CallResponse<N>
+
+interface RouteOptions {
+  /** In bytes; 64 KiB unless told. */
+  bodyLimit?: number
+}
+
+const refusals: Partial<Record<CallName, string>> = {
+  'POST /api/user/project-request/:id/send-link':
+    'Only job seekers can submit projects for requests.',
+}
+
+/** Registers a call of the contract: its address, schemas and access come from the table. */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+  options: RouteOptions = {},
+): void {
+  const call: Call = calls[name]
+  const [method, url] = name.split(' ') as [HTTPMethods, string]
+  const isText = (call.response as { $id?: string }).$id === 'Text'
+
+  app.route({
+    method,
+    url,
+    ...options,
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(!isText && { response: { 200: call.response } }),
+    },
+    onRequest: async (request) => {
+      if (call.access === 'public') return
+      request.person = await app.authenticate(request)
+      if (request.person.role !== call.access) throw forbidden(refusals[name])
+    },
+    preValidation: async (request) => {
+      if (call.body && request.body === undefined) request.body = {}
+    },
+    handler: async (request, reply) => {
+      const answer = await handler(callRequest<N>(request))
+      if (answer === null) return reply.code(204).send()
+      if (isText) return reply.type('text/plain; charset=utf-8').send(answer)
+      return reply.type('application/json; charset=utf-8').send(answer)
+    },
+  })
+}
+
+// The schemas above have made the request what its call says.
+const callRequest = <N extends CallName>(request: FastifyRequest) =>
+  ({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    person: request.person ?? undefined,
+    headers: request.headers,
+    ip: request.ip,
+  }) as CallRequest<N>

@@ -1,0 +1,27 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { withPlainText } from './characters'
+import { ApiError, invalidInput } from './errors'
+
+/** Checks an input without coercing it, and drops what the contract does not name. */
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
+  const validator = Compile(schema)
+  return (input: unknown) => {
+    const value = validator.Clean(input)
+    if (!validator.Check(value)) {
+      return { error: invalidInput(sentence(validator.Errors(value)[0]?.instancePath)) }
+    }
+    try {
+      return { value: withPlainText(value) }
+    } catch (error) {
+      if (error instanceof ApiError) return { error }
+      throw error
+    }
+  }
+}
+
+const sentence = (path = '') => {
+  const field = path.split('/').filter((part) => part && !/^\d+$/.test(part)).at(-1)
+  return field ? `The field ${field} is missing or not valid` : 'The request is not valid'
+}

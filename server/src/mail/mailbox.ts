@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database'
+import type { Clock } from '../services'
+import type { Mail } from './mailer'
+
+const mostKept = 1000
+
+/** Where mail goes without a mail server: a table, so that every process shows the same. */
+export function createMailbox(db: Kysely<Database>, clock: Clock) {
+  return {
+    async deliver({ to, subject, text }: Mail): Promise<void> {
+      const { id } = await db
+        .insertInto('mail')
+        .values({ recipient: to, subject, text, created_at: clock() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .deleteFrom('mail')
+        .where('id', '<=', id - mostKept)
+        .execute()
+    },
+  }
+}
+
+/** Newest first, of everybody or of one address. */
+export async function listMail(db: Kysely<Database>, recipient?: string) {
+  const rows = await db
+    .selectFrom('mail')
+    .selectAll()
+    .$if(recipient !== undefined, (query) =>
+      query.where('recipient', '=', recipient?.trim().toLowerCase() ?? ''),
+    )
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(({ recipient: to, subject, text, created_at }) => ({
+    to,
+    subject,
+    text,
+    createdAt: created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { normaliseCode } from '@swipefolio/shared/rules'
+import type { Config } from '../../config'
+
+export const codeMinutes = 10
+export const mostTries = 5
+
+export type Purpose = 'register' | 'reset'
+
+/** Eight digits, the first not zero: sent as a number it keeps them all. */
+export const newCode = () => String(randomInt(10_000_000, 100_000_000))
+
+/** What is stored of a code: useless without our secret, and for any row but its own. */
+export function hashCode({ jwtSecret }: Config, purpose: Purpose, rowId: number, code: string) {
+  const key = createHmac('sha256', jwtSecret).update('mailed codes').digest()
+  return createHmac('sha256', key).update(`${purpose}:${rowId}:${code}`).digest('base64url')
+}
+
+export function isCodeOf(
+  config: Config,
+  purpose: Purpose,
+  row: { id: number; code_hash: string | null },
+  typed: string | number | undefined,
+): boolean {
+  const expected = Buffer.from(row.code_hash ?? '')
+  const actual = Buffer.from(hashCode(config, purpose, row.id, normaliseCode(typed)))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+export const codeExpiry = (now: Date) => new Date(now.getTime() + codeMinutes * 60_000)

@@ -1,0 +1,58 @@
+import type { Mail } from '../../mail/mailer'
+import { codeMinutes } from './codes'
+
+const signature = 'Swipefolio'
+
+export const registrationCode = (to: string, firstName: string, code: string): Mail => ({
+  to,
+  subject: `${code} is your Swipefolio code`,
+  text: `Hello ${firstName},
+
+welcome to Swipefolio. To verify your email address, enter this code:
+
+${code}
+
+It works once, for ${codeMinutes} minutes. If you did not sign up, ignore this mail: nothing happens without the code.
+
+${signature}`,
+})
+
+export const alreadyRegistered = (to: string, publicUrl: string): Mail => ({
+  to,
+  subject: 'You already have a Swipefolio account',
+  text: `Hello,
+
+somebody, probably you, signed up to Swipefolio with this email address. You already have an account, so there is nothing
+to verify: log in at ${new URL('/login', publicUrl).href}. If you no longer know your password, choose 'Forgot Password?' there.
+
+If it was not you, ignore this mail: nothing has changed.
+
+${signature}`,
+})
+
+export const resetCode = (to: string, firstName: string, code: string): Mail => ({
+  to,
+  subject: `${code} resets your Swipefolio password`,
+  text: `Hello ${firstName},
+
+to choose a new password, enter this code:
+
+${code}
+
+It works once, for ${codeMinutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.
+
+${signature}`,
+})
+
+/** Sent whenever a password was changed, by whatever way. */
+export const passwordChanged = (to: string, firstName: string): Mail => ({
+  to,
+  subject: 'Your Swipefolio password was changed',
+  text: `Hello ${firstName},
+
+the password of your Swipefolio account has just been changed, and all other sessions were logged out.
+
+If it was not you, choose 'Forgot Password?' on the login page now, which locks everybody else out again.
+
+${signature}`,
+})

@@ -1,0 +1,82 @@
+import type { CallBody } from '@swipefolio/shared/contract'
+import { checkReset, checkResetRequest } from '@swipefolio/shared/rules'
+import { sql } from 'kysely'
+import { invalidInput } from '../../http/errors'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import { findAccount, normaliseEmail, roleOf } from './account-repository'
+import { createCodeMails } from './code-mails'
+import { isCodeOf, mostTries } from './codes'
+import { passwordChanged } from './mails'
+import { hashPassword } from './passwords'
+import type { RateLimits } from './rate-limits'
+import { endOtherSessions } from './sessions'
+
+const failed = () => invalidInput('Failed to reset password. Please check your code and try again.')
+
+type SendBody = CallBody<'POST /api/auth/resend-code'>
+type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>
+
+export function createPasswordReset(services: Services, limits: RateLimits) {
+  const { config, db, clock, mailer } = services
+  const codeMails = createCodeMails(services, limits)
+
+  /** Whether there is such an account is found out in the background. */
+  async function sendCode(request: SendBody, ip: string): Promise<string> {
+    requireValid(checkResetRequest(request))
+    await limits.take('mailsOfAddress', ip)
+    const role = roleOf(request.isRecruiter)
+    mailer.send(async () => {
+      const account = await findAccount(db, role, normaliseEmail(request.email))
+      if (!account || !(await codeMails.mayMail('reset', role, account.email))) return undefined
+      return codeMails.forReset(account)
+    })
+    return 'Verification code sent to your email'
+  }
+
+  async function verify(body: ResetBody, ip: string): Promise<string> {
+    requireValid(checkReset(body))
+    await limits.take('failuresOfAddress', ip)
+    const rows = await countTry(normaliseEmail(body.email))
+    const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
+    if (!match) throw failed()
+    const passwordHash = await hashPassword(body.password ?? '')
+    if (!(await replacePassword(match, passwordHash))) throw failed()
+    await limits.giveBack('failuresOfAddress', ip)
+    return 'Password reset successfully! You can now log in with your new password.'
+  }
+
+  /** Before anything is compared; the address may have an account in each role. */
+  const countTry = (email: string) =>
+    db
+      .updateTable('reset_code')
+      .set({ code_tries: sql`code_tries + 1` })
+      .where('email', '=', email)
+      .where('code_expires_at', '>', clock())
+      .where('code_tries', '<', mostTries)
+      .returning(['id', 'account_id', 'code_hash'])
+      .execute()
+
+  async function replacePassword(code: { id: number; account_id: number }, passwordHash: string) {
+    const account = await db.transaction().execute(async (transaction) => {
+      const taken = await transaction
+        .deleteFrom('reset_code')
+        .where('id', '=', code.id)
+        .returning('id')
+        .executeTakeFirst()
+      if (!taken) return undefined
+      await transaction.deleteFrom('reset_code').where('account_id', '=', code.account_id).execute()
+      await endOtherSessions(services, transaction, code.account_id)
+      return transaction
+        .updateTable('account')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', code.account_id)
+        .returning(['email', 'first_name'])
+        .executeTakeFirst()
+    })
+    if (account) mailer.send(passwordChanged(account.email, account.first_name))
+    return account !== undefined
+  }
+
+  return { sendCode, verify }
+}

@@ -1,0 +1,55 @@
+import type { Role } from '@swipefolio/shared/contract'
+import { type Insertable, sql } from 'kysely'
+import type { PendingRegistrationTable } from '../../db/account-tables'
+import type { Executor } from '../../db/database'
+import { mostTries } from './codes'
+
+/** So long a new code can be asked for; each code lives for its ten minutes. */
+export const pendingMinutes = 60
+
+export const pendingSince = (now: Date) => new Date(now.getTime() - pendingMinutes * 60_000)
+
+export const createPending = (db: Executor, row: Insertable<PendingRegistrationTable>) =>
+  db.insertInto('pending_registration').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findNewestPending = (db: Executor, role: Role, email: string, now: Date) =>
+  db
+    .selectFrom('pending_registration')
+    .selectAll()
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .where('created_at', '>', pendingSince(now))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function setPendingCode(db: Executor, id: number, codeHash: string, expiry: Date) {
+  await db
+    .updateTable('pending_registration')
+    .set({ code_hash: codeHash, code_expires_at: expiry, code_tries: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Counts a try on every live code of the address, before anything is compared; answers those that had one left. */
+export const countTry = (db: Executor, email: string, now: Date) =>
+  db
+    .updateTable('pending_registration')
+    .set({ code_tries: sql`code_tries + 1` })
+    .where('email', '=', email)
+    .where('code_expires_at', '>', now)
+    .where('code_tries', '<', mostTries)
+    .returning(['id', 'code_hash'])
+    .execute()
+
+/** Takes the row away, so that only one of several who bring its code has it. */
+export const takePending = (db: Executor, id: number) =>
+  db.deleteFrom('pending_registration').where('id', '=', id).returningAll().executeTakeFirst()
+
+export async function removePending(db: Executor, role: Role, email: string) {
+  await db
+    .deleteFrom('pending_registration')
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .execute()
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../http/errors'
+import { type CallRequest, route } from '../../http/route'
+import type { Services } from '../../services'
+import { readBearerToken } from './bearer-token'
+import { createLogin } from './login'
+import { createPasswordReset } from './password-reset'
+import { createRateLimits } from './rate-limits'
+import { createRegistration } from './registration'
+import { endSession } from './sessions'
+import { createTokenReader } from './tokens'
+
+export function authModule(app: FastifyInstance, services: Services): void {
+  const limits = createRateLimits(services)
+  const login = createLogin(services, limits)
+  const registration = createRegistration(services, limits)
+  const reset = createPasswordReset(services, limits)
+  const readToken = createTokenReader(services)
+
+  const refuseUnlessAllowed = () => {
+    if (!services.config.queryCredentials) {
+      throw new ApiError('method-not-allowed', 'Email and password are not accepted in an address')
+    }
+  }
+  route(app, 'GET /api/auth/userlogin', ({ query, ip }) => {
+    refuseUnlessAllowed()
+    return login('jobseeker', query, ip)
+  })
+  route(app, 'GET /api/auth/recruiterlogin', ({ query, ip }) => {
+    refuseUnlessAllowed()
+    return login('recruiter', query, ip)
+  })
+  route(app, 'POST /api/auth/userlogin', ({ body, ip }) => login('jobseeker', body, ip))
+  route(app, 'POST /api/auth/recruiterlogin', ({ body, ip }) => login('recruiter', body, ip))
+
+  route(app, 'POST /api/auth/logout', async ({ headers }) => {
+    const person = readToken(readBearerToken(headers))
+    if (person) await endSession(services, person.sessionId)
+    return 'Logged out'
+  })
+
+  route(app, 'POST /api/auth/request-register', ({ body, ip }) => registration.request(body, ip))
+  route(app, 'POST /api/auth/resend-code', ({ body, ip }) => registration.resendCode(body, ip))
+  route(app, 'POST /api/auth/verify-request/:email', ({ params, query, body, ip }) =>
+    registration.verify(params.email, query.code ?? body?.code, ip),
+  )
+
+  route(app, 'POST /api/auth/send-code-to-reset-password', (request) =>
+    reset.sendCode(resetRequest(request), request.ip),
+  )
+  route(app, 'POST /api/auth/verify-password-reset', ({ body, ip }) => reset.verify(body, ip))
+}
+
+const resetRequest = ({
+  query,
+  body,
+}: CallRequest<'POST /api/auth/send-code-to-reset-password'>) => ({
+  email: query.email ?? body?.email,
+  isRecruiter: query.isRecruiter ?? body?.isRecruiter,
+})

@@ -1,0 +1,60 @@
+import { newId } from '../../db/ids'
+import type { Executor } from '../../db/database'
+import type { Services } from '../../services'
+import { issueToken, sessionHours, type TokenAccount } from './tokens'
+
+type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
+
+/** Makes a session and answers its token. */
+export async function startSession(
+  services: SessionServices,
+  account: TokenAccount,
+  executor: Executor = services.db,
+): Promise<string> {
+  const now = services.clock()
+  const id = newId()
+  await executor
+    .insertInto('session')
+    .values({
+      id,
+      account_id: account.id,
+      created_at: now,
+      used_at: now,
+      expires_at: new Date(now.getTime() + sessionHours * 3_600_000),
+    })
+    .execute()
+  return issueToken(services, account, id)
+}
+
+/** Ends one session in every process. */
+export async function endSession({ db, events }: Services, sessionId: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('session').where('id', '=', sessionId).execute()
+    await events.publish('sessionsEnded', { sessionIds: [sessionId] }, transaction)
+  })
+  events.publishHere('sessionsEnded', { sessionIds: [sessionId] })
+}
+
+/** Ends an account's sessions in every process once `executor`'s transaction commits, but for the one named. */
+export async function endOtherSessions(
+  { events }: Pick<Services, 'events'>,
+  executor: Executor,
+  accountId: number,
+  keptSessionId?: number,
+): Promise<void> {
+  const ended = await executor
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId ?? 0))
+    .returning('id')
+    .execute()
+  const sessionIds = ended.map((session) => session.id)
+  events.publishHere('sessionsEnded', { sessionIds })
+  for (let from = 0; from < sessionIds.length; from += idsPerEvent) {
+    const batch = sessionIds.slice(from, from + idsPerEvent)
+    await events.publish('sessionsEnded', { sessionIds: batch }, executor)
+  }
+}
+
+// 16 digits and a comma each: an event holds fewer than 8,000 bytes.
+const idsPerEvent = 400

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+import { type Participant, sides } from './sides'
+
+const columns = [
+  'id',
+  'chat_id',
+  'seq',
+  'sender_role',
+  'message',
+  'client_key',
+  'created_at',
+] as const
+
+/** The newest messages below `before`, oldest first. */
+export async function listMessages(
+  db: Executor,
+  chatId: number,
+  { before, limit }: { before?: number; limit: number },
+) {
+  const newestFirst = await db
+    .selectFrom('message')
+    .select(columns)
+    .where('chat_id', '=', chatId)
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
+  return newestFirst.toReversed()
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+/** The newest messages of each chat, oldest first. */
+export const listNewestMessages = (db: Executor, chatIds: number[], limit: number) =>
+  db
+    .selectFrom(sql<{ id: number }>`unnest(${chatIds}::bigint[])`.as<'listed'>(sql`listed(id)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('message')
+          .select(columns)
+          .whereRef('message.chat_id', '=', 'listed.id')
+          .orderBy('message.seq', 'desc')
+          .limit(limit)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(columns.map((column) => `newest.${column}` as const))
+    .orderBy('newest.chat_id')
+    .orderBy('newest.seq')
+    .execute()
+
+export const findMessageByKey = (
+  db: Executor,
+  chatId: number,
+  role: Participant['role'],
+  clientKey: string,
+) =>
+  db
+    .selectFrom('message')
+    .select(columns)
+    .where('chat_id', '=', chatId)
+    .where('sender_role', '=', role)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst()
+
+export const createMessage = (db: Executor, message: Omit<MessageRow, 'id'>) =>
+  db
+    .insertInto('message')
+    .values({ id: newId(), ...message })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+const selectUnread = (db: Executor, { id, role }: Participant) =>
+  db
+    .selectFrom('chat')
+    .innerJoin('message', 'message.chat_id', 'chat.id')
+    .where(`chat.${sides[role].self}`, '=', id)
+    .whereRef('message.seq', '>', `chat.${sides[role].read}`)
+    .where('message.sender_role', '<>', role)
+
+export async function countUnread(db: Executor, person: Participant) {
+  const { count } = await selectUnread(db, person)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function hasUnread(db: Executor, person: Participant, chatId: number) {
+  const unread = await selectUnread(db, person)
+    .select('message.id')
+    .where('chat.id', '=', chatId)
+    .limit(1)
+    .executeTakeFirst()
+  return unread !== undefined
+}

@@ -1,0 +1,41 @@
+import type { Chat, Message, Role } from '@swipefolio/shared/contract'
+import type { MessageRow } from './message-repository'
+import type { ChatRow } from './repository'
+
+const presentRecruiter = (chat: ChatRow) => ({
+  firstName: chat.recruiter_first_name,
+  lastName: chat.recruiter_last_name,
+  companyName: chat.recruiter_company_name,
+})
+
+const presentSenderUser = (chat: ChatRow) => ({
+  id: chat.seeker_id,
+  firstName: chat.seeker_first_name,
+  lastName: chat.seeker_last_name,
+})
+
+/** `reader` is who asks: a client key goes back to its own side only. */
+export const presentMessage = (reader: Role, chat: ChatRow, row: MessageRow): Message => ({
+  id: row.id,
+  seq: row.seq,
+  message: row.message,
+  createdAt: row.created_at.toISOString(),
+  senderUser: row.sender_role === 'jobseeker' ? presentSenderUser(chat) : null,
+  senderRecruiter: row.sender_role === 'recruiter' ? presentRecruiter(chat) : null,
+  clientKey: row.sender_role === reader ? row.client_key : null,
+})
+
+export const presentChat = (
+  reader: Role,
+  chat: ChatRow & { unread: number | string | null },
+  messages: MessageRow[],
+): Chat => ({
+  id: chat.id,
+  user: {
+    ...presentSenderUser(chat),
+    email: chat.seeker_email,
+  },
+  recruiter: presentRecruiter(chat),
+  messages: messages.map((row) => presentMessage(reader, chat, row)),
+  unread: Number(chat.unread),
+})

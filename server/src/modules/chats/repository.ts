@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+import { type Participant, sides } from './sides'
+
+/** The one chat of the pair, made if need be. */
+export async function createChat(db: Executor, recruiterId: number, jobSeekerId: number, at: Date) {
+  const id = newId()
+  await db
+    .insertInto('chat')
+    .values({ id, recruiter_id: recruiterId, job_seeker_id: jobSeekerId, active_at: at })
+    .execute()
+  return id
+}
+
+const selectChats = (db: Executor, person: Participant) =>
+  db
+    .selectFrom('chat')
+    .innerJoin('account as seeker', 'seeker.id', 'chat.job_seeker_id')
+    .innerJoin('account as recruiter', 'recruiter.id', 'chat.recruiter_id')
+    .select([
+      'chat.id',
+      'chat.last_seq',
+      `chat.${sides[person.role].read} as read_seq`,
+      'seeker.id as seeker_id',
+      'seeker.email as seeker_email',
+      'seeker.first_name as seeker_first_name',
+      'seeker.last_name as seeker_last_name',
+      'recruiter.first_name as recruiter_first_name',
+      'recruiter.last_name as recruiter_last_name',
+      'recruiter.company_name as recruiter_company_name',
+    ])
+    .where(`chat.${sides[person.role].self}`, '=', person.id)
+
+/** The chats of a person, the one with the latest message first. */
+export const listChats = (db: Executor, person: Participant) =>
+  selectChats(db, person)
+    .select(({ selectFrom }) =>
+      selectFrom('message')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('message.chat_id', '=', 'chat.id')
+        .whereRef('message.seq', '>', `chat.${sides[person.role].read}`)
+        .where('message.sender_role', '<>', person.role)
+        .as('unread'),
+    )
+    .orderBy('chat.active_at', 'desc')
+    .orderBy('chat.id')
+    .execute()
+
+export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
+
+export const findChat = (db: Executor, person: Participant, id: number) =>
+  selectChats(db, person).where('chat.id', '=', id).executeTakeFirst()
+
+/** Sends wait here for one another, so that every seq is taken once and in order. */
+export const lockChat = (db: Executor, person: Participant, id: number) =>
+  selectChats(db, person)
+    .select(`chat.${sides[person.role].other} as other_id`)
+    .where('chat.id', '=', id)
+    .forNoKeyUpdate('chat')
+    .executeTakeFirst()
+
+export const advanceChat = (db: Executor, id: number, seq: number, at: Date) =>
+  db.updateTable('chat').set({ last_seq: seq, active_at: at }).where('id', '=', id).execute()
+
+/** Moves my read position up to `seq`, never back, and tells the last seq of the chat. */
+export const advanceRead = (db: Executor, person: Participant, id: number, seq: number) => {
+  const { self, read } = sides[person.role]
+  return db
+    .updateTable('chat')
+    .set({ [read]: sql`greatest(${sql.ref(read)}, ${seq})` })
+    .where('id', '=', id)
+    .where(self, '=', person.id)
+    .returning('last_seq')
+    .executeTakeFirst()
+}

@@ -1,0 +1,60 @@
+import type { CallBody, CallQuery } from '@swipefolio/shared/contract'
+import type { FastifyInstance } from 'fastify'
+import { parseCount } from '../../http/parse-count'
+import { readId } from '../../http/read-id'
+import { parseId, route } from '../../http/route'
+import type { Services } from '../../services'
+import { sendService } from './send-service'
+import { chatsService } from './service'
+import type { Participant } from './sides'
+
+const sendBodyLimit = 1024 * 1024
+const largestPage = 200
+
+type Send = 'POST /api/user/chats/send'
+type Messages = 'GET /api/user/chats/messages/:chatId'
+
+export function chatsModule(app: FastifyInstance, services: Services) {
+  const chats = chatsService(services)
+  const sends = sendService(services)
+
+  for (const side of ['user', 'recruiter'] as const) {
+    route(app, `GET /api/${side}/chats`, ({ person }) => chats.list(person))
+
+    route(
+      app,
+      `POST /api/${side}/chats/send`,
+      ({ person, body, query }) => sends.send(person, readDraft(body, query)),
+      { bodyLimit: sendBodyLimit },
+    )
+
+    route(app, `GET /api/${side}/chats/messages/:chatId`, ({ person, params, query }) =>
+      readMessages(person, params.chatId, query),
+    )
+  }
+
+  route(app, 'GET /api/user/chats/user-check-new-message/:chatId', ({ person, params }) =>
+    chats.hasUnread(person, parseId(params.chatId)),
+  )
+  route(app, 'GET /api/recruiter/chats/:chatId/new-message-exist', ({ person, params }) =>
+    chats.hasUnread(person, parseId(params.chatId)),
+  )
+  route(app, 'GET /api/user/chats/user-new-messages-count', ({ person }) =>
+    chats.countUnread(person),
+  )
+  route(app, 'GET /api/recruiter/chats/recruiter-new-messages-count', ({ person }) =>
+    chats.countUnread(person),
+  )
+
+  function readMessages(person: Participant, chatId: string, query: CallQuery<Messages>) {
+    const before = parseCount('before', query.before, Number.MAX_SAFE_INTEGER)
+    const limit = parseCount('limit', query.limit, largestPage)
+    return chats.readMessages(person, parseId(chatId), before, limit)
+  }
+}
+
+const readDraft = (body: CallBody<Send>, query: CallQuery<Send>) => ({
+  chatId: readId(body.id),
+  message: body.message ?? query.message,
+  clientKey: body.clientKey ?? query.clientKey,
+})

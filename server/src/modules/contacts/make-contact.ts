@@ -1,0 +1,32 @@
+import type { Executor } from '../../db/database'
+import type { Events } from '../../events/events'
+import { createChat } from '../chats/repository'
+import { createNotification } from '../notifications/repository'
+import { createContact, getRecruiterName } from './repository'
+
+interface NewContact {
+  recruiterId: number
+  jobSeekerId: number
+  at: Date
+  /** What the job seeker reads, given the recruiter's name and company. */
+  announce: (recruiter: string) => string
+}
+
+/** Makes the one contact and the one chat of a pair, and tells the job seeker; nothing happens when they exist. */
+export async function makeContact(
+  trx: Executor,
+  events: Events,
+  { recruiterId, jobSeekerId, at, announce }: NewContact,
+) {
+  if (!(await createContact(trx, recruiterId, jobSeekerId, at))) return
+  const chatId = await createChat(trx, recruiterId, jobSeekerId, at)
+  const recruiter = await getRecruiterName(trx, recruiterId)
+  const name = `${recruiter.first_name} ${recruiter.last_name}`
+  await createNotification(trx, events, {
+    accountId: jobSeekerId,
+    type: 'CHAT',
+    referenceId: chatId,
+    message: announce(recruiter.company_name ? `${name} from ${recruiter.company_name}` : name),
+    at,
+  })
+}

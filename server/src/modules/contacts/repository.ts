@@ -1,0 +1,53 @@
+import type { Executor } from '../../db/database'
+import { selectProjects } from '../projects/repository'
+
+/** Says whether the two were strangers until now. */
+export async function createContact(
+  db: Executor,
+  recruiterId: number,
+  jobSeekerId: number,
+  at: Date,
+) {
+  const created = await db
+    .insertInto('contact')
+    .values({ recruiter_id: recruiterId, job_seeker_id: jobSeekerId, created_at: at })
+    .onConflict((contact) => contact.doNothing())
+    .returning('recruiter_id')
+    .executeTakeFirst()
+  return created !== undefined
+}
+
+export const getRecruiterName = (db: Executor, recruiterId: number) =>
+  db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'company_name'])
+    .where('id', '=', recruiterId)
+    .executeTakeFirstOrThrow()
+
+const selectContacts = (db: Executor, recruiterId: number) =>
+  db
+    .selectFrom('contact')
+    .innerJoin('account', 'account.id', 'contact.job_seeker_id')
+    .select(['account.id', 'account.email', 'account.first_name', 'account.last_name'])
+    .where('contact.recruiter_id', '=', recruiterId)
+
+export const listContacts = (db: Executor, recruiterId: number) =>
+  selectContacts(db, recruiterId)
+    .orderBy('account.first_name')
+    .orderBy('account.last_name')
+    .orderBy('account.id')
+    .execute()
+
+export const findContact = (db: Executor, recruiterId: number, jobSeekerId: number) =>
+  selectContacts(db, recruiterId)
+    .where('contact.job_seeker_id', '=', jobSeekerId)
+    .executeTakeFirst()
+
+export const listLikedProjects = (db: Executor, recruiterId: number, jobSeekerId: number) =>
+  selectProjects(db)
+    .innerJoin('decision', 'decision.project_id', 'project.id')
+    .where('project.owner_id', '=', jobSeekerId)
+    .where('decision.recruiter_id', '=', recruiterId)
+    .where('decision.status', '=', 'LIKED')
+    .orderBy('project.publication', 'desc')
+    .execute()

@@ -1,0 +1,30 @@
+import type { UserWithProjects } from '@swipefolio/shared/contract'
+import { notFound } from '../../http/errors'
+import type { Services } from '../../services'
+import { presentProject } from '../projects/present'
+import { listProjectsOf } from '../projects/repository'
+import { presentJobSeeker } from '../profile/present'
+import { findContact, listContacts, listLikedProjects } from './repository'
+
+export function contactsService({ db }: Services) {
+  return {
+    list: async (recruiterId: number) =>
+      (await listContacts(db, recruiterId)).map(presentJobSeeker),
+
+    async getWithProjects(recruiterId: number, jobSeekerId: number): Promise<UserWithProjects> {
+      const contact = await findContact(db, recruiterId, jobSeekerId)
+      if (!contact) throw notFound('User details not found')
+      const projects = (await listProjectsOf(db, jobSeekerId)).map(presentProject)
+      const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
+      return {
+        id: contact.id,
+        fullName: `${contact.first_name} ${contact.last_name}`,
+        projectWithTechnologies: projects.map((project) => ({
+          project,
+          technologies: project.technologies,
+        })),
+        likedByRecruiter: liked.map((project) => ({ project })),
+      }
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import type { Notification, Project, UnseenProject } from '@swipefolio/shared/contract'
+import { connect, decide, publishProject } from '../../testing/builders'
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+
+let server: TestServer
+let seeker: LoggedIn
+let recruiter: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db.deleteFrom('project').execute()
+  seeker = await server.logIn('jobseeker')
+  recruiter = await server.logIn('recruiter')
+})
+
+const unseen = (query?: Record<string, string>) =>
+  call(server, 'GET /api/recruiter/projects/unseen', recruiter, { query })
+const saved = async () =>
+  (await call(server, 'GET /api/recruiter/projects/saved', recruiter)).json<Project[]>()
+const decideSaved = (projectId: number, likedStatus: string) =>
+  call(server, `PUT /api/recruiter/projects/saved/${projectId}/decision`, recruiter, {
+    query: { likedStatus },
+  })
+const undo = (projectId: number) =>
+  call(server, `DELETE /api/recruiter/projects/${projectId}/decision`, recruiter)
+const notificationsOf = async (person: LoggedIn) =>
+  (await call(server, 'GET /api/user/notifications', person)).json<Notification[]>()
+
+describe('unseen projects', () => {
+  it('answers 204 when none is left', async () => {
+    for (const query of [undefined, { limit: '5' }]) {
+      const answer = await unseen(query)
+      expect([answer.status, answer.text]).toEqual([204, ''])
+    }
+  })
+
+  it.each(['0', '-1', 'x', ''])('refuses the limit "%s"', async (limit) => {
+    const answer = await unseen({ limit })
+    expect([answer.status, answer.text]).toEqual([400, 'Invalid limit'])
+  })
+
+  it('come newest first, one or a batch, and reading changes nothing', async () => {
+    const older = await publishProject(server, seeker, { title: 'Older' })
+    const newer = await publishProject(server, seeker, { title: 'Newer' })
+    expect((await unseen()).json<UnseenProject>()).toEqual({
+      id: newer.id,
+      title: 'Newer',
+      image: '',
+      about: 'A clock for the sea.',
+      gitUrl: '',
+      websiteUrl: '',
+      technologies: newer.technologies,
+    })
+    const ids = (await unseen({ limit: '5' })).json<UnseenProject[]>().map(({ id }) => id)
+    expect(ids).toEqual([newer.id, older.id])
+    expect((await unseen({ limit: '1' })).json()).toHaveLength(1)
+  })
+
+  it('leave out what was decided, by this recruiter alone', async () => {
+    const projects = [
+      await publishProject(server, seeker),
+      await publishProject(server, seeker),
+      await publishProject(server, seeker),
+    ]
+    for (const [at, status] of ['LIKED', 'UNLIKED', 'SAVED'].entries()) {
+      await decide(server, recruiter, projects[at]?.id ?? 0, status)
+    }
+    expect((await unseen()).status).toBe(204)
+    const other = await server.logIn('recruiter')
+    const answer = await call(server, 'GET /api/recruiter/projects/unseen?limit=9', other)
+    expect(answer.json()).toHaveLength(3)
+  })
+})
+
+describe('a decision', () => {
+  it.each([undefined, '', 'XYZ', '1', 'LIKED '])(
+    'is refused when it is %j',
+    async (likedStatus) => {
+      const { id } = await publishProject(server, seeker)
+      const query = likedStatus === undefined ? undefined : { likedStatus }
+      for (const name of [
+        `POST /api/recruiter/projects/${id}`,
+        `PUT /api/recruiter/projects/saved/${id}/decision`,
+      ]) {
+        const answer = await call(server, name, recruiter, { query })
+        expect([answer.status, answer.text]).toEqual([400, 'Unknown decision'])
+      }
+    },
+  )
+
+  it('on a removed project answers 404', async () => {
+    const answer = await decide(server, recruiter, 404, 'LIKED')
+    expect([answer.status, answer.text]).toEqual([404, 'This project was removed'])
+  })
+
+  it('may be written in any case', async () => {
+    const { id } = await publishProject(server, seeker)
+    expect((await decide(server, recruiter, id, 'saved')).status).toBe(200)
+    expect(await saved()).toHaveLength(1)
+  })
+
+  it('is final once it is a like', async () => {
+    const { id } = await publishProject(server, seeker)
+    expect((await decide(server, recruiter, id, 'LIKED')).status).toBe(200)
+    expect((await decide(server, recruiter, id, 'LIKED')).status).toBe(200)
+    for (const answer of [await decide(server, recruiter, id, 'SAVED'), await undo(id)]) {
+      expect([answer.status, answer.text]).toEqual([409, 'You already liked this project'])
+    }
+  })
+
+  it('may change while it is no like', async () => {
+    const { id } = await publishProject(server, seeker)
+    for (const status of ['SAVED', 'UNLIKED', 'SAVED', 'LIKED']) {
+      expect((await decide(server, recruiter, id, status)).status).toBe(200)
+    }
+  })
+})
+
+describe('a like', () => {
+  it('makes contact, chat and one notification, however many arrive at once', async () => {
+    const { id, title } = await publishProject(server, seeker)
+    const second = await publishProject(server, seeker)
+    const likes = [id, second.id].flatMap((project) =>
+      Array.from({ length: 6 }, () => decide(server, recruiter, project, 'LIKED')),
+    )
+    for (const answer of await Promise.all(likes)) expect(answer.status).toBe(200)
+    const chats = await call(server, 'GET /api/user/chats', seeker)
+    expect(chats.json()).toHaveLength(1)
+    const notifications = await notificationsOf(seeker)
+    expect(notifications).toEqual([
+      {
+        id: expect.any(Number),
+        notificationType: 'CHAT',
+        message: `Rona Reed from Kite Works liked your project "${title}"`,
+        createdAt: expect.any(String),
+        seen: false,
+        typeReferenceId: chats.json<{ id: number }[]>()[0]?.id,
+      },
+    ])
+  })
+
+  it('of somebody already known tells nothing new', async () => {
+    await connect(server, recruiter, seeker)
+    await connect(server, recruiter, seeker)
+    expect(await notificationsOf(seeker)).toHaveLength(1)
+  })
+
+  it('and another decision at once leave one of the two', async () => {
+    const { id } = await publishProject(server, seeker)
+    const answers = await Promise.all(
+      ['LIKED', 'UNLIKED', 'LIKED', 'SAVED'].map((status) => decide(server, recruiter, id, status)),
+    )
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect((await decide(server, recruiter, id, 'SAVED')).status).toBe(409)
+  })
+})
+
+describe('saved projects', () => {
+  it('come with the latest saved first and without an owner', async () => {
+    const ids: number[] = []
+    for (let n = 0; n < 6; n += 1) ids.push((await publishProject(server, seeker)).id)
+    for (const id of ids.toReversed()) {
+      server.clock.advance(1000)
+      await decide(server, recruiter, id, 'SAVED')
+    }
+    expect((await saved()).map(({ id, owner }) => [id, owner])).toEqual(ids.map((id) => [id, null]))
+  })
+
+  it('answer 404 to a decision on one that this recruiter has not saved', async () => {
+    const { id } = await publishProject(server, seeker)
+    expect((await decideSaved(id, 'LIKED')).status).toBe(404)
+    expect((await decideSaved(404, 'LIKED')).status).toBe(404)
+    await decide(server, await server.logIn('recruiter'), id, 'SAVED')
+    expect((await decideSaved(id, 'LIKED')).status).toBe(404)
+  })
+
+  it('leave the list with a like, which may be repeated, and stay with SAVED', async () => {
+    const { id } = await publishProject(server, seeker)
+    await decide(server, recruiter, id, 'SAVED')
+    expect((await decideSaved(id, 'SAVED')).status).toBe(200)
+    expect(await saved()).toHaveLength(1)
+    expect((await decideSaved(id, 'LIKED')).status).toBe(200)
+    expect((await decideSaved(id, 'LIKED')).status).toBe(200)
+    expect(await saved()).toHaveLength(0)
+    expect(await notificationsOf(seeker)).toHaveLength(1)
+    expect((await decideSaved(id, 'UNLIKED')).status).toBe(404)
+  })
+
+  it('tell nobody when they are turned down', async () => {
+    const { id } = await publishProject(server, seeker)
+    await decide(server, recruiter, id, 'SAVED')
+    await decideSaved(id, 'UNLIKED')
+    expect(await saved()).toHaveLength(0)
+    expect(await notificationsOf(seeker)).toHaveLength(0)
+  })
+})
+
+describe('undo', () => {
+  it('answers 404 when there is nothing to take back', async () => {
+    const { id } = await publishProject(server, seeker)
+    await decide(server, await server.logIn('recruiter'), id, 'SAVED')
+    expect((await undo(id)).status).toBe(404)
+  })
+
+  it.each(['UNLIKED', 'SAVED'])('makes a project unseen again after %s', async (status) => {
+    const { id } = await publishProject(server, seeker)
+    await decide(server, recruiter, id, status)
+    expect((await undo(id)).status).toBe(200)
+    expect((await unseen()).json<UnseenProject>().id).toBe(id)
+  })
+})

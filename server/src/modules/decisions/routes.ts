@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { parseCount } from '../../http/parse-count'
+import { parseId, route } from '../../http/route'
+import type { Services } from '../../services'
+import { parseDecision } from './parse-decision'
+import { decisionsService } from './service'
+
+const largestBatch = 50
+
+export function decisionsModule(app: FastifyInstance, services: Services) {
+  const decisions = decisionsService(services)
+
+  route(app, 'GET /api/recruiter/projects/unseen', async ({ person, query }) => {
+    const limit = parseCount('limit', query.limit, largestBatch)
+    const projects = await decisions.unseen(person.id, limit ?? 1)
+    const isBatch = limit !== undefined && projects.length > 0
+    return isBatch ? projects : (projects[0] ?? null)
+  })
+
+  route(app, 'POST /api/recruiter/projects/:id', async ({ person, params, query }) => {
+    await decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus))
+    return 'Decision saved'
+  })
+
+  route(app, 'DELETE /api/recruiter/projects/:id/decision', async ({ person, params }) => {
+    await decisions.undo(person.id, parseId(params.id))
+    return 'Decision taken back'
+  })
+
+  route(app, 'GET /api/recruiter/projects/saved', ({ person }) => decisions.saved(person.id))
+
+  route(
+    app,
+    'PUT /api/recruiter/projects/saved/:id/decision',
+    async ({ person, params, query }) => {
+      await decisions.decideSaved(person.id, parseId(params.id), parseDecision(query.likedStatus))
+      return 'Decision saved'
+    },
+  )
+}

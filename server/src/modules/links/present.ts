@@ -1,0 +1,24 @@
+import type { JobSeeker, Link, Submission } from '@swipefolio/shared/contract'
+import type { OwnLinkRow, ReceivedLinkRow } from './repository'
+
+export const presentSubmission = (row: OwnLinkRow): Submission => ({
+  id: row.id,
+  gitHubLink: row.git_hub_link,
+  ownerRevealed: row.revealed_at !== null,
+  createdAt: row.created_at.toISOString(),
+})
+
+export const presentLinkOwner = (row: ReceivedLinkRow): JobSeeker | null =>
+  row.revealed_at && {
+    id: row.author_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+  }
+
+export const presentLink = (row: ReceivedLinkRow): Link => ({
+  id: row.id,
+  gitHubLink: row.git_hub_link,
+  ownerRevealed: row.revealed_at !== null,
+  linkOwner: presentLinkOwner(row),
+})

@@ -1,0 +1,80 @@
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+
+export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
+  db
+    .selectFrom('link')
+    .select(['id', 'git_hub_link', 'revealed_at', 'created_at'])
+    .where('project_request_id', '=', projectRequestId)
+    .where('job_seeker_id', '=', jobSeekerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export type OwnLinkRow = Awaited<ReturnType<typeof listOwnLinks>>[number]
+
+interface NewLink {
+  projectRequestId: number
+  jobSeekerId: number
+  gitHubLink: string
+  at: Date
+}
+
+/** Nothing when this job seeker has sent that repository to this request before, in whatever case. */
+export const createLink = (
+  db: Executor,
+  { projectRequestId, jobSeekerId, gitHubLink, at }: NewLink,
+) =>
+  db
+    .insertInto('link')
+    .values({
+      id: newId(),
+      project_request_id: projectRequestId,
+      job_seeker_id: jobSeekerId,
+      git_hub_link: gitHubLink,
+      created_at: at,
+    })
+    .onConflict((same) => same.doNothing())
+    .returning(['id', 'git_hub_link', 'revealed_at', 'created_at'])
+    .executeTakeFirst()
+
+const selectReceivedLinks = (db: Executor, recruiterId: number) =>
+  db
+    .selectFrom('link')
+    .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+    .innerJoin('account as author', 'author.id', 'link.job_seeker_id')
+    .select([
+      'link.id',
+      'link.git_hub_link',
+      'link.revealed_at',
+      'author.id as author_id',
+      'author.email',
+      'author.first_name',
+      'author.last_name',
+    ])
+    .where('project_request.owner_id', '=', recruiterId)
+
+export type ReceivedLinkRow = Awaited<ReturnType<typeof listReceivedLinks>>[number]
+
+/** Ordered by their random ids: an order of arrival or author would group the links of one person. */
+export const listReceivedLinks = (db: Executor, recruiterId: number, projectRequestId: number) =>
+  selectReceivedLinks(db, recruiterId)
+    .where('link.project_request_id', '=', projectRequestId)
+    .orderBy('link.id')
+    .execute()
+
+export const findReceivedLink = (db: Executor, recruiterId: number, id: number) =>
+  selectReceivedLinks(db, recruiterId).where('link.id', '=', id).executeTakeFirst()
+
+export const lockReceivedLink = (db: Executor, recruiterId: number, id: number) =>
+  db
+    .selectFrom('link')
+    .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+    .select(['link.revealed_at', 'link.job_seeker_id', 'project_request.title'])
+    .where('link.id', '=', id)
+    .where('project_request.owner_id', '=', recruiterId)
+    .forUpdate('link')
+    .executeTakeFirst()
+
+export const markRevealed = (db: Executor, id: number, at: Date) =>
+  db.updateTable('link').set({ revealed_at: at }).where('id', '=', id).execute()

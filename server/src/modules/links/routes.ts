@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { forbidden, invalidInput } from '../../http/errors'
+import { parseId, route } from '../../http/route'
+import type { Services } from '../../services'
+import { linksService } from './service'
+import { submissionsService } from './submissions-service'
+
+function parseProjectRequestId(text: string) {
+  if (text === '') throw invalidInput('Project request ID is missing')
+  return parseId(text)
+}
+
+export function linksModule(app: FastifyInstance, services: Services) {
+  const submissions = submissionsService(services)
+  const links = linksService(services)
+
+  route(app, 'POST /api/user/project-request/:id/send-link', ({ person, params, query, body }) =>
+    submissions.create(
+      person.id,
+      parseProjectRequestId(params.id),
+      body?.gitHubLink ?? query.gitHubLink,
+    ),
+  )
+
+  route(app, 'GET /api/user/project-request/:id/links', ({ person, params }) =>
+    submissions.list(person.id, parseProjectRequestId(params.id)),
+  )
+
+  route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params }) =>
+    links.list(person.id, parseId(params.id)),
+  )
+
+  route(app, 'GET /api/recruiter/revealLinkOwner/:id', ({ person, params, headers }) => {
+    // A browser that fetches ahead must not give somebody away: revealing takes a decision.
+    const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`
+    if (/prefetch|prerender/i.test(purpose)) throw forbidden('A link owner is revealed on request')
+    return links.reveal(person.id, parseId(params.id))
+  })
+
+  route(app, 'GET /api/recruiter/revealed-user/:id', ({ person, params }) =>
+    links.getOwner(person.id, parseId(params.id)),
+  )
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../../http/errors'
+import type { Services } from '../../services'
+import { makeContact } from '../contacts/make-contact'
+import { sentences } from '../notifications/sentences'
+import { isOwnProjectRequest } from '../project-requests/repository'
+import { projectRequestRemoved } from '../project-requests/service'
+import { presentLink, presentLinkOwner } from './present'
+import { findReceivedLink, listReceivedLinks, lockReceivedLink, markRevealed } from './repository'
+
+const linkRemoved = () => notFound('This link was removed')
+
+/** The recruiter's side of links. */
+export function linksService({ db, clock, events }: Services) {
+  return {
+    async list(recruiterId: number, projectRequestId: number) {
+      const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
+      if (!isOwn) throw projectRequestRemoved()
+      return (await listReceivedLinks(db, recruiterId, projectRequestId)).map(presentLink)
+    },
+
+    reveal: (recruiterId: number, id: number) =>
+      db.transaction().execute(async (trx) => {
+        const link = await lockReceivedLink(trx, recruiterId, id)
+        if (!link) throw linkRemoved()
+        const at = clock()
+        if (!link.revealed_at) await markRevealed(trx, id, at)
+        await makeContact(trx, events, {
+          recruiterId,
+          jobSeekerId: link.job_seeker_id,
+          at,
+          announce: (recruiter) => sentences.ownerRevealed(recruiter, link.title),
+        })
+        const revealed = await findReceivedLink(trx, recruiterId, id)
+        if (!revealed) throw linkRemoved()
+        return presentLink(revealed)
+      }),
+
+    async getOwner(recruiterId: number, id: number) {
+      const link = await findReceivedLink(db, recruiterId, id)
+      const owner = link && presentLinkOwner(link)
+      if (!owner) throw notFound('User details not found')
+      return owner
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  canonicalRepository,
+  checkRepositoryLink,
+  isClosed,
+  maxLinksPerRequest,
+} from '@swipefolio/shared/rules'
+import { conflict } from '../../http/errors'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import { createNotification } from '../notifications/repository'
+import { sentences } from '../notifications/sentences'
+import { findProjectRequest, lockProjectRequest } from '../project-requests/repository'
+import { projectRequestRemoved } from '../project-requests/service'
+import { presentSubmission } from './present'
+import { createLink, listOwnLinks } from './repository'
+
+/** The job seeker's side of links. */
+export function submissionsService({ db, clock, events }: Services) {
+  return {
+    async list(jobSeekerId: number, projectRequestId: number) {
+      if (!(await findProjectRequest(db, projectRequestId))) throw projectRequestRemoved()
+      return (await listOwnLinks(db, jobSeekerId, projectRequestId)).map(presentSubmission)
+    },
+
+    create: (jobSeekerId: number, projectRequestId: number, address: string | undefined) =>
+      db.transaction().execute(async (trx) => {
+        requireValid(checkRepositoryLink({ gitHubLink: address }))
+        const gitHubLink = canonicalRepository(address ?? '') ?? ''
+        const request = await lockProjectRequest(trx, projectRequestId)
+        if (!request) throw projectRequestRemoved()
+        const at = clock()
+        if (isClosed(request.end_date, at)) throw conflict('This project request is closed')
+        const earlier = await listOwnLinks(trx, jobSeekerId, projectRequestId)
+        const link = await createLink(trx, { projectRequestId, jobSeekerId, gitHubLink, at })
+        if (!link) throw conflict('You have already submitted this repository')
+        if (earlier.length >= maxLinksPerRequest) {
+          throw conflict(`You can submit at most ${maxLinksPerRequest} repositories to a request`)
+        }
+        await createNotification(trx, events, {
+          accountId: request.owner_id,
+          type: 'LINK',
+          referenceId: projectRequestId,
+          message: sentences.linkSubmitted(request.title),
+          at,
+        })
+        return presentSubmission(link)
+      }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { NotificationType } from '@swipefolio/shared/contract'
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+import type { Events } from '../../events/events'
+
+interface NewNotification {
+  accountId: number
+  type: NotificationType
+  message: string
+  /** The chat for CHAT and MESSAGE, the project request for LINK. */
+  referenceId: number
+  at: Date
+}
+
+/** At most one unseen MESSAGE stands per chat; the next one adds nothing. */
+export async function createNotification(
+  db: Executor,
+  events: Events,
+  { accountId, type, message, referenceId, at }: NewNotification,
+) {
+  await db
+    .insertInto('notification')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      type,
+      message,
+      reference_id: referenceId,
+      created_at: at,
+    })
+    .onConflict((unread) => unread.doNothing())
+    .execute()
+  await events.publish('activity', { accountId }, db)
+}
+
+const mostListed = 200
+
+export const listNotifications = (db: Executor, accountId: number) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
+    .where('account_id', '=', accountId)
+    .where('type', '<>', 'MESSAGE')
+    .orderBy('created_at', 'desc')
+    .orderBy('arrival', 'desc')
+    .limit(mostListed)
+    .execute()
+
+export async function hasUnseenNotifications(db: Executor, accountId: number) {
+  const { unseen } = await db
+    .selectNoFrom(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('notification')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('seen', '=', false)
+          .where('type', '<>', 'MESSAGE'),
+      ).as('unseen'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(unseen)
+}
+
+export async function markSeen(db: Executor, accountId: number, id: number) {
+  const marked = await db
+    .updateTable('notification')
+    .set({ seen: true })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return marked.numUpdatedRows > 0n
+}
+
+export const markMessageSeen = (db: Executor, accountId: number, chatId: number) =>
+  db
+    .updateTable('notification')
+    .set({ seen: true })
+    .where('account_id', '=', accountId)
+    .where('reference_id', '=', chatId)
+    .where('type', '=', 'MESSAGE')
+    .where('seen', '=', false)
+    .execute()

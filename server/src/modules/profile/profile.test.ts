@@ -1,0 +1,106 @@
+import type { JobSeeker, Recruiter } from '@swipefolio/shared/contract'
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+
+let server: TestServer
+let seeker: LoggedIn
+let recruiter: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  seeker = await server.logIn('jobseeker')
+  recruiter = await server.logIn('recruiter')
+})
+
+const update = (person: LoggedIn, body: object) => {
+  const side = person.account.role === 'recruiter' ? 'recruiter' : 'user'
+  return call(server, `PUT /api/${side}/update`, person, { body })
+}
+const logIn = (email: string, password: string) =>
+  call(server, 'POST /api/auth/userlogin', undefined, { body: { email, password } })
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
+
+it('tells each role about itself, without the password', async () => {
+  const own = await call(server, 'GET /api/user/details', seeker)
+  expect(own.json<JobSeeker>()).toEqual({
+    id: seeker.account.id,
+    email: seeker.account.email,
+    firstName: 'Jules',
+    lastName: 'Sparrow',
+  })
+  const details = await call(server, 'GET /api/recruiter/details', recruiter)
+  expect(details.json<Recruiter>()).toEqual({
+    id: recruiter.account.id,
+    email: recruiter.account.email,
+    firstName: 'Rona',
+    lastName: 'Reed',
+    companyName: 'Kite Works',
+  })
+})
+
+it.each([
+  [{ firstName: 'A' }, 'First name must be at least 2 characters'],
+  [{ lastName: ' B ' }, 'Last name must be at least 2 characters'],
+  [{ firstName: 'x'.repeat(101) }, 'First name is too long'],
+  [{ password: '12345' }, 'Password must be at least 6 characters'],
+  [{ password: 'x'.repeat(129) }, 'Password is too long'],
+  [{ email: 'other@example.org' }, 'Email cannot be changed'],
+])('refuses %j', async (body, sentence) => {
+  for (const person of [seeker, recruiter]) {
+    const answer = await update(person, body)
+    expect([answer.status, answer.text]).toEqual([400, sentence])
+  }
+})
+
+it('checks the company name of recruiters only', async () => {
+  const answer = await update(recruiter, { companyName: 'K' })
+  expect([answer.status, answer.text]).toEqual([400, 'Company name must be at least 2 characters'])
+  expect((await update(seeker, { companyName: 'K' })).status).toBe(200)
+})
+
+it('is for oneself', async () => {
+  const other = await server.logIn('jobseeker')
+  expect((await update(seeker, { id: other.account.id, firstName: 'Mallory' })).status).toBe(403)
+  expect((await update(seeker, { id: 404, firstName: 'Mallory' })).status).toBe(403)
+})
+
+it('keeps what is left blank, and answers a token with the new name', async () => {
+  const answer = await update(recruiter, {
+    id: recruiter.account.id,
+    email: recruiter.account.email.toUpperCase(),
+    firstName: ' Ronja ',
+    lastName: '',
+    companyName: ' ',
+    password: null,
+  })
+  const { user, token } = answer.json<{ user: Recruiter; token: string }>()
+  expect(user).toMatchObject({ firstName: 'Ronja', lastName: 'Reed', companyName: 'Kite Works' })
+  expect(claimsOf(token)).toMatchObject({ userName: 'Ronja Reed', role: 'recruiter' })
+  const headers = { authorization: `Bearer ${token}` }
+  const again = await call(server, 'GET /api/recruiter/details', undefined, { headers })
+  expect(again.json()).toEqual(user)
+  expect((await call(server, 'GET /api/recruiter/details', recruiter)).status).toBe(200)
+  expect((await update(recruiter, {})).status).toBe(200)
+})
+
+it('with a new password ends the other sessions and mails a notice', async () => {
+  const { email } = seeker.account
+  const elsewhere = (await logIn(email, testPassword)).text
+  const headers = { authorization: `Bearer ${elsewhere}` }
+  const look = () => call(server, 'GET /api/user/details', undefined, { headers })
+  expect((await look()).status).toBe(200)
+
+  expect((await update(seeker, { password: 'brand new one' })).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect((await look()).status).toBe(401)
+  expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(200)
+  expect((await logIn(email, testPassword)).status).toBe(401)
+  expect((await logIn(email, 'brand new one')).status).toBe(200)
+  const [mail] = await server.mailbox(email)
+  expect(mail?.subject).toBe('Your Swipefolio password was changed')
+  expect(mail?.text).not.toContain('brand new one')
+})

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route'
+import type { Services } from '../../services'
+import { presentJobSeeker, presentRecruiter } from './present'
+import { profileService } from './service'
+
+export function profileModule(app: FastifyInstance, services: Services) {
+  const profile = profileService(services)
+
+  route(app, 'GET /api/user/details', async ({ person }) =>
+    presentJobSeeker(await profile.get(person)),
+  )
+
+  route(app, 'PUT /api/user/update', async ({ person, body }) => {
+    const jobSeeker = { ...body, companyName: undefined }
+    const { account, token } = await profile.update(person, jobSeeker)
+    return { user: presentJobSeeker(account), token }
+  })
+
+  route(app, 'GET /api/recruiter/details', async ({ person }) =>
+    presentRecruiter(await profile.get(person)),
+  )
+
+  route(app, 'PUT /api/recruiter/update', async ({ person, body }) => {
+    const { account, token } = await profile.update(person, body)
+    return { user: presentRecruiter(account), token }
+  })
+}

@@ -1,0 +1,68 @@
+import type { CallBody } from '@swipefolio/shared/contract'
+import { checkProfile } from '@swipefolio/shared/rules'
+import { forbidden, invalidInput, notFound } from '../../http/errors'
+import type { Person } from '../../http/person'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import { hashPassword } from '../auth/passwords'
+import { endOtherSessions } from '../auth/sessions'
+import { issueToken } from '../auth/tokens'
+import { findAccount, updateAccount } from './repository'
+
+type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
+
+const detailsNotFound = () => notFound('User details not found')
+
+/** Blank fields keep what was. */
+const filled = (text: string | undefined) => text?.trim() || undefined
+
+export function profileService(services: Services) {
+  const { db, mailer } = services
+
+  async function get(person: Person) {
+    const account = await findAccount(db, person.id)
+    if (!account) throw detailsNotFound()
+    return account
+  }
+
+  async function check(person: Person, update: ProfileUpdate) {
+    if (update.id && update.id !== person.id) throw forbidden()
+    const { email } = await get(person)
+    const isOtherEmail = filled(update.email) && filled(update.email)?.toLowerCase() !== email
+    if (isOtherEmail) {
+      throw invalidInput('Email cannot be changed', { email: 'Email cannot be changed' })
+    }
+    requireValid(checkProfile(update))
+  }
+
+  return {
+    get,
+
+    async update(person: Person, update: ProfileUpdate) {
+      await check(person, update)
+      const password = update.password || undefined
+      const changes = {
+        first_name: filled(update.firstName),
+        last_name: filled(update.lastName),
+        company_name: filled(update.companyName),
+        password_hash: password && (await hashPassword(password)),
+      }
+      const account = await db.transaction().execute(async (trx) => {
+        if (password) await endOtherSessions(services, trx, person.id, person.sessionId)
+        return updateAccount(trx, person.id, changes)
+      })
+      if (!account) throw detailsNotFound()
+      if (password) mailer.send({ to: account.email, ...passwordNotice })
+      return { account, token: issueToken(services, account, person.sessionId) }
+    },
+  }
+}
+
+const passwordNotice = {
+  subject: 'Your Swipefolio password was changed',
+  text: [
+    'The password of your Swipefolio account has just been changed, and all other sessions were ended.',
+    '',
+    'If this was not you, set a new one with "Forgot Password?" on the login page.',
+  ].join('\n'),
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { parseId, route } from '../../http/route'
+import type { Services } from '../../services'
+import { projectRequestsService } from './service'
+
+export function projectRequestsModule(app: FastifyInstance, services: Services) {
+  const requests = projectRequestsService(services)
+
+  route(app, 'GET /api/projectrequests', () => requests.listAll())
+
+  route(app, 'GET /api/projectrequests/:id', ({ params }) => requests.getPublic(parseId(params.id)))
+
+  route(app, 'GET /api/recruiter/projectRequests', ({ person }) => requests.listOwn(person.id))
+
+  route(app, 'POST /api/recruiter/projectRequests', ({ person, body }) =>
+    requests.create(person.id, body),
+  )
+
+  route(app, 'PUT /api/recruiter/projectRequests', ({ person, body }) =>
+    requests.update(person.id, body),
+  )
+
+  route(app, 'DELETE /api/recruiter/projectRequests/:id', async ({ person, params }) => {
+    await requests.remove(person.id, parseId(params.id))
+    return 'Project request deleted'
+  })
+}

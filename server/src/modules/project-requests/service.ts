@@ -1,0 +1,84 @@
+import type { CallBody, ProjectRequest } from '@swipefolio/shared/contract'
+import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
+import type { Executor } from '../../db/database'
+import { notFound } from '../../http/errors'
+import { readId } from '../../http/read-id'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import {
+  createProjectRequest,
+  findProjectRequest,
+  listProjectRequests,
+  listProjectRequestsOf,
+  type ProjectRequestRow,
+  removeProjectRequest,
+  updateProjectRequest,
+} from './repository'
+
+type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
+
+export const projectRequestRemoved = () => notFound('This project request was removed')
+
+const present = (row: ProjectRequestRow): ProjectRequest => ({
+  id: row.id,
+  owner: {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+  },
+  title: row.title,
+  mission: row.mission,
+  positionOffer: row.position_offer,
+  endDate: row.end_date,
+})
+
+function readContent(payload: ProjectRequestPayload, now: Date) {
+  requireValid(checkProjectRequest(payload, now))
+  return {
+    title: (payload.title ?? '').trim(),
+    mission: (payload.mission ?? '').trim(),
+    position_offer: payload.positionOffer ?? '',
+    end_date: deadlineDay(payload.endDate ?? ''),
+  }
+}
+
+export function projectRequestsService({ db, clock }: Services) {
+  const today = () => clock().toISOString().slice(0, 10)
+
+  async function get(executor: Executor, id: number, absent: () => Error) {
+    const row = await findProjectRequest(executor, id)
+    if (!row) throw absent()
+    return present(row)
+  }
+
+  return {
+    listAll: async () => (await listProjectRequests(db, today())).map(present),
+
+    listOwn: async (ownerId: number) =>
+      (await listProjectRequestsOf(db, ownerId, today())).map(present),
+
+    getPublic: (id: number) => get(db, id, () => notFound('Failed to load project request')),
+
+    create: (ownerId: number, payload: ProjectRequestPayload) =>
+      db.transaction().execute(async (trx) => {
+        const now = clock()
+        const content = readContent(payload, now)
+        const request = { ...content, owner_id: ownerId, created_at: now }
+        const id = await createProjectRequest(trx, request)
+        return get(trx, id, projectRequestRemoved)
+      }),
+
+    update: (ownerId: number, payload: ProjectRequestPayload) =>
+      db.transaction().execute(async (trx) => {
+        const content = readContent(payload, clock())
+        const id = readId(payload.id)
+        const isUpdated = await updateProjectRequest(trx, ownerId, id, content)
+        if (!isUpdated) throw projectRequestRemoved()
+        return get(trx, id, projectRequestRemoved)
+      }),
+
+    async remove(ownerId: number, id: number) {
+      if (!(await removeProjectRequest(db, ownerId, id))) throw projectRequestRemoved()
+    },
+  }
+}

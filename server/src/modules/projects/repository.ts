@@ -1,0 +1,90 @@
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+import { technologiesOfProject } from '../technologies/repository'
+
+export interface ProjectContent {
+  title: string
+  image: string
+  about: string
+  git_url: string
+  website_url: string
+}
+
+/** Projects with their technologies: every answer about projects starts here. */
+export const selectProjects = (db: Executor) =>
+  db
+    .selectFrom('project')
+    .select([
+      'project.id',
+      'project.title',
+      'project.image',
+      'project.about',
+      'project.git_url',
+      'project.website_url',
+    ])
+    .select((eb) => technologiesOfProject(eb).as('technologies'))
+
+export type ProjectRow = Awaited<ReturnType<typeof listProjectsOf>>[number]
+
+export const listProjectsOf = (db: Executor, ownerId: number) =>
+  selectProjects(db)
+    .where('project.owner_id', '=', ownerId)
+    .orderBy('project.publication', 'desc')
+    .execute()
+
+export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
+  selectProjects(db)
+    .where('project.id', '=', id)
+    .where('project.owner_id', '=', ownerId)
+    .executeTakeFirst()
+
+export const findProject = (db: Executor, id: number) =>
+  selectProjects(db).where('project.id', '=', id).executeTakeFirst()
+
+/** Holds the row until the transaction ends, so that two edits cannot mix their technologies. */
+export const lockProjectOf = (db: Executor, ownerId: number, id: number) =>
+  db
+    .selectFrom('project')
+    .select(['id', 'image'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function createProject(
+  db: Executor,
+  project: ProjectContent & { owner_id: number; created_at: Date },
+) {
+  const id = newId()
+  await db
+    .insertInto('project')
+    .values({ id, ...project })
+    .execute()
+  return id
+}
+
+export const updateProject = (db: Executor, id: number, content: ProjectContent) =>
+  db.updateTable('project').set(content).where('id', '=', id).execute()
+
+export async function replaceTechnologies(
+  db: Executor,
+  projectId: number,
+  technologyIds: number[],
+) {
+  await db.deleteFrom('project_technology').where('project_id', '=', projectId).execute()
+  await db
+    .insertInto('project_technology')
+    .values(
+      technologyIds.map((id, position) => ({ project_id: projectId, technology_id: id, position })),
+    )
+    .execute()
+}
+
+export async function removeProject(db: Executor, ownerId: number, id: number) {
+  const removed = await db
+    .deleteFrom('project')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return removed.numDeletedRows > 0n
+}

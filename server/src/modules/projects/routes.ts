@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { parseId, route } from '../../http/route'
+import type { Services } from '../../services'
+import { projectsService } from './service'
+
+export function projectsModule(app: FastifyInstance, services: Services) {
+  const projects = projectsService(services)
+
+  route(app, 'GET /api/user/projects', ({ person }) => projects.list(person.id))
+
+  route(app, 'POST /api/user/projects', ({ person, body }) => projects.create(person.id, body))
+
+  route(app, 'PUT /api/user/projects', ({ person, body }) => projects.update(person.id, body))
+
+  route(app, 'DELETE /api/user/projects/:id', async ({ person, params }) => {
+    await projects.remove(person.id, parseId(params.id))
+    return 'Project deleted'
+  })
+
+  route(app, 'GET /api/user/projects/:id/technologies', ({ person, params }) =>
+    projects.technologiesOfOwn(person.id, parseId(params.id)),
+  )
+
+  route(app, 'GET /api/recruiter/projects/:id/technologies', ({ params }) =>
+    projects.technologiesOfAny(parseId(params.id)),
+  )
+}

@@ -1,0 +1,98 @@
+import type { CallBody } from '@swipefolio/shared/contract'
+import { checkProject } from '@swipefolio/shared/rules'
+
+import type { Executor } from '../../db/database'
+import { invalidInput, notFound } from '../../http/errors'
+import { readId } from '../../http/read-id'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import { areKnownTechnologies } from '../technologies/repository'
+import { presentProject } from './present'
+import {
+  createProject,
+  findProject,
+  findProjectOf,
+  listProjectsOf,
+  lockProjectOf,
+  removeProject,
+  replaceTechnologies,
+  updateProject,
+} from './repository'
+
+type ProjectPayload = CallBody<'POST /api/user/projects'>
+
+export const projectRemoved = () => notFound('This project was removed')
+
+function readContent({ project, technologies }: ProjectPayload) {
+  requireValid(checkProject({ ...project, technologies }))
+  return {
+    title: (project.title ?? '').trim(),
+    image: project.image ?? '',
+    about: (project.about ?? '').trim(),
+    git_url: (project.gitUrl ?? '').trim(),
+    website_url: (project.websiteUrl ?? '').trim(),
+  }
+}
+
+async function readTechnologies(db: Executor, { technologies = [] }: ProjectPayload) {
+  const ids = [...new Set(technologies.map(({ id }) => id))].filter((id) =>
+    Number.isSafeInteger(id),
+  )
+  const isComplete = technologies.every(({ id }) => Number.isSafeInteger(id))
+  const known = ids as number[]
+  if (!isComplete || !(await areKnownTechnologies(db, known))) {
+    throw invalidInput('Unknown technology', { technologies: 'Unknown technology' })
+  }
+  return known
+}
+
+const unsupportedImage = () => invalidInput('Unsupported image', { image: 'Unsupported image' })
+
+export function projectsService({ db, clock }: Services) {
+  const present = async (executor: Executor, ownerId: number, id: number) => {
+    const row = await findProjectOf(executor, ownerId, id)
+    if (!row) throw projectRemoved()
+    return presentProject(row)
+  }
+
+  return {
+    list: async (ownerId: number) => (await listProjectsOf(db, ownerId)).map(presentProject),
+
+    create: (ownerId: number, payload: ProjectPayload) =>
+      db.transaction().execute(async (trx) => {
+        const content = readContent(payload)
+        const technologyIds = await readTechnologies(trx, payload)
+        if (content.image !== '') throw unsupportedImage()
+        const id = await createProject(trx, { ...content, owner_id: ownerId, created_at: clock() })
+        await replaceTechnologies(trx, id, technologyIds)
+        return present(trx, ownerId, id)
+      }),
+
+    update: (ownerId: number, payload: ProjectPayload) =>
+      db.transaction().execute(async (trx) => {
+        const content = readContent(payload)
+        const technologyIds = await readTechnologies(trx, payload)
+        const id = readId(payload.project.id)
+        const stored = await lockProjectOf(trx, ownerId, id)
+        if (!stored) throw projectRemoved()
+        if (content.image !== '' && content.image !== stored.image) throw unsupportedImage()
+        await updateProject(trx, id, content)
+        await replaceTechnologies(trx, id, technologyIds)
+        return present(trx, ownerId, id)
+      }),
+
+    async remove(ownerId: number, id: number) {
+      if (!(await removeProject(db, ownerId, id))) throw projectRemoved()
+    },
+
+    async technologiesOfOwn(ownerId: number, id: number) {
+      return (await present(db, ownerId, id)).technologies
+    },
+
+    async technologiesOfAny(id: number) {
+      const row = await findProject(db, id)
+      if (!row) throw projectRemoved()
+      return row.technologies
+    },
+  }
+}

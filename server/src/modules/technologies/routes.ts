@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route'
+import type { Services } from '../../services'
+import { listTechnologies } from './repository'
+
+export function technologiesModule(app: FastifyInstance, { db }: Services) {
+  route(app, 'GET /api/user/techlist', () => listTechnologies(db))
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from './config'
+import type { Database } from './db/database'
+import type { Events } from './events/events'
+import type { Mailer } from './mail/mailer'
+
+export type Clock = () => Date
+export type Logger = FastifyBaseLogger
+
+/** What every module is given; tests give the same with a clock of their own. */
+export interface Services {
+  config: Config
+  db: Kysely<Database>
+  clock: Clock
+  mailer: Mailer
+  events: Events
+  logger: Logger
+}

@@ -1,0 +1,99 @@
+import {
+  hostName,
+  logLevel,
+  mailAddress,
+  onOff,
+  port,
+  proxies,
+  secret,
+  text,
+  trueFalse,
+  url,
+} from './setting-values'
+
+interface Setting<T> {
+  /** What holds when the variable is unset or empty, as one would write it. */
+  default: string
+  meaning: string
+  read: (text: string) => T | undefined
+  /** What a right value looks like, for the sentence about a wrong one. */
+  expects: string
+}
+
+const setting = <T>(
+  defaultValue: string,
+  meaning: string,
+  [read, expects]: readonly [Setting<T>['read'], string],
+): Setting<T> => ({ default: defaultValue, meaning, read, expects })
+
+/** Every setting, all environment variables; the README's table is checked against this one. */
+export const settings = {
+  PORT: setting('8080', 'Port to listen on', port),
+  HOST: setting(
+    '',
+    'Address to listen on; localhost when empty, every address in production',
+    hostName,
+  ),
+  DATA_DIR: setting('.data', 'Folder of the embedded database, relative to the checkout', text),
+  DATABASE_URL: setting(
+    '',
+    'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name',
+    url(['postgres:', 'postgresql:']),
+  ),
+  SMTP_URL: setting(
+    '',
+    'Mail server; when empty, mail goes to /dev/mailbox (needed in production)',
+    url(['smtp:', 'smtps:']),
+  ),
+  MAIL_FROM: setting('', "Sender of mail; no-reply at PUBLIC_URL's host when empty", mailAddress),
+  PUBLIC_URL: setting(
+    '',
+    'Address that people use; http://localhost:PORT when empty',
+    url(['http:', 'https:']),
+  ),
+  JWT_SECRET: setting(
+    '',
+    'Signs sessions, at least 32 characters; made once in DATA_DIR when empty (needed in production)',
+    secret,
+  ),
+  DEMO: setting('on', 'Demo data on the first start, off starts empty; never in production', onOff),
+  LIMITS: setting('on', 'Rate limits; off only for tests, refused in production', onOff),
+  ALLOW_QUERY_CREDENTIALS: setting(
+    'true',
+    'Whether login answers GET with email and password in the query',
+    trueFalse,
+  ),
+  TRUST_PROXY: setting(
+    '',
+    'Proxies in front: how many, or a comma-separated list of their addresses',
+    proxies,
+  ),
+  LIVE_RELOAD: setting(
+    'off',
+    'Publish changed builds and reload open pages, for development',
+    onOff,
+  ),
+  LOG_LEVEL: setting(
+    '',
+    'fatal, error, warn, info, debug, trace or silent; warn when empty, info in production',
+    logLevel,
+  ),
+}
+
+type Settings = typeof settings
+export type SettingValues = {
+  [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never
+}
+
+/** Stops the start; its message is printed as it is. */
+export class ConfigError extends Error {}
+
+export function readSettings(environment: Record<string, string | undefined>): SettingValues {
+  const entries = Object.entries<Setting<unknown>>(settings).map(([name, known]) => {
+    const value = known.read(environment[name] || known.default)
+    if (value === undefined)
+      throw new ConfigError(`${name} is not valid: it must be ${known.expects}.`)
+    return [name, value]
+  })
+  return Object.fromEntries(entries) as SettingValues
+}

@@ -1,0 +1,71 @@
+import type { Chat, Link, Project, ProjectRequest, Submission } from '@swipefolio/shared/contract'
+import { call } from './call'
+import type { LoggedIn } from './log-in'
+import type { TestServer } from './test-server'
+
+export const projectPayload = (project: object = {}, technologies: object[] = [{ id: 1 }]) => ({
+  project: { title: 'Tide Clock', about: 'A clock for the sea.', ...project },
+  technologies,
+})
+
+export async function publishProject(server: TestServer, seeker: LoggedIn, project: object = {}) {
+  const body = projectPayload(project)
+  return (await call(server, 'POST /api/user/projects', seeker, { body })).json<Project>()
+}
+
+export const requestPayload = (request: object = {}) => ({
+  id: 0,
+  owner: null,
+  title: 'A harbour in a bottle',
+  mission: 'Build a harbour that fits a bottle.',
+  positionOffer: 'Shipwright',
+  endDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  ...request,
+})
+
+export async function postRequest(server: TestServer, recruiter: LoggedIn, request: object = {}) {
+  const body = requestPayload(request)
+  const answer = await call(server, 'POST /api/recruiter/projectRequests', recruiter, { body })
+  return answer.json<ProjectRequest>()
+}
+
+export const sendLink = (
+  server: TestServer,
+  seeker: LoggedIn,
+  requestId: number,
+  gitHubLink = 'https://github.com/kelp-and-co/bottle',
+) =>
+  call(server, `POST /api/user/project-request/${requestId}/send-link`, seeker, {
+    query: { gitHubLink },
+  })
+
+/** Sends a link and answers its id. */
+export async function submitLink(
+  server: TestServer,
+  seeker: LoggedIn,
+  requestId: number,
+  gitHubLink?: string,
+) {
+  return (await sendLink(server, seeker, requestId, gitHubLink)).json<Submission>().id
+}
+
+export const decide = (
+  server: TestServer,
+  recruiter: LoggedIn,
+  projectId: number,
+  likedStatus: string,
+) =>
+  call(server, `POST /api/recruiter/projects/${projectId}`, recruiter, { query: { likedStatus } })
+
+export const reveal = async (server: TestServer, recruiter: LoggedIn, linkId: number) =>
+  (await call(server, `GET /api/recruiter/revealLinkOwner/${linkId}`, recruiter)).json<Link>()
+
+/** Lets the recruiter like a project of the job seeker and answers their chat. */
+export async function connect(server: TestServer, recruiter: LoggedIn, seeker: LoggedIn) {
+  const project = await publishProject(server, seeker)
+  await decide(server, recruiter, project.id, 'LIKED')
+  const chats = (await call(server, 'GET /api/recruiter/chats', recruiter)).json<Chat[]>()
+  const chat = chats.find(({ user }) => user.id === seeker.account.id)
+  if (!chat) throw new Error('A like made no chat')
+  return chat
+}

@@ -1,0 +1,46 @@
+import { hash } from '@node-rs/argon2'
+import type { Role } from '@swipefolio/shared/contract'
+import type { AccountTable } from '../db/account-tables'
+import { newId } from '../db/ids'
+import { startSession } from '../modules/auth/sessions'
+import type { Services } from '../services'
+
+export const testPassword = 'correct horse'
+
+export type TestAccount = Omit<AccountTable, 'company_name'> & { company_name: string }
+
+export interface LoggedIn {
+  token: string
+  account: TestAccount
+  /** For `inject`. */
+  headers: { authorization: string }
+}
+
+export type LogIn = (role: Role, overrides?: Partial<TestAccount>) => Promise<LoggedIn>
+
+let passwordHash: Promise<string> | undefined
+
+export async function logInTestPerson(
+  services: Services,
+  role: Role,
+  overrides: Partial<TestAccount> = {},
+): Promise<LoggedIn> {
+  passwordHash ??= hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const now = services.clock()
+  const id = newId()
+  const account: TestAccount = {
+    id,
+    role,
+    email: `person.${id}@example.org`,
+    first_name: role === 'recruiter' ? 'Rona' : 'Jules',
+    last_name: role === 'recruiter' ? 'Reed' : 'Sparrow',
+    company_name: role === 'recruiter' ? 'Kite Works' : '',
+    password_hash: await passwordHash,
+    consented_at: now,
+    created_at: now,
+    ...overrides,
+  }
+  await services.db.insertInto('account').values(account).execute()
+  const token = await startSession(services, account)
+  return { token, account, headers: { authorization: `Bearer ${token}` } }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { Client, type Pool } from 'pg'
+import { pino } from 'pino'
+import { buildApp } from '../app'
+import { type Config, loadConfig } from '../config'
+import { createDatabase, createPool } from '../db/connect'
+import type { Database } from '../db/database'
+import { createPgEvents } from '../events/pg-events'
+import { createMailer } from '../mail/background-mailer'
+import { createMailbox, listMail } from '../mail/mailbox'
+import type { Services } from '../services'
+import { logInTestPerson, type LogIn } from './log-in'
+
+export interface TestServer {
+  app: FastifyInstance
+  services: Services
+  db: Kysely<Database>
+  pool: Pool
+  clock: TestClock
+  /** Mail to an address, newest first, once all that is under way has arrived. */
+  mailbox: (to?: string) => ReturnType<typeof listMail>
+  /** Makes an account and a session, without any call. */
+  logIn: LogIn
+  close: () => Promise<void>
+}
+
+export interface TestClock {
+  now: () => Date
+  advance: (milliseconds: number) => void
+}
+
+interface TestServerOptions {
+  config?: Partial<Config>
+  /** The database of another test server, to be a second process on it. */
+  database?: string
+}
+
+/** The real app on a database of its own, a clone of the migrated one. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const logger = pino({ level: 'silent' })
+  const database = options.database ?? (await cloneDatabase())
+  const connection = { ...testConnection(), database }
+  const pool = createPool(connection, logger, { max: 5 })
+  const db = createDatabase(pool)
+  const clock = createTestClock()
+  const events = createPgEvents(connection, db, logger)
+  await events.ready
+  const config = {
+    ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),
+    jwtSecret: 'a secret that only tests know, long enough',
+    ...options.config,
+  }
+  const mailer = createMailer(createMailbox(db, clock.now), logger)
+  const services: Services = { config, db, clock: clock.now, mailer, events, logger }
+  const app = buildApp(services)
+  await app.ready()
+
+  return {
+    app,
+    services,
+    db,
+    pool,
+    clock,
+    logIn: (role, overrides) => logInTestPerson(services, role, overrides),
+    async mailbox(to) {
+      await mailer.settled()
+      return listMail(db, to)
+    },
+    async close() {
+      await app.close()
+      await mailer.settled()
+      await events.close()
+      await pool.end()
+      if (!options.database) await maintain(`drop database ${database} with (force)`)
+    },
+  }
+}
+
+function createTestClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}
+
+const testConnection = () => ({
+  host: process.env.TEST_DATABASE_SOCKET,
+  port: 5432,
+  user: 'swipefolio',
+})
+
+async function cloneDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await maintain(`create database ${name} template swipefolio`)
+  return name
+}
+
+async function maintain(statement: string): Promise<void> {
+  const client = new Client({ ...testConnection(), database: 'postgres' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,47 @@
+import type { CallBody, Role } from '../contract'
+import { apiConfig } from './config'
+import { request } from './request'
+
+export type Registration = CallBody<'POST /api/auth/request-register'>
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** The calls of login, signup and forgotten passwords. */
+export const auth = {
+  /** Answers the token. */
+  login(role: Role, credentials: Credentials) {
+    const isQuery = apiConfig.credentialsIn === 'query'
+    if (role === 'recruiter') {
+      return isQuery
+        ? request('GET /api/auth/recruiterlogin', { query: credentials })
+        : request('POST /api/auth/recruiterlogin', { body: credentials })
+    }
+    return isQuery
+      ? request('GET /api/auth/userlogin', { query: credentials })
+      : request('POST /api/auth/userlogin', { body: credentials })
+  },
+  logout: () => request('POST /api/auth/logout', {}),
+  requestRegister: (registration: Registration) =>
+    request('POST /api/auth/request-register', { body: registration }),
+  /** The code is sent as a number. */
+  verifyRequest(email: string, code: number) {
+    const params = { email }
+    return apiConfig.credentialsIn === 'query'
+      ? request('POST /api/auth/verify-request/:email', { params, query: { code: String(code) } })
+      : request('POST /api/auth/verify-request/:email', { params, body: { code } })
+  },
+  resendCode: (email: string, isRecruiter: boolean) =>
+    request('POST /api/auth/resend-code', { body: { email, isRecruiter } }),
+  sendResetCode(email: string, isRecruiter: boolean) {
+    return apiConfig.credentialsIn === 'query'
+      ? request('POST /api/auth/send-code-to-reset-password', {
+          query: { email, isRecruiter: String(isRecruiter) },
+        })
+      : request('POST /api/auth/send-code-to-reset-password', { body: { email, isRecruiter } })
+  },
+  resetPassword: (body: Credentials & { code: number }) =>
+    request('POST /api/auth/verify-password-reset', { body }),
+}

@@ -1,0 +1,42 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { useSession } from '../session'
+import { apiConfig } from './config'
+import { ApiError, NetworkError } from './errors'
+
+const longestShownMessage = 200
+
+export const client = axios.create({
+  timeout: 15_000,
+  headers: { Accept: 'application/json, text/plain' },
+})
+
+client.interceptors.request.use((config) => {
+  const { token } = useSession.getState()
+  if (token) config.headers.setAuthorization(`Bearer ${token}`)
+  return config
+})
+
+function sentence({ data, headers }: AxiosResponse<unknown>) {
+  const isPlain = String(headers['content-type'] ?? '').startsWith('text/plain')
+  return isPlain && typeof data === 'string' && data.length <= longestShownMessage ? data : ''
+}
+
+function toOwnError(error: unknown): unknown {
+  if (!(error instanceof AxiosError) || error.code === AxiosError.ERR_CANCELED) return error
+  if (!error.response) return new NetworkError(error)
+  const { status } = error.response
+  const sentAs = error.config?.headers.get('Authorization')
+  const { token } = useSession.getState()
+  if (status === 401 && token && sentAs === `Bearer ${token}`) apiConfig.onUnauthenticated()
+  return new ApiError(status, sentence(error.response))
+}
+
+/** Sends one request; every failure is an ApiError or a NetworkError, a cancelled one stays what it is. */
+export async function send(config: AxiosRequestConfig): Promise<unknown> {
+  try {
+    const response = await client.request<unknown>(config)
+    return response.status === 204 ? null : response.data
+  } catch (error) {
+    throw toOwnError(error)
+  }
+}

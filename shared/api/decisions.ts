@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DecisionStatus, UnseenProject } from '../contract'
+import { request } from './request'
+
+/** What a recruiter decides on projects. */
+export const decisions = {
+  /** The newest unseen projects, at most `limit`; empty when none is left. */
+  async unseen(limit: number, signal?: AbortSignal): Promise<UnseenProject[]> {
+    const answer = await request('GET /api/recruiter/projects/unseen', {
+      query: { limit: String(limit) },
+      signal,
+    })
+    return answer === null ? [] : [answer].flat()
+  },
+  decide: (id: number, likedStatus: DecisionStatus) =>
+    request('POST /api/recruiter/projects/:id', { params: { id }, query: { likedStatus } }),
+  undo: (id: number) => request('DELETE /api/recruiter/projects/:id/decision', { params: { id } }),
+  saved: () =>
+    queryOptions({
+      queryKey: ['saved-projects'],
+      queryFn: ({ signal }) => request('GET /api/recruiter/projects/saved', { signal }),
+    }),
+  decideSaved: (id: number, likedStatus: DecisionStatus) =>
+    request('PUT /api/recruiter/projects/saved/:id/decision', {
+      params: { id },
+      query: { likedStatus },
+    }),
+}

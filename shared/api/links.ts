@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiConfig } from './config'
+import { request } from './request'
+
+/** Repositories sent to project requests. */
+export const links = {
+  /** The links of one of the recruiter's own requests, each revealed owner fetched on its own. */
+  received: (requestId: number) =>
+    queryOptions({
+      queryKey: ['links', requestId],
+      queryFn: async ({ signal }) => {
+        const received = await request('GET /api/recruiter/projectRequests/:id/links', {
+          params: { id: requestId },
+          signal,
+        })
+        return Promise.all(
+          received.map(async (link) =>
+            link.ownerRevealed && !link.linkOwner
+              ? { ...link, linkOwner: await links.revealedUser(link.id) }
+              : link,
+          ),
+        )
+      },
+    }),
+  reveal: (linkId: number) =>
+    request('GET /api/recruiter/revealLinkOwner/:id', { params: { id: linkId } }),
+  revealedUser: (linkId: number) =>
+    request('GET /api/recruiter/revealed-user/:id', { params: { id: linkId } }),
+  /** What the job seeker sent to one request. */
+  own: (requestId: string) =>
+    queryOptions({
+      queryKey: ['own-links', requestId],
+      queryFn: ({ signal }) =>
+        request('GET /api/user/project-request/:id/links', { params: { id: requestId }, signal }),
+    }),
+  submit(requestId: string, gitHubLink: string) {
+    const params = { id: requestId }
+    return apiConfig.credentialsIn === 'query'
+      ? request('POST /api/user/project-request/:id/send-link', { params, query: { gitHubLink } })
+      : request('POST /api/user/project-request/:id/send-link', { params, body: { gitHubLink } })
+  },
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { useSession } from '../session'
+import { ApiError } from './errors'
+
+const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
+
+/** The one cache of what the server knows. It forgets everything when the person changes. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 2000,
+      retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+      retryDelay: 500,
+    },
+  },
+})
+
+useSession.subscribe((now, before) => {
+  const isSamePerson = now.role === before.role && Boolean(now.token) === Boolean(before.token)
+  if (!isSamePerson) queryClient.clear()
+})

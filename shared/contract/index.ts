@@ -1,0 +1,5 @@
+export * from './call'
+export * from './calls'
+export * from './entities'
+export * from './errors'
+export * from './paths'

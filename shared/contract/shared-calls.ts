@@ -1,0 +1,31 @@
+import Type from 'typebox'
+
+/** What both roles send in the same form. */
+export const ProfileUpdate = Type.Object({
+  id: Type.Optional(Type.Number()),
+  email: Type.Optional(Type.String()),
+  firstName: Type.Optional(Type.String()),
+  lastName: Type.Optional(Type.String()),
+  companyName: Type.Optional(Type.String()),
+  password: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+})
+
+/** A chat exactly as it came may be sent back: of it only `id` is read. The text stands in the query or in `message`. */
+export const SendMessageBody = Type.Object({
+  id: Type.Optional(Type.Number()),
+  message: Type.Optional(Type.String()),
+  clientKey: Type.Optional(Type.String()),
+})
+
+export const SendMessageQuery = Type.Object({
+  message: Type.Optional(Type.String()),
+  clientKey: Type.Optional(Type.String()),
+})
+
+/** `before`: only messages with a smaller seq; `limit`: at most that many of the newest, 50 unless told. */
+export const MessagesQuery = Type.Object({
+  before: Type.Optional(Type.String()),
+  limit: Type.Optional(Type.String()),
+})
+
+export const DecisionQuery = Type.Object({ likedStatus: Type.Optional(Type.String()) })

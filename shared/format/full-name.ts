@@ -1,0 +1,3 @@
+/** First and last name as one; a missing part leaves no space behind. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()

@@ -1,0 +1,6 @@
+export { formatDeadline } from './deadline'
+export { excerpt } from './excerpt'
+export { fullName } from './full-name'
+export { messagePreview } from './message-preview'
+export { relativeTime, shortRelativeTime } from './relative-time'
+export { textDirection } from './text-direction'

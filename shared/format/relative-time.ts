@@ -1,0 +1,41 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const week = 7 * day
+
+const units = [
+  { span: day, name: 'day', letter: 'd' },
+  { span: hour, name: 'hour', letter: 'h' },
+  { span: minute, name: 'minute', letter: 'm' },
+] as const
+
+type Unit = (typeof units)[number]
+
+interface Wording {
+  unit: (count: number, unit: Unit) => string
+  date: (date: Date) => string
+}
+
+const say = (iso: string, now: Date, { unit, date }: Wording) => {
+  const then = new Date(iso)
+  const age = now.getTime() - then.getTime()
+  if (Number.isNaN(age)) return 'Unknown date'
+  if (age < minute) return 'just now'
+  if (age >= week) return date(then)
+  const fitting = units.find(({ span }) => age >= span)
+  return fitting ? unit(Math.floor(age / fitting.span), fitting) : 'just now'
+}
+
+/** `just now`, `5 minutes ago`, ... up to seven days, then a date; `Unknown date` for what is none. */
+export const relativeTime = (iso: string, now = new Date()) =>
+  say(iso, now, {
+    unit: (count, { name }) => `${count} ${name}${count === 1 ? '' : 's'} ago`,
+    date: (date) => date.toLocaleDateString(),
+  })
+
+/** The same for narrow places: `5m`, `3h`, `2d`, then month and day. */
+export const shortRelativeTime = (iso: string, now = new Date()) =>
+  say(iso, now, {
+    unit: (count, { letter }) => `${count}${letter}`,
+    date: (date) => date.toLocaleDateString(undefined, { month: 'short', day: 'numeric' }),
+  })

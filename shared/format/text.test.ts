@@ -1,0 +1,57 @@
+import { formatDeadline } from './deadline'
+import { excerpt } from './excerpt'
+import { fullName } from './full-name'
+import { messagePreview } from './message-preview'
+import { textDirection } from './text-direction'
+
+describe('textDirection', () => {
+  it.each([
+    ['Hi there', 'ltr'],
+    ['Hi שלום', 'rtl'],
+    ['שלום', 'rtl'],
+    ['', 'ltr'],
+  ])('reads %j as %s', (text, direction) => {
+    expect(textDirection(text)).toBe(direction)
+  })
+})
+
+describe('messagePreview', () => {
+  it('keeps a message of 25 characters whole', () => {
+    expect(messagePreview('a'.repeat(25), true, 'Dana')).toBe(`You: ${'a'.repeat(25)}`)
+  })
+
+  it('cuts a longer one and names its sender', () => {
+    expect(messagePreview('a'.repeat(26), false, 'Dana')).toBe(`Dana: ${'a'.repeat(25)}...`)
+  })
+})
+
+describe('excerpt', () => {
+  it('does not cut through a character', () => {
+    expect(excerpt('👩‍🚀🚀🚀🚀', 3)).not.toMatch(/[\uD800-\uDBFF]\.\.\.$/)
+  })
+
+  it('leaves a short text alone', () => {
+    expect(excerpt('short', 150)).toBe('short')
+  })
+})
+
+describe('fullName', () => {
+  it('joins both names', () => {
+    expect(fullName({ firstName: 'Dana', lastName: 'Levi' })).toBe('Dana Levi')
+  })
+
+  it('leaves no space for a missing one', () => {
+    expect(fullName({ firstName: 'Dana', lastName: '' })).toBe('Dana')
+  })
+})
+
+describe('formatDeadline', () => {
+  it('shows the day that was sent, whatever the zone', () => {
+    expect(formatDeadline('2026-03-20')).toContain('20')
+    expect(formatDeadline('2026-03-20T23:59:59Z')).toBe(formatDeadline('2026-03-20'))
+  })
+
+  it('does not know what is no day', () => {
+    expect(formatDeadline('soon')).toBe('Unknown date')
+  })
+})

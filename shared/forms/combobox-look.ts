@@ -1,0 +1,101 @@
+import { css, styled } from 'styled-components'
+import { theme } from '../ui'
+import { controlLook } from './control-look'
+
+export const Wrapper = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`
+
+export const Chips = styled.div`
+  ${controlLook}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  cursor: text;
+
+  &:has(input:focus-visible) {
+    outline: 0.1875rem solid ${theme.color.focus};
+  }
+  &[data-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+  span:has(> button) {
+    padding-block: 0;
+    padding-inline-end: 0;
+  }
+  button {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+  }
+  button svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+export const Input = styled.input`
+  flex: 1;
+  inline-size: 5rem;
+  min-inline-size: 5rem;
+  padding: 0.2rem;
+  border: 0;
+  background: none;
+  outline: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
+  }
+`
+
+const popupLook = css`
+  position: absolute;
+  z-index: ${theme.layer.menu};
+  inset-block-start: calc(100% + ${theme.space.xxs});
+  inset-inline: 0;
+  margin: 0;
+  padding: ${theme.space.xs};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lifted};
+`
+
+export const Popup = styled.ul`
+  ${popupLook}
+  overflow-y: auto;
+  max-block-size: 15rem;
+  list-style: none;
+`
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.control.small};
+  padding-inline: ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.raised};
+  }
+  &[aria-selected='true'] {
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 0.125rem solid Highlight;
+    }
+  }
+`
+
+export const Nothing = styled.div`
+  ${popupLook}
+  color: ${theme.color.inkSoft};
+`

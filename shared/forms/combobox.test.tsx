@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Combobox, type ComboboxItem } from './combobox'
+
+const technologies = ['React', 'Preact', 'Go', 'Redis'].map((name, id) => ({ id, name }))
+
+const Picker = ({ chosen = [] }: { chosen?: ComboboxItem[] }) => {
+  const [value, setValue] = useState(chosen)
+  return (
+    <Combobox
+      label="Technologies"
+      items={technologies}
+      value={value}
+      onChange={setValue}
+      emptyText="No matching technologies found"
+    />
+  )
+}
+
+const input = () => screen.getByRole('combobox', { name: 'Technologies' })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const removeButtons = () =>
+  screen.queryAllByRole('button').map((button) => button.getAttribute('title'))
+
+it('searches by name, whatever the case', async () => {
+  render(<Picker />)
+  await userEvent.type(input(), 'REACT')
+  expect(options()).toEqual(['React', 'Preact'])
+  expect(input()).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('says that nothing matches', async () => {
+  render(<Picker />)
+  await userEvent.type(input(), 'cobol')
+  expect(screen.getByRole('status')).toHaveTextContent('No matching technologies found')
+  expect(options()).toEqual([])
+})
+
+it('excludes what is chosen', async () => {
+  render(<Picker chosen={technologies.slice(0, 1)} />)
+  await userEvent.click(input())
+  expect(options()).toEqual(['Preact', 'Go', 'Redis'])
+})
+
+it('chooses with the pointer and goes on', async () => {
+  render(<Picker />)
+  await userEvent.click(input())
+  await userEvent.click(screen.getByRole('option', { name: 'Go' }))
+  expect(removeButtons()).toEqual(['Remove Go'])
+  expect(options()).toEqual(['React', 'Preact', 'Redis'])
+  expect(input()).toHaveFocus()
+})
+
+it('chooses with the keys', async () => {
+  render(<Picker />)
+  await userEvent.type(input(), 'r{ArrowDown}')
+  expect(screen.getByRole('option', { name: 'Preact', selected: true })).toHaveAttribute(
+    'id',
+    input().getAttribute('aria-activedescendant') ?? '',
+  )
+  await userEvent.keyboard('{Enter}')
+  expect(removeButtons()).toEqual(['Remove Preact'])
+  expect(input()).toHaveValue('')
+})
+
+it('removes what was chosen', async () => {
+  render(<Picker chosen={technologies.slice(0, 3)} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove React' }))
+  expect(removeButtons()).toEqual(['Remove Preact', 'Remove Go'])
+  expect(input()).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  expect(removeButtons()).toEqual(['Remove Preact'])
+})
+
+it('closes on Esc alone, without a word to the dialog around it', async () => {
+  const handleKeyDown = jest.fn()
+  document.addEventListener('keydown', handleKeyDown)
+  render(<Picker />)
+  await userEvent.click(input())
+  await userEvent.keyboard('{Escape}')
+  document.removeEventListener('keydown', handleKeyDown)
+  expect(options()).toEqual([])
+  expect(handleKeyDown).not.toHaveBeenCalled()
+})
+
+it('does not submit the form while something is being chosen', async () => {
+  const handleSubmit = jest.fn()
+  render(
+    <form onSubmit={handleSubmit}>
+      <Picker />
+      <button>Save</button>
+    </form>,
+  )
+  await userEvent.type(input(), 'cobol{Enter}')
+  expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+it('closes when one leaves it', async () => {
+  render(<Picker />)
+  await userEvent.click(input())
+  await userEvent.tab()
+  expect(options()).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { css } from 'styled-components'
+import { theme } from '../ui'
+
+export const controlLook = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${theme.control.medium};
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: ${theme.border.strong};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  transition: border-color ${theme.motion.fast};
+
+  &::placeholder {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${theme.color.ink};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+  &:is(input, textarea):read-only,
+  &:disabled {
+    border-style: dashed;
+    background: ${theme.color.raised};
+  }
+`

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { theme, VisuallyHidden } from '../ui'
+
+/** What all fields have around their control. */
+export interface FieldFrameProps {
+  label: string
+  hint?: ReactNode
+  error?: string
+  isOptional?: boolean
+  isLabelHidden?: boolean
+}
+
+interface ControlAttributes {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label, hint and error of a control, wired to it. */
+export const FieldFrame = ({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isLabelHidden = false,
+  children,
+}: FieldFrameProps & { children: (attributes: ControlAttributes) => ReactNode }) => {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const words = (
+    <label htmlFor={id}>
+      {label}
+      {isOptional && <Optional> (optional)</Optional>}
+    </label>
+  )
+  return (
+    <Column>
+      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <Problem id={errorId}>{error}</Problem>}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  min-inline-size: 0;
+
+  label {
+    font-weight: ${theme.weight.medium};
+  }
+`
+
+const Optional = styled.span`
+  color: ${theme.color.inkSoft};
+  font-weight: ${theme.weight.text};
+`
+
+const Hint = styled.div`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+`
+
+const Problem = styled.div`
+  color: ${theme.color.danger};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+`

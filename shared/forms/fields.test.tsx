@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { CodeField, Field, PasswordField, SearchField, TextAreaField } from '.'
+
+it('describes an input by its hint and its error', () => {
+  render(<Field label="Email" hint="Cannot be changed" error="Email is required" />)
+  const input = screen.getByRole('textbox', { name: 'Email' })
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('Cannot be changed Email is required')
+})
+
+it('labels several lines of text', () => {
+  render(<TextAreaField label="About" isOptional />)
+  expect(screen.getByRole('textbox', { name: 'About (optional)' })).toHaveAttribute('rows', '5')
+})
+
+it('shows a password on demand', async () => {
+  render(<PasswordField label="Password" />)
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+})
+
+it('takes digits, spaces and hyphens as a code', async () => {
+  render(<CodeField label="Verification Code" />)
+  const input = screen.getByRole('textbox', { name: 'Verification Code' })
+  await userEvent.type(input, '12a3 4-5!678')
+  expect(input).toHaveValue('123 4-5678')
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+})
+
+it('tells what is searched for', async () => {
+  const Search = () => {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <SearchField label="Search contacts" value={text} onChange={setText} />
+        <p>Looking for {text}</p>
+      </>
+    )
+  }
+  render(<Search />)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'dana')
+  expect(screen.getByText('Looking for dana')).toBeInTheDocument()
+})

@@ -1,0 +1,7 @@
+export { CodeField, type CodeFieldProps } from './code-field'
+export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox'
+export { Field, type FieldProps, TextAreaField, type TextAreaFieldProps } from './field'
+export { Form, type FormProps } from './form'
+export { PasswordField, type PasswordFieldProps } from './password-field'
+export { SearchField, type SearchFieldProps } from './search-field'
+export { type SubmitErrors, type SubmitFormOptions, useSubmitForm } from './use-submit-form'

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { EyeIcon, EyeOffIcon, IconButton } from '../ui'
+import { controlLook } from './control-look'
+import type { FieldProps } from './field'
+import { FieldFrame } from './field-frame'
+
+export type PasswordFieldProps = Omit<FieldProps, 'type'>
+
+/** A password that can be shown while it is typed. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  registration,
+  ...rest
+}: PasswordFieldProps) => {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+      {(attributes) => (
+        <Row>
+          <Input
+            {...rest}
+            {...registration}
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            icon={isShown ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </Row>
+      )}
+    </FieldFrame>
+  )
+}
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+
+  > button {
+    position: absolute;
+    inset-inline-end: 0.25rem;
+  }
+`
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-end: 3rem;
+`

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { SearchIcon, theme } from '../ui'
+import { controlLook } from './control-look'
+import { FieldFrame } from './field-frame'
+
+export interface SearchFieldProps {
+  /** Read out; the magnifying glass shows what it is. */
+  label: string
+  value: string
+  onChange: (text: string) => void
+  placeholder?: string
+}
+
+/** Narrows a list down as one types. */
+export const SearchField = ({ label, value, onChange, placeholder }: SearchFieldProps) => (
+  <FieldFrame label={label} isLabelHidden>
+    {(attributes) => (
+      <Row>
+        <SearchIcon aria-hidden />
+        <Input
+          {...attributes}
+          type="search"
+          dir="auto"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Row>
+    )}
+  </FieldFrame>
+)
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+
+  svg {
+    position: absolute;
+    inset-inline-start: ${theme.space.m};
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${theme.color.inkSoft};
+    pointer-events: none;
+  }
+`
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-start: 2.75rem;
+  border-radius: ${theme.radius.pill};
+`

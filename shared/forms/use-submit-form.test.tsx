@@ -1,0 +1,192 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, NetworkError } from '../api'
+import { Button } from '../ui'
+import { Combobox, type ComboboxItem, Field, Form, useSubmitForm } from '.'
+
+const fallback = 'Registration failed. Please try again.'
+
+interface Values {
+  firstName: string
+  email: string
+}
+
+const check = ({ firstName, email }: Values) => ({
+  ...(!firstName && { firstName: 'First name is required' }),
+  ...(!email && { email: 'Email is required' }),
+  ...(firstName === 'Same' && { form: 'No changes were made to update' }),
+})
+
+const show = (onSubmit: (values: Values) => Promise<void> = () => Promise.resolve()) => {
+  const handleSubmit = jest.fn(onSubmit)
+  const Signup = () => {
+    const form = useSubmitForm({
+      defaultValues: { firstName: '', email: '' },
+      validate: check,
+      onSubmit: handleSubmit,
+      fallbackError: fallback,
+    })
+    return (
+      <Form form={form}>
+        <Field {...form.field('firstName')} label="First Name" />
+        <Field {...form.field('email')} label="Email" type="email" />
+        <Button type="submit" isPending={form.isPending}>
+          Sign Up
+        </Button>
+      </Form>
+    )
+  }
+  render(<Signup />)
+  return handleSubmit
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const button = () => screen.getByRole('button', { name: 'Sign Up' })
+const fillIn = async () => {
+  await userEvent.type(field('First Name'), 'Dana')
+  await userEvent.type(field('Email'), 'dana@example.com')
+}
+
+it('says what is missing at each field and goes to the first', async () => {
+  const handleSubmit = show()
+  await userEvent.click(button())
+  expect(field('First Name')).toHaveAccessibleDescription('First name is required')
+  expect(field('Email')).toHaveAccessibleDescription('Email is required')
+  await waitFor(() => expect(field('First Name')).toHaveFocus())
+  expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+it('clears an error when its field is edited, and only that one', async () => {
+  show()
+  await userEvent.click(button())
+  await userEvent.type(field('First Name'), 'D')
+  expect(field('First Name')).toBeValid()
+  expect(field('First Name')).not.toHaveAccessibleDescription()
+  expect(field('Email')).toHaveAccessibleDescription('Email is required')
+})
+
+it('accepts a field whose error went away with another field', async () => {
+  const handleSubmit = jest.fn(() => Promise.resolve())
+  const Pair = () => {
+    const form = useSubmitForm({
+      defaultValues: { password: 'one', confirmPassword: 'two' },
+      validate: (values) =>
+        values.password === values.confirmPassword
+          ? undefined
+          : { confirmPassword: 'Passwords do not match' },
+      onSubmit: handleSubmit,
+      fallbackError: fallback,
+    })
+    const confirmation = form.control('confirmPassword')
+    return (
+      <Form form={form}>
+        <Field {...form.field('password')} label="Password" />
+        <Field label="Confirm" value={confirmation.value} error={confirmation.error} readOnly />
+        <Button type="submit">Sign Up</Button>
+      </Form>
+    )
+  }
+  render(<Pair />)
+  await userEvent.click(button())
+  expect(field('Confirm')).toHaveAccessibleDescription('Passwords do not match')
+  await userEvent.clear(field('Password'))
+  await userEvent.type(field('Password'), 'two')
+  await userEvent.click(button())
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1))
+})
+
+it('shows what belongs to no field in an alert', async () => {
+  show()
+  await userEvent.type(field('First Name'), 'Same')
+  await userEvent.type(field('Email'), 'dana@example.com')
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+})
+
+it('sends what was typed', async () => {
+  const handleSubmit = show()
+  await fillIn()
+  await userEvent.click(button())
+  await waitFor(() =>
+    expect(handleSubmit).toHaveBeenCalledWith({ firstName: 'Dana', email: 'dana@example.com' }),
+  )
+})
+
+it('is disabled while sending and sends once', async () => {
+  let finish = () => {}
+  const handleSubmit = show(() => new Promise((resolve) => (finish = resolve)))
+  await fillIn()
+  await userEvent.dblClick(button())
+  await waitFor(() => expect(button()).toBeDisabled())
+  await userEvent.type(field('Email'), '{Enter}')
+  expect(handleSubmit).toHaveBeenCalledTimes(1)
+  finish()
+  await waitFor(() => expect(button()).toBeEnabled())
+})
+
+it('sends once when submitted twice before anything was drawn', async () => {
+  const handleSubmit = show()
+  await fillIn()
+  const form = button().closest('form')
+  if (form) {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  }
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalled())
+  expect(handleSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('holds the value of a control that is no input', async () => {
+  const technologies = [{ id: 1, name: 'Go' }]
+  const handleSubmit = jest.fn(() => Promise.resolve())
+  const Project = () => {
+    const chosen: ComboboxItem[] = []
+    const form = useSubmitForm({
+      defaultValues: { technologies: chosen },
+      validate: (values) =>
+        values.technologies.length
+          ? undefined
+          : { technologies: 'At least one technology is required' },
+      onSubmit: handleSubmit,
+      fallbackError: fallback,
+    })
+    return (
+      <Form form={form}>
+        <Combobox
+          {...form.control('technologies')}
+          label="Technologies"
+          items={technologies}
+          emptyText="No matching technologies found"
+        />
+        <Button type="submit">Sign Up</Button>
+      </Form>
+    )
+  }
+  render(<Project />)
+  const input = screen.getByRole('combobox', { name: 'Technologies' })
+  await userEvent.click(button())
+  expect(input).toHaveAccessibleDescription('At least one technology is required')
+  await waitFor(() => expect(input).toHaveFocus())
+  await userEvent.type(input, 'g{Enter}{Escape}')
+  expect(input).not.toHaveAccessibleDescription()
+  await userEvent.click(button())
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ technologies }))
+})
+
+it('shows the server’s sentence and keeps the input', async () => {
+  show(() => Promise.reject(new ApiError(409, 'This request is closed')))
+  await fillIn()
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This request is closed')
+  expect(field('Email')).toHaveValue('dana@example.com')
+  await userEvent.type(field('Email'), '.il')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('falls back to its own sentence when no answer came', async () => {
+  show(() => Promise.reject(new NetworkError(undefined)))
+  await fillIn()
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent(fallback)
+  await waitFor(() => expect(button()).toBeEnabled())
+})

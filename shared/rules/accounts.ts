@@ -1,0 +1,93 @@
+import { collectErrors } from './field-errors'
+import { isBlank, maxLength, minPasswordLength, tooLong } from './limits'
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const isEmail = (email: string | undefined) => emailForm.test(email?.trim() ?? '')
+
+const isShortPassword = (password: string | undefined) =>
+  (password?.length ?? 0) < minPasswordLength && 'Password must be at least 6 characters long'
+
+export interface RegistrationValues {
+  firstName?: string
+  lastName?: string
+  email?: string
+  password?: string
+  /** Compared with the password when present: only the form has it. */
+  confirmPassword?: string
+  recruiter?: boolean
+  companyName?: string
+}
+
+/** Signup, in the order of the spec. */
+export const checkRegistration = (values: RegistrationValues) =>
+  collectErrors([
+    ['firstName', isBlank(values.firstName) && 'First name is required'],
+    ['lastName', isBlank(values.lastName) && 'Last name is required'],
+    ['email', isBlank(values.email) && 'Email is required'],
+    ['email', !isEmail(values.email) && 'Please enter a valid email address'],
+    ['password', !values.password && 'Password is required'],
+    ['password', isShortPassword(values.password)],
+    [
+      'confirmPassword',
+      values.confirmPassword !== undefined &&
+        values.confirmPassword !== values.password &&
+        'Passwords do not match',
+    ],
+    [
+      'companyName',
+      values.recruiter && isBlank(values.companyName) && 'Company name is required for recruiters',
+    ],
+    ['firstName', tooLong('First name', values.firstName, maxLength.name)],
+    ['lastName', tooLong('Last name', values.lastName, maxLength.name)],
+    ['email', tooLong('Email', values.email, maxLength.email)],
+    ['password', tooLong('Password', values.password, maxLength.password)],
+    ['companyName', tooLong('Company name', values.companyName, maxLength.name)],
+  ])
+
+/** Login: both are required. */
+export const checkCredentials = (values: { email?: string; password?: string }) =>
+  collectErrors([
+    ['email', isBlank(values.email) && 'Email and password are required'],
+    ['password', !values.password && 'Email and password are required'],
+  ])
+
+/** Forgot password, first step. */
+export const checkResetRequest = (values: { email?: string }) =>
+  collectErrors([
+    ['email', isBlank(values.email) && 'Please enter your email address'],
+    ['email', !isEmail(values.email) && 'Please enter a valid email address'],
+    ['email', tooLong('Email', values.email, maxLength.email)],
+  ])
+
+/** A mailed code: spaces and hyphens between its digits do not count. */
+export const normaliseCode = (code: string | number | undefined) =>
+  String(code ?? '').replace(/[\s-]/g, '')
+
+const isMissingCode = (code: string | number | undefined) =>
+  !normaliseCode(code) && 'Please enter the verification code'
+
+/** Any screen that asks for a mailed code. */
+export const checkCode = (values: { code?: string | number }) =>
+  collectErrors([['code', isMissingCode(values.code)]])
+
+export interface ResetValues {
+  code?: string | number
+  password?: string
+  confirmPassword?: string
+}
+
+/** Forgot password, second step. */
+export const checkReset = (values: ResetValues) =>
+  collectErrors([
+    ['code', isMissingCode(values.code)],
+    ['password', !values.password && 'Please enter a new password'],
+    ['password', isShortPassword(values.password)],
+    ['password', tooLong('Password', values.password, maxLength.password)],
+    [
+      'confirmPassword',
+      values.confirmPassword !== undefined &&
+        values.confirmPassword !== values.password &&
+        'Passwords do not match',
+    ],
+  ])

@@ -1,0 +1,48 @@
+import { canonicalRepository, checkRepositoryLink, isWebAddress } from '.'
+
+it.each([
+  'https://github.com/tides/tables',
+  'https://github.com/tides/tables/',
+  'https://github.com/tides/tables.git',
+  'https://github.com/tides/tables/tree/main/src?tab=readme#top',
+  '  https://github.com/tides/tables  ',
+])('stores %j in its canonical form', (address) => {
+  expect(canonicalRepository(address)).toBe('https://github.com/tides/tables')
+})
+
+it.each([
+  'http://github.com/tides/tables',
+  'https://github.com/',
+  'https://github.com/tides',
+  'https://github.com//tables',
+  'https://github.com/../tables',
+  'https://github.com/tides/..',
+  'https://github.com/tides/tables/../../x',
+  'https://github.com/.git/.git',
+  'https://github.com@evil.example/tides/tables',
+  'https://github.com:8443/tides/tables',
+  'https://user@github.com/tides/tables',
+  'https://github.com/ti des/tables',
+  'https://github.com/tides/tab\nles',
+  'https://github.com/tides/%2e%2e',
+  'https://github.com\\tides\\tables',
+  `https://github.com/tides/${'x'.repeat(2049)}`,
+])('refuses %j', (address) => {
+  expect(checkRepositoryLink({ gitHubLink: address })).toEqual({
+    gitHubLink: "Please enter a valid GitHub URL starting with 'https://github.com/'",
+  })
+})
+
+it('asks for an address when there is none', () => {
+  expect(checkRepositoryLink({ gitHubLink: '' })).toEqual({
+    gitHubLink: 'Please enter a GitHub link',
+  })
+})
+
+it('knows web addresses from others', () => {
+  expect(isWebAddress('https://tides.example.com')).toBe(true)
+  expect(isWebAddress('http://localhost')).toBe(true)
+  for (const other of ['javascript:alert(1)', 'ftp://a.example', 'tides.example.com', '//a', '']) {
+    expect(isWebAddress(other)).toBe(false)
+  }
+})

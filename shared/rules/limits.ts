@@ -1,0 +1,23 @@
+/** Longest accepted texts, in UTF-16 units. */
+export const maxLength = {
+  name: 100,
+  email: 254,
+  password: 128,
+  title: 200,
+  about: 10_000,
+  url: 2048,
+  mission: 10_000,
+  positionOffer: 10_000,
+  message: 4000,
+  clientKey: 100,
+} as const
+
+export const minPasswordLength = 6
+export const minNameLength = 2
+export const maxTechnologies = 50
+export const maxLinksPerRequest = 5
+
+export const isBlank = (text: string | null | undefined) => !text?.trim()
+
+export const tooLong = (label: string, text: string | null | undefined, limit: number) =>
+  (text?.length ?? 0) > limit && `${label} is too long`

@@ -1,0 +1,68 @@
+import { canonicalRepository, repositoryPrefix } from './addresses'
+import { collectErrors } from './field-errors'
+import { isBlank, maxLength, tooLong } from './limits'
+
+export interface ProjectRequestValues {
+  title?: string
+  mission?: string
+  positionOffer?: string
+  endDate?: string
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const fiveYears = 5 * 366 * 86_400_000
+
+/** The last instant of a day (UTC), or the instant itself; undefined when the text is neither. */
+function deadlineInstant(endDate: string): number | undefined {
+  if (dayForm.test(endDate)) {
+    const end = Date.parse(`${endDate}T23:59:59Z`)
+    const isRealDay = !Number.isNaN(end) && new Date(end).toISOString().startsWith(endDate)
+    return isRealDay ? end : undefined
+  }
+  const instant = instantForm.test(endDate) ? Date.parse(endDate) : NaN
+  return Number.isNaN(instant) ? undefined : instant
+}
+
+function badDeadline(endDate: string, now: Date) {
+  const instant = deadlineInstant(endDate)
+  if (instant === undefined) return 'Invalid deadline'
+  if (instant <= now.getTime()) return 'Deadline must be in the future'
+  return instant > now.getTime() + fiveYears && 'Invalid deadline'
+}
+
+/** A valid deadline as the day that is stored, YYYY-MM-DD in UTC. */
+export const deadlineDay = (endDate: string) =>
+  new Date(deadlineInstant(endDate.trim()) ?? NaN).toISOString().slice(0, 10)
+
+/** A request is closed once its day has ended in UTC. */
+export const isClosed = (endDate: string, now: Date) =>
+  (deadlineInstant(endDate) ?? 0) < now.getTime()
+
+/** Creating and editing a project request. */
+export const checkProjectRequest = (values: ProjectRequestValues, now: Date) =>
+  collectErrors([
+    ['title', isBlank(values.title) && 'Title is required'],
+    ['title', tooLong('Title', values.title, maxLength.title)],
+    ['mission', isBlank(values.mission) && 'Mission description is required'],
+    ['mission', tooLong('Mission description', values.mission, maxLength.mission)],
+    ['positionOffer', !values.positionOffer?.replace(/ /g, '') && 'Position offer is required'],
+    ['positionOffer', tooLong('Position offer', values.positionOffer, maxLength.positionOffer)],
+    [
+      'endDate',
+      isBlank(values.endDate)
+        ? 'Deadline is required'
+        : badDeadline((values.endDate ?? '').trim(), now),
+    ],
+  ])
+
+/** Sending a repository to a project request. */
+export const checkRepositoryLink = (values: { gitHubLink?: string }) =>
+  collectErrors([
+    ['gitHubLink', isBlank(values.gitHubLink) && 'Please enter a GitHub link'],
+    [
+      'gitHubLink',
+      !canonicalRepository(values.gitHubLink ?? '') &&
+        `Please enter a valid GitHub URL starting with '${repositoryPrefix}'`,
+    ],
+  ])

@@ -1,0 +1,35 @@
+import { isWebAddress } from './addresses'
+import { collectErrors } from './field-errors'
+import { isBlank, maxLength, maxTechnologies, tooLong } from './limits'
+
+export interface ProjectValues {
+  title?: string
+  about?: string
+  gitUrl?: string
+  websiteUrl?: string
+  technologies?: readonly unknown[]
+}
+
+const badAddress = (address: string | undefined, message: string) =>
+  !isBlank(address) && !isWebAddress((address ?? '').trim()) && message
+
+/** Adding and editing a project. */
+export const checkProject = (values: ProjectValues) =>
+  collectErrors([
+    ['title', isBlank(values.title) && 'Project title is required'],
+    ['title', tooLong('Title', values.title, maxLength.title)],
+    [
+      'technologies',
+      (values.technologies?.length ?? 0) === 0 && 'At least one technology is required',
+    ],
+    [
+      'technologies',
+      (values.technologies?.length ?? 0) > maxTechnologies &&
+        `At most ${maxTechnologies} technologies`,
+    ],
+    ['gitUrl', badAddress(values.gitUrl, 'Please enter a valid GitHub URL')],
+    ['gitUrl', tooLong('Repository address', values.gitUrl, maxLength.url)],
+    ['websiteUrl', badAddress(values.websiteUrl, 'Please enter a valid website URL')],
+    ['websiteUrl', tooLong('Website address', values.websiteUrl, maxLength.url)],
+    ['about', tooLong('About', values.about, maxLength.about)],
+  ])

@@ -1,0 +1,3 @@
+export * from './session'
+export * from './session-keys'
+export { decodeToken } from './token'

@@ -1,0 +1,46 @@
+import { createToken } from '../testing'
+import { sessionKeys, useSession } from '.'
+
+beforeEach(() => {
+  useSession.getState().logout()
+})
+
+it('keeps token and role for the browser session and knows the name', () => {
+  useSession.getState().login(createToken('recruiter', 'נועה Levi'), 'recruiter')
+  expect(useSession.getState()).toMatchObject({ userName: 'נועה Levi', role: 'recruiter' })
+  expect(sessionStorage.getItem('token')).toBe(createToken('recruiter', 'נועה Levi'))
+  expect(sessionStorage.getItem('role')).toBe('recruiter')
+})
+
+it('clears everything at logout', () => {
+  useSession.getState().login(createToken('jobseeker', 'Noa'), 'jobseeker')
+  for (const key of sessionKeys) sessionStorage.setItem(key, 'x')
+  useSession.getState().logout()
+  expect(useSession.getState()).toMatchObject({ token: null, userName: null, role: null })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('clears the state when a token cannot be decoded', () => {
+  useSession.getState().login(createToken('jobseeker', 'Noa'), 'jobseeker')
+  useSession.getState().login('not.a.token', 'jobseeker')
+  expect(useSession.getState().token).toBeNull()
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+it('restores a session from storage, and drops a broken one', async () => {
+  const load = async () => {
+    Reflect.deleteProperty(globalThis, Symbol.for('swipefolio.session'))
+    jest.resetModules()
+    return (await import('.')).useSession.getState()
+  }
+  sessionStorage.setItem('token', createToken('recruiter', 'Maya'))
+  expect((await load()).userName).toBe('Maya')
+  sessionStorage.setItem('token', 'broken')
+  expect((await load()).userName).toBeNull()
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+it('refuses to be loaded twice into one page', async () => {
+  jest.resetModules()
+  await expect(import('.')).rejects.toThrow('A second copy of the auth store')
+})

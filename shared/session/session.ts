@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import type { Role } from '../contract'
+import { sessionKeys, sessionStore } from './session-keys'
+import { asRole, decodeToken } from './token'
+
+interface AuthState {
+  token: string | null
+  userName: string | null
+  role: Role | null
+}
+
+export interface Session extends AuthState {
+  /** Keeps the token and its role for this browser session; a token that cannot be decoded clears both. */
+  login: (token: string, role: Role) => void
+  /** Forgets the token and everything else that the product kept in session storage. */
+  logout: () => void
+}
+
+const loggedOut: AuthState = { token: null, userName: null, role: null }
+
+function clear(): AuthState {
+  sessionStore.remove(...sessionKeys)
+  return loggedOut
+}
+
+function restore(): AuthState {
+  const token = sessionStore.get('token')
+  if (!token) return loggedOut
+  const claims = decodeToken(token)
+  const role = claims?.role ?? asRole(sessionStore.get('role'))
+  return claims && role ? { token, userName: claims.userName, role } : clear()
+}
+
+/** The one auth store of the page, shared by the shell and every remote. */
+export const useSession = create<Session>()((set) => ({
+  ...restore(),
+  login(token, givenRole) {
+    const claims = decodeToken(token)
+    if (!claims) return set(clear())
+    const role = claims.role ?? givenRole
+    sessionStore.set('token', token)
+    sessionStore.set('role', role)
+    set({ token, userName: claims.userName, role })
+  },
+  logout: () => set(clear()),
+}))
+
+const storeMark = Symbol.for('swipefolio.session')
+const page = globalThis as { [storeMark]?: unknown }
+if (page[storeMark]) throw new Error('A second copy of the auth store was loaded into this page')
+page[storeMark] = useSession

@@ -1,0 +1,106 @@
+import type {
+  Chat,
+  JobSeeker,
+  Link,
+  Message,
+  Notification,
+  Project,
+  ProjectRequest,
+  Recruiter,
+  Technology,
+  UnseenProject,
+} from '../contract'
+
+let lastId = 1000
+const nextId = () => ++lastId
+
+/** Builds a value of one kind: sensible defaults, each of them open to change. */
+type Builder<T> = (changes?: Partial<T>) => T
+
+export const aTechnology: Builder<Technology> = (changes) => ({
+  id: nextId(),
+  name: 'TypeScript',
+  ...changes,
+})
+
+export const aJobSeeker: Builder<JobSeeker> = (changes) => ({
+  id: nextId(),
+  email: 'noa@example.com',
+  firstName: 'Noa',
+  lastName: 'Levi',
+  ...changes,
+})
+
+export const aRecruiter: Builder<Recruiter> = (changes) => ({
+  id: nextId(),
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Brandt',
+  companyName: 'Lumen Works',
+  ...changes,
+})
+
+export const anUnseenProject: Builder<UnseenProject> = (changes) => ({
+  id: nextId(),
+  title: 'Tide Tables',
+  image: '',
+  about: 'Tells small harbours when it is safe to leave.',
+  gitUrl: 'https://github.com/tides/tables',
+  websiteUrl: 'https://tides.example.com',
+  technologies: [aTechnology()],
+  ...changes,
+})
+
+export const aProject: Builder<Project> = (changes) => ({
+  ...anUnseenProject(),
+  owner: null,
+  ...changes,
+})
+
+export const aProjectRequest: Builder<ProjectRequest> = (changes) => ({
+  id: nextId(),
+  owner: { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' },
+  title: 'A map that works offline',
+  mission: 'Build a map of bus stops that still works in a tunnel.',
+  positionOffer: 'Front-end engineer',
+  endDate: '2099-12-31',
+  ...changes,
+})
+
+export const aLink: Builder<Link> = (changes) => ({
+  id: nextId(),
+  gitHubLink: 'https://github.com/tides/offline-map',
+  ownerRevealed: false,
+  linkOwner: null,
+  ...changes,
+})
+
+export const aMessage: Builder<Message> = (changes) => ({
+  id: nextId(),
+  seq: 1,
+  message: 'Hello!',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  senderUser: null,
+  senderRecruiter: { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' },
+  clientKey: null,
+  ...changes,
+})
+
+export const aChat: Builder<Chat> = (changes) => ({
+  id: nextId(),
+  user: aJobSeeker(),
+  recruiter: { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' },
+  messages: [],
+  unread: 0,
+  ...changes,
+})
+
+export const aNotification: Builder<Notification> = (changes) => ({
+  id: nextId(),
+  notificationType: 'CHAT',
+  message: 'Maya Brandt from Lumen Works liked your project "Tide Tables"',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  seen: false,
+  typeReferenceId: nextId(),
+  ...changes,
+})

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { queryClient, QueryProvider } from '../api'
+import type { Role } from '../contract'
+import { Route, Routes } from '../router'
+import { useSession } from '../session'
+import { GlobalStyle, Toaster } from '../ui'
+import { createNetwork } from './network'
+
+export interface TestShellOptions {
+  /** Who is logged in; nobody unless told. */
+  role?: Role
+  userName?: string
+  /** The address at the start, `/` unless told. */
+  path?: string
+  /** The route that the screen stands on, for its parameters; any unless told. */
+  route?: string
+}
+
+const encode = (value: unknown) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+
+/** A token as the server makes them, without a signature. */
+export const createToken = (role: Role, userName: string) =>
+  `${encode({ alg: 'none' })}.${encode({ sub: '1', role, userName })}.`
+
+/**
+ * Stands in for the shell: router, theme, session and a fake network around one screen,
+ * for tests (`render(shell.wrap(<Screen />))`) and for running an app alone.
+ */
+export function createTestShell(options: TestShellOptions = {}) {
+  const { role, userName = 'Test Person', path = '/', route = '*' } = options
+  const network = createNetwork()
+  queryClient.clear()
+  sessionStorage.clear()
+  useSession.getState().logout()
+  if (role) useSession.getState().login(createToken(role, userName), role)
+  const location = { current: path }
+
+  const TrackLocation = () => {
+    const { pathname, search, hash } = useLocation()
+    location.current = pathname + search + hash
+    return null
+  }
+
+  return {
+    network,
+    /** Where navigation has led: path, query and fragment. */
+    location: () => location.current,
+    wrap: (screen: ReactNode) => (
+      <QueryProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <GlobalStyle />
+          <TrackLocation />
+          <Routes>
+            <Route path={route} element={screen} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Toaster />
+        </MemoryRouter>
+      </QueryProvider>
+    ),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../feedback/spinner'
+import {
+  buttonLook,
+  type ButtonLookProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-look'
+
+/** What every button-like thing can look like. */
+export interface ButtonAppearance {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+  isFullWidth?: boolean
+}
+
+export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
+  /** Disabled, with a spinner; the accessible name stays. */
+  isPending?: boolean
+}
+
+/** A push button. Its type is `button` unless said otherwise. */
+export const Button = ({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isFullWidth = false,
+  isPending = false,
+  disabled = false,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <StyledButton
+    type="button"
+    {...rest}
+    disabled={disabled || isPending}
+    aria-busy={isPending || undefined}
+    $variant={variant}
+    $size={size}
+    $isFullWidth={isFullWidth}
+  >
+    {isPending ? <Spinner /> : icon}
+    {children}
+  </StyledButton>
+)
+
+const StyledButton = styled.button<ButtonLookProps>`
+  ${buttonLook}
+`

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from '../../router'
+import { Badge } from '../content/badge'
+import { HeartIcon } from '../icons'
+import { Button } from './button'
+import { ButtonLink } from './button-link'
+import { ExternalLink } from './external-link'
+import { IconButton } from './icon-button'
+
+it('does not submit a form unless told to', async () => {
+  const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button>Open</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(handleSubmit).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(handleSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('cannot be pressed while pending and keeps its name', async () => {
+  const handleClick = jest.fn()
+  render(
+    <Button isPending onClick={handleClick}>
+      Log In
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Log In' })
+  await userEvent.click(button)
+  expect(button).toBeDisabled()
+  expect(handleClick).not.toHaveBeenCalled()
+})
+
+it('names an icon button by its label', () => {
+  render(<IconButton label="Like" icon={<HeartIcon />} />)
+  expect(screen.getByRole('button', { name: 'Like' })).toBeEnabled()
+})
+
+it('adds the count of a badge to the name', () => {
+  render(
+    <IconButton
+      label="Notifications"
+      icon={<HeartIcon />}
+      badge={<Badge count={3} label="unseen" />}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Notifications 3 unseen' })).toBeInTheDocument()
+})
+
+it('links to our own pages', () => {
+  render(
+    <BrowserRouter>
+      <ButtonLink to="/signup">Dive In Now</ButtonLink>
+    </BrowserRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Dive In Now' })).toHaveAttribute('href', '/signup')
+})
+
+it('opens other sites in a tab that cannot reach back', () => {
+  render(<ExternalLink href="https://github.com/a/b">Repository</ExternalLink>)
+  const link = screen.getByRole('link', { name: 'Repository' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
+
+it('shows an address that is not of the web as text', () => {
+  render(<ExternalLink href={['javascript', 'alert(1)'].join(':')}>Website</ExternalLink>)
+  expect(screen.getByText('Website')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

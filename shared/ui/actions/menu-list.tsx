@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { css, styled } from 'styled-components'
+import { Link } from '../../router'
+import { theme } from '../theme/theme'
+
+export interface MenuItem {
+  label: string
+  icon?: ReactNode
+  /** An address of ours; without one the item is a button. */
+  to?: string
+  onSelect?: () => void
+}
+
+interface MenuListProps {
+  labelledBy: string
+  items: readonly MenuItem[]
+  startsAt: 'first' | 'last'
+  trigger: RefObject<HTMLElement | null>
+  onClose: (returnsFocus: boolean) => void
+}
+
+const entriesOf = (list: HTMLElement | null) =>
+  Array.from(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])
+
+/** The open part of a menu: arrows move, Esc and Tab close, a press outside closes. */
+export const MenuList = ({ labelledBy, items, startsAt, trigger, onClose }: MenuListProps) => {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    entriesOf(list.current)
+      .at(startsAt === 'first' ? 0 : -1)
+      ?.focus()
+  }, [startsAt])
+
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return
+      if (list.current?.contains(target) || trigger.current?.contains(target)) return
+      onClose(false)
+    }
+    document.addEventListener('pointerdown', handlePress)
+    return () => document.removeEventListener('pointerdown', handlePress)
+  }, [onClose, trigger])
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const all = entriesOf(list.current)
+    const at = all.findIndex((entry) => entry === document.activeElement)
+    const targets: Record<string, HTMLElement | undefined> = {
+      ArrowDown: all[(at + 1) % all.length],
+      ArrowUp: all.at(at - 1),
+      Home: all[0],
+      End: all.at(-1),
+    }
+    if (event.key in targets) {
+      event.preventDefault()
+      targets[event.key]?.focus()
+    } else if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose(true)
+    } else if (event.key === 'Tab') onClose(true)
+  }
+
+  const handleSelect = (item: MenuItem) => {
+    onClose(true)
+    item.onSelect?.()
+  }
+
+  return (
+    <Popup ref={list} role="menu" aria-labelledby={labelledBy} onKeyDown={handleKeyDown}>
+      {items.map((item) =>
+        item.to === undefined ? (
+          <ItemButton
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => handleSelect(item)}
+          >
+            {item.icon}
+            {item.label}
+          </ItemButton>
+        ) : (
+          <ItemLink
+            key={item.label}
+            to={item.to}
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => handleSelect(item)}
+          >
+            {item.icon}
+            {item.label}
+          </ItemLink>
+        ),
+      )}
+    </Popup>
+  )
+}
+
+const Popup = styled.div`
+  position: absolute;
+  z-index: ${theme.layer.menu};
+  inset-block-start: calc(100% + ${theme.space.xs});
+  inset-inline-end: 0;
+  display: grid;
+  min-inline-size: 12rem;
+  padding: ${theme.space.xs};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lifted};
+`
+
+const itemLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.medium};
+  padding-inline: ${theme.space.s};
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.medium};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover,
+  &:focus {
+    background: ${theme.color.raised};
+  }
+  svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    color: ${theme.color.inkSoft};
+  }
+`
+
+const ItemButton = styled.button`
+  ${itemLook}
+`
+
+const ItemLink = styled(Link)`
+  ${itemLook}
+`

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { ChevronDownIcon } from '../icons'
+import { Button } from './button'
+import { MenuList, type MenuItem } from './menu-list'
+
+export interface MenuProps {
+  /** What stands on the button. */
+  button: ReactNode
+  /** The button's accessible name, when its content does not say it. */
+  label?: string
+  items: readonly MenuItem[]
+}
+
+/** A button that opens a list of things to do or places to go. */
+export const Menu = ({ button, label, items }: MenuProps) => {
+  const [startsAt, setStartsAt] = useState<'first' | 'last' | null>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isOpen = startsAt !== null
+
+  const close = (returnsFocus: boolean) => {
+    setStartsAt(null)
+    if (returnsFocus) trigger.current?.focus()
+  }
+
+  return (
+    <Anchor>
+      <Button
+        ref={trigger}
+        id={id}
+        variant="plain"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        onClick={() => setStartsAt(isOpen ? null : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setStartsAt(event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {button}
+        <ChevronDownIcon aria-hidden />
+      </Button>
+      {isOpen && (
+        <MenuList
+          labelledBy={id}
+          items={items}
+          startsAt={startsAt}
+          trigger={trigger}
+          onClose={close}
+        />
+      )}
+    </Anchor>
+  )
+}
+
+const Anchor = styled.div`
+  position: relative;
+  display: inline-block;
+`

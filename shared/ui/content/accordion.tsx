@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { ChevronDownIcon } from '../icons'
+import { theme } from '../theme/theme'
+
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  content: ReactNode
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Titles that open their text, one at a time. */
+export const Accordion = ({ items, headingLevel = 2 }: AccordionProps) => {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const prefix = useId()
+  return (
+    <div>
+      {items.map(({ id, title, content }) => {
+        const isOpen = id === openId
+        return (
+          <Item key={id}>
+            <Title as={`h${headingLevel}`}>
+              <button
+                type="button"
+                id={`${prefix}${id}-title`}
+                aria-expanded={isOpen}
+                aria-controls={`${prefix}${id}`}
+                onClick={() => setOpenId(isOpen ? null : id)}
+              >
+                {title}
+                <ChevronDownIcon aria-hidden />
+              </button>
+            </Title>
+            <Panel
+              id={`${prefix}${id}`}
+              role="region"
+              aria-labelledby={`${prefix}${id}-title`}
+              hidden={!isOpen}
+            >
+              {content}
+            </Panel>
+          </Item>
+        )
+      })}
+    </div>
+  )
+}
+
+const Item = styled.div`
+  border-block-end: ${theme.border.thin};
+`
+
+const Title = styled.h2`
+  font-size: ${theme.size.large};
+  font-weight: ${theme.weight.strong};
+
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    inline-size: 100%;
+    padding: ${theme.space.m} ${theme.space.xs};
+    border: 0;
+    background: none;
+    font-weight: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${theme.color.like};
+  }
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    transition: transform ${theme.motion.fast};
+  }
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Panel = styled.div`
+  max-inline-size: 65ch;
+  padding: 0 ${theme.space.xs} ${theme.space.l};
+  color: ${theme.color.inkSoft};
+`

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { coverPalettes } from '../cover/cover-palettes'
+import { hashText } from '../cover/seeded-random'
+import { theme } from '../theme/theme'
+
+export interface AvatarProps {
+  name: string
+  size?: 'small' | 'medium' | 'large'
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
+}
+
+/** A person's initials on a colour of their own. The name stands beside it, so this is decoration. */
+export const Avatar = ({ name, size = 'medium' }: AvatarProps) => {
+  const palette = coverPalettes[hashText(name) % coverPalettes.length]
+  return (
+    <Disc aria-hidden $size={size}>
+      <svg viewBox="0 0 40 40" focusable="false">
+        <circle cx="20" cy="20" r="20" fill={palette?.ground} />
+        <text x="20" y="20" dy="0.36em" textAnchor="middle" fontSize="16" fill={palette?.text}>
+          {initialsOf(name)}
+        </text>
+      </svg>
+    </Disc>
+  )
+}
+
+const sizes = { small: '2rem', medium: '2.75rem', large: '4.5rem' } as const
+
+const Disc = styled.span<{ $size: keyof typeof sizes }>`
+  flex: none;
+  inline-size: ${({ $size }) => sizes[$size]};
+  block-size: ${({ $size }) => sizes[$size]};
+
+  display: block;
+
+  text {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.display};
+  }
+`

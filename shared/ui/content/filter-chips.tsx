@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { pressable } from '../actions/button-look'
+import { theme } from '../theme/theme'
+
+export interface FilterChipsProps<Value extends string> {
+  /** The group's accessible name. */
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One choice out of a few, always visible. */
+export const FilterChips = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterChipsProps<Value>) => (
+  <Group role="group" aria-label={label}>
+    {options.map((option) => (
+      <Chip
+        key={option.value}
+        type="button"
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.label}
+      </Chip>
+    ))}
+  </Group>
+)
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`
+
+const Chip = styled.button`
+  ${pressable}
+  min-block-size: ${theme.control.small};
+  padding-inline: ${theme.space.m};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+
+  &:hover {
+    background: ${theme.color.raised};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+`

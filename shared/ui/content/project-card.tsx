@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../feedback/spinner'
+import { Heading } from '../layout/heading'
+import { Cluster } from '../layout/stack'
+import { Text } from '../layout/text'
+import { media, theme } from '../theme/theme'
+import { Card } from './card'
+import { ProjectCover } from './project-cover'
+import { TagList } from './tag-list'
+
+export interface ProjectCardProps {
+  project: {
+    title: string
+    about?: string | null
+    image?: string | null
+    technologies: readonly { name: string }[]
+  }
+  /** All tags and the about text instead of the first three tags. */
+  isExpanded?: boolean
+  isHighlighted?: boolean
+  /** Something is being decided about it: disabled, with a spinner. */
+  isBusy?: boolean
+  /** Opens the project: the title becomes a button that covers the card. */
+  onOpen?: () => void
+  headingLevel?: 2 | 3
+  /** Buttons at the foot. */
+  actions?: ReactNode
+  /** A line between title and tags. */
+  children?: ReactNode
+}
+
+const collapsedTags = 3
+
+/** A project as a work on the wall: cover, title, technologies, what can be done. */
+export const ProjectCard = ({
+  project,
+  isExpanded = false,
+  isHighlighted = false,
+  isBusy = false,
+  onOpen,
+  headingLevel = 3,
+  actions,
+  children,
+}: ProjectCardProps) => (
+  <Sheet
+    as="article"
+    hasPadding={false}
+    isHighlighted={isHighlighted}
+    inert={isBusy}
+    aria-busy={isBusy || undefined}
+    $isOpenable={Boolean(onOpen)}
+  >
+    <ProjectCover {...project} />
+    <Body>
+      <Heading level={headingLevel} size="small" dir="auto">
+        {onOpen ? (
+          <OpenButton type="button" onClick={onOpen}>
+            {project.title}
+          </OpenButton>
+        ) : (
+          project.title
+        )}
+      </Heading>
+      {children}
+      <TagList technologies={project.technologies} limit={isExpanded ? undefined : collapsedTags} />
+      {isExpanded && project.about && (
+        <About tone="soft" dir="auto">
+          {project.about}
+        </About>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </Body>
+    {isBusy && (
+      <Veil>
+        <Spinner label="Saving" />
+      </Veil>
+    )}
+  </Sheet>
+)
+
+const Sheet = styled(Card)<{ $isOpenable: boolean }>`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  transition:
+    transform ${theme.motion.slow},
+    box-shadow ${theme.motion.slow};
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${({ $isOpenable, isHighlighted }) =>
+        $isOpenable && !isHighlighted ? theme.shadow.lifted : undefined};
+      transform: ${({ $isOpenable }) => ($isOpenable ? 'translateY(-0.1875rem)' : 'none')};
+    }
+  }
+  ${media.reducedMotion} {
+    &:hover {
+      transform: none;
+    }
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
+`
+
+const OpenButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    border-radius: ${theme.radius.l};
+    content: '';
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 0.1875rem solid ${theme.color.focus};
+    outline-offset: -0.1875rem;
+  }
+`
+
+const About = styled(Text)`
+  white-space: pre-line;
+`
+
+const Actions = styled(Cluster)`
+  position: relative;
+  margin-block-start: auto;
+  padding-block-start: ${theme.space.xs};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`
+
+const Veil = styled.div`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  background: color-mix(in oklab, ${theme.color.surface} 70%, transparent);
+  font-size: 2rem;
+  inset: 0;
+`

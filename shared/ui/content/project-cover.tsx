@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { CoverArt } from '../cover/cover-art'
+
+export interface ProjectCoverProps {
+  title: string
+  technologies: readonly { name: string }[]
+  /** An address of ours, or nothing. */
+  image?: string | null
+  /** Says what the image shows; empty when the title beside it is enough. */
+  alt?: string
+  className?: string
+}
+
+/** A project's image, or a picture made from its title and technologies: always the same one for the same project. */
+export const ProjectCover = ({
+  title,
+  technologies,
+  image,
+  alt = '',
+  className,
+}: ProjectCoverProps) => {
+  const [brokenImage, setBrokenImage] = useState<string | null>(null)
+  return (
+    <Frame className={className}>
+      {image && image !== brokenImage ? (
+        <img
+          src={image}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenImage(image)}
+        />
+      ) : (
+        <CoverArt title={title} technologies={technologies.map(({ name }) => name)} />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  aspect-ratio: 8 / 5;
+
+  > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`

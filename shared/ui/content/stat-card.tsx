@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { Text, type Tone, toneColor } from '../layout/text'
+import { theme } from '../theme/theme'
+import { Card } from './card'
+
+export interface StatCardProps {
+  label: string
+  value: ReactNode
+  icon?: ReactNode
+  /** A sentence that says what is counted. */
+  hint?: string
+  tone?: Tone
+}
+
+/** One figure and what it means. */
+export const StatCard = ({ label, value, icon, hint, tone = 'ink' }: StatCardProps) => {
+  const id = useId()
+  return (
+    <Sheet role="group" aria-labelledby={id}>
+      <Label id={id} $tone={tone}>
+        {icon}
+        {label}
+      </Label>
+      <Value>{value}</Value>
+      {hint && (
+        <Text tone="soft" size="small">
+          {hint}
+        </Text>
+      )}
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xs};
+`
+
+const Label = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  font-weight: ${theme.weight.medium};
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${({ $tone }) => toneColor[$tone]};
+  }
+`
+
+const Value = styled.div`
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.title};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.display};
+  letter-spacing: -0.03em;
+  line-height: 1;
+`

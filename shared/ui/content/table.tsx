@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden'
+import { media, theme } from '../theme/theme'
+
+export interface TableColumn<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The header is read out but not shown. */
+  isHeaderHidden?: boolean
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, for screen readers. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+}
+
+/** A table that turns into cards on narrow windows. */
+export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+  <Sheet aria-label={caption}>
+    <thead>
+      <tr>
+        {columns.map(({ header, isHeaderHidden }) => (
+          <th key={header} scope="col">
+            {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)}>
+          {columns.map(({ header, cell, isHeaderHidden }) => (
+            <td key={header}>
+              {!isHeaderHidden && <CellLabel aria-hidden>{header}</CellLabel>}
+              <div>{cell(row)}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Sheet>
+)
+
+const CellLabel = styled.span`
+  display: none;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  ${media.sidebarCollapsed} {
+    display: block;
+  }
+`
+
+const Sheet = styled.table`
+  inline-size: 100%;
+  overflow: hidden;
+  border: ${theme.border.thin};
+  border-collapse: separate;
+  border-spacing: 0;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+  text-align: start;
+
+  th,
+  td {
+    padding: ${theme.space.s} ${theme.space.m};
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  th {
+    background: ${theme.color.raised};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+    font-weight: ${theme.weight.strong};
+    white-space: nowrap;
+  }
+  tbody tr:not(:first-child) td {
+    border-block-start: ${theme.border.thin};
+  }
+
+  ${media.sidebarCollapsed} {
+    &,
+    tbody {
+      display: grid;
+      gap: ${theme.space.m};
+    }
+    & {
+      overflow: visible;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      display: grid;
+      gap: ${theme.space.s};
+      padding: ${theme.space.m};
+      border: ${theme.border.thin};
+      border-radius: ${theme.radius.l};
+      background: ${theme.color.surface};
+    }
+    td {
+      padding: 0;
+    }
+    tbody tr:not(:first-child) td {
+      border: 0;
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { styled } from 'styled-components'
+import { Button } from '../actions/button'
+import { Heading } from '../layout/heading'
+import { Cluster } from '../layout/stack'
+import type { ConfirmProps } from './confirm'
+import { backdropLook, popupLook, viewportLook } from './dialog-look'
+import { Notice } from './notice'
+
+/** The loaded part of `Confirm`. */
+export const ConfirmDialog = ({
+  isOpen,
+  question,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isPending = false,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) => (
+  <AlertDialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onCancel()}>
+    <AlertDialog.Portal>
+      <Backdrop />
+      <Viewport>
+        <Popup>
+          <AlertDialog.Title render={<Heading level={2} size="small" />}>
+            {question}
+          </AlertDialog.Title>
+          {error && <Notice tone="danger">{error}</Notice>}
+          <Cluster justify="end">
+            <AlertDialog.Close render={<Button variant="quiet" disabled={isPending} />}>
+              {cancelLabel}
+            </AlertDialog.Close>
+            <Button variant="danger" isPending={isPending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Cluster>
+        </Popup>
+      </Viewport>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+)
+
+const Backdrop = styled(AlertDialog.Backdrop)`
+  ${backdropLook}
+`
+
+const Viewport = styled(AlertDialog.Viewport)`
+  ${viewportLook}
+`
+
+const Popup = styled(AlertDialog.Popup)`
+  ${popupLook}
+  max-inline-size: 28rem;
+`

@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../actions/button'
+import { Confirm } from './confirm'
+import { Modal } from './modal'
+
+const WithModal = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Add New Project</Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Add Project"
+        footer={<Button>Save</Button>}
+      >
+        <input aria-label="Title" />
+      </Modal>
+    </>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Add New Project', hidden: true })
+
+describe('Modal', () => {
+  it('is named by its title and starts at its first field', async () => {
+    render(<WithModal />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(opener())
+    expect(await screen.findByRole('dialog', { name: 'Add Project' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+  })
+
+  it.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes with %s and gives the focus back', async (_, close) => {
+    render(<WithModal />)
+    await userEvent.click(opener())
+    await screen.findByRole('dialog')
+    await close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  it('keeps the focus inside', async () => {
+    render(<WithModal />)
+    await userEvent.click(opener())
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab()
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    }
+  })
+})
+
+describe('Confirm', () => {
+  const question = 'Are you sure you want to delete this project request?'
+  const show = (props: { isPending?: boolean; error?: string } = {}) => {
+    const handlers = { onConfirm: jest.fn(), onCancel: jest.fn() }
+    render(<Confirm isOpen question={question} confirmLabel="Delete" {...handlers} {...props} />)
+    return handlers
+  }
+
+  it('asks with the exact sentence and does it when told', async () => {
+    const { onConfirm, onCancel } = show()
+    expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+
+  it('leaves everything as it is on Cancel', async () => {
+    const { onConfirm, onCancel } = show()
+    await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onCancel).toHaveBeenCalledTimes(1)
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('shows what went wrong and waits while it is being done', async () => {
+    show({ isPending: true, error: 'Failed to delete project request' })
+    await screen.findByRole('alertdialog')
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete project request')
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  })
+})

@@ -1,0 +1,74 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../actions/icon-button'
+import { XIcon } from '../icons'
+import { Heading } from '../layout/heading'
+import { Cluster } from '../layout/stack'
+import { theme } from '../theme/theme'
+import { backdropLook, popupLook, viewportLook } from './dialog-look'
+import type { ModalProps } from './modal'
+
+/** The loaded part of `Modal`. */
+export const ModalDialog = ({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+}: ModalProps) => {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onClose()}>
+      <Dialog.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup
+            ref={popup}
+            $size={size}
+            initialFocus={(openedBy) =>
+              openedBy === 'touch' ||
+              (popup.current?.querySelector<HTMLElement>(firstField) ?? true)
+            }
+          >
+            <Head>
+              <Dialog.Title render={<Heading level={2} />}>{title}</Dialog.Title>
+              <Dialog.Close render={<IconButton label="Close" icon={<XIcon aria-hidden />} />} />
+            </Head>
+            <div>{children}</div>
+            {footer && <Cluster justify="end">{footer}</Cluster>}
+          </Popup>
+        </Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const firstField = 'input:not([disabled], [readonly]), textarea:not([disabled])'
+
+const widths: Record<NonNullable<ModalProps['size']>, string> = {
+  small: '26rem',
+  medium: theme.width.narrow,
+  large: theme.width.medium,
+}
+
+const Backdrop = styled(Dialog.Backdrop)`
+  ${backdropLook}
+`
+
+const Viewport = styled(Dialog.Viewport)`
+  ${viewportLook}
+`
+
+const Popup = styled(Dialog.Popup)<{ $size: NonNullable<ModalProps['size']> }>`
+  ${popupLook}
+  max-inline-size: ${({ $size }) => widths[$size]};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+`

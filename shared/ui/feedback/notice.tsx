@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme'
+
+type NoticeTone = 'info' | 'success' | 'danger'
+
+export interface NoticeProps {
+  tone?: NoticeTone
+  children: ReactNode
+}
+
+/** A message in the flow of the page: read out at once when it tells of a failure. */
+export const Notice = ({ tone = 'info', children }: NoticeProps) => (
+  <Box role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
+    {children}
+  </Box>
+)
+
+const looks: Record<NoticeTone, { ground: string; ink: string }> = {
+  info: { ground: theme.color.saveSoft, ink: theme.color.save },
+  success: { ground: theme.color.successSoft, ink: theme.color.success },
+  danger: { ground: theme.color.dangerSoft, ink: theme.color.danger },
+}
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  padding: ${theme.space.s} ${theme.space.m};
+  border: ${theme.border.thin};
+  border-color: transparent;
+  border-inline-start: 0.25rem solid ${({ $tone }) => looks[$tone].ink};
+  border-radius: ${theme.radius.s};
+  background: ${({ $tone }) => looks[$tone].ground};
+  color: ${theme.color.ink};
+`

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, NetworkError } from '../../api'
+import { Empty } from './empty'
+import { QueryBoundary } from './query-boundary'
+
+const show = (query: { data?: string[]; error?: Error }) => {
+  const refetch = jest.fn(() => Promise.resolve())
+  render(
+    <QueryBoundary
+      query={{ data: query.data, error: query.error ?? null, refetch }}
+      loadingText="Loading projects..."
+      errorText="Failed to load projects"
+      isEmpty={(titles) => titles.length === 0}
+      empty={<Empty title="No Projects Yet">You haven't created any projects yet.</Empty>}
+      skeleton="cards"
+    >
+      {(titles) => titles.join(', ')}
+    </QueryBoundary>,
+  )
+  return refetch
+}
+
+it('shows the server’s sentence and tries again', async () => {
+  const refetch = show({ error: new ApiError(500, 'The database is away') })
+  expect(screen.getByRole('alert')).toHaveTextContent('The database is away')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+it('falls back to its own sentence when there is none', () => {
+  show({ error: new NetworkError(undefined) })
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load projects')
+})
+
+it('keeps what it has when loading anew fails', () => {
+  show({ data: ['Tidepool'], error: new NetworkError(undefined) })
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  expect(screen.getByText('Tidepool')).toBeInTheDocument()
+})
+
+it('shows that nothing is there', () => {
+  show({ data: [] })
+  expect(screen.getByRole('heading', { name: 'No Projects Yet' })).toBeInTheDocument()
+})
+
+it('says that it is loading', () => {
+  show({})
+  expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
+})
+
+it('shows the data', () => {
+  show({ data: ['Tidepool', 'Kiln'] })
+  expect(screen.getByText('Tidepool, Kiln')).toBeInTheDocument()
+})

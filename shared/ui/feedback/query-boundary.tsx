@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { errorMessage } from '../../api'
+import { Stack } from '../layout/stack'
+import { Text } from '../layout/text'
+import { ErrorBox } from './error-box'
+import { Skeleton, type SkeletonProps } from './skeleton'
+import { theme } from '../theme/theme'
+
+export interface QueryBoundaryProps<Data> {
+  /** What `useQuery` returned. */
+  query: {
+    data: Data | undefined
+    error: Error | null
+    refetch: () => Promise<unknown>
+  }
+  loadingText: string
+  /** The sentence to show when the server sent none, or a function that makes the whole sentence. */
+  errorText: string | ((error: Error) => string)
+  isEmpty?: (data: Data) => boolean
+  empty?: ReactNode
+  skeleton?: SkeletonProps['shape']
+  /** Further ways on beside 'Try Again'. */
+  errorAction?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The four states of everything that comes from the server: loading, error, empty, data. */
+export const QueryBoundary = <Data,>({
+  query,
+  loadingText,
+  errorText,
+  isEmpty,
+  empty,
+  skeleton = 'text',
+  errorAction,
+  children,
+}: QueryBoundaryProps<Data>) => {
+  const { data, error, refetch } = query
+  const content = data !== undefined && (isEmpty?.(data) ? empty : children(data))
+
+  if (error) {
+    const message =
+      typeof errorText === 'string' ? errorMessage(error, errorText) : errorText(error)
+    return (
+      <Stack>
+        <ErrorBox message={message} onRetry={() => void refetch()}>
+          {errorAction}
+        </ErrorBox>
+        {content}
+      </Stack>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <Loading role="status">
+        <Text tone="soft">{loadingText}</Text>
+        <Skeleton shape={skeleton} />
+      </Loading>
+    )
+  }
+  return content
+}
+
+const Loading = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+`

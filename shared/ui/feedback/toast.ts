@@ -1,0 +1,37 @@
+export interface Toast {
+  id: number
+  tone: 'success' | 'info' | 'danger'
+  text: string
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+const change = (next: readonly Toast[]) => {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+const show = (tone: Toast['tone'], text: string) => {
+  lastId += 1
+  const id = lastId
+  change([...toasts.filter((shown) => shown.text !== text), { id, tone, text }])
+}
+
+/** Short messages that outlive the screen that caused them. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  info: (text: string) => show('info', text),
+  /** Read out at once; stays longer. */
+  error: (text: string) => show('danger', text),
+  dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
+  clear: () => change([]),
+}
+
+export const subscribeToToasts = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const currentToasts = () => toasts

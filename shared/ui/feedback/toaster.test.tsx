@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from './toast'
+import { Toaster } from './toaster'
+
+beforeEach(() => toast.clear())
+afterEach(() => jest.useRealTimers())
+
+it('reads failures out at once and other news politely', () => {
+  render(<Toaster />)
+  act(() => {
+    toast.success('Saved')
+    toast.error('Failed to open chat. Please try again.')
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to open chat. Please try again.')
+})
+
+it('shows the same sentence once', () => {
+  render(<Toaster />)
+  act(() => {
+    toast.error('Offline')
+    toast.error('Offline')
+  })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+it('can be dismissed', async () => {
+  render(<Toaster />)
+  act(() => toast.info('A new version is ready'))
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('goes by itself, but not under the pointer', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<Toaster />)
+  act(() => toast.success('Saved'))
+  await user.hover(screen.getByRole('status'))
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  await user.unhover(screen.getByRole('status'))
+  act(() => jest.advanceTimersByTime(6_000))
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})

@@ -1,0 +1,87 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { IconButton } from '../actions/icon-button'
+import { XIcon } from '../icons'
+import { media, theme } from '../theme/theme'
+import { currentToasts, subscribeToToasts, type Toast, toast } from './toast'
+
+const lifetime: Record<Toast['tone'], number> = { success: 6000, info: 6000, danger: 12000 }
+
+const none: readonly Toast[] = []
+
+/** Where toasts appear. Rendered once, by the shell. */
+export const Toaster = () => {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  return (
+    <Corner aria-live="polite">
+      {toasts.map((shown) => (
+        <ToastItem key={shown.id} {...shown} />
+      ))}
+    </Corner>
+  )
+}
+
+const ToastItem = ({ id, tone, text }: Toast) => {
+  const [isHeld, setIsHeld] = useState(false)
+
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => toast.dismiss(id), lifetime[tone])
+    return () => clearTimeout(timer)
+  }, [id, tone, isHeld])
+
+  return (
+    <Slip
+      $tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p role={tone === 'danger' ? 'alert' : 'status'}>{text}</p>
+      <IconButton label="Dismiss" icon={<XIcon aria-hidden />} onClick={() => toast.dismiss(id)} />
+    </Slip>
+  )
+}
+
+const Corner = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  inset-block-end: ${theme.space.m};
+  inset-inline: ${theme.space.m};
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  pointer-events: none;
+`
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`
+
+const edges: Record<Toast['tone'], string> = {
+  success: theme.color.success,
+  info: theme.color.save,
+  danger: theme.color.danger,
+}
+
+const Slip = styled.div<{ $tone: Toast['tone'] }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  max-inline-size: min(100%, 32rem);
+  padding-block: ${theme.space.xs};
+  padding-inline: ${theme.space.m} ${theme.space.xs};
+  border: ${theme.border.thin};
+  border-inline-start: 0.375rem solid ${({ $tone }) => edges[$tone]};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lifted};
+  font-weight: ${theme.weight.medium};
+  pointer-events: auto;
+  animation: ${rise} ${theme.motion.slow};
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`

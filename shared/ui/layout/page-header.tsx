@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme'
+import { Heading } from './heading'
+import { Cluster, Stack } from './stack'
+import { Text } from './text'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  intro?: ReactNode
+  actions?: ReactNode
+  /** 1 unless the screen stands inside another that has the h1. */
+  level?: 1 | 2
+}
+
+/** The top of a screen: its h1, a sentence, what can be done. */
+export const PageHeader = ({ title, intro, actions, level = 1 }: PageHeaderProps) => (
+  <Head>
+    <Stack gap="s">
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      {intro && (
+        <Intro tone="soft" size="large">
+          {intro}
+        </Intro>
+      )}
+    </Stack>
+    {actions && <Cluster>{actions}</Cluster>}
+  </Head>
+)
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.l};
+  margin-block-end: ${theme.space.xl};
+`
+
+const Intro = styled(Text)`
+  max-inline-size: 60ch;
+`

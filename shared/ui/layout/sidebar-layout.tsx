@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from '../../router'
+import { ArrowLeftIcon } from '../icons'
+import { media, theme } from '../theme/theme'
+import { visuallyHidden } from './visually-hidden'
+
+export interface SidebarItem {
+  label: string
+  icon: ReactNode
+  to: string
+  isCurrent: boolean
+}
+
+export interface SidebarLayoutProps {
+  /** The navigation's accessible name. */
+  label: string
+  items: readonly SidebarItem[]
+  children: ReactNode
+}
+
+/** A dashboard: sections at the side, icons alone on narrow windows, and the current section beside them. */
+export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) => (
+  <Frame>
+    <Side aria-label={label}>
+      <Sections>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Entry
+              to={item.to}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              title={item.label}
+            >
+              {item.icon}
+              <Label>{item.label}</Label>
+            </Entry>
+          </li>
+        ))}
+      </Sections>
+      <BackHome to="/">
+        <ArrowLeftIcon aria-hidden />
+        Back to Home
+      </BackHome>
+    </Side>
+    <Content>{children}</Content>
+  </Frame>
+)
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  inline-size: 100%;
+  max-inline-size: ${theme.width.wide};
+  margin-inline: auto;
+
+  ${media.sidebarCollapsed} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`
+
+const Side = styled.nav`
+  position: sticky;
+  inset-block-start: ${theme.control.huge};
+  display: flex;
+  flex-direction: column;
+  align-self: start;
+  gap: ${theme.space.l};
+  padding-block: ${theme.space.xl};
+  padding-inline: ${theme.space.m};
+
+  ${media.sidebarCollapsed} {
+    padding-block: ${theme.space.l};
+    padding-inline: ${theme.space.xs};
+  }
+`
+
+const Sections = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  padding: 0;
+  list-style: none;
+`
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.medium};
+  padding-inline: ${theme.space.s};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.inkSoft};
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+  transition: background-color ${theme.motion.fast};
+
+  &:hover {
+    background: ${theme.color.raised};
+    color: ${theme.color.ink};
+  }
+  &[aria-current] {
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`
+
+const Label = styled.span`
+  ${media.sidebarCollapsed} {
+    ${visuallyHidden}
+  }
+`
+
+const BackHome = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  padding-inline: ${theme.space.s};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+  svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  [dir='rtl'] & svg {
+    transform: scaleX(-1);
+  }
+  ${media.sidebarCollapsed} {
+    display: none;
+  }
+`
+
+const Content = styled.div`
+  min-inline-size: 0;
+  padding-block: ${theme.space.xl} ${theme.space.xxl};
+  padding-inline: clamp(${theme.space.xs}, 3vw, ${theme.space.xl});
+
+  ${media.sidebarCollapsed} {
+    padding-block-start: ${theme.space.l};
+    padding-inline-end: ${theme.space.m};
+  }
+`

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme'
+
+export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'
+
+const gapOf = (gap: Gap) => (gap === 'none' ? '0' : theme.space[gap])
+
+const withoutMarkers = `
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const isLook = (prop: string) => ['gap', 'align', 'justify', 'min', 'isFilled'].includes(prop)
+const forwardsRest = { shouldForwardProp: (prop: string) => !isLook(prop) }
+
+export interface StackProps {
+  gap?: Gap
+  align?: 'start' | 'center' | 'end' | 'stretch'
+}
+
+/** Things below one another. */
+export const Stack = styled.div.withConfig(forwardsRest)<StackProps>`
+  ${withoutMarkers}
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ align = 'stretch' }) => align};
+  gap: ${({ gap = 'm' }) => gapOf(gap)};
+  min-inline-size: 0;
+`
+
+const justification: Record<
+  NonNullable<ClusterProps['justify']>,
+  CSSProperties['justifyContent']
+> = { start: 'flex-start', between: 'space-between', center: 'center', end: 'flex-end' }
+
+export interface ClusterProps {
+  gap?: Gap
+  justify?: 'start' | 'between' | 'center' | 'end'
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+}
+
+/** Things beside one another that wrap when the line is full. */
+export const Cluster = styled.div.withConfig(forwardsRest)<ClusterProps>`
+  ${withoutMarkers}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${({ align = 'center' }) => align};
+  justify-content: ${({ justify = 'start' }) => justification[justify]};
+  gap: ${({ gap = 's' }) => gapOf(gap)};
+  min-inline-size: 0;
+`
+
+const columns = { small: '10rem', medium: '17rem', large: '22rem' } as const
+
+export interface GridProps {
+  gap?: Gap
+  /** The least width of a column. */
+  min?: keyof typeof columns
+  /** Few items share the whole width instead of leaving columns empty. */
+  isFilled?: boolean
+}
+
+/** As many equal columns as fit. */
+export const Grid = styled.div.withConfig(forwardsRest)<GridProps>`
+  ${withoutMarkers}
+  display: grid;
+  grid-template-columns: repeat(
+    ${({ isFilled }) => (isFilled ? 'auto-fit' : 'auto-fill')},
+    minmax(min(100%, ${({ min = 'medium' }) => columns[min]}), 1fr)
+  );
+  gap: ${({ gap = 'l' }) => gapOf(gap)};
+`

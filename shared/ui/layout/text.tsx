@@ -1,0 +1,37 @@
+import type { ComponentProps, ElementType } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme'
+
+export type Tone = 'ink' | 'soft' | 'like' | 'save' | 'danger' | 'success'
+
+export const toneColor: Record<Tone, string> = {
+  ink: theme.color.ink,
+  soft: theme.color.inkSoft,
+  like: theme.color.like,
+  save: theme.color.save,
+  danger: theme.color.danger,
+  success: theme.color.success,
+}
+
+export interface TextProps extends ComponentProps<'p'> {
+  as?: ElementType
+  tone?: Tone
+  size?: 'small' | 'medium' | 'large'
+  isStrong?: boolean
+}
+
+/** A paragraph, or whatever `as` says, in the text face. */
+export const Text = ({ tone = 'ink', size = 'medium', isStrong = false, ...rest }: TextProps) => (
+  <StyledText $tone={tone} $size={size} $isStrong={isStrong} {...rest} />
+)
+
+const StyledText = styled.p<{
+  $tone: Tone
+  $size: 'small' | 'medium' | 'large'
+  $isStrong: boolean
+}>`
+  color: ${({ $tone }) => toneColor[$tone]};
+  font-size: ${({ $size }) => theme.size[$size]};
+  font-weight: ${({ $isStrong }) => ($isStrong ? theme.weight.strong : theme.weight.text)};
+  text-wrap: pretty;
+`

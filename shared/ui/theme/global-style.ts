@@ -1,0 +1,65 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontFaces } from './font-faces'
+import { media, theme } from './theme'
+import { colorTokens, colorVariable } from './tokens'
+
+const colors = Object.entries(colorTokens)
+  .map(([name, [light, dark]]) => `${colorVariable(name)}: light-dark(${light}, ${dark});`)
+  .join('\n')
+
+/** Tokens, faces and the page's ground. Rendered once, by the shell. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    color-scheme: light dark;
+    ${colors}
+  }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] { color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block-start: ${theme.space.xxl};
+  }
+
+  body {
+    margin: 0;
+    min-block-size: 100dvb;
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font: ${theme.weight.text} ${theme.size.medium} / 1.55 ${theme.font.text};
+    font-optical-sizing: auto;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  img, svg, video { display: block; max-inline-size: 100%; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  a { color: inherit; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  ::selection { background: ${theme.color.ink}; color: ${theme.color.paper}; }
+
+  :focus-visible {
+    outline: 0.1875rem solid ${theme.color.focus};
+    outline-offset: 0.125rem;
+  }
+  [tabindex='-1']:focus-visible { outline: none; }
+
+  @media (forced-colors: active) {
+    [aria-pressed='true'], [aria-current='page'] { outline: 0.1875rem solid Highlight; }
+  }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { applyThemeChoice, useThemeChoice } from './use-theme-choice'
+
+const Switch = () => {
+  const [choice, setChoice] = useThemeChoice()
+  return (
+    <>
+      <p>{choice}</p>
+      <button onClick={() => setChoice('dark')}>Dark</button>
+      <button onClick={() => setChoice('system')}>System</button>
+    </>
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  applyThemeChoice()
+})
+
+it('follows the system until told otherwise', () => {
+  render(<Switch />)
+  expect(screen.getByText('system')).toBeInTheDocument()
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})
+
+it('keeps the choice in this browser', async () => {
+  render(<Switch />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
+  expect(screen.getByText('dark')).toBeInTheDocument()
+  document.documentElement.removeAttribute('data-theme')
+  applyThemeChoice()
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+})
+
+it('goes back to the system', async () => {
+  render(<Switch />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
+  await userEvent.click(screen.getByRole('button', { name: 'System' }))
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Card, Heading, media, Page, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { focusHeading } from '../focus/focus-heading'
+import { AccountArt } from './account-art'
+
+export interface AccountCardProps {
+  /** Which step of the screen is shown: focus moves to the title when it changes. */
+  step: string
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** The sheet that login and signup stand on. */
+export const AccountCard = ({ step, title, intro, children }: AccountCardProps) => {
+  const sheet = useRef<HTMLDivElement>(null)
+  const shownStep = useRef(step)
+
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    focusHeading(sheet.current)
+    window.scrollTo(0, 0)
+  }, [step])
+
+  return (
+    <Page width="wide">
+      <Columns>
+        <AccountArt />
+        <Sheet ref={sheet}>
+          <Stack gap="l">
+            <Stack gap="xs">
+              <Heading level={1} size="section">
+                {title}
+              </Heading>
+              {intro && <Text tone="soft">{intro}</Text>}
+            </Stack>
+            {children}
+          </Stack>
+        </Sheet>
+      </Columns>
+    </Page>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  justify-content: center;
+  align-items: center;
+  grid-template-columns: minmax(0, ${theme.width.narrow});
+  gap: ${theme.space.xxl};
+
+  ${media.menu} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
+  }
+`
+
+const Sheet = styled(Card)`
+  padding: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+
+  h1:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+
+interface Dismissal {
+  isOpen: boolean
+  /** Everything that counts as inside, the button that opened it included. */
+  inside: RefObject<HTMLElement | null>
+  /** Where focus goes back to after Esc. */
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** Closes what is open on Esc, on a press outside it and when focus moves outside it. */
+export function useDismiss({ isOpen, inside, opener, onClose }: Dismissal) {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const handleOutside = ({ target }: Event) => {
+      if (target instanceof Node && target.isConnected && !inside.current?.contains(target)) {
+        onClose()
+      }
+    }
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      onClose()
+      opener.current?.focus()
+    }
+    document.addEventListener('pointerdown', handleOutside)
+    document.addEventListener('focusin', handleOutside)
+    document.addEventListener('keydown', handleKey)
+    return () => {
+      document.removeEventListener('pointerdown', handleOutside)
+      document.removeEventListener('focusin', handleOutside)
+      document.removeEventListener('keydown', handleKey)
+    }
+  }, [isOpen, inside, opener, onClose])
+}

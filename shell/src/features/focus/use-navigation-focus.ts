@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from '@swipefolio/shared/router'
+import { focusHeading } from './focus-heading'
+
+const longestWait = 3000
+
+/** Calls back once the screen's h1 stands in `main`, or when waiting longer makes no sense. */
+function afterHeading(main: HTMLElement, onReady: () => void) {
+  if (main.querySelector('h1')) {
+    onReady()
+    return () => {}
+  }
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  const finish = () => {
+    stop()
+    onReady()
+  }
+  const observer = new MutationObserver(() => {
+    if (main.querySelector('h1')) finish()
+  })
+  const timer = setTimeout(finish, longestWait)
+  observer.observe(main, { childList: true, subtree: true })
+  return stop
+}
+
+/**
+ * Moves focus to the new screen's h1 after each change of the path, and starts it at its top.
+ * Answers the title to announce where a screen brought no h1 to focus.
+ */
+export function useNavigationFocus(mainId: string) {
+  const { pathname } = useLocation()
+  const isGoingBack = useNavigationType() === 'POP'
+  const lastPath = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const main = document.getElementById(mainId)
+    if (!main || lastPath.current === pathname) return undefined
+    const focusBefore = document.activeElement
+    const isFocusElsewhere = () =>
+      document.activeElement !== focusBefore && document.activeElement !== document.body
+    if (!isGoingBack) window.scrollTo(0, 0)
+    return afterHeading(main, () => {
+      lastPath.current = pathname
+      if (isFocusElsewhere() || focusHeading(main)) return
+      main.focus({ preventScroll: true })
+      setAnnouncement(document.title)
+    })
+  }, [pathname, isGoingBack, mainId])
+
+  return announcement
+}

@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Role } from '@swipefolio/shared/contract'
+import { Badge, BellIcon, IconButton } from '@swipefolio/shared/ui'
+import { useDismiss } from '../focus/use-dismiss'
+import { NotificationsPanel } from './notifications-panel'
+import { useNotifications } from './use-notifications'
+
+const panelId = 'notifications-panel'
+
+export const NotificationBell = ({ role }: { role: Role }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const inside = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { list, count } = useNotifications(role, isOpen)
+  const close = useCallback(() => setIsOpen(false), [])
+  useDismiss({ isOpen, inside, opener, onClose: close })
+
+  return (
+    <Place ref={inside}>
+      <IconButton
+        ref={opener}
+        label="Notifications"
+        size="large"
+        icon={<BellIcon aria-hidden />}
+        badge={<Badge count={count} label="unseen" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <NotificationsPanel
+          id={panelId}
+          role={role}
+          list={list}
+          onClose={() => {
+            close()
+            opener.current?.focus()
+          }}
+          onLeave={close}
+        />
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: flex;
+
+  @media (min-width: 30.01rem) {
+    position: relative;
+  }
+`

@@ -1,0 +1,124 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { useQuery } from '@swipefolio/shared/api'
+import type { Notification, Role } from '@swipefolio/shared/contract'
+import { Heading, IconButton, QueryBoundary, Text, theme, XIcon } from '@swipefolio/shared/ui'
+import { NotificationItem } from './notification-item'
+import { shownNotifications } from './shown-notifications'
+import { useOpenNotification } from './use-open-notification'
+import { useSeenWhileShown } from './use-seen-while-shown'
+
+export interface NotificationsPanelProps {
+  id: string
+  role: Role
+  list: Pick<
+    ReturnType<typeof useQuery<Notification[]>>,
+    'data' | 'error' | 'refetch' | 'isFetching'
+  >
+  /** Closed by its own button: focus goes back to the bell. */
+  onClose: () => void
+  /** Closed because a notification leads elsewhere. */
+  onLeave: () => void
+}
+
+export const NotificationsPanel = ({
+  id,
+  role,
+  list,
+  onClose,
+  onLeave,
+}: NotificationsPanelProps) => {
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useMemo(() => shownNotifications(list.data ?? []), [list.data])
+  const fresh = useSeenWhileShown(role, shown, list.isFetching)
+  const openNotification = useOpenNotification(role, onLeave)
+
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    <Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+      <Head>
+        <Heading level={2} size="small" id={titleId}>
+          Notifications
+        </Heading>
+        <IconButton label="Close notifications" icon={<XIcon aria-hidden />} onClick={onClose} />
+      </Head>
+      <Body>
+        <QueryBoundary
+          query={list}
+          loadingText="Loading notifications..."
+          errorText={() => 'Failed to load notifications'}
+          isEmpty={() => shown.length === 0}
+          empty={<Nothing tone="soft">No notifications</Nothing>}
+          skeleton="rows"
+        >
+          {() => (
+            <List>
+              {shown.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  isFresh={fresh.has(notification.id)}
+                  onOpen={() => openNotification(notification)}
+                />
+              ))}
+            </List>
+          )}
+        </QueryBoundary>
+      </Body>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: ${theme.layer.menu};
+  inset-block-start: calc(100% + ${theme.space.xs});
+  inset-inline: ${theme.space.xs};
+  display: flex;
+  flex-direction: column;
+  max-block-size: min(32rem, calc(100dvh - 6rem));
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.dialog};
+
+  &:focus {
+    outline: none;
+  }
+  @media (min-width: 30.01rem) {
+    inset-inline: auto 0;
+    inline-size: 24rem;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space.xs} ${theme.space.m};
+  padding-inline-end: ${theme.space.xs};
+  border-block-end: ${theme.border.thin};
+`
+
+const Body = styled.div`
+  overflow-y: auto;
+  padding: ${theme.space.xs};
+
+  > [role='status'] {
+    padding: ${theme.space.s};
+  }
+`
+
+const Nothing = styled(Text)`
+  padding: ${theme.space.xl} ${theme.space.m};
+  text-align: center;
+`
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

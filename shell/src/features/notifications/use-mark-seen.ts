@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { notifications, useQueryClient } from '@swipefolio/shared/api'
+import type { Role } from '@swipefolio/shared/contract'
+
+/** Marks one notification as seen, here at once; when the server does not take it, it is unseen again. */
+export function useMarkSeen(role: Role) {
+  const client = useQueryClient()
+  return useCallback(
+    async (id: number) => {
+      const setSeen = (seen: boolean) =>
+        client.setQueryData(notifications.list(role).queryKey, (list) =>
+          list?.map((notification) =>
+            notification.id === id ? { ...notification, seen } : notification,
+          ),
+        )
+      setSeen(true)
+      try {
+        await notifications.markSeen(role, id)
+      } catch (error) {
+        console.debug('A notification could not be marked as seen', error)
+        setSeen(false)
+      }
+    },
+    [client, role],
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { notifications, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import type { Role } from '@swipefolio/shared/contract'
+import { countUnseen } from './shown-notifications'
+import { storedNotifications } from './stored-notifications'
+
+const checkEvery = 5000
+const checkAfterFailure = 15_000
+
+/**
+ * The notifications of the person logged in. Every five seconds a visible page asks whether any are unseen,
+ * and fetches the list anew if so; an open panel fetches it in any case.
+ */
+export function useNotifications(role: Role, isOpen: boolean) {
+  const client = useQueryClient()
+  const listOptions = notifications.list(role)
+
+  const list = useQuery({
+    ...listOptions,
+    enabled: isOpen,
+    initialData: storedNotifications.find,
+    initialDataUpdatedAt: 0,
+  })
+  const check = useQuery({
+    queryKey: ['notifications-check', role],
+    async queryFn() {
+      const hasUnseen = await client.fetchQuery({
+        ...notifications.unseenExist(role),
+        staleTime: 0,
+      })
+      if (hasUnseen) await client.fetchQuery({ ...listOptions, staleTime: 0 })
+      return hasUnseen
+    },
+    retry: false,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.status === 'error' ? checkAfterFailure : checkEvery),
+  })
+  useLoggedFailure(check.error)
+
+  const count = isOpen || check.data === false ? 0 : countUnseen(list.data ?? [])
+  useEffect(() => {
+    if (list.data) storedNotifications.keep(list.data, count)
+  }, [list.data, count])
+
+  return { list, count }
+}
+
+function useLoggedFailure(error: Error | null) {
+  useEffect(() => {
+    if (error) console.debug('The check for new notifications failed', error)
+  }, [error])
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Notification, Role } from '@swipefolio/shared/contract'
+import { useMarkSeen } from './use-mark-seen'
+
+const nothing: ReadonlySet<number> = new Set()
+
+/** Marks every unseen notification that is shown, one call each; answers those that were new to the reader. */
+export function useSeenWhileShown(role: Role, shown: readonly Notification[], isFetching: boolean) {
+  const [fresh, setFresh] = useState(nothing)
+  const marked = useRef(new Set<number>())
+  const markSeen = useMarkSeen(role)
+
+  // A list on its way was read before the marks and would undo them.
+  const arrived = isFetching ? [] : shown.filter(({ id, seen }) => !seen && !fresh.has(id))
+  if (arrived.length > 0) setFresh(new Set([...fresh, ...arrived.map(({ id }) => id)]))
+
+  useEffect(() => {
+    for (const id of fresh) {
+      if (marked.current.has(id)) continue
+      marked.current.add(id)
+      void markSeen(id)
+    }
+  }, [fresh, markSeen])
+
+  return fresh
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { paths } from '@swipefolio/shared/contract'
+import { Link } from '@swipefolio/shared/router'
+import { Logo, theme } from '@swipefolio/shared/ui'
+import { ThemeSwitch } from './theme-switch'
+
+const links = [
+  { label: 'About Us', path: paths.aboutUs },
+  { label: 'Project Requests', path: paths.projectRequests },
+  { label: 'FAQs', path: paths.faq },
+  { label: 'Terms of Service', path: paths.terms },
+  { label: 'Privacy Policy', path: paths.privacy },
+]
+
+export const Footer = () => (
+  <Base>
+    <Inner>
+      <Home to={paths.home} aria-label="Swipefolio">
+        <Logo />
+      </Home>
+      <nav aria-label="Footer">
+        <List>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <FooterLink to={path}>{label}</FooterLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <ThemeSwitch />
+    </Inner>
+  </Base>
+)
+
+const Base = styled.footer`
+  border-block-start: ${theme.border.thin};
+  background: ${theme.color.surface};
+`
+
+const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.l};
+  max-inline-size: ${theme.width.wide};
+  margin-inline: auto;
+  padding: ${theme.space.l} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+`
+
+const Home = styled(Link)`
+  border-radius: ${theme.radius.s};
+  color: inherit;
+  text-decoration: none;
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const FooterLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${theme.space.xxs};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,204 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { projects, useQuery } from '@swipefolio/shared/api'
+import { useLocation } from '@swipefolio/shared/router'
+import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
+import { useDocumentTitle } from '@swipefolio/shared/ui'
+import { Frame } from './frame'
+
+const menu: RegistryMenuEntry[] = [
+  { app: 'mfe-public', label: 'Home', path: '/', order: 10 },
+  {
+    app: 'mfe-recruiter',
+    label: 'Start Swiping',
+    path: '/swipeprojects',
+    order: 20,
+    roles: ['recruiter'],
+  },
+  { app: 'mfe-public', label: 'FAQs', path: '/faq', order: 50 },
+]
+
+const SomePage = () => {
+  const { pathname } = useLocation()
+  useDocumentTitle(pathname)
+  return pathname === '/faq' ? <h1>Questions</h1> : pathname === '/terms' ? null : <h1>Home</h1>
+}
+
+const PrivatePage = () => {
+  useQuery(projects.list())
+  return <h1>Private</h1>
+}
+
+beforeEach(() => {
+  window.scrollTo = jest.fn()
+})
+
+afterEach(() => jest.useRealTimers())
+
+const timedUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+function open(options: TestShellOptions = {}, page = <SomePage />, user = userEvent.setup()) {
+  const shell = createTestShell(options)
+  for (const prefix of ['user', 'recruiter'] as const) {
+    shell.network.reply(`GET /api/${prefix}/notifications/unseen-exist`, false)
+  }
+  shell.network.reply('POST /api/auth/logout', '')
+  render(shell.wrap(<Frame menu={menu}>{page}</Frame>))
+  return { shell, user }
+}
+
+const mainMenu = () => screen.getByRole('navigation', { name: 'Main' })
+const toggle = () => screen.getByRole('button', { name: 'Menu' })
+
+describe('the menu', () => {
+  test('shows Start Swiping to recruiters alone', () => {
+    open({ role: 'jobseeker' })
+    expect(screen.queryByRole('link', { name: 'Start Swiping' })).not.toBeInTheDocument()
+  })
+
+  test('shows the entries in their order and marks the current page', () => {
+    open({ role: 'recruiter', path: '/faq' })
+    const links = within(mainMenu()).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Start Swiping', 'FAQs'])
+    expect(screen.getAllByRole('link', { current: 'page' })).toEqual([links[2]])
+  })
+
+  test('closes on a link, outside, on Esc and when the window grows', async () => {
+    const { user } = open()
+    const expectState = (isOpen: boolean) =>
+      expect(toggle()).toHaveAttribute('aria-expanded', String(isOpen))
+    expectState(false)
+
+    await user.click(toggle())
+    expectState(true)
+    await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
+    expectState(false)
+
+    await user.click(toggle())
+    await user.click(screen.getByRole('contentinfo'))
+    expectState(false)
+
+    await user.click(toggle())
+    await user.keyboard('{Escape}')
+    expectState(false)
+    expect(toggle()).toHaveFocus()
+
+    window.innerWidth = 1099
+    await user.click(toggle())
+    fireEvent(window, new Event('resize'))
+    expectState(true)
+    window.innerWidth = 1100
+    fireEvent(window, new Event('resize'))
+    expectState(false)
+  })
+})
+
+describe('the profile area', () => {
+  test('leads visitors to the login page', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument()
+  })
+
+  test('leads to the dashboard', async () => {
+    const { user, shell } = open({ role: 'recruiter', userName: 'Maya Brandt' })
+    await user.click(screen.getByRole('button', { name: 'Maya Brandt' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Dashboard' }))
+    expect(shell.location()).toBe('/dashboard')
+  })
+
+  test('logs out', async () => {
+    const { user, shell } = open({ role: 'recruiter', userName: 'Maya Brandt' })
+    sessionStorage.setItem('verificationSent', 'true')
+    await user.click(screen.getByRole('button', { name: 'Maya Brandt' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(shell.location()).toBe('/login'))
+    expect(shell.network.requests('POST /api/auth/logout')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test.each(['refuses', 'is silent'])('logs out when the server %s', async (how) => {
+    jest.useFakeTimers()
+    jest.spyOn(console, 'debug').mockImplementation()
+    const { user, shell } = open(
+      { role: 'jobseeker', userName: 'Noa Levi' },
+      undefined,
+      timedUser(),
+    )
+    if (how === 'refuses') shell.network.fail('POST /api/auth/logout', 500)
+    else shell.network.hold('POST /api/auth/logout')
+    await user.click(screen.getByRole('button', { name: 'Noa Levi' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+    expect(shell.location()).toBe('/login')
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('navigation', () => {
+  test('leaves focus alone on the first page', () => {
+    open()
+    expect(document.body).toHaveFocus()
+  })
+
+  test('moves focus to the title of the new page', async () => {
+    const { user } = open()
+    await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
+  })
+
+  test('falls back to the main part and announces the title', async () => {
+    jest.useFakeTimers()
+    const { user } = open({}, undefined, timedUser())
+    await user.click(screen.getByRole('link', { name: 'Terms of Service' }))
+    await act(() => jest.advanceTimersByTimeAsync(3000))
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByText('/terms · Swipefolio')).toBeInTheDocument()
+  })
+
+  test('skips to the content', async () => {
+    Element.prototype.scrollIntoView = jest.fn()
+    const { user } = open()
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+})
+
+test('leads from an ended session to the login page, once, and back', async () => {
+  const { shell } = open(
+    { role: 'jobseeker', path: '/dashboard?section=projects' },
+    <PrivatePage />,
+  )
+  shell.network.fail('GET /api/user/projects', 401, 'Please log in')
+  expect(
+    await screen.findByText('Your session has ended. Please log in again.'),
+  ).toBeInTheDocument()
+  expect(shell.location()).toBe('/login?from=%2Fdashboard%3Fsection%3Dprojects')
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('links to the pages of the footer', () => {
+  open()
+  const footer = screen.getByRole('contentinfo')
+  const links = within(footer).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/aboutus',
+    '/project-requests',
+    '/faq',
+    '/terms',
+    '/privacy',
+  ])
+})
+
+test('switches the colour theme', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Dark' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await user.click(screen.getByRole('button', { name: 'System' }))
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})

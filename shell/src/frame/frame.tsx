@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { VisuallyHidden } from '@swipefolio/shared/ui'
+import { useNavigationFocus } from '../features/focus/use-navigation-focus'
+import { useSessionEnd } from '../features/session/use-session-end'
+import { Footer } from './footer'
+import { Header } from './header'
+import { SkipLink } from './skip-link'
+
+const mainId = 'main'
+
+export interface FrameProps {
+  /** The menu entries of all apps, in order. */
+  menu: RegistryMenuEntry[]
+  children: ReactNode
+}
+
+export const Frame = ({ menu, children }: FrameProps) => {
+  const announcement = useNavigationFocus(mainId)
+  useSessionEnd()
+  return (
+    <Sheet>
+      <SkipLink targetId={mainId} />
+      <Header menu={menu} />
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+  h1:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
+import { GuardPage } from './guard-page'
+
+const denied = 'Access Error: You need to be logged in to access the dashboard.'
+
+const open = (options: TestShellOptions) => {
+  const shell = createTestShell({ path: '/swipeprojects?tech=Rust', ...options })
+  render(shell.wrap(<GuardPage route={{ denied, roles: ['recruiter'] }} />))
+}
+
+test('tells a visitor in the words of the page and offers a login that comes back', () => {
+  open({})
+  expect(screen.getByText(denied)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fswipeprojects%3Ftech%3DRust',
+  )
+})
+
+test('tells a person with another role whom the page is for', () => {
+  open({ role: 'jobseeker' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is for recruiters')
+  expect(screen.getByText('You are logged in as a job seeker.')).toBeInTheDocument()
+  expect(screen.queryByText(denied)).not.toBeInTheDocument()
+})

@@ -1,0 +1,65 @@
+import type { RegistryRoute } from '@swipefolio/platform/registry'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { useLocation } from '@swipefolio/shared/router'
+import { ButtonLink, Cluster, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
+import { safeReturnPath, withReturn } from '../features/session/return-path'
+import { useCurrentRole } from '../remotes/current-role'
+
+const people: Record<Role, { one: string; many: string }> = {
+  recruiter: { one: 'a recruiter', many: 'recruiters' },
+  jobseeker: { one: 'a job seeker', many: 'job seekers' },
+}
+
+const asRole = (role: string): Role | undefined =>
+  role === 'recruiter' || role === 'jobseeker' ? role : undefined
+
+const audience = (roles: readonly string[]) =>
+  roles
+    .flatMap((role) => asRole(role) ?? [])
+    .map((role) => people[role].many)
+    .join(' and ') || 'visitors who are not logged in'
+
+export interface GuardPageProps {
+  /** Its `denied` is told to people who are not logged in. */
+  route: Pick<RegistryRoute, 'denied' | 'roles'>
+}
+
+/** Stands where a page is for other people than the one who asks. */
+export const GuardPage = ({ route: { denied, roles = [] } }: GuardPageProps) => {
+  const { pathname, search } = useLocation()
+  const role = useCurrentRole()
+  const own = asRole(role)
+  const title = own ? `This page is for ${audience(roles)}` : 'Please log in'
+  useDocumentTitle(title)
+
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={title}
+        intro={
+          own
+            ? `You are logged in as ${people[own].one}.`
+            : (denied ??
+              `You need to be logged in to view this page. It is for ${audience(roles)}.`)
+        }
+      />
+      {own ? (
+        <Cluster>
+          <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+          <ButtonLink to={paths.home} variant="quiet">
+            Back to Home
+          </ButtonLink>
+        </Cluster>
+      ) : (
+        <Cluster>
+          <ButtonLink to={withReturn(paths.login, safeReturnPath(pathname + search))}>
+            Log in
+          </ButtonLink>
+          <ButtonLink to={paths.signup} variant="quiet">
+            Sign up
+          </ButtonLink>
+        </Cluster>
+      )}
+    </Page>
+  )
+}

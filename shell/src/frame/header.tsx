@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { paths } from '@swipefolio/shared/contract'
+import { Link } from '@swipefolio/shared/router'
+import { useSession } from '@swipefolio/shared/session'
+import { Logo, media, theme } from '@swipefolio/shared/ui'
+import { MainMenu } from './main-menu'
+import { ProfileArea } from './profile-area'
+
+export const Header = ({ menu }: { menu: RegistryMenuEntry[] }) => {
+  const isLoggedIn = useSession((session) => session.role !== null)
+  return (
+    <Bar>
+      <Row>
+        <Home to={paths.home} aria-label="Swipefolio" $isCompact={isLoggedIn}>
+          <Logo />
+        </Home>
+        <MainMenu entries={menu} />
+        <ProfileArea />
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.header};
+  inset-block-start: 0;
+  border-block-end: ${theme.border.thin};
+  background: color-mix(in srgb, ${theme.color.paper} 88%, transparent);
+  backdrop-filter: blur(12px) saturate(1.4);
+
+  /* The page's scroll padding makes room below this bar; focus inside it must not scroll the page to get there. */
+  * {
+    scroll-margin-block-start: calc(-1 * ${theme.space.xxl});
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  max-inline-size: ${theme.width.wide};
+  min-block-size: 4rem;
+  margin-inline: auto;
+  padding-inline: clamp(${theme.space.s}, 4vw, ${theme.space.xl});
+
+  ${media.menu} {
+    gap: ${theme.space.l};
+  }
+`
+
+const Home = styled(Link)<{ $isCompact: boolean }>`
+  display: flex;
+  margin-inline-end: auto;
+  border-radius: ${theme.radius.s};
+  color: inherit;
+  text-decoration: none;
+
+  ${media.menu} {
+    margin-inline-end: 0;
+  }
+  @media (max-width: ${({ $isCompact }) => ($isCompact ? '26rem' : '20rem')}) {
+    span > span {
+      display: none;
+    }
+  }
+`

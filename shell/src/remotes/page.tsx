@@ -1,0 +1,35 @@
+import { resolveRoute } from '@swipefolio/platform/registry'
+import { Route, Routes, useLocation } from '@swipefolio/shared/router'
+import { GuardPage } from '../frame/guard-page'
+import { useCurrentRole } from './current-role'
+import { screenOf } from './load-route'
+import { pageRegistry } from './page-registry'
+import { RemoteScreen } from './remote-screen'
+import { RouteTitle } from './route-title'
+
+/** What the address and the role say should be shown. */
+export const Page = () => {
+  const { pathname } = useLocation()
+  const role = useCurrentRole()
+  const resolution = resolveRoute(pageRegistry(), pathname, role)
+  const screen = screenOf(resolution)
+  const route = resolution.kind === 'unknown' ? undefined : resolution.route
+  const title = route?.title ?? 'Page not found'
+  return (
+    <>
+      <RouteTitle title={title} />
+      <Routes>
+        <Route
+          path={route?.path ?? '*'}
+          element={
+            screen ? (
+              <RemoteScreen {...screen} title={title} resetKey={pathname} />
+            ) : (
+              route && <GuardPage route={route} />
+            )
+          }
+        />
+      </Routes>
+    </>
+  )
+}

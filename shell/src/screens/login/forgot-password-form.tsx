@@ -1,0 +1,37 @@
+import { auth } from '@swipefolio/shared/api'
+import type { Role } from '@swipefolio/shared/contract'
+import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkResetRequest } from '@swipefolio/shared/rules'
+import { Button } from '@swipefolio/shared/ui'
+
+export interface ForgotPasswordFormProps {
+  role: Role
+  email: string
+  onSent: (email: string) => void
+  onBack: () => void
+}
+
+export const ForgotPasswordForm = ({ role, email, onSent, onBack }: ForgotPasswordFormProps) => {
+  const form = useSubmitForm({
+    defaultValues: { email },
+    validate: checkResetRequest,
+    async onSubmit(values) {
+      const address = values.email.trim()
+      await auth.sendResetCode(address, role === 'recruiter')
+      onSent(address)
+    },
+    fallbackError: 'Failed to send verification code. Please try again.',
+  })
+
+  return (
+    <Form form={form}>
+      <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
+      <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
+        Send Verification Code
+      </Button>
+      <Button variant="plain" size="small" onClick={onBack}>
+        Back to Login
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { auth } from '@swipefolio/shared/api'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { useNavigate } from '@swipefolio/shared/router'
+import { checkCredentials } from '@swipefolio/shared/rules'
+import { useSession } from '@swipefolio/shared/session'
+import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
+
+export interface LoginFormProps {
+  role: Role
+  email: string
+  /** What went well just before. */
+  success?: string
+  /** The page to go to afterwards; home unless given. */
+  returnPath?: string
+  onForgot: (email: string) => void
+  onBack: () => void
+}
+
+export const LoginForm = ({
+  role,
+  email,
+  success,
+  returnPath = paths.home,
+  onForgot,
+  onBack,
+}: LoginFormProps) => {
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    defaultValues: { email, password: '' },
+    validate: checkCredentials,
+    async onSubmit(values) {
+      const token = await auth.login(role, { ...values, email: values.email.trim() })
+      useSession.getState().login(token, role)
+      if (!useSession.getState().token) throw new Error('The token could not be decoded')
+      await navigate(returnPath, { replace: true })
+    },
+    fallbackError: 'Login failed. Please try again.',
+  })
+
+  return (
+    <Form form={form}>
+      {success && <Notice tone="success">{success}</Notice>}
+      <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
+        Log In
+      </Button>
+      <Ways gap="xs">
+        <Button variant="plain" size="small" onClick={() => onForgot(form.values().email)}>
+          Forgot Password?
+        </Button>
+        <Button variant="plain" size="small" onClick={onBack}>
+          Back to Role Selection
+        </Button>
+      </Ways>
+    </Form>
+  )
+}
+
+const Ways = styled(Cluster)`
+  > * {
+    flex: 1 1 auto;
+  }
+`

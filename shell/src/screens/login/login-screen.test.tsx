@@ -1,0 +1,176 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSession } from '@swipefolio/shared/session'
+import { createTestShell, createToken, type TestShellOptions } from '@swipefolio/shared/testing'
+import LoginScreen from './login-screen'
+
+beforeEach(() => {
+  window.scrollTo = jest.fn()
+})
+
+function open(options: TestShellOptions = {}) {
+  const shell = createTestShell({ path: '/login', route: '/login', ...options })
+  render(shell.wrap(<LoginScreen />))
+  return { shell, user: userEvent.setup() }
+}
+
+async function openForm(name: string, options?: TestShellOptions) {
+  const opened = open(options)
+  await opened.user.click(screen.getByRole('button', { name }))
+  return opened
+}
+
+const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('Email'), ' maya@example.com ')
+  await user.type(screen.getByLabelText('Password'), 'secret1{Enter}')
+}
+
+test('asks for the role first and moves focus to the title of the form', async () => {
+  const { user, shell } = await openForm('Log in as Recruiter')
+  expect(shell.location()).toBe('/login?role=recruiter')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Back to Role Selection' }))
+  expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeInTheDocument()
+})
+
+test('keeps the chosen role over a reload', () => {
+  open({ path: '/login?role=jobseeker' })
+  expect(screen.getByLabelText('Password')).toBeInTheDocument()
+})
+
+test('requires email and password', async () => {
+  const { user, shell } = await openForm('Log in as Recruiter')
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  expect(await screen.findAllByText('Email and password are required')).toHaveLength(2)
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(shell.network.requests('POST /api/auth/recruiterlogin')).toHaveLength(0)
+})
+
+test('shows the sentence of the server and keeps what was typed', async () => {
+  const { user, shell } = await openForm('Log in as Recruiter')
+  shell.network.fail('POST /api/auth/recruiterlogin', 401, 'Invalid email or password')
+  await logIn(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+  expect(screen.getByLabelText('Password')).toHaveValue('secret1')
+})
+
+test('refuses a token that cannot be decoded', async () => {
+  const { user, shell } = await openForm('Log in as Job Seeker')
+  shell.network.reply('POST /api/auth/userlogin', 'nonsense')
+  await logIn(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.')
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('logs in, stores token and role and goes home', async () => {
+  const { user, shell } = await openForm('Log in as Recruiter')
+  const token = createToken('recruiter', 'Maya Brandt')
+  shell.network.reply('POST /api/auth/recruiterlogin', token)
+  await logIn(user)
+  await waitFor(() => expect(shell.location()).toBe('/'))
+  expect(shell.network.requests('POST /api/auth/recruiterlogin')[0]?.body).toEqual({
+    email: 'maya@example.com',
+    password: 'secret1',
+  })
+  expect(sessionStorage.getItem('token')).toBe(token)
+  expect(sessionStorage.getItem('role')).toBe('recruiter')
+  expect(useSession.getState().userName).toBe('Maya Brandt')
+})
+
+test('goes back to the page that sent the person here', async () => {
+  const { user, shell } = await openForm('Log in as Job Seeker', {
+    path: '/login?from=%2Fproject-request%2F7%3Fq%3D1',
+  })
+  shell.network.reply('POST /api/auth/userlogin', createToken('jobseeker', 'Noa Levi'))
+  await logIn(user)
+  await waitFor(() => expect(shell.location()).toBe('/project-request/7?q=1'))
+})
+
+describe('a forgotten password', () => {
+  async function openForgot() {
+    const opened = await openForm('Log in as Recruiter')
+    await opened.user.click(screen.getByRole('button', { name: 'Forgot Password?' }))
+    return opened
+  }
+
+  async function openReset() {
+    const opened = await openForgot()
+    opened.shell.network.reply('POST /api/auth/send-code-to-reset-password', '')
+    await opened.user.type(screen.getByLabelText('Email'), 'maya@example.com')
+    await opened.user.click(screen.getByRole('button', { name: 'Send Verification Code' }))
+    await screen.findByLabelText('Verification Code')
+    return opened
+  }
+
+  test('needs an email address', async () => {
+    const { user } = await openForgot()
+    await user.click(screen.getByRole('button', { name: 'Send Verification Code' }))
+    expect(await screen.findByText('Please enter your email address')).toBeInTheDocument()
+  })
+
+  test('says that the code could not be sent', async () => {
+    const { user, shell } = await openForgot()
+    shell.network.fail('POST /api/auth/send-code-to-reset-password', 500)
+    await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to send verification code. Please try again.',
+    )
+  })
+
+  test('sends the code for the chosen role', async () => {
+    const { shell } = await openReset()
+    expect(screen.getByText('Verification code sent to your email')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    const [request] = shell.network.requests('POST /api/auth/send-code-to-reset-password')
+    expect(request?.body).toEqual({ email: 'maya@example.com', isRecruiter: true })
+  })
+
+  test('goes back to the login form from both steps', async () => {
+    const { user } = await openReset()
+    await user.click(screen.getByRole('button', { name: 'Back to Login' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+    await user.click(screen.getByRole('button', { name: 'Forgot Password?' }))
+    await user.click(screen.getByRole('button', { name: 'Back to Login' }))
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument()
+  })
+
+  test('checks code, password, length and confirmation', async () => {
+    const { user } = await openReset()
+    const submit = () => user.click(screen.getByRole('button', { name: 'Reset Password' }))
+    await submit()
+    expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument()
+    expect(screen.getByText('Please enter a new password')).toBeInTheDocument()
+
+    await user.type(screen.getByLabelText('New Password'), 'short')
+    await submit()
+    expect(
+      await screen.findByText('Password must be at least 6 characters long'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Passwords do not match')).toBeInTheDocument()
+  })
+
+  test('says that the password could not be reset, then resets it', async () => {
+    const { user, shell } = await openReset()
+    shell.network.fail('POST /api/auth/verify-password-reset', 500)
+    await user.type(screen.getByLabelText('Verification Code'), '1234-5678')
+    await user.type(screen.getByLabelText('New Password'), 'better1')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'better1{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to reset password. Please check your code and try again.',
+    )
+
+    shell.network.reply('POST /api/auth/verify-password-reset', '')
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }))
+    expect(
+      await screen.findByText(
+        'Password reset successfully! You can now log in with your new password.',
+      ),
+    ).toBeInTheDocument()
+    expect(shell.network.requests('POST /api/auth/verify-password-reset').at(-1)?.body).toEqual({
+      email: 'maya@example.com',
+      code: 12345678,
+      password: 'better1',
+    })
+  })
+})

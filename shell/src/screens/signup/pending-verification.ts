@@ -1,0 +1,26 @@
+import type { Role } from '@swipefolio/shared/contract'
+import { sessionStore } from '@swipefolio/shared/session'
+
+/** A registration that waits for its mailed code. */
+export interface PendingVerification {
+  email: string
+  role: Role
+}
+
+/** Kept for this browser session, so that the step survives a reload while the code is looked up. */
+export const pendingVerification = {
+  find(): PendingVerification | null {
+    const email = sessionStore.get('verificationEmail')
+    if (sessionStore.get('verificationSent') !== 'true' || !email) return null
+    const isRecruiter = sessionStore.get('selectedRole') === 'recruiter'
+    return { email, role: isRecruiter ? 'recruiter' : 'jobseeker' }
+  },
+  keep({ email, role }: PendingVerification) {
+    sessionStore.set('verificationSent', 'true')
+    sessionStore.set('verificationEmail', email)
+    sessionStore.set('selectedRole', role)
+  },
+  forget() {
+    sessionStore.remove('verificationSent', 'verificationEmail', 'selectedRole')
+  },
+}

@@ -1,0 +1,78 @@
+import { auth } from '@swipefolio/shared/api'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkRegistration } from '@swipefolio/shared/rules'
+import { Button, Text, TextLink } from '@swipefolio/shared/ui'
+
+export const emptySignup = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  companyName: '',
+  password: '',
+  confirmPassword: '',
+}
+
+export type SignupValues = typeof emptySignup
+
+export interface SignupFormProps {
+  role: Role
+  /** What was typed before. */
+  draft: SignupValues
+  onRegistered: (values: SignupValues) => void
+  onBack: () => void
+}
+
+export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProps) => {
+  const isRecruiter = role === 'recruiter'
+  const form = useSubmitForm({
+    defaultValues: draft,
+    validate: (values) => checkRegistration({ ...values, recruiter: isRecruiter }),
+    async onSubmit(values) {
+      await auth.requestRegister({
+        id: 0,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        recruiter: isRecruiter,
+        companyName: isRecruiter ? values.companyName.trim() : '',
+      })
+      onRegistered(values)
+    },
+    fallbackError: 'Registration failed. Please try again.',
+  })
+
+  return (
+    <Form form={form}>
+      <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
+      <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+      <Field {...form.field('email')} label="Email" type="email" autoComplete="email" />
+      {isRecruiter && (
+        <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
+      )}
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        hint="At least 6 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
+      <Text tone="soft" size="small">
+        By signing up you confirm that you are 18 or over, and you accept our{' '}
+        <TextLink to={paths.terms}>Terms of Service</TextLink> and{' '}
+        <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+      </Text>
+      <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
+        Sign Up
+      </Button>
+      <Button variant="plain" size="small" onClick={onBack}>
+        Back to Role Selection
+      </Button>
+    </Form>
+  )
+}

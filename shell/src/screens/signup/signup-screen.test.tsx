@@ -1,0 +1,169 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createTestShell } from '@swipefolio/shared/testing'
+import SignupScreen from './signup-screen'
+
+beforeEach(() => {
+  window.scrollTo = jest.fn()
+})
+
+afterEach(() => jest.useRealTimers())
+
+const timedUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+function open(stored: Record<string, string> = {}, path = '/signup', user = userEvent.setup()) {
+  const shell = createTestShell({ path, route: '/signup' })
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+  render(shell.wrap(<SignupScreen />))
+  return { shell, user }
+}
+
+const waiting = {
+  verificationSent: 'true',
+  verificationEmail: 'maya@example.com',
+  selectedRole: 'recruiter',
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+const fill = async (user: User, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await user.type(screen.getByLabelText(label), value)
+  }
+}
+
+const person = {
+  'First Name': 'Maya',
+  'Last Name': 'Brandt',
+  Email: 'maya@example.com',
+  Password: 'secret1',
+  'Confirm Password': 'secret1',
+}
+
+test('asks recruiters for their company, job seekers not', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Sign Up as Job Seeker' }))
+  expect(screen.queryByLabelText('Company Name')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Back to Role Selection' }))
+  await user.click(screen.getByRole('button', { name: 'Sign Up as Recruiter' }))
+  expect(screen.getByLabelText('Company Name')).toBeInTheDocument()
+})
+
+test('says what is missing on each field and goes to the first', async () => {
+  const { user, shell } = open({}, '/signup?role=recruiter')
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  for (const sentence of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Password is required',
+    'Company name is required for recruiters',
+  ]) {
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+  }
+  await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())
+  expect(shell.network.requests('POST /api/auth/request-register')).toHaveLength(0)
+})
+
+test('checks the form of the email, the length of the password and its confirmation', async () => {
+  const { user } = open({}, '/signup?role=jobseeker')
+  await fill(user, { ...person, Email: 'maya@example', Password: 'short', 'Confirm Password': 'x' })
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument()
+  expect(screen.getByText('Password must be at least 6 characters long')).toBeInTheDocument()
+  expect(screen.getByText('Passwords do not match')).toBeInTheDocument()
+})
+
+test('names what one agrees to, with links', () => {
+  open({}, '/signup?role=jobseeker')
+  expect(screen.getByText(/By signing up you confirm that you are 18 or over/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+})
+
+test('keeps the form when registration fails', async () => {
+  const { user, shell } = open({}, '/signup?role=jobseeker')
+  shell.network.fail('POST /api/auth/request-register', 500)
+  await fill(user, person)
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Registration failed. Please try again.',
+  )
+  expect(screen.getByLabelText('First Name')).toHaveValue('Maya')
+})
+
+test('registers and keeps the verification step for a reload', async () => {
+  const { user, shell } = open({}, '/signup?role=recruiter')
+  shell.network.reply('POST /api/auth/request-register', '')
+  await fill(user, { ...person, 'Company Name': 'Lumen Works' })
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toHaveFocus()
+  expect(shell.network.requests('POST /api/auth/request-register')[0]?.body).toEqual({
+    id: 0,
+    firstName: 'Maya',
+    lastName: 'Brandt',
+    email: 'maya@example.com',
+    password: 'secret1',
+    recruiter: true,
+    companyName: 'Lumen Works',
+  })
+  expect(sessionStorage.getItem('verificationSent')).toBe('true')
+  expect(sessionStorage.getItem('verificationEmail')).toBe('maya@example.com')
+  expect(sessionStorage.getItem('selectedRole')).toBe('recruiter')
+})
+
+test('requires the code', async () => {
+  const { user } = open(waiting)
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument()
+})
+
+test('says that the code is wrong', async () => {
+  const { user, shell } = open(waiting)
+  shell.network.fail('POST /api/auth/verify-request/:email', 500)
+  await user.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Verification failed. Please check your code and try again.',
+  )
+})
+
+test('sends the code as a number, then leads to the login page', async () => {
+  const { user, shell } = open(waiting)
+  shell.network.reply('POST /api/auth/verify-request/:email', '')
+  await user.type(screen.getByLabelText('Verification Code'), '1234 5678{Enter}')
+  expect(
+    await screen.findByText('Account verified successfully! Please log in.'),
+  ).toBeInTheDocument()
+  expect(shell.location()).toBe('/login')
+  expect(shell.network.requests('POST /api/auth/verify-request/:email')[0]?.body).toEqual({
+    code: 12345678,
+  })
+  expect(sessionStorage.getItem('verificationSent')).toBeNull()
+  expect(sessionStorage.getItem('verificationEmail')).toBeNull()
+})
+
+test('sends another code after sixty seconds', async () => {
+  jest.useFakeTimers()
+  const { user, shell } = open(waiting, '/signup', timedUser())
+  const resend = screen.getByRole('button', { name: 'Resend code' })
+  act(() => jest.advanceTimersByTime(59_000))
+  expect(resend).toBeDisabled()
+  act(() => jest.advanceTimersByTime(1000))
+  expect(resend).toBeEnabled()
+
+  shell.network.reply('POST /api/auth/resend-code', '')
+  await user.click(resend)
+  expect(await screen.findByText('Verification code sent to your email')).toBeInTheDocument()
+  expect(shell.network.requests('POST /api/auth/resend-code')[0]?.body).toEqual({
+    email: 'maya@example.com',
+    isRecruiter: true,
+  })
+  expect(resend).toBeDisabled()
+})
+
+test('goes back to the form for a different email', async () => {
+  const { user } = open(waiting)
+  await user.click(screen.getByRole('button', { name: 'Use a different email' }))
+  expect(screen.getByLabelText('Company Name')).toBeInTheDocument()
+  expect(sessionStorage.getItem('verificationSent')).toBeNull()
+})

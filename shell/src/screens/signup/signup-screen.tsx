@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { useNavigate } from '@swipefolio/shared/router'
+import { Bdi, Cluster, Text, TextLink, toast, useDocumentTitle } from '@swipefolio/shared/ui'
+import { AccountCard } from '../../features/account/account-card'
+import { RoleChoice } from '../../features/account/role-choice'
+import { useRoleChoice } from '../../features/account/use-role-choice'
+import { useReturnPath, withReturn } from '../../features/session/return-path'
+import { pendingVerification, type PendingVerification } from './pending-verification'
+import { emptySignup, SignupForm } from './signup-form'
+import { VerifyEmailForm } from './verify-email-form'
+
+const headOf = (role: Role | undefined, pending: PendingVerification | null) => {
+  if (pending) {
+    return {
+      step: 'verification',
+      title: 'Verify Your Email',
+      intro: (
+        <>
+          Enter the code that we sent to <Bdi>{pending.email}</Bdi>. It is good for ten minutes.
+        </>
+      ),
+    }
+  }
+  if (!role) return { step: 'role', title: 'Join Swipefolio', intro: 'What brings you here?' }
+  return {
+    step: 'form',
+    title: 'Create your account',
+    intro:
+      role === 'recruiter'
+        ? 'As a recruiter you see projects first, resumes never.'
+        : 'As a job seeker you stay anonymous until a recruiter likes what you made.',
+  }
+}
+
+export default function SignupScreen() {
+  const [role, chooseRole] = useRoleChoice()
+  const [pending, setPending] = useState(pendingVerification.find)
+  const [draft, setDraft] = useState(emptySignup)
+  const from = useReturnPath()
+  const navigate = useNavigate()
+  useDocumentTitle('Sign Up')
+
+  const forgetPending = () => {
+    pendingVerification.forget()
+    setPending(null)
+  }
+  const handleVerified = async () => {
+    pendingVerification.forget()
+    toast.success('Account verified successfully! Please log in.')
+    await navigate(withReturn(paths.login, from), { replace: true })
+  }
+
+  return (
+    <AccountCard {...headOf(role, pending)}>
+      {pending && (
+        <VerifyEmailForm
+          pending={pending}
+          onVerified={handleVerified}
+          onDifferentEmail={() => {
+            if (!role) chooseRole(pending.role)
+            forgetPending()
+          }}
+        />
+      )}
+      {!pending && !role && (
+        <RoleChoice
+          labels={{ recruiter: 'Sign Up as Recruiter', jobseeker: 'Sign Up as Job Seeker' }}
+          onChoose={chooseRole}
+        />
+      )}
+      {!pending && role && (
+        <SignupForm
+          role={role}
+          draft={draft}
+          onRegistered={(values) => {
+            setDraft(values)
+            const next = { email: values.email.trim(), role }
+            pendingVerification.keep(next)
+            setPending(next)
+          }}
+          onBack={() => chooseRole(undefined)}
+        />
+      )}
+      {!pending && (
+        <Cluster gap="xs">
+          <Text tone="soft">Already have an account?</Text>
+          <TextLink to={withReturn(paths.login, from)}>Log in</TextLink>
+        </Cluster>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { auth } from '@swipefolio/shared/api'
+import { CodeField, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
+import { Button, Stack } from '@swipefolio/shared/ui'
+import type { PendingVerification } from './pending-verification'
+import { ResendCode } from './resend-code'
+
+export interface VerifyEmailFormProps {
+  pending: PendingVerification
+  onVerified: () => Promise<void>
+  onDifferentEmail: () => void
+}
+
+export const VerifyEmailForm = ({
+  pending,
+  onVerified,
+  onDifferentEmail,
+}: VerifyEmailFormProps) => {
+  const form = useSubmitForm({
+    defaultValues: { code: '' },
+    validate: checkCode,
+    async onSubmit({ code }) {
+      await auth.verifyRequest(pending.email, Number(normaliseCode(code)))
+      await onVerified()
+    },
+    fallbackError: 'Verification failed. Please check your code and try again.',
+  })
+
+  return (
+    <Stack gap="l">
+      <Form form={form}>
+        <CodeField {...form.field('code')} label="Verification Code" />
+        <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
+          Verify
+        </Button>
+      </Form>
+      <ResendCode pending={pending} />
+      <Button variant="plain" size="small" onClick={onDifferentEmail}>
+        Use a different email
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+module.exports = require('@swipefolio/platform/preset')(__dirname)
