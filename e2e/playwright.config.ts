@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowser } from '../scripts/browser.mjs'
 
 const port = 8210
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'))
@@ -24,10 +25,11 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: findBrowser(),
       chromiumSandbox: process.getuid?.() !== 0,
       args: chromiumFlags,
     },

@@ -10,16 +10,16 @@ function which(name) {
   return status === 0 ? stdout.trim() : undefined
 }
 
-const findBrowser = () => {
+/** The Chromium that is installed, if there is one. */
+export const findBrowser = () => {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
   return names.map(which).find(Boolean)
 }
 
-/** The path of a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
+/** Sees to it that there is a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
 export function ensureBrowser() {
-  const found = findBrowser()
-  if (found) return found
+  if (findBrowser()) return
   if (process.getuid?.() === 0 && which('apt-get')) {
     run('apt-get', ['update', '-qq'])
     run('apt-get', [
@@ -30,8 +30,7 @@ export function ensureBrowser() {
       'chromium',
       'fonts-noto-core',
     ])
-    return findBrowser()
+  } else {
+    run('npx', ['playwright', 'install', 'chromium'])
   }
-  run('npx', ['playwright', 'install', 'chromium'])
-  return undefined
 }

@@ -5,8 +5,8 @@ import { ensureInstalled } from './setup.mjs'
 import { browserSuite, report } from './suites.mjs'
 
 ensureInstalled()
-const browser = ensureBrowser()
+ensureBrowser()
 build()
 runChecks()
-browserSuite(browser)
+browserSuite()
 report()

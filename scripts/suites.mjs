@@ -58,11 +58,11 @@ export function jestSuite() {
   )
 }
 
-/** @param {string | undefined} browser path of Chromium */
-export function browserSuite(browser) {
+/** Runs the journeys in Chromium against the built product. */
+export function browserSuite() {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const file = join(folder, 'result.json')
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   suite('browser journeys', ['npm', 'test', '-w', 'e2e', '--', '--reporter=line,json'], {
     env,
     count() {

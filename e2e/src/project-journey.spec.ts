@@ -23,7 +23,7 @@ for (const hand of hands) {
     await expect(seekerPage.getByRole('option', { name: 'TypeScript' })).toBeVisible()
     await seekerPage.keyboard.press('ArrowDown')
     await seekerPage.keyboard.press('Enter')
-    await expect(form.getByText('TypeScript', { exact: true })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible()
     await hand.press(form.getByRole('button', { name: 'Add Project' }))
     await expect(seekerPage.getByRole('heading', { name: title })).toBeVisible()
 
@@ -45,7 +45,7 @@ for (const hand of hands) {
     await hand.like(recruiterPage, title)
     await expect(recruiterPage.getByText(`Liked ${title}.`)).toBeAttached()
 
-    const bell = seekerPage.getByRole('button', { name: /^Notifications, 1 unseen/ })
+    const bell = seekerPage.getByRole('button', { name: /^Notifications,? 1 unseen/ })
     await expect(bell).toBeVisible({ timeout: 15_000 })
     await hand.press(bell)
     await hand.press(seekerPage.getByRole('button', { name: new RegExp(title) }))

@@ -3,6 +3,8 @@ import { hands } from './support/hands'
 import { logIn, newPerson, signUp } from './support/people'
 import { expect, test } from './support/two-people'
 
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 for (const hand of hands) {
   test(`a submitted repository is revealed and the two chat, by ${hand.name}`, async ({
     seekerPage,
@@ -11,19 +13,23 @@ for (const hand of hands) {
     const seeker = newPerson('jobseeker', 'Avi', `Canary${Date.now()}`)
     const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
     const title = `A map that works offline ${Date.now()}`
-    const repository = `https://github.com/avi-builds/offline-map-${Date.now()}`
+    const repository = `github.com/avi-builds/offline-map-${Date.now()}`
 
     await signUp(recruiterPage, recruiter)
     await logIn(recruiterPage, recruiter)
     await hand.press(recruiterPage.getByRole('button', { name: 'Jonas' }))
     await hand.press(recruiterPage.getByRole('menuitem', { name: 'Dashboard' }))
-    await hand.press(recruiterPage.getByRole('link', { name: 'Project Requests' }).last())
+    await hand.press(
+      recruiterPage
+        .getByRole('navigation', { name: 'Dashboard' })
+        .getByRole('link', { name: 'Project Requests' }),
+    )
     await hand.press(recruiterPage.getByRole('button', { name: 'New Request' }).first())
     const form = recruiterPage.getByRole('dialog')
     await form.getByLabel('Title').fill(title)
     await form.getByLabel('Mission').fill('Bus stops, timetables and a map, all in a tunnel.')
     await form.getByLabel('Position Offer').fill('Front-end engineer')
-    await form.getByLabel('Deadline').fill('2027-06-30')
+    await form.getByLabel('Deadline').fill(inAMonth)
     await hand.press(form.getByRole('button', { name: 'Create Request' }))
     await expect(recruiterPage.getByRole('row', { name: new RegExp(title) })).toBeVisible()
 
@@ -33,7 +39,7 @@ for (const hand of hands) {
     const card = seekerPage.getByRole('article').filter({ hasText: title })
     await hand.press(card.getByRole('link', { name: 'View Details' }))
     await expect(seekerPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(repository)
+    await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(`https://${repository}`)
     await seekerPage.keyboard.press('Enter')
     await expect(seekerPage.getByText(repository).first()).toBeVisible()
 

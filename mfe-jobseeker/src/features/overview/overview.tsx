@@ -37,7 +37,7 @@ export const Overview = () => {
 }
 
 const Figures = ({ figures }: { figures: JobSeekerStats }) => (
-  <Grid min="small" gap="m">
+  <Grid min="small" gap="m" isFilled>
     <StatCard
       label="Projects"
       value={figures.projectsCount}

@@ -43,7 +43,7 @@ export const ProfileTips = () => {
       <Heading level={2} size="section" id={headingId}>
         Profile tips
       </Heading>
-      <Tips as="ul" min="medium" gap="m">
+      <Grid as="ul" min="large" gap="m">
         {tips.map(({ Icon, title, text }) => (
           <Tip as="li" key={title}>
             <Icon aria-hidden />
@@ -55,16 +55,10 @@ export const ProfileTips = () => {
             </div>
           </Tip>
         ))}
-      </Tips>
+      </Grid>
     </Stack>
   )
 }
-
-const Tips = styled(Grid)`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Tip = styled(Card)`
   display: grid;

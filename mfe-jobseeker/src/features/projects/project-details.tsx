@@ -1,15 +1,14 @@
 import { projects, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import {
-  ArrowLeftIcon,
   Button,
-  Cluster,
   Empty,
   PageHeader,
   PencilIcon,
   QueryBoundary,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
+import { BackButton } from './back-button'
 import { ProjectFacts } from './project-facts'
 import type { ProjectItemActions } from './project-item'
 
@@ -32,11 +31,7 @@ export const ProjectDetails = ({
   const project = list.data && find(list.data)
   return (
     <>
-      <Cluster>
-        <Button variant="plain" size="small" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack}>
-          Back to Projects
-        </Button>
-      </Cluster>
+      <BackButton onClick={onBack}>Back to Projects</BackButton>
       <PageHeader
         title={title}
         actions={

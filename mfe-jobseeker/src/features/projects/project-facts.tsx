@@ -11,6 +11,7 @@ import {
   Text,
   theme,
 } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface ProjectFactsProps {
@@ -18,64 +19,66 @@ interface ProjectFactsProps {
   headingLevel: 2 | 3
 }
 
-/** Everything about a project below its title: cover, about, technologies and links. */
+/** Everything about a project below its title; where there is room, the cover stands beside the words. */
 export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
-  const hasLinks = project.gitUrl !== '' || project.websiteUrl !== ''
-  return (
-    <Stack gap="l">
-      <ProjectCover
-        title={project.title}
-        technologies={project.technologies}
-        image={project.image}
-      />
-      {project.about && (
-        <Stack gap="xs">
-          <Heading level={headingLevel} size="small">
-            About
-          </Heading>
-          <About>{project.about}</About>
-        </Stack>
-      )}
-      <Stack gap="xs">
-        <Heading level={headingLevel} size="small">
-          Technologies
-        </Heading>
-        <TagList technologies={project.technologies} />
-      </Stack>
-      {hasLinks && (
-        <Stack gap="xs">
-          <Heading level={headingLevel} size="small">
-            Links
-          </Heading>
-          <Cluster gap="s">
-            {project.gitUrl && (
-              <ExternalLink
-                href={project.gitUrl}
-                look="button"
-                icon={<GitBranchIcon aria-hidden />}
-              >
-                Repository
-              </ExternalLink>
-            )}
-            {project.websiteUrl && (
-              <ExternalLink
-                href={project.websiteUrl}
-                look="button"
-                icon={<GlobeIcon aria-hidden />}
-              >
-                Live Website
-              </ExternalLink>
-            )}
-          </Cluster>
-        </Stack>
-      )}
+  const { title, image, about, technologies, gitUrl, websiteUrl } = project
+  const fact = (name: string, content: ReactNode) => (
+    <Stack gap="xs">
+      <Heading level={headingLevel} size="small">
+        {name}
+      </Heading>
+      {content}
     </Stack>
+  )
+  return (
+    <Room>
+      <Columns>
+        <Cover title={title} technologies={technologies} image={image} />
+        <Stack gap="l">
+          {about && fact('About', <About dir="auto">{about}</About>)}
+          {fact('Technologies', <TagList technologies={technologies} />)}
+          {(gitUrl || websiteUrl) &&
+            fact(
+              'Links',
+              <Cluster gap="s">
+                {gitUrl && (
+                  <ExternalLink href={gitUrl} look="button" icon={<GitBranchIcon aria-hidden />}>
+                    Repository
+                  </ExternalLink>
+                )}
+                {websiteUrl && (
+                  <ExternalLink href={websiteUrl} look="button" icon={<GlobeIcon aria-hidden />}>
+                    Live Website
+                  </ExternalLink>
+                )}
+              </Cluster>,
+            )}
+        </Stack>
+      </Columns>
+    </Room>
   )
 }
 
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  @container (min-width: ${theme.width.medium}) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+    gap: ${theme.space.xl};
+  }
+`
+
+const Cover = styled(ProjectCover)`
+  border-radius: ${theme.radius.l};
+`
+
 const About = styled(Text)`
-  max-inline-size: ${theme.width.medium};
-  margin: 0;
   overflow-wrap: anywhere;
-  white-space: pre-wrap;
+  white-space: pre-line;
 `

@@ -2,7 +2,7 @@ import { projects } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProject } from '@swipefolio/shared/rules'
-import { Button, Cluster, Notice, toast } from '@swipefolio/shared/ui'
+import { Button, Cluster, Grid, Notice, toast } from '@swipefolio/shared/ui'
 import { formValuesOf, payloadOf } from './project-payload'
 import { useReloadProjects } from './use-reload-projects'
 import { useTechnologyList } from './use-technology-list'
@@ -48,7 +48,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       <TextAreaField
         {...form.field('about')}
         label="About"
-        rows={5}
+        rows={3}
         isOptional
         hint="What it does, whom it helps, and what your part in it was."
       />
@@ -59,24 +59,27 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         placeholder="Search technologies"
         emptyText="No matching technologies found"
       />
-      <Field
-        {...form.field('gitUrl')}
-        label="GitHub URL"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        isOptional
-        placeholder="https://github.com/you/project"
-      />
-      <Field
-        {...form.field('websiteUrl')}
-        label="Website URL"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        isOptional
-        placeholder="https://"
-      />
+      <Grid min="small" gap="m">
+        {' '}
+        <Field
+          {...form.field('gitUrl')}
+          label="GitHub URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          isOptional
+          placeholder="https://github.com/you/project"
+        />
+        <Field
+          {...form.field('websiteUrl')}
+          label="Website URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          isOptional
+          placeholder="https://"
+        />
+      </Grid>
       <Notice tone="info">
         Recruiters see the title, cover, about, technologies and links exactly as you enter them.
         They do not see your name or email until one of them likes a project of yours or reveals a

@@ -45,7 +45,4 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
 
 const Cards = styled(Grid)`
   align-items: start;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `

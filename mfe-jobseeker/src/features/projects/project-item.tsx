@@ -1,6 +1,16 @@
 import type { Project } from '@swipefolio/shared/contract'
-import { Button, Cluster, PencilIcon, ProjectCard, Trash2Icon } from '@swipefolio/shared/ui'
+import {
+  Button,
+  ChevronDownIcon,
+  Cluster,
+  IconButton,
+  PencilIcon,
+  ProjectCard,
+  theme,
+  Trash2Icon,
+} from '@swipefolio/shared/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 
 export interface ProjectItemActions {
   onOpen: (project: Project) => void
@@ -22,37 +32,43 @@ export const ProjectItem = ({
       headingLevel={2}
       isExpanded={isExpanded}
       actions={
-        <Cluster gap="xs">
+        <Row gap="xs">
           <Button size="small" onClick={() => onOpen(project)}>
             View Details
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
+          <IconButton
+            label="Edit"
             icon={<PencilIcon aria-hidden />}
             onClick={() => onEdit(project)}
-          >
-            Edit
-          </Button>
-          <Button
-            size="small"
-            variant="danger"
+          />
+          <IconButton
+            label="Delete"
             icon={<Trash2Icon aria-hidden />}
             onClick={() => onDelete(project)}
-          >
-            Delete
-          </Button>
-        </Cluster>
+          />
+          <Expander
+            label={isExpanded ? 'Show Less' : 'Show More'}
+            icon={<ChevronDownIcon aria-hidden />}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded((was) => !was)}
+          />
+        </Row>
       }
-    >
-      <Button
-        size="small"
-        variant="plain"
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded((was) => !was)}
-      >
-        {isExpanded ? 'Show Less' : 'Show More'}
-      </Button>
-    </ProjectCard>
+    />
   )
 }
+
+const Row = styled(Cluster)`
+  flex: 1;
+`
+
+const Expander = styled(IconButton)`
+  margin-inline-start: auto;
+
+  svg {
+    transition: rotate ${theme.motion.fast};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`

@@ -64,7 +64,4 @@ export const PublicProjects = () => {
 
 const Cards = styled(Grid)`
   align-items: start;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `

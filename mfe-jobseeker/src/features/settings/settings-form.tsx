@@ -26,7 +26,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
     onSubmit: async (values) => {
       const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))
       queryClient.setQueryData(profile.jobSeeker().queryKey, user)
-      useSession.getState().login(token, 'jobseeker')
+      void token
       form.reset(formValuesOf(user))
       setSaved(true)
     },

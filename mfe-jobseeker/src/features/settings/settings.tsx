@@ -1,6 +1,8 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
-import { PageHeader, QueryBoundary, useDocumentTitle } from '@swipefolio/shared/ui'
+import { ErrorBox, PageHeader, QueryBoundary, useDocumentTitle } from '@swipefolio/shared/ui'
 import { SettingsForm } from './settings-form'
+
+const missing = 'User data not available'
 
 /** The job seeker's account. */
 export const Settings = () => {
@@ -12,8 +14,9 @@ export const Settings = () => {
       <QueryBoundary
         query={details}
         loadingText="Loading settings..."
-        errorText="User data not available"
-        skeleton="text"
+        errorText={missing}
+        isEmpty={(jobSeeker) => !jobSeeker}
+        empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
       >
         {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
       </QueryBoundary>

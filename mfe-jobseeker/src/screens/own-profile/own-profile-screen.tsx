@@ -2,16 +2,14 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
 import { useNavigate, useParams } from '@swipefolio/shared/router'
 import {
-  ArrowLeftIcon,
   Bdi,
-  Button,
-  Cluster,
   ErrorBox,
   Page,
   PageHeader,
   QueryBoundary,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { BackButton } from '../../features/projects/back-button'
 import { PublicProjects } from '../../features/projects/public-projects'
 
 /** A job seeker looking at themselves as recruiters see them once they are contacts. */
@@ -25,16 +23,7 @@ const OwnProfileScreen = () => {
 
   return (
     <Page width="wide">
-      <Cluster>
-        <Button
-          variant="plain"
-          size="small"
-          icon={<ArrowLeftIcon aria-hidden />}
-          onClick={() => void navigate(-1)}
-        >
-          Back
-        </Button>
-      </Cluster>
+      <BackButton onClick={() => void navigate(-1)}>Back</BackButton>
       <PageHeader
         title={<Bdi>{title}</Bdi>}
         intro={own && 'This is how recruiters see you once they are your contacts.'}

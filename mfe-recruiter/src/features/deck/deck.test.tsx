@@ -44,9 +44,9 @@ const flight = () => new Promise((resolve) => setTimeout(resolve, 350))
 describe('the deck', () => {
   it('says what went wrong and tries again', async () => {
     const { network } = setUp()
-    network.fail('GET /api/recruiter/projects/unseen', 400, 'The deck is being shuffled')
+    network.fail('GET /api/recruiter/projects/unseen', 400)
     expect(screen.getByText('Loading projects...')).toBeInTheDocument()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The deck is being shuffled')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load projects')
     network.reply('GET /api/recruiter/projects/unseen', [tides])
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await card('Tide Tables')).toBeInTheDocument()
@@ -94,18 +94,28 @@ describe('the deck', () => {
     })
   })
 
-  it('decides with the arrow keys and takes the last pass back with U', async () => {
+  it('decides with the arrow keys', async () => {
+    const { sent } = setUp()
+    await card('Tide Tables')
+    for (const [place, key] of ['ArrowLeft', 'ArrowRight', 'ArrowUp'].entries()) {
+      await userEvent.keyboard(`{${key}}`)
+      await waitFor(() => expect(sent()).toHaveLength(place + 1))
+    }
+    expect(sent().map(({ query }) => query.likedStatus)).toEqual(['UNLIKED', 'LIKED', 'SAVED'])
+  })
+
+  it('takes the last pass or save back with U, but no like', async () => {
     const { sent, network } = setUp()
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(sent()).toHaveLength(1))
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(sent()).toHaveLength(2))
-    expect(sent().map(({ query }) => query.likedStatus)).toEqual(['UNLIKED', 'LIKED'])
     await userEvent.keyboard('u')
     expect(await card('Tide Tables')).toBeInTheDocument()
     expect(screen.getByText('Tide Tables is back on top')).toBeInTheDocument()
     await waitFor(() => expect(network.requests(undo)).toHaveLength(1))
+    expect(network.requests(undo)[0]?.params).toEqual({ id: String(tides.id) })
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   })
 

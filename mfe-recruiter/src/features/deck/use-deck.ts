@@ -1,5 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { decided } from './decision-words'
 import { flightTime } from './flight-time'
 import { forgetDecision, needsRefill, putOnTop, takeOff } from './unseen-queue'
@@ -17,7 +17,6 @@ export function useDeck() {
   const [undoable, setUndoable] = useState<readonly Decision[]>([])
   const [returned, setReturned] = useState<Decision>()
   const [announcement, setAnnouncement] = useState('')
-  const landings = useRef(new Map<Decision, number>())
 
   const queue = query.data
   const isWaiting = !queue || (queue.cards.length === 0 && !queue.isWhole && flying.length === 0)
@@ -36,7 +35,6 @@ export function useDeck() {
   }
 
   function land(decision: Decision) {
-    landings.current.delete(decision)
     setFlying((list) => list.filter((other) => other !== decision))
     if (decision.status !== 'LIKED') setUndoable((list) => [...list, decision])
     void deliver(decision)
@@ -49,10 +47,8 @@ export function useDeck() {
     change(takeOff(held(), project.id))
     setReturned(undefined)
     setFlying((list) => [...withoutProject(list, decision), decision])
-    landings.current.set(
-      decision,
-      window.setTimeout(() => land(decision), flightTime),
-    )
+    // Goes on when the screen is left: the decision was taken.
+    window.setTimeout(() => land(decision), flightTime)
     const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
     if (needsRefill(held())) void refill()
@@ -67,17 +63,6 @@ export function useDeck() {
     setAnnouncement(`${last.project.title} is back on top`)
     if (!(await takeBack(last))) change(takeOff(held(), last.project.id))
   }
-
-  const sendUnlanded = useRef<() => void>(undefined)
-  useEffect(() => {
-    sendUnlanded.current = () => {
-      for (const [decision, timer] of landings.current) {
-        window.clearTimeout(timer)
-        void deliver(decision)
-      }
-    }
-  })
-  useEffect(() => () => sendUnlanded.current?.(), [])
 
   return {
     query: { ...query, data: isWaiting ? undefined : queue },

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from '../../services'
@@ -46,6 +56,7 @@ function reachableDataDir(options: PlaceOptions, account: OsAccount | undefined)
   const { dataDir, isDataDirChosen, logger } = options
   const wanted = join(dataDir, 'postgres')
   makeFolder(wanted, account, 0o700)
+  if (account) letThrough(dataDir)
   if (canWrite(wanted, account)) return wanted
   const who = account?.name ?? 'this account'
   if (isDataDirChosen) {
@@ -56,6 +67,12 @@ function reachableDataDir(options: PlaceOptions, account: OsAccount | undefined)
   makeFolder(elsewhere, account, 0o700)
   logger.warn(`The database is in ${elsewhere}, because ${who} cannot reach ${dataDir}.`)
   return elsewhere
+}
+
+/** A private folder of root's, as `mktemp -d` makes it: others may pass to what is theirs, still not look around. */
+function letThrough(folder: string) {
+  const { uid, mode } = statSync(folder)
+  if (uid === 0) chmodSync(folder, mode | 0o011)
 }
 
 function socketFolder(dataDir: string): string {

@@ -65,7 +65,7 @@ async function stopPostgres(place: Place): Promise<void> {
   // SIGINT ends connections and writes everything down; SIGQUIT leaves that to the next start.
   process.kill(pid, 'SIGINT')
   const isThere = () => lockedBy(place) === pid && isRunning(pid)
-  for (const until = Date.now() + fastStopMilliseconds; isThere() && Date.now() < until; ) {
+  for (const until = Date.now() + fastStopMilliseconds; isThere() && Date.now() < until;) {
     await sleep(20)
   }
   if (isThere()) process.kill(pid, 'SIGQUIT')

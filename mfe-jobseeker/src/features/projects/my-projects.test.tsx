@@ -1,0 +1,151 @@
+import type { Project } from '@swipefolio/shared/contract'
+import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MyProjects } from './my-projects'
+
+const list = 'GET /api/user/projects'
+const remove = 'DELETE /api/user/projects/:id'
+const technologies = ['React', 'TypeScript', 'Go', 'Rust', 'Redis'].map((name) =>
+  aTechnology({ name }),
+)
+const tide = aProject({ id: 1, technologies })
+const bus = aProject({ id: 2, title: 'Night Bus', gitUrl: '', websiteUrl: '' })
+
+function show(all: Project[] = [tide, bus], path = '/dashboard') {
+  const shell = createTestShell({ role: 'jobseeker', path })
+  shell.network.reply(list, all)
+  shell.network.reply('GET /api/user/techlist', technologies)
+  return { ...shell, render: () => render(shell.wrap(<MyProjects />)) }
+}
+
+const card = async (title: string) => within(await screen.findByRole('listitem', { name: title }))
+const press = async (title: string, button: string) =>
+  userEvent.click((await card(title)).getByRole('button', { name: button }))
+const question = 'Are you sure you want to delete "Tide Tables"?'
+
+describe('the list', () => {
+  it('says that it is loading', async () => {
+    const { network, render } = show()
+    const answer = network.hold(list)
+    render()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
+    answer([])
+    expect(await screen.findByText('No Projects Yet')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['', 'Failed to load projects'],
+    ['Please wait a moment', 'Please wait a moment'],
+  ])('says what went wrong and tries again: "%s"', async (body, sentence) => {
+    const { network, render } = show()
+    network.fail(list, 400, body)
+    render()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    network.reply(list, [tide])
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Tide Tables' })).toBeInTheDocument()
+  })
+
+  it('says how to begin when it is empty', async () => {
+    show([]).render()
+    expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'You haven\'t created any projects yet. Click "Add New Project" to get started!',
+      ),
+    ).toBeInTheDocument()
+  })
+
+  it('shows three technologies, and all of them with the about text when expanded', async () => {
+    show().render()
+    const tags = async () =>
+      within((await card('Tide Tables')).getByRole('list', { name: 'Technologies' }))
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent)
+    expect(await tags()).toEqual(['React', 'TypeScript', 'Go', expect.stringMatching(/^\+2/)])
+    expect((await card('Tide Tables')).queryByText(tide.about)).not.toBeInTheDocument()
+    await press('Tide Tables', 'Show More')
+    expect(await tags()).toEqual(['React', 'TypeScript', 'Go', 'Rust', 'Redis'])
+    expect((await card('Tide Tables')).getByText(tide.about)).toBeInTheDocument()
+    await press('Tide Tables', 'Show Less')
+    expect(await tags()).toHaveLength(4)
+  })
+})
+
+describe('the detail view', () => {
+  it('opens with an address, takes the focus and leads back', async () => {
+    const shell = show()
+    shell.render()
+    await press('Tide Tables', 'View Details')
+    expect(shell.location()).toBe('/dashboard?section=projects&project=1')
+    expect(screen.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeInTheDocument()
+    expect(document.body).not.toHaveFocus()
+    expect(screen.getByText(tide.about)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Repository' })).toHaveAttribute('href', tide.gitUrl)
+    expect(screen.getByRole('link', { name: 'Live Website' })).toHaveAttribute(
+      'href',
+      tide.websiteUrl,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Projects' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
+  })
+
+  it('offers no links where there are none', async () => {
+    show([bus], '/dashboard?project=2').render()
+    expect(await screen.findByRole('heading', { name: 'Night Bus' })).toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('says when the project is gone', async () => {
+    show([bus], '/dashboard?project=1').render()
+    expect(await screen.findByText('This project was removed')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Back to Projects' })).toBeInTheDocument()
+  })
+})
+
+describe('deleting', () => {
+  it('asks first and does nothing when the answer is no', async () => {
+    const { network, render } = show()
+    render()
+    await press('Tide Tables', 'Delete')
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(network.requests(remove)).toHaveLength(0)
+  })
+
+  it.each([
+    ['', 'Failed to delete project'],
+    ['Project not found', 'Project not found'],
+  ])('says why it failed and keeps the project: "%s"', async (body, sentence) => {
+    const { network, render } = show()
+    network.fail(remove, 404, body)
+    render()
+    await press('Tide Tables', 'Delete')
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await press('Night Bus', 'Delete')
+    const next = await screen.findByRole('alertdialog', { name: /Night Bus/ })
+    expect(within(next).queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('deletes, loads the list anew and leaves the detail view', async () => {
+    const { network, location, render } = show([tide, bus], '/dashboard?project=1')
+    network.reply(remove, () => {
+      network.reply(list, [bus])
+      return ''
+    })
+    render()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('heading', { name: 'Night Bus' })).toBeInTheDocument()
+    expect(network.requests(remove)[0]?.params).toEqual({ id: '1' })
+    expect(location()).toBe('/dashboard?section=projects')
+    expect(screen.queryByText('Tide Tables')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+})

@@ -1,0 +1,194 @@
+import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MyProjects } from './my-projects'
+
+const create = 'POST /api/user/projects'
+const update = 'PUT /api/user/projects'
+const technologies = ['React', 'Preact', 'Go'].map((name) => aTechnology({ name }))
+const [react, , go] = technologies
+const tide = aProject({ id: 1, image: '/api/images/tide.webp', technologies: [aTechnology()] })
+
+function show(path: string) {
+  const shell = createTestShell({ role: 'jobseeker', path })
+  shell.network.reply('GET /api/user/projects', [tide])
+  shell.network.reply('GET /api/user/techlist', technologies)
+  return { ...shell, render: () => render(shell.wrap(<MyProjects />)) }
+}
+
+async function openDialog(name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const picker = () => dialog.findByRole('combobox', { name: 'Technologies' })
+  return {
+    ...dialog,
+    picker,
+    type: (label: RegExp, text: string) => userEvent.type(dialog.getByLabelText(label), text),
+    choose: async (text: string, technology: string) => {
+      await userEvent.type(await picker(), text)
+      await userEvent.click(await screen.findByRole('option', { name: technology }))
+    },
+    submit: () => userEvent.click(dialog.getByRole('button', { name: /^(Add Project|Save)/ })),
+  }
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe('adding a project', () => {
+  it('opens from the button with its own address and closes on Esc', async () => {
+    const shell = show('/dashboard')
+    shell.render()
+    await userEvent.click(await screen.findByRole('button', { name: 'Add New Project' }))
+    await openDialog('Add Project')
+    expect(shell.location()).toBe('/dashboard?section=projects&add=true')
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+    expect(shell.location()).toBe('/dashboard?section=projects')
+  })
+
+  it('says what recruiters will and will not see', async () => {
+    show('/dashboard?add=true').render()
+    const form = await openDialog('Add Project')
+    expect(form.getByText(/They do not see your name or email until/)).toBeInTheDocument()
+  })
+
+  it('asks for title and technology, and goes to the first bad field', async () => {
+    const { network, render } = show('/dashboard?add=true')
+    render()
+    const form = await openDialog('Add Project')
+    await form.picker()
+    await form.submit()
+    const title = form.getByLabelText('Title')
+    expect(title).toHaveAccessibleDescription('Project title is required')
+    expect(form.getByText('At least one technology is required')).toBeInTheDocument()
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(network.requests(create)).toHaveLength(0)
+  })
+
+  it('clears an error when its field is edited', async () => {
+    show('/dashboard?add=true').render()
+    const form = await openDialog('Add Project')
+    await form.submit()
+    await form.type(/Title/, 'T')
+    expect(form.queryByText('Project title is required')).not.toBeInTheDocument()
+    await form.choose('go', 'Go')
+    expect(form.queryByText('At least one technology is required')).not.toBeInTheDocument()
+  })
+
+  it('refuses an address that is none', async () => {
+    const { network, render } = show('/dashboard?add=true')
+    render()
+    const form = await openDialog('Add Project')
+    await form.type(/Title/, 'Tide Clock')
+    await form.choose('go', 'Go')
+    await form.type(/GitHub URL/, 'my code')
+    await form.submit()
+    expect(form.getByLabelText(/GitHub URL/)).toHaveAccessibleDescription(
+      'Please enter a valid GitHub URL',
+    )
+    expect(network.requests(create)).toHaveLength(0)
+  })
+
+  it('finds technologies by part of their name, leaves chosen ones out and removes them', async () => {
+    show('/dashboard?add=true').render()
+    const form = await openDialog('Add Project')
+    await form.choose('REACT', 'React')
+    await userEvent.type(await form.picker(), 'react')
+    expect(await screen.findByRole('option', { name: 'Preact' })).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: 'React' })).not.toBeInTheDocument()
+    await userEvent.clear(await form.picker())
+    await userEvent.type(await form.picker(), 'cobol')
+    expect(await screen.findByText('No matching technologies found')).toBeInTheDocument()
+    await userEvent.click(form.getByRole('button', { name: 'Remove React' }))
+    expect(form.queryByRole('button', { name: 'Remove React' })).not.toBeInTheDocument()
+  })
+
+  it('only logs that the technologies could not be loaded', async () => {
+    const debug = jest.spyOn(console, 'debug').mockImplementation(() => {})
+    const { network, render } = show('/dashboard?add=true')
+    network.fail('GET /api/user/techlist', 400)
+    render()
+    await openDialog('Add Project')
+    await waitFor(() => expect(debug).toHaveBeenCalled())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    debug.mockRestore()
+  })
+
+  it.each([
+    ['', 'An error occurred while adding the project'],
+    ['Too many projects', 'Too many projects'],
+  ])('keeps what was typed when it fails: "%s"', async (body, sentence) => {
+    const { network, render } = show('/dashboard?add=true')
+    network.fail(create, 400, body)
+    render()
+    const form = await openDialog('Add Project')
+    await form.type(/Title/, 'Tide Clock')
+    await form.choose('go', 'Go')
+    await form.submit()
+    expect(await form.findByRole('alert')).toHaveTextContent(sentence)
+    expect(form.getByLabelText('Title')).toHaveValue('Tide Clock')
+  })
+
+  it('sends the project, closes and loads the list anew', async () => {
+    const { network, render } = show('/dashboard?add=true')
+    network.reply(create, ({ body }) => {
+      const added = aProject({ title: body.project.title })
+      network.reply('GET /api/user/projects', [added, tide])
+      return added
+    })
+    render()
+    const form = await openDialog('Add Project')
+    await form.type(/Title/, '  Tide Clock ')
+    await form.choose('react', 'React')
+    await form.choose('go', 'Go')
+    await form.type(/About/, 'Ticks.')
+    await form.submit()
+    await isClosed()
+    expect(screen.getByRole('heading', { name: 'Tide Clock' })).toBeInTheDocument()
+    expect(network.requests(create)[0]?.body).toEqual({
+      project: {
+        id: 0,
+        title: 'Tide Clock',
+        image: '',
+        about: 'Ticks.',
+        gitUrl: '',
+        websiteUrl: '',
+      },
+      technologies: [react, go],
+    })
+  })
+})
+
+describe('editing a project', () => {
+  it('says why it failed', async () => {
+    const { network, render } = show('/dashboard?edit=1')
+    network.fail(update, 400)
+    render()
+    const form = await openDialog('Edit Project')
+    await form.submit()
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'An error occurred while updating the project',
+    )
+  })
+
+  it('begins with what there is and keeps id and image', async () => {
+    const shell = show('/dashboard')
+    shell.network.reply(update, ({ body }) => {
+      const edited = { ...tide, title: body.project.title ?? '' }
+      shell.network.reply('GET /api/user/projects', [edited])
+      return edited
+    })
+    shell.render()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const form = await openDialog('Edit Project')
+    expect(form.getByLabelText('Title')).toHaveValue('Tide Tables')
+    expect(form.getByRole('button', { name: 'Remove TypeScript' })).toBeInTheDocument()
+    await form.type(/Title/, ' 2')
+    await form.submit()
+    await isClosed()
+    expect(screen.getByRole('heading', { name: 'Tide Tables 2' })).toBeInTheDocument()
+    expect(shell.network.requests(update)[0]?.body).toMatchObject({
+      project: { id: 1, title: 'Tide Tables 2', image: '/api/images/tide.webp' },
+      technologies: tide.technologies,
+    })
+  })
+})

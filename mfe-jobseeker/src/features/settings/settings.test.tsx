@@ -1,0 +1,132 @@
+import { useSession } from '@swipefolio/shared/session'
+import { aJobSeeker, createTestShell, createToken } from '@swipefolio/shared/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Settings } from './settings'
+
+const details = 'GET /api/user/details'
+const update = 'PUT /api/user/update'
+const noa = aJobSeeker()
+
+function setUp() {
+  const shell = createTestShell({ role: 'jobseeker', userName: 'Noa Levi' })
+  shell.network.reply(details, noa)
+  shell.network.reply(update, ({ body }) => ({
+    user: { ...noa, firstName: body.firstName ?? '', lastName: body.lastName ?? '' },
+    token: createToken('jobseeker', `${body.firstName} ${body.lastName}`),
+  }))
+  return { ...shell, show: () => render(shell.wrap(<Settings />)) }
+}
+
+const field = (label: string) => screen.findByLabelText(label)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+
+async function change(label: string, text: string) {
+  const input = await field(label)
+  await userEvent.clear(input)
+  if (text) await userEvent.type(input, text)
+}
+
+it('says that the data is not available and tries again', async () => {
+  const { network, show } = setUp()
+  network.fail(details, 400)
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('User data not available')
+  network.reply(details, noa)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await field('First Name')).toHaveValue('Noa')
+})
+
+it('says the same when the answer is empty', async () => {
+  const { network, show } = setUp()
+  network.reply(details, null as never)
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('User data not available')
+})
+
+it('shows the email without letting it be changed', async () => {
+  setUp().show()
+  expect(await field('Email')).toHaveValue('noa@example.com')
+  expect(await field('Email')).toHaveAttribute('readonly')
+})
+
+it('refuses to save what did not change', async () => {
+  const { network, show } = setUp()
+  show()
+  await change('First Name', '  Noa ')
+  await change('Last Name', '')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+  expect(network.requests(update)).toHaveLength(0)
+})
+
+it.each([
+  ['First Name', 'N', 'First name must be at least 2 characters'],
+  ['Last Name', 'L', 'Last name must be at least 2 characters'],
+  ['New Password', '12345', 'Password must be at least 6 characters'],
+  ['Confirm Password', 'secret1', 'Please enter a new password'],
+])('checks %s: %s', async (label, text, sentence) => {
+  const { network, show } = setUp()
+  show()
+  await change(label, text)
+  await save()
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(network.requests(update)).toHaveLength(0)
+})
+
+it.each([
+  ['', 'Please confirm your password'],
+  ['secret2', 'Passwords do not match'],
+])('wants the new password twice: "%s"', async (confirmation, sentence) => {
+  setUp().show()
+  await change('New Password', 'secret1')
+  await change('Confirm Password', confirmation)
+  await save()
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(await field('Confirm Password')).toHaveAccessibleDescription(sentence)
+})
+
+it.each([
+  ['', 'Failed to update profile'],
+  ['Please wait a moment', 'Please wait a moment'],
+])('keeps what was typed when saving fails: "%s"', async (body, sentence) => {
+  const { network, show } = setUp()
+  network.fail(update, 400, body)
+  show()
+  await change('First Name', 'Noam')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(await field('First Name')).toHaveValue('Noam')
+})
+
+it('saves, clears the password fields and renews the session', async () => {
+  const { network, show } = setUp()
+  show()
+  await change('First Name', 'Noam')
+  await change('New Password', 'secret1')
+  await change('Confirm Password', 'secret1')
+  await save()
+  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(network.requests(update)[0]?.body).toEqual({
+    id: noa.id,
+    email: 'noa@example.com',
+    firstName: 'Noam',
+    lastName: 'Levi',
+    password: 'secret1',
+  })
+  expect(await field('New Password')).toHaveValue('')
+  expect(await field('Confirm Password')).toHaveValue('')
+  expect(useSession.getState()).toMatchObject({ userName: 'Noam Levi', role: 'jobseeker' })
+})
+
+it('measures the next change against what was saved, and takes the good news back', async () => {
+  const { network, show } = setUp()
+  show()
+  await change('First Name', 'Noam')
+  await save()
+  await screen.findByText('Profile updated successfully')
+  expect(network.requests(update)[0]?.body).not.toHaveProperty('password')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+  expect(screen.queryByText('Profile updated successfully')).not.toBeInTheDocument()
+})

@@ -1,0 +1,52 @@
+import { aJobSeeker, aProject, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import DashboardScreen from './dashboard-screen'
+
+function show(path: string) {
+  const shell = createTestShell({ role: 'jobseeker', path })
+  shell.network.reply('GET /api/user/projects', [aProject()])
+  shell.network.reply('GET /api/user/techlist', [])
+  shell.network.reply('GET /api/user/details', aJobSeeker())
+  shell.network.reply('GET /api/user/dashboard-stats', {
+    projectsCount: 1,
+    projectsLikes: 0,
+    contacts: 0,
+    projectsSaved: 0,
+  })
+  render(shell.wrap(<DashboardScreen />))
+  return shell
+}
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }))
+
+it('opens on Projects, then offers Overview and Settings', async () => {
+  show('/dashboard')
+  expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Tide Tables' })).toBeInTheDocument()
+  const labels = sidebar()
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(labels.slice(0, 3)).toEqual(['Projects', 'Overview', 'Settings'])
+  expect(sidebar().getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page')
+})
+
+it.each([
+  ['projects', 'My Projects'],
+  ['overview', 'Overview'],
+  ['settings', 'Settings'],
+  ['nonsense', 'My Projects'],
+])('shows the section of the address: %s', async (section, title) => {
+  show(`/dashboard?section=${section}`)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(document.title).toBe(`${title} · Swipefolio`)
+  await screen.findAllByText(/Tide Tables|Recruiters who can view|First Name/)
+})
+
+it('keeps the chosen section in the address', async () => {
+  const shell = show('/dashboard')
+  await userEvent.click(sidebar().getByRole('link', { name: 'Overview' }))
+  expect(shell.location()).toBe('/dashboard?section=overview')
+  expect(await screen.findByRole('group', { name: 'Likes' })).toBeInTheDocument()
+  expect(sidebar().getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+})
