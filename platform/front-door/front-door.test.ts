@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { publishBuiltApps } from '../release-store'
 import { writeBuiltApp } from '../testing/built-app'
 import { createTestPool } from '../testing/test-pool'
+import { waitUntil } from '../testing/wait-until'
 import { registerFrontDoor, type FrontDoorOptions } from '.'
 
 const script = 'const answer = 42;\n'.repeat(50)
@@ -142,11 +143,7 @@ describe('the registry', () => {
   it('follows a pointer that moves', async () => {
     const before = (await get('/registry.json')).headers.etag
     await publishPublic('1.0.0-local.2')
-    let now = before
-    while (now === before) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      now = (await get('/registry.json')).headers.etag
-    }
+    await waitUntil(async () => (await get('/registry.json')).headers.etag !== before)
     expect((await get('/')).body).toContain('/apps/mfe-public/1.0.0-local.2/home.js')
   })
 })

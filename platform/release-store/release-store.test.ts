@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { writeBuiltApp } from '../testing/built-app'
 import { createTestPool } from '../testing/test-pool'
+import { waitUntil } from '../testing/wait-until'
 import {
   findReleaseFile,
   migrateReleaseStore,
@@ -13,6 +14,7 @@ import {
 } from '.'
 
 let pool: Pool
+let watch: ReturnType<typeof watchPointers> | undefined
 const said: string[] = []
 const text = 'const answer = 42;\n'.repeat(50)
 
@@ -25,7 +27,10 @@ const activeVersion = async (app: string) =>
 beforeAll(async () => {
   pool = await createTestPool()
 })
-afterAll(() => pool.end())
+afterAll(async () => {
+  await watch?.stop()
+  await pool.end()
+})
 beforeEach(() => said.splice(0))
 
 it('migrates once, however many processes ask at the same time', async () => {
@@ -109,10 +114,8 @@ it('drops old local builds, but none that a pointer stands on', async () => {
 
 it('tells watchers of a move, also after their connection was lost', async () => {
   let moves = 0
-  const until = async (expected: number) => {
-    while (moves < expected) await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  const watch = watchPointers(pool, () => {
+  const until = (expected: number) => waitUntil(() => moves >= expected)
+  watch = watchPointers(pool, () => {
     moves += 1
   })
   await until(1)
@@ -125,5 +128,4 @@ it('tells watchers of a move, also after their connection was lost', async () =>
   await until(3)
   await publish(writeBuiltApp({ app: 'watched', version: '1.0.0-local.2', files: { 'a.js': '2' } }))
   await until(4)
-  await watch.stop()
 })

@@ -18,7 +18,7 @@ export function watchPointers(pool: Pool, onMove: () => void): { stop: () => Pro
       if (isLost) return
       isLost = true
       listener.end().catch(() => undefined)
-      if (false) timer = setTimeout(() => void connect(), reconnectAfter).unref()
+      if (!stopped) timer = setTimeout(() => void connect(), reconnectAfter).unref()
     }
     listener.on('error', lose)
     listener.on('end', lose)

@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime'
+import { init } from '@module-federation/enhanced/runtime'
 import { waitFor } from '@testing-library/react'
 import { forgetFailure, loadedScreen, loadScreen, preloadScreen } from './load-screen'
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   data.id = 'registry'
   data.textContent = JSON.stringify(registry)
   document.head.append(data)
-  createInstance({ name: 'shell', remotes: [] })
+  init({ name: 'shell', remotes: [] })
 })
 
 it('rejects a screen that the shell does not have', async () => {

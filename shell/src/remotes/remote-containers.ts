@@ -14,6 +14,8 @@ const attempts = new Map<string, number>()
 /** Makes every remote of the registry known; nothing is fetched yet. */
 export function startRemotes(): void {
   registerPlugins([guardedScripts])
+  const { guardScript } = globalThis
+  globalThis.guardScript = (script) => guardScript(withAttempt(script))
   const names = Object.keys(pageRegistry().apps).filter((name) => name !== shellName)
   registerRemotes(names.map(remote))
 }
@@ -35,6 +37,20 @@ export function replaceContainer(name: string): void {
   Reflect.set(globalThis, app.federationName, undefined)
   forgetFailedShares()
   registerRemotes([remote(name)])
+}
+
+/** A retried file gets an address of its own: the browser would answer the old one with a preload that failed. */
+function withAttempt(script: HTMLScriptElement): HTMLScriptElement {
+  const address = new URL(script.src)
+  const name = Object.entries(pageRegistry().apps).find(([, { base }]) =>
+    address.pathname.startsWith(base),
+  )?.[0]
+  const attempt = name === undefined ? 0 : attemptOf(name)
+  if (attempt > 0) {
+    address.searchParams.set('attempt', String(attempt))
+    script.src = address.href
+  }
+  return script
 }
 
 /** A shared package whose script failed would otherwise answer with that failure for ever. */

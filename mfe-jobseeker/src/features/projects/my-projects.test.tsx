@@ -12,11 +12,11 @@ const technologies = ['React', 'TypeScript', 'Go', 'Rust', 'Redis'].map((name) =
 const tide = aProject({ id: 1, technologies })
 const bus = aProject({ id: 2, title: 'Night Bus', gitUrl: '', websiteUrl: '' })
 
-function show(all: Project[] = [tide, bus], path = '/dashboard') {
+function setUp(all: Project[] = [tide, bus], path = '/dashboard') {
   const shell = createTestShell({ role: 'jobseeker', path })
   shell.network.reply(list, all)
   shell.network.reply('GET /api/user/techlist', technologies)
-  return { ...shell, render: () => render(shell.wrap(<MyProjects />)) }
+  return { ...shell, show: () => render(shell.wrap(<MyProjects />)) }
 }
 
 const card = async (title: string) => within(await screen.findByRole('listitem', { name: title }))
@@ -26,9 +26,9 @@ const question = 'Are you sure you want to delete "Tide Tables"?'
 
 describe('the list', () => {
   it('says that it is loading', async () => {
-    const { network, render } = show()
+    const { network, show } = setUp()
     const answer = network.hold(list)
-    render()
+    show()
     expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
     answer([])
     expect(await screen.findByText('No Projects Yet')).toBeInTheDocument()
@@ -38,9 +38,9 @@ describe('the list', () => {
     ['', 'Failed to load projects'],
     ['Please wait a moment', 'Please wait a moment'],
   ])('says what went wrong and tries again: "%s"', async (body, sentence) => {
-    const { network, render } = show()
+    const { network, show } = setUp()
     network.fail(list, 400, body)
-    render()
+    show()
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     network.reply(list, [tide])
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -48,7 +48,7 @@ describe('the list', () => {
   })
 
   it('says how to begin when it is empty', async () => {
-    show([]).render()
+    setUp([]).show()
     expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeInTheDocument()
     expect(
       screen.getByText(
@@ -58,7 +58,7 @@ describe('the list', () => {
   })
 
   it('shows three technologies, and all of them with the about text when expanded', async () => {
-    show().render()
+    setUp().show()
     const tags = async () =>
       within((await card('Tide Tables')).getByRole('list', { name: 'Technologies' }))
         .getAllByRole('listitem')
@@ -75,8 +75,8 @@ describe('the list', () => {
 
 describe('the detail view', () => {
   it('opens with an address, takes the focus and leads back', async () => {
-    const shell = show()
-    shell.render()
+    const shell = setUp()
+    shell.show()
     await press('Tide Tables', 'View Details')
     expect(shell.location()).toBe('/dashboard?section=projects&project=1')
     expect(screen.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeInTheDocument()
@@ -92,13 +92,13 @@ describe('the detail view', () => {
   })
 
   it('offers no links where there are none', async () => {
-    show([bus], '/dashboard?project=2').render()
+    setUp([bus], '/dashboard?project=2').show()
     expect(await screen.findByRole('heading', { name: 'Night Bus' })).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('says when the project is gone', async () => {
-    show([bus], '/dashboard?project=1').render()
+    setUp([bus], '/dashboard?project=1').show()
     expect(await screen.findByText('This project was removed')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Back to Projects' })).toBeInTheDocument()
   })
@@ -106,8 +106,8 @@ describe('the detail view', () => {
 
 describe('deleting', () => {
   it('asks first and does nothing when the answer is no', async () => {
-    const { network, render } = show()
-    render()
+    const { network, show } = setUp()
+    show()
     await press('Tide Tables', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -119,9 +119,9 @@ describe('deleting', () => {
     ['', 'Failed to delete project'],
     ['Project not found', 'Project not found'],
   ])('says why it failed and keeps the project: "%s"', async (body, sentence) => {
-    const { network, render } = show()
+    const { network, show } = setUp()
     network.fail(remove, 404, body)
-    render()
+    show()
     await press('Tide Tables', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -133,12 +133,12 @@ describe('deleting', () => {
   })
 
   it('deletes, loads the list anew and leaves the detail view', async () => {
-    const { network, location, render } = show([tide, bus], '/dashboard?project=1')
+    const { network, location, show } = setUp([tide, bus], '/dashboard?project=1')
     network.reply(remove, () => {
       network.reply(list, [bus])
       return ''
     })
-    render()
+    show()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))

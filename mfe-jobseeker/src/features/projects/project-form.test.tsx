@@ -9,11 +9,11 @@ const technologies = ['React', 'Preact', 'Go'].map((name) => aTechnology({ name 
 const [react, , go] = technologies
 const tide = aProject({ id: 1, image: '/api/images/tide.webp', technologies: [aTechnology()] })
 
-function show(path: string) {
+function setUp(path: string) {
   const shell = createTestShell({ role: 'jobseeker', path })
   shell.network.reply('GET /api/user/projects', [tide])
   shell.network.reply('GET /api/user/techlist', technologies)
-  return { ...shell, render: () => render(shell.wrap(<MyProjects />)) }
+  return { ...shell, show: () => render(shell.wrap(<MyProjects />)) }
 }
 
 async function openDialog(name: string) {
@@ -35,8 +35,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 describe('adding a project', () => {
   it('opens from the button with its own address and closes on Esc', async () => {
-    const shell = show('/dashboard')
-    shell.render()
+    const shell = setUp('/dashboard')
+    shell.show()
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Project' }))
     await openDialog('Add Project')
     expect(shell.location()).toBe('/dashboard?section=projects&add=true')
@@ -46,14 +46,14 @@ describe('adding a project', () => {
   })
 
   it('says what recruiters will and will not see', async () => {
-    show('/dashboard?add=true').render()
+    setUp('/dashboard?add=true').show()
     const form = await openDialog('Add Project')
     expect(form.getByText(/They do not see your name or email until/)).toBeInTheDocument()
   })
 
   it('asks for title and technology, and goes to the first bad field', async () => {
-    const { network, render } = show('/dashboard?add=true')
-    render()
+    const { network, show } = setUp('/dashboard?add=true')
+    show()
     const form = await openDialog('Add Project')
     await form.picker()
     await form.submit()
@@ -65,7 +65,7 @@ describe('adding a project', () => {
   })
 
   it('clears an error when its field is edited', async () => {
-    show('/dashboard?add=true').render()
+    setUp('/dashboard?add=true').show()
     const form = await openDialog('Add Project')
     await form.submit()
     await form.type(/Title/, 'T')
@@ -75,8 +75,8 @@ describe('adding a project', () => {
   })
 
   it('refuses an address that is none', async () => {
-    const { network, render } = show('/dashboard?add=true')
-    render()
+    const { network, show } = setUp('/dashboard?add=true')
+    show()
     const form = await openDialog('Add Project')
     await form.type(/Title/, 'Tide Clock')
     await form.choose('go', 'Go')
@@ -89,7 +89,7 @@ describe('adding a project', () => {
   })
 
   it('finds technologies by part of their name, leaves chosen ones out and removes them', async () => {
-    show('/dashboard?add=true').render()
+    setUp('/dashboard?add=true').show()
     const form = await openDialog('Add Project')
     await form.choose('REACT', 'React')
     await userEvent.type(await form.picker(), 'react')
@@ -104,9 +104,9 @@ describe('adding a project', () => {
 
   it('only logs that the technologies could not be loaded', async () => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => {})
-    const { network, render } = show('/dashboard?add=true')
+    const { network, show } = setUp('/dashboard?add=true')
     network.fail('GET /api/user/techlist', 400)
-    render()
+    show()
     await openDialog('Add Project')
     await waitFor(() => expect(debug).toHaveBeenCalled())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -117,9 +117,9 @@ describe('adding a project', () => {
     ['', 'An error occurred while adding the project'],
     ['Too many projects', 'Too many projects'],
   ])('keeps what was typed when it fails: "%s"', async (body, sentence) => {
-    const { network, render } = show('/dashboard?add=true')
+    const { network, show } = setUp('/dashboard?add=true')
     network.fail(create, 400, body)
-    render()
+    show()
     const form = await openDialog('Add Project')
     await form.type(/Title/, 'Tide Clock')
     await form.choose('go', 'Go')
@@ -129,13 +129,13 @@ describe('adding a project', () => {
   })
 
   it('sends the project, closes and loads the list anew', async () => {
-    const { network, render } = show('/dashboard?add=true')
+    const { network, show } = setUp('/dashboard?add=true')
     network.reply(create, ({ body }) => {
       const added = aProject({ title: body.project.title })
       network.reply('GET /api/user/projects', [added, tide])
       return added
     })
-    render()
+    show()
     const form = await openDialog('Add Project')
     await form.type(/Title/, '  Tide Clock ')
     await form.choose('react', 'React')
@@ -160,9 +160,9 @@ describe('adding a project', () => {
 
 describe('editing a project', () => {
   it('says why it failed', async () => {
-    const { network, render } = show('/dashboard?edit=1')
+    const { network, show } = setUp('/dashboard?edit=1')
     network.fail(update, 400)
-    render()
+    show()
     const form = await openDialog('Edit Project')
     await form.submit()
     expect(await form.findByRole('alert')).toHaveTextContent(
@@ -171,13 +171,13 @@ describe('editing a project', () => {
   })
 
   it('begins with what there is and keeps id and image', async () => {
-    const shell = show('/dashboard')
+    const shell = setUp('/dashboard')
     shell.network.reply(update, ({ body }) => {
       const edited = { ...tide, title: body.project.title ?? '' }
       shell.network.reply('GET /api/user/projects', [edited])
       return edited
     })
-    shell.render()
+    shell.show()
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
     const form = await openDialog('Edit Project')
     expect(form.getByLabelText('Title')).toHaveValue('Tide Tables')

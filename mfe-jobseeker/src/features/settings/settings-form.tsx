@@ -26,7 +26,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
     onSubmit: async (values) => {
       const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))
       queryClient.setQueryData(profile.jobSeeker().queryKey, user)
-      void token
+      useSession.getState().login(token, 'jobseeker')
       form.reset(formValuesOf(user))
       setSaved(true)
     },

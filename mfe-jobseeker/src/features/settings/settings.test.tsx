@@ -119,6 +119,16 @@ it('saves, clears the password fields and renews the session', async () => {
   expect(useSession.getState()).toMatchObject({ userName: 'Noam Levi', role: 'jobseeker' })
 })
 
+it('keeps what a field held that is left blank', async () => {
+  const { network, show } = setUp()
+  show()
+  await change('First Name', '')
+  await change('Last Name', 'Cohen')
+  await save()
+  await screen.findByText('Profile updated successfully')
+  expect(network.requests(update)[0]?.body).toMatchObject({ firstName: 'Noa', lastName: 'Cohen' })
+})
+
 it('measures the next change against what was saved, and takes the good news back', async () => {
   const { network, show } = setUp()
   show()

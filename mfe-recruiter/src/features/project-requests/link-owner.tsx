@@ -13,12 +13,15 @@ interface LinkOwnerProps {
 export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
   const { linkOwner } = link
   const owner = useRef<HTMLDivElement>(null)
-  const wasPending = useRef(false)
+  const hasAsked = useRef(false)
 
   useEffect(() => {
-    if (linkOwner && wasPending.current) owner.current?.focus()
-    wasPending.current = isPending
-  }, [linkOwner, isPending])
+    if (linkOwner && hasAsked.current) owner.current?.focus()
+  }, [linkOwner])
+  const handleReveal = () => {
+    hasAsked.current = true
+    onReveal()
+  }
 
   return (
     <div>
@@ -40,7 +43,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           size="small"
           icon={<EyeIcon aria-hidden />}
           isPending={isPending}
-          onClick={onReveal}
+          onClick={handleReveal}
         >
           Reveal Owner
         </Button>

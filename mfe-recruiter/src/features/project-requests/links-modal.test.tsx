@@ -79,6 +79,7 @@ describe('the links of a request', () => {
     expect(await row.findByText('Noa Levi')).toBeInTheDocument()
     expect(row.getByText('noa@example.com')).toBeInTheDocument()
     expect(row.getByText('You can chat now')).toBeInTheDocument()
+    expect(document.activeElement).toHaveTextContent('Noa Levinoa@example.comYou can chat now')
     expect(network.requests(reveal)).toHaveLength(1)
     await userEvent.click(row.getByRole('button', { name: 'Chat' }))
     expect(onChat).toHaveBeenCalledWith(7)

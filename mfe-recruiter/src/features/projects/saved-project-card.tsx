@@ -13,6 +13,8 @@ import { HeartIcon, IconButton, ProjectCard, toast, XIcon } from '@swipefolio/sh
 interface SavedProjectCardProps {
   project: Project
   onOpen: () => void
+  /** The card is about to go, and the focus with it. */
+  onDecided: () => void
 }
 
 const affected = [
@@ -23,12 +25,16 @@ const affected = [
 ]
 
 /** A saved project; it is locked while its decision is under way. */
-export const SavedProjectCard = ({ project, onOpen }: SavedProjectCardProps) => {
+export const SavedProjectCard = ({ project, onOpen, onDecided }: SavedProjectCardProps) => {
   const queryClient = useQueryClient()
   const decision = useMutation({
     mutationFn: (status: DecisionStatus) => decisions.decideSaved(project.id, status),
-    onSuccess: () =>
-      Promise.all(affected.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
+    onSuccess: () => {
+      onDecided()
+      return Promise.all(
+        affected.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
     onError: (error) => toast.error(errorMessage(error, 'Failed to update project status')),
   })
 

@@ -46,6 +46,7 @@ describe('the saved projects', () => {
     network.reply(saved, [loom])
     answer('')
     await waitFor(() => expect(card).not.toBeInTheDocument())
+    expect(screen.getByRole('region', { name: 'Saved Projects' })).toHaveFocus()
     expect(network.requests(decide)[0]).toMatchObject({
       params: { id: '3' },
       query: { likedStatus: 'LIKED' },

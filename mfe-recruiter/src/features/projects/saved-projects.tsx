@@ -8,6 +8,8 @@ import {
   PageHeader,
   QueryBoundary,
 } from '@swipefolio/shared/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
 import { ProjectModal } from './project-modal'
 import { SavedProjectCard } from './saved-project-card'
 import { useOpenedId } from '../../navigation/use-opened-id'
@@ -16,6 +18,7 @@ import { useOpenedId } from '../../navigation/use-opened-id'
 export const SavedProjects = () => {
   const saved = useQuery(decisions.saved())
   const { openedId, open, close } = useOpenedId('project')
+  const grid = useRef<HTMLElement>(null)
 
   return (
     <>
@@ -37,15 +40,16 @@ export const SavedProjects = () => {
         }
       >
         {(projects) => (
-          <Grid>
+          <Wall as="section" ref={grid} tabIndex={-1} aria-label="Saved Projects">
             {projects.map((project) => (
               <SavedProjectCard
                 key={project.id}
                 project={project}
                 onOpen={() => open(project.id)}
+                onDecided={() => grid.current?.focus({ preventScroll: true })}
               />
             ))}
-          </Grid>
+          </Wall>
         )}
       </QueryBoundary>
       <ProjectModal
@@ -56,3 +60,9 @@ export const SavedProjects = () => {
     </>
   )
 }
+
+const Wall = styled(Grid)`
+  &:focus {
+    outline: none;
+  }
+`
