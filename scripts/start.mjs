@@ -1,4 +1,4 @@
-import { build } from './build.mjs'
+import { build } from './build-all.mjs'
 import { ensureInstalled } from './setup.mjs'
 
 ensureInstalled()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -47,7 +47,10 @@ export async function writeRelease(folder, facts) {
     bundler: versionOf('webpack'),
     createdAt: new Date().toISOString(),
   }
-  await writeFile(path.join(dist, releaseFile), `${JSON.stringify(release, null, 2)}\n`)
+  // In one step, because somebody may be waiting to publish it.
+  const unfinished = path.join(dist, `.${releaseFile}`)
+  await writeFile(unfinished, `${JSON.stringify(release, null, 2)}\n`)
+  await rename(unfinished, path.join(dist, releaseFile))
   return release
 }
 

@@ -34,7 +34,7 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
     entry: alone ? './src/main.tsx' : isShell ? './src/index.ts' : {},
     output: {
       path: path.join(folder, 'dist'),
-      clean: true,
+      clean: isProduction ? true : { keep: 'release.json' },
       publicPath: alone ? '/' : 'auto',
       // Two versions of an app in one tab must not run each other's chunks.
       chunkLoadTimeout: 10_000,

@@ -128,4 +128,5 @@ it('tells watchers of a move, also after their connection was lost', async () =>
   await until(3)
   await publish(writeBuiltApp({ app: 'watched', version: '1.0.0-local.2', files: { 'a.js': '2' } }))
   await until(4)
+  expect(await activeVersion('watched')).toBe('1.0.0-local.2')
 })

@@ -5,6 +5,7 @@ import { errorAnswers, refuseBadAddress } from './http/error-handler'
 import { guards } from './http/guards'
 import { headers } from './http/headers'
 import { health } from './http/health'
+import { overload } from './http/overload'
 import { requestLog } from './http/request-log'
 import { compileValidator } from './http/validation'
 import { mailboxPage } from './mail/mailbox-page'
@@ -59,6 +60,7 @@ export function buildApp(services: Services): FastifyInstance {
   errorAnswers(app)
   bodyParsers(app)
   headers(app, config.production)
+  overload(app)
   guards(app, config.publicUrl)
   requestLog(app)
   health(app, services)

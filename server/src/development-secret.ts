@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reasonOf, StartError } from './start-error'
 
 const secretBytes = 48
 
 /** The secret of a data folder: made by whoever comes first, readable by its owner alone. */
 export function developmentSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
-  mkdirSync(dataDir, { recursive: true })
   try {
+    mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, randomBytes(secretBytes).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!existsSync(file)) throw new StartError(`DATA_DIR cannot be used: ${reasonOf(error)}.`)
   }
   return readFileSync(file, 'utf8')
 }

@@ -1,14 +1,43 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
+import { type Closing, createClosing } from './closing'
 import { loadConfig } from './config'
 import { demoAccounts, demoPassword } from './demo/people'
 import { start } from './start'
+import { StartError } from './start-error'
 
-const longestStop = 10_000
+const longestStop = 9500
 
 // Both src/main.ts and dist/main.js lie two levels below the checkout.
 const root = resolve(import.meta.dirname, '../..')
 const say = (sentence: string) => console.log(sentence)
+
+async function main() {
+  const config = loadConfig(process.env, root)
+  const logger = pino({ level: config.logLevel })
+  const closing = createClosing(logger)
+  stopOnSignals(closing)
+  try {
+    const { address, hasDemo } = await start({ config, logger, say, closing })
+    if (hasDemo) printDemoAccounts()
+    if (!config.production && !config.smtpUrl) say(`\nMail: ${address}/dev/mailbox`)
+    say(`\nSwipefolio is ready at ${address}`)
+  } catch (error) {
+    if (closing.hasBegun()) return
+    await closing.close()
+    throw error
+  }
+}
+
+function stopOnSignals(closing: Closing) {
+  const handleSignal = () => {
+    if (closing.hasBegun()) return
+    setTimeout(() => process.exit(0), longestStop).unref()
+    void closing.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', handleSignal)
+  process.on('SIGINT', handleSignal)
+}
 
 function printDemoAccounts() {
   say('\nDemo accounts:')
@@ -16,30 +45,7 @@ function printDemoAccounts() {
   say(`  password   ${demoPassword}`)
 }
 
-try {
-  const config = loadConfig(process.env, root)
-  const logger = pino({ level: config.logLevel })
-  const running = await start({ config, logger, say })
-  if (running.hasDemo) printDemoAccounts()
-  if (!config.production && !config.smtpUrl) say(`\nMail: ${config.publicUrl}/dev/mailbox`)
-  say(`\nSwipefolio is ready at ${config.publicUrl}`)
-
-  let isStopping = false
-  const handleSignal = () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), longestStop).unref()
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'Stopping failed')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', handleSignal)
-  process.on('SIGINT', handleSignal)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
-}
+})

@@ -32,14 +32,30 @@ export const secret: Reader<string> = [
 ]
 
 export const onOff: Reader<boolean> = [
-  (value) => ({ on: true, off: false })[value.toLowerCase()],
+  (value) =>
+    wordOf(
+      new Map([
+        ['on', true],
+        ['off', false],
+      ]),
+      value,
+    ),
   'on or off',
 ]
 
 export const trueFalse: Reader<boolean> = [
-  (value) => ({ true: true, false: false })[value.toLowerCase()],
+  (value) =>
+    wordOf(
+      new Map([
+        ['true', true],
+        ['false', false],
+      ]),
+      value,
+    ),
   'true or false',
 ]
+
+const wordOf = (words: Map<string, boolean>, value: string) => words.get(value.toLowerCase())
 
 export const proxies: Reader<false | number | string[]> = [
   (value) => {

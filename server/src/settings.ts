@@ -10,6 +10,7 @@ import {
   trueFalse,
   url,
 } from './setting-values'
+import { StartError } from './start-error'
 
 interface Setting<T> {
   /** What holds when the variable is unset or empty, as one would write it. */
@@ -85,8 +86,8 @@ export type SettingValues = {
   [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never
 }
 
-/** Stops the start; its message is printed as it is. */
-export class ConfigError extends Error {}
+/** A setting that is missing or wrong. */
+export class ConfigError extends StartError {}
 
 export function readSettings(environment: Record<string, string | undefined>): SettingValues {
   const entries = Object.entries<Setting<unknown>>(settings).map(([name, known]) => {

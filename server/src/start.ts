@@ -1,48 +1,54 @@
 import { registerFrontDoor } from '@swipefolio/platform/front-door'
-import { migrateReleaseStore } from '@swipefolio/platform/release-store'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app'
 import { publishApps, publishOnChange } from './apps'
+import type { Closing } from './closing'
 import type { Config } from './config'
 import { type Connection, createDatabase, createPool } from './db/connect'
-import { joinEmbeddedPostgres } from './db/embedded-postgres/embedded-postgres'
-import { migrate } from './db/migrate'
+import { prepareDatabase, reachDatabase } from './db/reach-database'
+import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { developmentSecret } from './development-secret'
 import { createPgEvents } from './events/pg-events'
 import { createMailer } from './mail/background-mailer'
 import { createMailbox } from './mail/mailbox'
 import { createSmtp } from './mail/smtp'
-import { removeExpired } from './modules/auth/housekeeping'
+import { keepHouse } from './modules/auth/housekeeping'
 import { describePages } from './pages/describe'
 import type { Logger, Services } from './services'
+import { reasonOf, StartError } from './start-error'
 
-const housekeepingMilliseconds = 10 * 60_000
-const site = { name: 'Swipefolio', lang: 'en', lightColor: '#f6f1e7', darkColor: '#171410' }
+const finishMilliseconds = 5000
+const site = { name: 'Swipefolio', lang: 'en', lightColor: '#faf5ec', darkColor: '#17120e' }
 const apiPrefixes = ['/api', '/platform', '/dev', '/healthz', '/readyz']
 
 interface StartOptions {
   config: Config
   logger: Logger
   say: (sentence: string) => void
+  /** Is told how to close whatever is opened, also when the start fails halfway. */
+  closing: Closing
 }
 
-export interface Running {
+interface Started {
+  address: string
   hasDemo: boolean
-  /** From here on no new work comes; what runs is finished, then everything is closed. */
-  stop: () => Promise<void>
 }
 
 /** Starts everything in the order in which one needs the other, the listening socket last. */
-export async function start({ config: given, logger, say }: StartOptions): Promise<Running> {
+export async function start({
+  config: given,
+  logger,
+  say,
+  closing,
+}: StartOptions): Promise<Started> {
   const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
-  const { connection, leave } = await reachDatabase(config, logger)
-  const pool = createPool(connection, logger)
-  await prepareDatabase(connection, logger)
-  const publishing = { pool, root: config.root, logger, say }
-  await publishApps(publishing)
-  const services = await createServices(config, connection, pool, logger)
+  const connection = await reachDatabase(config, logger, closing)
+  await prepareDatabase(config, connection, logger)
+  const services = await openServices({ config, connection, logger, closing })
+  const { pool } = services
+  await publishApps({ pool, root: config.root, logger, say })
   if (config.demo) await seedDemo(services)
 
   const app = buildApp(services)
@@ -56,69 +62,64 @@ export async function start({ config: given, logger, say }: StartOptions): Promi
     hsts: config.production,
     liveReload: config.liveReload,
   })
-  await app.listen({ host: config.host, port: config.port })
-  if (config.liveReload) publishOnChange(publishing)
-  const housekeeping = keepHouse(services)
+  closing.add(() => finishAndClose(app))
+  const address = await listen(app, config)
+  if (config.liveReload) publishOnChange({ pool, root: config.root, logger, say })
+  closing.add(keepHouse(services))
 
   return {
-    hasDemo: config.demo,
-    async stop() {
-      clearInterval(housekeeping)
-      await closeApp(app)
-      await services.mailer.settled()
-      await services.events.close()
-      await pool.end()
-      await leave()
-    },
+    address: config.port === 0 ? address : config.publicUrl,
+    hasDemo: config.demo && (await hasDemoAccounts(services.db)),
   }
 }
 
-async function reachDatabase(config: Config, logger: Logger) {
-  const { databaseUrl, root, dataDir, isDataDirChosen } = config
-  if (databaseUrl) {
-    return { connection: { connectionString: databaseUrl }, leave: async () => undefined }
-  }
-  const embedded = await joinEmbeddedPostgres({ root, dataDir, isDataDirChosen, logger })
-  return { connection: embedded.connection, leave: () => embedded.stop() }
+interface ServiceOptions {
+  config: Config
+  connection: Connection
+  logger: Logger
+  closing: Closing
 }
 
-/** With a pool of its own: building an index may take longer than any statement of a request. */
-async function prepareDatabase(connection: Connection, logger: Logger) {
-  const pool = createPool(connection, logger, { max: 2, statement_timeout: 0, query_timeout: 0 })
-  try {
-    await migrate(pool)
-    await migrateReleaseStore(pool)
-  } finally {
-    await pool.end()
-  }
-}
-
-async function createServices(
-  config: Config,
-  connection: Connection,
-  pool: Pool,
-  logger: Logger,
-): Promise<Services> {
+async function openServices({ config, connection, logger, closing }: ServiceOptions) {
+  const pool = createPool(connection, logger)
+  closing.add(() => pool.end())
   const db = createDatabase(pool)
   const clock = () => new Date()
   const events = createPgEvents(connection, db, logger)
+  closing.add(() => events.close())
   await events.ready
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
-  return { config, db, clock, events, logger, mailer: createMailer(delivery, logger) }
+  const mailer = createMailer(delivery, logger)
+  closing.add(() => mailer.settled())
+  return { config, db, pool, clock, events, logger, mailer } satisfies Services & { pool: unknown }
 }
 
-function keepHouse(services: Services) {
-  const timer = setInterval(() => {
-    removeExpired(services).catch((error: unknown) => {
-      services.logger.warn({ err: error }, 'What has expired could not be removed')
-    })
-  }, housekeepingMilliseconds)
-  return timer.unref()
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is in use already: set PORT to another one.`)
+    }
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: set PORT.`)
+    if (code?.startsWith('E') && !code.startsWith('ERR')) {
+      throw new StartError(`HOST cannot be listened on: ${reasonOf(error)}.`)
+    }
+    throw error
+  }
 }
 
-async function closeApp(app: FastifyInstance) {
+/** What runs is finished; streams that never end are cut. */
+async function finishAndClose(app: FastifyInstance) {
   app.leave()
-  await app.close()
+  const closed = app.close()
+  const isLate = await Promise.race([
+    closed.then(() => false),
+    sleep(finishMilliseconds, true, { ref: false }),
+  ])
+  if (isLate) app.server.closeAllConnections()
+  await closed
 }

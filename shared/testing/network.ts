@@ -75,7 +75,7 @@ export function createNetwork() {
       pattern: toPattern(name),
       async answer(request) {
         try {
-          const data = await answer(request as SentRequest<never>)
+          const data = await answer(request)
           return { status: data === null ? 204 : 200, data }
         } catch (error) {
           if (error instanceof Failure) return { status: error.status, data: error.body }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { queryClient, QueryProvider } from '../api'
 import type { Role } from '../contract'
@@ -39,7 +39,9 @@ export function createTestShell(options: TestShellOptions = {}) {
 
   const TrackLocation = () => {
     const { pathname, search, hash } = useLocation()
-    location.current = pathname + search + hash
+    useLayoutEffect(() => {
+      location.current = pathname + search + hash
+    })
     return null
   }
 

@@ -34,8 +34,9 @@ export function createPool(connection: Connection, logger: Logger, options: Pool
     ...connection,
     ...options,
   })
-  // Without a listener a connection that the database closes while idle would end the process.
+  // Without listeners a connection that breaks, idle or in use, would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

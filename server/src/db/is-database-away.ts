@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types'
+
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,7 +19,7 @@ const awayMessages =
 
 /** Whether the database could not be reached or did not answer in time, so that trying again may help. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  if (!isNativeError(error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return awayCodes.has(code) || /^08/.test(code) || awayMessages.test(error.message)
+  return awayCodes.has(code) || code.startsWith('08') || awayMessages.test(error.message)
 }

@@ -46,8 +46,9 @@ export function createPgEvents(
   }
 
   async function listenAgain(): Promise<void> {
-    while (!isClosed) {
+    for (;;) {
       await sleep(reconnectMilliseconds)
+      if (isClosed) return
       const failure = await listen().then(
         () => undefined,
         (error: unknown) => error,

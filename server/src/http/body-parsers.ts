@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import { ApiError, invalidInput } from './errors'
 
 const unsupported = () => new ApiError('unsupported-media-type', 'Please send JSON')
@@ -6,6 +7,9 @@ const unsupported = () => new ApiError('unsupported-media-type', 'Please send JS
 /** JSON only. An empty body is no body whatever its Content-Type says: axios names one even then. */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isBodyless(headers)) delete headers['content-type']
+  })
   const parseJson = app.getDefaultJsonParser('error', 'error')
 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -20,6 +24,9 @@ export function bodyParsers(app: FastifyInstance): void {
     body.length === 0 ? done(null, undefined) : done(unsupported(), undefined),
   )
 }
+
+const isBodyless = (headers: IncomingHttpHeaders) =>
+  (headers['content-length'] ?? '0') === '0' && !headers['transfer-encoding']
 
 const isEncoded = (encoding: string | undefined) =>
   encoding !== undefined && encoding.toLowerCase() !== 'identity'

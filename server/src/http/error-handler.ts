@@ -1,6 +1,7 @@
 import type { Problem } from '@swipefolio/shared/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away'
+import { loggableError } from '../loggable-error'
 import { ApiError, invalidInput, notFound, unavailable } from './errors'
 
 /** The one place where errors become answers: a sentence in plain text, or a problem document when asked for. */
@@ -8,7 +9,10 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const known = asApiError(error)
     if (known) return answer(request, reply, known)
-    request.log.error({ err: error, route: request.routeOptions.url }, 'Unexpected error')
+    request.log.error(
+      { err: loggableError(error), route: request.routeOptions.url },
+      'Unexpected error',
+    )
     return reply.code(500).send()
   })
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
@@ -16,7 +20,7 @@ export function errorAnswers(app: FastifyInstance): void {
 
 /** For addresses that cannot even be decoded, which no route ever sees. */
 export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  return answer(request, reply, invalidInput('Invalid id'))
+  void answer(request, reply, invalidInput('Invalid id'))
 }
 
 function asApiError(error: FastifyError | ApiError): ApiError | undefined {

@@ -15,6 +15,7 @@ export function headers(app: FastifyInstance, production: boolean): void {
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: production && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
     xDownloadOptions: false,
     xXssProtection: false,
   })

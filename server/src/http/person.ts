@@ -1,5 +1,4 @@
 import type { Role } from '@swipefolio/shared/contract'
-import type {} from 'fastify'
 
 /** Who makes a call, as the token says and the session confirms. */
 export interface Person {

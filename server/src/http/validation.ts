@@ -5,7 +5,7 @@ import { withPlainText } from './characters'
 import { ApiError, invalidInput } from './errors'
 
 /** Checks an input without coercing it, and drops what the contract does not name. */
-export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema)
   return (input: unknown) => {
     const value = validator.Clean(input)
@@ -15,13 +15,17 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => 
     try {
       return { value: withPlainText(value) }
     } catch (error) {
-      if (error instanceof ApiError) return { error }
-      throw error
+      if (!(error instanceof ApiError)) throw error
+      // What stands in a path names something.
+      return { error: httpPart === 'params' ? invalidInput('Invalid id') : error }
     }
   }
 }
 
 const sentence = (path = '') => {
-  const field = path.split('/').filter((part) => part && !/^\d+$/.test(part)).at(-1)
+  const field = path
+    .split('/')
+    .filter((part) => part && !/^\d+$/.test(part))
+    .at(-1)
   return field ? `The field ${field} is missing or not valid` : 'The request is not valid'
 }

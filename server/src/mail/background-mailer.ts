@@ -1,3 +1,4 @@
+import { loggableError } from '../loggable-error'
 import type { Logger } from '../services'
 import type { Mail, Mailer } from './mailer'
 
@@ -14,7 +15,7 @@ export function createMailer(delivery: Delivery, logger: Logger): Mailer {
       const due = typeof mail === 'function' ? await mail() : mail
       if (due) await delivery.deliver({ ...due, subject: due.subject.replace(/[\r\n]+/g, ' ') })
     } catch (error) {
-      logger.error({ err: error }, 'A mail was not sent')
+      logger.error({ err: loggableError(error) }, 'A mail was not sent')
     }
   }
 

@@ -33,11 +33,14 @@ export function mailboxPage(app: FastifyInstance, { db }: Services): void {
       'content-security-policy',
       `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
-    return reply.type('text/html; charset=utf-8').send(page(await listMail(db, recipient), recipient))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page(await listMail(db, recipient), recipient))
   })
 }
 
-const recipientOf = ({ to }: { to?: string | string[] }) => (Array.isArray(to) ? to[0] : to) || undefined
+const recipientOf = ({ to }: { to?: string | string[] }) =>
+  (Array.isArray(to) ? to[0] : to) || undefined
 
 type MailList = Awaited<ReturnType<typeof listMail>>
 

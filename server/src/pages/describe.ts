@@ -1,6 +1,5 @@
 import type { PageDescription } from '@swipefolio/platform/front-door'
 import { paths } from '@swipefolio/shared/contract'
-import { excerpt } from '@swipefolio/shared/format'
 import { findProjectRequest } from '../modules/project-requests/repository'
 import type { Services } from '../services'
 
@@ -44,7 +43,7 @@ export const describePages =
       try {
         const request = await findProjectRequest(db, Number(requestId))
         if (request) {
-          const description = excerpt(request.mission, longestDescription)
+          const description = Array.from(request.mission).slice(0, longestDescription).join('')
           return { status: 200, title: titled(request.title), description }
         }
       } catch (error) {

@@ -6,6 +6,8 @@ interface CallOptions {
   query?: Record<string, string>
   body?: object
   headers?: Record<string, string>
+  /** The address that the call comes from. */
+  ip?: string
 }
 
 /** Injects one call, written as in the contract, as a person or as nobody. */
@@ -13,7 +15,7 @@ export async function call(
   { app }: TestServer,
   name: string,
   person?: LoggedIn,
-  { query, body, headers }: CallOptions = {},
+  { query, body, headers, ip }: CallOptions = {},
 ) {
   const [method, url] = name.split(' ')
   const answer = await app.inject({
@@ -21,11 +23,13 @@ export async function call(
     url,
     query,
     payload: body,
+    remoteAddress: ip,
     headers: { ...person?.headers, ...headers },
   })
   return {
     status: answer.statusCode,
     text: answer.body,
     json: answer.json,
+    headers: answer.headers,
   }
 }

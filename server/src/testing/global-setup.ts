@@ -23,8 +23,10 @@ export default async function globalSetup(): Promise<void> {
     flags: {
       initdb: ['--no-sync'],
       postgres: [
-        ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-        ...['-c', 'max_connections=300'],
+        '--fsync=off',
+        '--synchronous_commit=off',
+        '--full_page_writes=off',
+        '--max_connections=300',
       ],
     },
   })

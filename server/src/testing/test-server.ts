@@ -11,7 +11,7 @@ import type { Database } from '../db/database'
 import { createPgEvents } from '../events/pg-events'
 import { createMailer } from '../mail/background-mailer'
 import { createMailbox, listMail } from '../mail/mailbox'
-import type { Services } from '../services'
+import type { Logger, Services } from '../services'
 import { logInTestPerson, type LogIn } from './log-in'
 
 export interface TestServer {
@@ -20,6 +20,8 @@ export interface TestServer {
   db: Kysely<Database>
   pool: Pool
   clock: TestClock
+  /** Its name, for a second server on it. */
+  database: string
   /** Mail to an address, newest first, once all that is under way has arrived. */
   mailbox: (to?: string) => ReturnType<typeof listMail>
   /** Makes an account and a session, without any call. */
@@ -36,13 +38,20 @@ interface TestServerOptions {
   config?: Partial<Config>
   /** The database of another test server, to be a second process on it. */
   database?: string
+  /** Where another socket to the database is, one that a test can close. */
+  socketFolder?: string
+  logger?: Logger
 }
 
 /** The real app on a database of its own, a clone of the migrated one. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const logger = pino({ level: 'silent' })
+  const logger = options.logger ?? pino({ level: 'silent' })
   const database = options.database ?? (await cloneDatabase())
-  const connection = { ...testConnection(), database }
+  const connection = {
+    ...testConnection(),
+    ...(options.socketFolder && { host: options.socketFolder }),
+    database,
+  }
   const pool = createPool(connection, logger, { max: 5 })
   const db = createDatabase(pool)
   const clock = createTestClock()
@@ -64,6 +73,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     db,
     pool,
     clock,
+    database,
     logIn: (role, overrides) => logInTestPerson(services, role, overrides),
     async mailbox(to) {
       await mailer.settled()

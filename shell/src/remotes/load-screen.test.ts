@@ -33,12 +33,12 @@ it('rejects a screen that the shell does not have', async () => {
 
 it('keeps a failure that was waited for until it is forgotten', async () => {
   const first = loadScreen('shell', 'Missing')
-  await expect(first).rejects.toThrow()
+  await expect(first).rejects.toThrow('no screen Missing')
   expect(loadScreen('shell', 'Missing')).toBe(first)
   forgetFailure('shell', 'Missing')
   const second = loadScreen('shell', 'Missing')
   expect(second).not.toBe(first)
-  await expect(second).rejects.toThrow()
+  await expect(second).rejects.toThrow('no screen Missing')
 })
 
 it('forgets a failed preload that nobody waited for, tags included', async () => {

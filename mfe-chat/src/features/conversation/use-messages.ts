@@ -24,7 +24,7 @@ export function useMessages(role: Role, chat: Chat) {
   useQuery({
     queryKey: ['has-new-messages', role, chat.id],
     queryFn: async ({ signal }) => {
-      const hasNew = Boolean(await chats.hasNewMessages(role, chat.id, signal))
+      const hasNew = await chats.hasNewMessages(role, chat.id, signal)
       if (hasNew) await queryClient.invalidateQueries({ queryKey })
       return hasNew
     },

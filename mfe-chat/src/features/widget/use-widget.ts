@@ -31,9 +31,12 @@ export function useWidget(role: Role) {
   })
 
   useEffect(() => {
-    open(takeRequestedChat())
     const handleRequest = (event: Event) => open(chatOfEvent(event))
     window.addEventListener(openEvent, handleRequest)
+    const chatId = takeRequestedChat()
+    if (chatId !== undefined) {
+      window.dispatchEvent(new CustomEvent(openEvent, { detail: { chatId } }))
+    }
     return () => window.removeEventListener(openEvent, handleRequest)
   }, [])
 

@@ -50,6 +50,12 @@ it('shows the email without letting it be changed', async () => {
   expect(await field('Email')).toHaveAttribute('readonly')
 })
 
+it('leads to the profile as recruiters see it', async () => {
+  setUp().show()
+  const link = await screen.findByRole('link', { name: 'View Profile' })
+  expect(link).toHaveAttribute('href', `/user/${noa.id}`)
+})
+
 it('refuses to save what did not change', async () => {
   const { network, show } = setUp()
   show()

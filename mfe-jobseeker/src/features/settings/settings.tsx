@@ -1,5 +1,13 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
-import { ErrorBox, PageHeader, QueryBoundary, useDocumentTitle } from '@swipefolio/shared/ui'
+import { paths } from '@swipefolio/shared/contract'
+import {
+  ButtonLink,
+  ErrorBox,
+  EyeIcon,
+  PageHeader,
+  QueryBoundary,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
 import { SettingsForm } from './settings-form'
 
 const missing = 'User data not available'
@@ -10,7 +18,21 @@ export const Settings = () => {
   const details = useQuery(profile.jobSeeker())
   return (
     <>
-      <PageHeader title="Settings" intro="Your account: what we call you, and how you log in." />
+      <PageHeader
+        title="Settings"
+        intro="Your account: what we call you, and how you log in."
+        actions={
+          details.data && (
+            <ButtonLink
+              to={paths.user(details.data.id)}
+              variant="quiet"
+              icon={<EyeIcon aria-hidden />}
+            >
+              View Profile
+            </ButtonLink>
+          )
+        }
+      />
       <QueryBoundary
         query={details}
         loadingText="Loading settings..."

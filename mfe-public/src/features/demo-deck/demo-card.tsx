@@ -46,7 +46,7 @@ export const DemoCard = ({ project, place, leaving, onDecide }: DemoCardProps) =
     >
       <ProjectCover title={project.title} technologies={project.technologies} />
       <Body>
-        <Heading level={3} size="section">
+        <Heading level={2} size="section">
           {project.title}
         </Heading>
         <Text>{project.about}</Text>

@@ -94,8 +94,10 @@ export const DemoDeck = () => {
 
 const Frame = styled.section`
   display: grid;
+  align-content: center;
   justify-items: center;
   gap: ${theme.space.m};
+  min-block-size: 38rem;
   inline-size: 100%;
   max-inline-size: 24rem;
   margin-inline: auto;

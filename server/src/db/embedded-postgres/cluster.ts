@@ -14,8 +14,13 @@ export function createCluster(place: Place, flags: string[] = []): void {
   const result = spawnSync(
     join(place.binaries, 'bin', 'initdb'),
     [
-      ...['-D', unfinished, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      `--pgdata=${unfinished}`,
+      `--username=${superuser}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       ...flags,
     ],
     { cwd: '/', encoding: 'utf8', ...identity(place.account) },
@@ -51,8 +56,9 @@ export function startPostgres(place: Place, flags: string[] = []): void {
   const postgres = spawn(
     join(place.binaries, 'bin', 'postgres'),
     [
-      ...['-D', place.cluster],
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      '-D',
+      place.cluster,
+      ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
       ...flags,
     ],
     { cwd: '/', detached: true, stdio: ['ignore', log, log], ...identity(place.account) },

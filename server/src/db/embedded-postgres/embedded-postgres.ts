@@ -5,7 +5,7 @@ import type { Connection } from '../connect'
 import { findBinaries } from './binaries'
 import { createCluster, startPostgres, superuser } from './cluster'
 import { type Place, preparePlace } from './place'
-import { createPresence, presentName } from './presence'
+import { createPresence, presentName, waitForLeaving } from './presence'
 import { removeStaleLock } from './stale-lock'
 
 interface EmbeddedOptions {
@@ -56,10 +56,11 @@ async function connectOrStart(place: Place, { flags }: EmbeddedOptions): Promise
     client.on('error', () => undefined)
     try {
       await client.connect()
+      await waitForLeaving(client)
       return client
     } catch (error) {
       if (Date.now() > until) {
-        throw new Error(`PostgreSQL did not start; see ${place.log}`, { cause: error })
+        throw new Error(`PostgreSQL did not start, see ${place.log}`, { cause: error })
       }
     }
     // Somebody else may be starting it, or an old one still be stopping: theirs counts, ours then just exits.

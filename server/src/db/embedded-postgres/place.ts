@@ -60,7 +60,7 @@ function reachableDataDir(options: PlaceOptions, account: OsAccount | undefined)
   if (canWrite(wanted, account)) return wanted
   const who = account?.name ?? 'this account'
   if (isDataDirChosen) {
-    throw new Error(`${who} cannot reach ${dataDir}: choose another DATA_DIR or set DATABASE_URL`)
+    throw new Error(`${who} cannot reach ${dataDir}, so choose another DATA_DIR`)
   }
   const elsewhere = join('/var/lib/swipefolio', shortHash(dataDir))
   makeFolder('/var/lib/swipefolio', undefined, 0o755)

@@ -8,6 +8,12 @@ export const presentName = 'swipefolio-present'
 const leavingLock = 7_265_100
 const fastStopMilliseconds = 6000
 
+/** Whoever leaves and finds nobody stops the database: this connection then breaks before anything is built on it. */
+export async function waitForLeaving(client: Client): Promise<void> {
+  await client.query(`select pg_advisory_lock_shared(${leavingLock})`)
+  await client.query(`select pg_advisory_unlock_shared(${leavingLock})`)
+}
+
 /**
  * A server's place among those that share a database: a connection that the database itself counts, so that a killed
  * server is gone from the count at once.

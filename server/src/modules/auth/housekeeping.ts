@@ -1,7 +1,19 @@
 import type { Services } from '../../services'
 import { pendingSince } from './registration-repository'
 
-/** Removes what has expired. */
+const intervalMilliseconds = 10 * 60_000
+
+/** Removes what has expired, now and then. Answers the function that ends it. */
+export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'logger'>) {
+  const timer = setInterval(() => {
+    removeExpired(services).catch((error: unknown) => {
+      services.logger.warn({ err: error }, 'What has expired could not be removed')
+    })
+  }, intervalMilliseconds)
+  timer.unref()
+  return async () => clearInterval(timer)
+}
+
 export async function removeExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()

@@ -2,6 +2,7 @@ import type { Role } from '@swipefolio/shared/contract'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { unauthenticated } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
+import { loggableError } from '../../loggable-error'
 import type { Services } from '../../services'
 import { findAccount, normaliseEmail, updatePasswordHash } from './account-repository'
 import { hashPassword, needsRehash, verifyPassword } from './passwords'
@@ -20,7 +21,7 @@ export function createLogin(services: Services, limits: RateLimits) {
     try {
       await updatePasswordHash(db, accountId, await hashPassword(password))
     } catch (error) {
-      logger.warn({ err: error }, 'A password was not hashed anew')
+      logger.warn({ err: loggableError(error) }, 'A password was not hashed anew')
     }
   }
 

@@ -1,7 +1,7 @@
 import { createTestShell } from '@swipefolio/shared/testing'
 import { render, screen } from '@testing-library/react'
-import PrivacyScreen from '../../screens/privacy/privacy-screen'
-import TermsScreen from '../../screens/terms/terms-screen'
+import PrivacyScreen from '../privacy/privacy-screen'
+import TermsScreen from './terms-screen'
 
 test.each([
   ['Terms of Service', TermsScreen, '/privacy'],

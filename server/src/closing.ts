@@ -1,0 +1,25 @@
+import type { Logger } from './services'
+
+/** What was opened so far, to be closed in reverse order, once, whatever fails on the way. */
+export function createClosing(logger: Logger) {
+  const steps: (() => Promise<unknown>)[] = []
+  let closing: Promise<void> | undefined
+
+  async function closeAll() {
+    for (const step of steps.toReversed()) {
+      try {
+        await step()
+      } catch (error) {
+        logger.error({ err: error }, 'Something could not be closed')
+      }
+    }
+  }
+
+  return {
+    add: (step: () => Promise<unknown>) => void steps.push(step),
+    close: () => (closing ??= closeAll()),
+    hasBegun: () => closing !== undefined,
+  }
+}
+
+export type Closing = ReturnType<typeof createClosing>

@@ -1,0 +1,96 @@
+import { loadConfig } from './config'
+import { settings } from './settings'
+
+const load = (environment: Record<string, string>) => loadConfig(environment, '/srv/swipefolio')
+const secret = 'k3V9xQ27bL0aZr8TnW5yHc1MfUe6JdGs'
+const production = { NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtp://mail.test' }
+
+it('needs no setting at all', () => {
+  expect(load({})).toEqual({
+    production: false,
+    root: '/srv/swipefolio',
+    host: 'localhost',
+    port: 8080,
+    dataDir: '/srv/swipefolio/.data',
+    isDataDirChosen: false,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Swipefolio <no-reply@localhost>',
+    publicUrl: 'http://localhost:8080',
+    jwtSecret: '',
+    demo: true,
+    limits: true,
+    queryCredentials: true,
+    trustProxy: false,
+    liveReload: false,
+    logLevel: 'warn',
+  })
+})
+
+it('takes an empty setting for one that is not there', () => {
+  const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
+  expect(load(empty)).toEqual(load({}))
+})
+
+it.each([
+  [{ PORT: '8100' }, { port: 8100, publicUrl: 'http://localhost:8100' }],
+  [{ DATA_DIR: '/data' }, { dataDir: '/data', isDataDirChosen: true }],
+  [{ DATA_DIR: 'var' }, { dataDir: '/srv/swipefolio/var' }],
+  [{ PUBLIC_URL: 'https://swipe.test' }, { mailFrom: 'Swipefolio <no-reply@swipe.test>' }],
+  [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+  [
+    { DEMO: 'OFF', LIMITS: 'off' },
+    { demo: false, limits: false },
+  ],
+])('reads %j', (environment, expected) => {
+  expect(load(environment as Record<string, string>)).toMatchObject(expected)
+})
+
+it.each([
+  ['PORT', ['80a', '-1', '65536', '1e3', '8080 8081']],
+  ['HOST', ['a b', 'http://localhost']],
+  ['DATA_DIR', ['   ']],
+  ['DATABASE_URL', ['localhost/db', 'mysql://localhost/db']],
+  ['SMTP_URL', ['mail.test', 'http://mail.test']],
+  ['MAIL_FROM', ['nobody', 'a@b.test\r\nBcc: c@d.test']],
+  ['PUBLIC_URL', ['swipe.test', 'ftp://swipe.test']],
+  ['JWT_SECRET', ['short', 'a'.repeat(64)]],
+  ['DEMO', ['yes', '1', 'true']],
+  ['LIMITS', ['no', 'constructor']],
+  ['ALLOW_QUERY_CREDENTIALS', ['on', '0']],
+  ['TRUST_PROXY', ['true', 'proxy.test', '1,x']],
+  ['LIVE_RELOAD', ['yes']],
+  ['LOG_LEVEL', ['loud', 'WARNING']],
+])('refuses a wrong %s and names it', (name, values) => {
+  for (const value of values) {
+    expect(() => load({ [name]: value })).toThrow(
+      new RegExp(`^${name} is not valid: it must be .+\\.$`),
+    )
+  }
+})
+
+it('has a test of wrong values for every setting', () => {
+  expect(Object.keys(settings)).toHaveLength(14)
+})
+
+describe('in production', () => {
+  it('listens everywhere, starts without demo data and logs what it answers', () => {
+    expect(load(production)).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      demo: false,
+      liveReload: false,
+      logLevel: 'info',
+    })
+  })
+
+  it.each([
+    [{ JWT_SECRET: '' }, 'JWT_SECRET must be set in production.'],
+    [{ SMTP_URL: '' }, 'SMTP_URL must be set in production.'],
+    [{ LIMITS: 'off' }, 'LIMITS=off is not allowed in production.'],
+    [{ DEMO: 'on' }, 'DEMO=on is not allowed in production.'],
+  ])('refuses %j', (environment, sentence) => {
+    expect(() => load({ ...production, ...environment })).toThrow(sentence)
+  })
+})

@@ -1,0 +1,14 @@
+import type { Executor } from '../db/database'
+import { demoAccounts } from './people'
+
+/** Whether the demo was put into this database, at this start or an earlier one. */
+export async function hasDemoAccounts(db: Executor): Promise<boolean> {
+  const emails = demoAccounts.map(({ email }) => email)
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', 'in', emails)
+    .limit(1)
+    .execute()
+  return found.length > 0
+}

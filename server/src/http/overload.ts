@@ -1,0 +1,13 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { unavailable } from './errors'
+
+/** Sheds calls while the process cannot keep up; pages, files and health checks are still answered. */
+export function overload(app: FastifyInstance, maxEventLoopDelay = 1000): void {
+  void app.register(underPressure, {
+    maxEventLoopDelay,
+    pressureHandler: (request) => {
+      if (request.url.startsWith('/api/')) throw unavailable()
+    },
+  })
+}

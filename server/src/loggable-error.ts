@@ -1,0 +1,19 @@
+import { isNativeError } from 'node:util/types'
+
+const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+
+/**
+ * What a log may hold of an error. Those of the database and of mail servers carry whole rows and recipients beside
+ * their message.
+ */
+export function loggableError(error: unknown): object {
+  if (!isNativeError(error)) return { type: typeof error }
+  const { name, message, stack, cause } = error
+  return {
+    type: name,
+    code: 'code' in error ? error.code : undefined,
+    message: message.replace(addresses, '(address)'),
+    stack: stack?.replace(addresses, '(address)'),
+    ...(cause !== undefined && { cause: loggableError(cause) }),
+  }
+}

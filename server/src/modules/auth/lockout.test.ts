@@ -1,0 +1,116 @@
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+
+let server: TestServer
+let seeker: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer({ config: { limits: true } })
+})
+afterAll(() => server.close())
+
+let lastNumber = 0
+let ip: string
+
+beforeEach(async () => {
+  seeker = await server.logIn('jobseeker')
+  lastNumber += 1
+  ip = `198.51.100.${lastNumber}`
+})
+
+interface Try {
+  email?: string
+  password?: string
+  ip?: string
+  at?: TestServer
+}
+
+const logIn = ({ email = seeker.account.email, password = 'wrong', ...rest }: Try = {}) =>
+  call(rest.at ?? server, 'POST /api/auth/userlogin', undefined, {
+    body: { email, password },
+    ip: rest.ip ?? ip,
+  })
+
+async function fail(times: number) {
+  for (let time = 0; time < times; time += 1) expect((await logIn()).status).toBe(401)
+}
+
+const second = 1000
+
+describe('five wrong passwords', () => {
+  beforeEach(() => fail(5))
+
+  it('lock the account for that address, the right password included', async () => {
+    const answer = await logIn({ password: testPassword })
+    expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
+      429,
+      'Too many requests. Please try again later.',
+      '60',
+    ])
+  })
+
+  it('lock it in every process', async () => {
+    const other = await createTestServer({
+      database: server.database,
+      config: { limits: true },
+    })
+    expect((await logIn({ at: other })).status).toBe(429)
+    await other.close()
+  })
+
+  it('lock neither other addresses out nor other accounts', async () => {
+    const other = await server.logIn('jobseeker')
+    expect((await logIn({ ip: '203.0.113.1', password: testPassword })).status).toBe(200)
+    const elsewhere = await logIn({ email: other.account.email, password: testPassword })
+    expect(elsewhere.status).toBe(200)
+  })
+
+  it('lock it longer with each further one, up to 15 minutes', async () => {
+    const waits: number[] = []
+    for (let step = 0; step < 16; step += 1) {
+      const locked = await logIn()
+      expect(locked.status).toBe(429)
+      const seconds = Number(locked.headers['retry-after'])
+      waits.push(Math.ceil(seconds / 60))
+      server.clock.advance((seconds + 1) * second)
+      await fail(1)
+    }
+    expect(waits).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15])
+  })
+
+  it('are forgotten once the right one comes after the lock', async () => {
+    server.clock.advance(61 * second)
+    expect((await logIn({ password: testPassword })).status).toBe(200)
+    await fail(5)
+  })
+})
+
+it('lets no more than five of many tries at once through', async () => {
+  const tries = await Promise.all(Array.from({ length: 50 }, () => logIn()))
+  const statuses = tries.map(({ status }) => status).toSorted((one, other) => one - other)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, ...Array<number>(45).fill(429)])
+})
+
+it('counts unknown accounts like known ones', async () => {
+  const email = 'nobody@example.org'
+  const statuses = []
+  for (let time = 0; time < 6; time += 1) statuses.push((await logIn({ email })).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+it('refuses an address after 20 failures, whatever the accounts, for five minutes', async () => {
+  for (let time = 0; time < 20; time += 1) {
+    expect((await logIn({ email: `person-${time}@example.org` })).status).toBe(401)
+  }
+  const refused = await logIn({ password: testPassword })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290)
+  server.clock.advance(301 * second)
+  expect((await logIn({ password: testPassword })).status).toBe(200)
+})
+
+it('does not count logins that succeed', async () => {
+  for (let time = 0; time < 25; time += 1) {
+    expect((await logIn({ password: testPassword })).status).toBe(200)
+  }
+})

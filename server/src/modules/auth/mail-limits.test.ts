@@ -1,0 +1,98 @@
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { register, requestReset, verify } from '../../testing/sign-up'
+
+let server: TestServer
+let seeker: LoggedIn
+let email: string
+
+beforeAll(async () => {
+  server = await createTestServer({ config: { limits: true } })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  seeker = await server.logIn('jobseeker')
+  email = seeker.account.email
+  server.clock.advance(61 * minute)
+})
+
+const minute = 60_000
+const mailCount = async () => (await server.mailbox(email)).length
+
+it('mails a code once a minute and says the same in between', async () => {
+  const first = await requestReset(server, email)
+  const second = await requestReset(server, email)
+  expect([second.status, second.text]).toEqual([first.status, first.text])
+  expect(await mailCount()).toBe(1)
+  server.clock.advance(minute + 1000)
+  await requestReset(server, email)
+  expect(await mailCount()).toBe(2)
+})
+
+it('mails one code when asked many times at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => requestReset(server, email)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await mailCount()).toBe(1)
+})
+
+it('mails five codes an hour', async () => {
+  for (let time = 0; time < 7; time += 1) {
+    const answer = await requestReset(server, email)
+    expect(answer.status).toBe(200)
+    server.clock.advance(minute + 1000)
+  }
+  expect(await mailCount()).toBe(5)
+  server.clock.advance(60 * minute)
+  await requestReset(server, email)
+  expect(await mailCount()).toBe(6)
+})
+
+it('counts registrations and codes asked for again, of known and unknown addresses', async () => {
+  for (const address of [email, 'new@example.org']) {
+    await register(server, { email: address })
+    await register(server, { email: address })
+    const body = { email: address, isRecruiter: false }
+    await call(server, 'POST /api/auth/resend-code', undefined, { body })
+    expect(await server.mailbox(address)).toHaveLength(1)
+  }
+})
+
+it('answers before it knows whether there is an account, and before the mail leaves', async () => {
+  const holder = await server.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table mail, account in access exclusive mode')
+  expect((await requestReset(server, email)).status).toBe(200)
+  expect((await register(server, { email: `new.${email}` })).status).toBe(200)
+  await holder.query('commit')
+  holder.release()
+  expect(await mailCount()).toBe(1)
+})
+
+it('refuses an address that asks for mail all the time', async () => {
+  const ask = (time: number) =>
+    call(server, 'POST /api/auth/send-code-to-reset-password', undefined, {
+      query: { email: `person.${time}@example.org` },
+      ip: '198.51.100.77',
+    })
+  for (let time = 0; time < 30; time += 1) expect((await ask(time)).status).toBe(200)
+  const refused = await ask(30)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  server.clock.advance(11 * minute)
+  expect((await ask(31)).status).toBe(200)
+})
+
+it('refuses an address that guesses codes all the time', async () => {
+  const guess = () =>
+    call(server, `POST /api/auth/verify-request/${email}`, undefined, {
+      query: { code: '12345678' },
+      ip: '198.51.100.78',
+    })
+  for (let time = 0; time < 20; time += 1) expect((await guess()).status).toBe(400)
+  const refused = await guess()
+  expect([refused.status, refused.text]).toEqual([
+    429,
+    'Too many requests. Please try again later.',
+  ])
+  expect((await verify(server, email, '12345678')).status).toBe(400)
+})

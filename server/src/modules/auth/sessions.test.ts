@@ -1,0 +1,205 @@
+import { createSigner } from 'fast-jwt'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+import { codeFor, requestReset, reset } from '../../testing/sign-up'
+
+let server: TestServer
+let second: TestServer
+let seeker: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer()
+  second = await createTestServer({ database: server.database })
+})
+afterAll(async () => {
+  await second.close()
+  await server.close()
+})
+beforeEach(async () => {
+  seeker = await server.logIn('jobseeker')
+})
+
+const hour = 3_600_000
+const advance = (milliseconds: number) => {
+  for (const { clock } of [server, second]) clock.advance(milliseconds)
+}
+const refusal = [401, 'You need to be logged in']
+
+async function tryToken(token: string, at = server, name = 'GET /api/user/details') {
+  const headers = { authorization: `Bearer ${token}` }
+  const { status, text } = await call(at, name, undefined, { headers })
+  return status === 200 ? 200 : [status, text]
+}
+
+async function logInAgain(password = testPassword) {
+  const body = { email: seeker.account.email, password }
+  return (await call(server, 'POST /api/auth/userlogin', undefined, { body })).text
+}
+
+/** Both servers know both sessions from here on. */
+async function twoSessions() {
+  const tokens = [seeker.token, await logInAgain()] as const
+  for (const token of tokens) {
+    for (const at of [server, second]) expect(await tryToken(token, at)).toBe(200)
+  }
+  return tokens
+}
+
+/** Within the second that an ended session may live on elsewhere. */
+async function until(isSo: () => boolean | Promise<boolean>) {
+  const end = Date.now() + 1000
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It did not become so within a second')
+    await sleep(10)
+  }
+}
+
+async function untilEndedEverywhere(token: string) {
+  expect(await tryToken(token)).toEqual(refusal)
+  await until(async () => (await tryToken(token, second)) !== 200)
+  expect(await tryToken(token, second)).toEqual(refusal)
+}
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >
+const sign = (claims: object, key = server.services.config.jwtSecret) =>
+  createSigner({ key, algorithm: 'HS256' })(claims as Record<string, unknown>)
+
+describe('a token', () => {
+  it.each<[string, (token: string) => string]>([
+    ['that is garbage', () => 'garbage'],
+    ['that is empty', () => ''],
+    ['with a changed claim', (token) => token.replace(/\.[^.]+\./, `.${changedClaims(token)}.`)],
+    ['without a signature', (token) => `${unsigned}.${token.split('.')[1]}.`],
+    ['signed with another key', (token) => sign(claimsOf(token), 'x'.repeat(48))],
+    ['for another audience', (token) => sign({ ...claimsOf(token), aud: 'elsewhere' })],
+    ['of another issuer', (token) => sign({ ...claimsOf(token), iss: 'elsewhere' })],
+    ['that has expired', (token) => sign({ ...claimsOf(token), exp: 1_000_000_000 })],
+    ['of a session that never was', (token) => sign({ ...claimsOf(token), sid: 1 })],
+    ['of 60 KB', () => 'x'.repeat(60_000)],
+  ])('%s is refused', async (_what, forge) => {
+    expect(await tryToken(seeker.token)).toBe(200)
+    expect(await tryToken(forge(seeker.token))).toEqual(refusal)
+  })
+
+  it('is taken as a bearer token only', async () => {
+    for (const authorization of ['', 'Bearer', `Basic ${seeker.token}`, seeker.token]) {
+      const headers = { authorization }
+      const answer = await call(server, 'GET /api/user/details', undefined, { headers })
+      expect([answer.status, answer.text]).toEqual(refusal)
+      expect(answer.headers['www-authenticate']).toBe('Bearer')
+    }
+    const headers = { authorization: `bearer ${seeker.token}` }
+    expect((await call(server, 'GET /api/user/details', undefined, { headers })).status).toBe(200)
+  })
+
+  it('ends with its account', async () => {
+    await server.db.deleteFrom('account').where('id', '=', seeker.account.id).execute()
+    expect(await tryToken(seeker.token)).toEqual(refusal)
+  })
+})
+
+const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+const changedClaims = (token: string) =>
+  Buffer.from(JSON.stringify({ ...claimsOf(token), role: 'recruiter' })).toString('base64url')
+
+describe('a session', () => {
+  it('ends for its own token at logout, within a second in every process', async () => {
+    const [own, other] = await twoSessions()
+    const answer = await call(server, 'POST /api/auth/logout', seeker)
+    expect([answer.status, answer.text]).toEqual([200, 'Logged out'])
+    await untilEndedEverywhere(own)
+    expect(await tryToken(other)).toBe(200)
+  })
+
+  it('ends when the password is changed elsewhere, but for the one that changes it', async () => {
+    const [own, other] = await twoSessions()
+    const body = { password: 'a new password' }
+    expect((await call(server, 'PUT /api/user/update', seeker, { body })).status).toBe(200)
+    await untilEndedEverywhere(other)
+    for (const at of [server, second]) expect(await tryToken(own, at)).toBe(200)
+  })
+
+  it('ends when the password is reset', async () => {
+    const tokens = await twoSessions()
+    const { email } = seeker.account
+    await requestReset(server, email)
+    const code = await codeFor(server, email)
+    expect((await reset(server, { email, code, password: 'a new password' })).status).toBe(200)
+    for (const token of tokens) await untilEndedEverywhere(token)
+  })
+
+  it('ends after twelve hours without use; polls are no use', async () => {
+    advance(11 * hour)
+    for (const poll of [
+      'GET /api/user/notifications/unseen-exist',
+      'GET /api/user/chats/user-new-messages-count',
+    ]) {
+      expect(await tryToken(seeker.token, server, poll)).toBe(200)
+    }
+    advance(hour)
+    expect(await tryToken(seeker.token)).toEqual(refusal)
+  })
+
+  it('lives on with use, for a day at most', async () => {
+    advance(11 * hour)
+    expect(await tryToken(seeker.token)).toBe(200)
+    advance(11 * hour)
+    expect(await tryToken(seeker.token)).toBe(200)
+    advance(2 * hour)
+    expect(await tryToken(seeker.token)).toEqual(refusal)
+  })
+
+  it('ends when its row says so, whatever its token says', async () => {
+    await server.db
+      .updateTable('session')
+      .set({ expires_at: server.clock.now() })
+      .where('account_id', '=', seeker.account.id)
+      .execute()
+    expect(await tryToken(seeker.token)).toEqual(refusal)
+  })
+
+  it('lives on when it was used in another process', async () => {
+    expect(await tryToken(seeker.token)).toBe(200)
+    advance(11 * hour)
+    expect(await tryToken(seeker.token, second)).toBe(200)
+    await until(async () => {
+      const rows = await server.db.selectFrom('session').select('used_at').execute()
+      return rows.some(({ used_at }) => used_at.getTime() > server.clock.now().getTime() - hour)
+    })
+    advance(2 * hour)
+    expect(await tryToken(seeker.token)).toBe(200)
+  })
+
+  it('is believed by no process that may have missed its end', async () => {
+    const [token] = await twoSessions()
+    const events = second.services.events
+    await second.pool.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query = 'listen swipefolio' and datname = current_database()`)
+    await until(() => !events.isListening())
+    await server.db.deleteFrom('session').where('account_id', '=', seeker.account.id).execute()
+    expect(await tryToken(token, second)).toEqual(refusal)
+  })
+})
+
+describe('logging out', () => {
+  it.each([
+    ['without a token', undefined],
+    ['with a token that is none', 'Bearer garbage'],
+  ])('is answered alike %s', async (_what, authorization) => {
+    const headers: Record<string, string> = authorization ? { authorization } : {}
+    const answer = await call(server, 'POST /api/auth/logout', undefined, { headers })
+    expect([answer.status, answer.text]).toEqual([200, 'Logged out'])
+  })
+
+  it('is answered alike the second time, and whatever the body', async () => {
+    await call(server, 'POST /api/auth/logout', seeker)
+    const answer = await call(server, 'POST /api/auth/logout', seeker, { body: { some: 'thing' } })
+    expect([answer.status, answer.text]).toEqual([200, 'Logged out'])
+  })
+})

@@ -1,0 +1,159 @@
+import { call } from '../../testing/call'
+import { createTestServer, type TestServer } from '../../testing'
+import { codeFor, codesFor, register, verify, wrongCode } from '../../testing/sign-up'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const failed = [400, 'Verification failed. Please check your code and try again.']
+let lastNumber = 0
+let email: string
+let code: string
+
+beforeEach(async () => {
+  lastNumber += 1
+  email = `person.${lastNumber}@example.org`
+  await register(server, { email })
+  code = await codeFor(server, email)
+})
+
+const result = async (answer: ReturnType<typeof verify>) => {
+  const { status, text } = await answer
+  return [status, text]
+}
+const accountExists = async () =>
+  (await server.db.selectFrom('account').select('id').where('email', '=', email).execute()).length >
+  0
+const pendingOf = (address: string) =>
+  server.db.selectFrom('pending_registration').selectAll().where('email', '=', address).execute()
+const path = () => `POST /api/auth/verify-request/${encodeURIComponent(email)}`
+
+it.each(['', ' ', '-'])('asks for a code when it gets %j', async (empty) => {
+  expect(await result(verify(server, email, empty))).toEqual([
+    400,
+    'Please enter the verification code',
+  ])
+})
+
+it('asks for a code when there is none at all', async () => {
+  expect((await call(server, path())).text).toBe('Please enter the verification code')
+})
+
+it.each(['abc', '1e7', '0x1234567', '-1', '12.5', '1234567', '123456789', '00000001'])(
+  'refuses %j like any wrong code',
+  async (wrong) => {
+    expect(await result(verify(server, email, wrong))).toEqual(failed)
+  },
+)
+
+it('mails eight digits, the first not zero', () => {
+  expect(code).toMatch(/^[1-9]\d{7}$/)
+})
+
+it('takes the code with spaces and hyphens, in the query or in a body, as text or number', async () => {
+  const spaced = ` ${code.slice(0, 4)}-${code.slice(4, 6)} ${code.slice(6)} `
+  expect((await verify(server, email, spaced)).status).toBe(200)
+  for (const asSent of [Number, String]) {
+    email = `${asSent.name.toLowerCase()}.${email}`
+    await register(server, { email })
+    const body = { code: asSent(await codeFor(server, email)) }
+    expect((await call(server, path(), undefined, { body })).status).toBe(200)
+  }
+})
+
+it('takes a code once', async () => {
+  expect((await verify(server, email, code)).status).toBe(200)
+  expect(await result(verify(server, email, code))).toEqual(failed)
+})
+
+it('takes a code until its ten minutes are over', async () => {
+  server.clock.advance(10 * 60_000)
+  expect(await result(verify(server, email, code))).toEqual(failed)
+  expect(await accountExists()).toBe(false)
+  await register(server, { email })
+  const fresh = await codeFor(server, email)
+  server.clock.advance(10 * 60_000 - 1000)
+  expect((await verify(server, email, fresh)).status).toBe(200)
+})
+
+it('takes no code of another address', async () => {
+  const other = `other.${email}`
+  await register(server, { email: other })
+  const otherCode = await codeFor(server, other)
+  expect(await result(verify(server, email, otherCode))).toEqual(failed)
+  expect(await result(verify(server, `unknown.${email}`, code))).toEqual(failed)
+})
+
+it('finds the address whatever its case, and however long', async () => {
+  expect((await verify(server, email.toUpperCase(), code)).status).toBe(200)
+  const long = `${'x'.repeat(242)}@example.org`
+  await register(server, { email: long })
+  expect((await verify(server, long, await codeFor(server, long))).status).toBe(200)
+  expect(await result(verify(server, `a/b${email}`, code))).toEqual(failed)
+})
+
+it('is over after five wrong tries, even for the right code', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    expect(await result(verify(server, email, wrongCode(code)))).toEqual(failed)
+  }
+  expect(await result(verify(server, email, code))).toEqual(failed)
+})
+
+it('takes the right code at the fifth try', async () => {
+  for (let time = 0; time < 4; time += 1) await verify(server, email, wrongCode(code))
+  expect((await verify(server, email, code)).status).toBe(200)
+})
+
+it('compares no more than five of many tries at once', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 50 }, () => verify(server, email, wrongCode(code))),
+  )
+  expect(tries.every(({ status }) => status === 400)).toBe(true)
+  const { code_tries: counted } = await server.db
+    .selectFrom('pending_registration')
+    .select('code_tries')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(counted).toBe(5)
+  expect(await result(verify(server, email, code))).toEqual(failed)
+})
+
+it('makes one account of the right code sent many times at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => verify(server, email, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
+})
+
+it('activates the registration that the code belongs to and drops the others of the address', async () => {
+  await register(server, { email, password: 'what an attacker chose' })
+  const [attackers, own] = await codesFor(server, email)
+  expect(own).toBe(code)
+  expect((await verify(server, email, code)).status).toBe(200)
+  expect(await pendingOf(email)).toEqual([])
+  expect(await result(verify(server, email, attackers ?? ''))).toEqual(failed)
+  const body = { email, password: 'what an attacker chose' }
+  const login = await call(server, 'POST /api/auth/userlogin', undefined, { body })
+  expect(login.status).toBe(401)
+})
+
+it('takes a code for the row that it was made for, wherever its hash is copied to', async () => {
+  const other = `other.${email}`
+  await register(server, { email: other })
+  expect(await codeFor(server, other)).not.toBe(code)
+  const [row] = await pendingOf(email)
+  await server.db
+    .updateTable('pending_registration')
+    .set({ code_hash: row?.code_hash })
+    .where('email', '=', other)
+    .execute()
+  expect(await result(verify(server, other, code))).toEqual(failed)
+})
+
+it('stores no code in clear', async () => {
+  const rows = await server.db.selectFrom('pending_registration').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(code)
+})

@@ -1,0 +1,51 @@
+import { paths } from '@swipefolio/shared/contract'
+import { createTestServer, type TestServer } from '../testing'
+import { postRequest } from '../testing/builders'
+import { describePages } from './describe'
+
+let server: TestServer
+let describePage: ReturnType<typeof describePages>
+
+beforeAll(async () => {
+  server = await createTestServer()
+  describePage = describePages(server.services)
+})
+afterAll(() => server.close())
+
+it.each(Object.values(paths).filter((path) => typeof path === 'string'))(
+  'has a title and a description for %s',
+  async (path) => {
+    const page = await describePage(path)
+    expect(page.status).toBe(200)
+    expect(page.title).toMatch(/ · Swipefolio$/)
+    expect(page.description).not.toBe('')
+  },
+)
+
+it('describes a project request by the first 150 characters of its mission', async () => {
+  const mission = `${'Build a harbour. '.repeat(20)}⛵`
+  const recruiter = await server.logIn('recruiter')
+  const { id, title } = await postRequest(server, recruiter, { mission })
+  expect(await describePage(paths.projectRequest(id))).toEqual({
+    status: 200,
+    title: `${title} · Swipefolio`,
+    description: mission.slice(0, 150),
+  })
+})
+
+it.each(['/nothing', '/project-request/1', '/project-request/x', '/user', '/user/1/more'])(
+  'says that %s does not exist',
+  async (path) => {
+    expect(await describePage(path)).toMatchObject({
+      status: 404,
+      title: 'Page not found · Swipefolio',
+    })
+  },
+)
+
+it('tells nothing of a person', async () => {
+  const { account } = await server.logIn('jobseeker')
+  const page = await describePage(paths.user(account.id))
+  expect(page).toEqual(await describePage(paths.user(1)))
+  expect(JSON.stringify(page)).not.toContain(account.first_name)
+})

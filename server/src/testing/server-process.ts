@@ -1,0 +1,74 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const workspace = resolve(__dirname, '../..')
+
+/** Bundles the server as it ships; the processes below run that. */
+export const buildServer = () =>
+  execFileSync(process.execPath, ['build.mjs'], { cwd: workspace, stdio: 'inherit' })
+
+export interface ServerProcess {
+  address: string
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+const launch = (settings: Record<string, string>) =>
+  spawn(process.execPath, [join(workspace, 'dist', 'main.js')], {
+    // Of ours only what a program needs: the settings are the test's alone.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Starts the real server as a process of its own, on any free port. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = launch(settings)
+  const address = await readUntil(child, /ready at (\S+)/)
+  return {
+    address,
+    async kill(signal) {
+      const ended = once(child, 'exit') as Promise<[number | null]>
+      child.kill(signal)
+      return (await ended)[0]
+    },
+  }
+}
+
+/** Runs a server that is expected to end by itself. */
+export async function runServerProcess(settings: Record<string, string>): Promise<Ended> {
+  const child = launch(settings)
+  let output = ''
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
+
+function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let output = ''
+  return new Promise((found, fail) => {
+    const read = (text: Buffer) => {
+      output += text.toString()
+      const match = pattern.exec(output)?.[1]
+      if (match) found(match)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${output}`)))
+  })
+}
+
+/** The process of the database in a data folder; undefined once it was stopped. */
+export function postgresOf(dataDir: string): number | undefined {
+  try {
+    const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+    return Number(readFileSync(file, 'utf8').split('\n')[0])
+  } catch {
+    return undefined
+  }
+}
