@@ -95,6 +95,10 @@ const Legend = styled.ul`
   ${media.hover} {
     display: flex;
   }
+  ${media.sidebarCollapsed} {
+    gap: ${theme.space.xs};
+    padding-inline-end: ${theme.control.huge};
+  }
   kbd {
     display: inline-block;
     min-inline-size: 1.75em;
