@@ -1,5 +1,5 @@
 const app = '(?:shell|mfe-[^/]+)'
-const testing = /(\.test\.tsx?|\/src\/main\.tsx|\/src\/alone\/.*)$/
+const testing = /(\.test\.tsx?|\/src\/main\.tsx|\/src\/prepared-answers\.ts)$/
 
 /**
  * Who may import what. `from` and `to` are matched against paths from the project's root;
