@@ -43,7 +43,12 @@ const valueFor = (schema: unknown): fc.Arbitrary<unknown> => {
 }
 
 const queryOf = (input: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(input).map(([name, item]) => [name, String(item)]))
+  Object.fromEntries(
+    Object.entries(input).map(([name, item]) => [
+      name,
+      typeof item === 'string' ? item : JSON.stringify(item),
+    ]),
+  )
 
 /** Either it was taken, or a sentence says why not. */
 function verdict(status: number, type: unknown, body: string): string {
