@@ -1,5 +1,6 @@
 import { watchApps } from '@swipefolio/platform/build'
 import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
@@ -11,11 +12,16 @@ const waiting = new Set(apps)
 /** Starts once every app stands; from then on it publishes each build that changes, and pages reload themselves. */
 function startServer() {
   const env = { ...process.env, LIVE_RELOAD: 'on' }
-  spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'server/src/main.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-  }).on('exit', (code) => process.exit(code ?? 0))
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+  const server = spawn(
+    process.execPath,
+    [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts'],
+    { cwd: root, stdio: 'inherit', env },
+  )
+  server.on('exit', (code) => process.exit(code ?? 0))
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+    process.once(signal, () => server.kill(signal))
+  }
 }
 
 await watchApps(

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react'
-import { forgetFailure, loadedScreen, loadScreen } from './load-screen'
+import { forgetFailure, loadScreen } from './load-screen'
 import { RemoteBoundary } from './remote-boundary'
 
 interface Props {
@@ -23,5 +23,5 @@ export const RemoteScreen = ({ app, screen, title, resetKey }: Props) => (
 
 const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
   // A failed load is thrown here, in render, where the boundary sees it.
-  return createElement(loadedScreen(app, screen) ?? use(loadScreen(app, screen)))
+  return createElement(use(loadScreen(app, screen)))
 }
