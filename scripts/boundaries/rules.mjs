@@ -1,5 +1,5 @@
 const app = '(?:shell|mfe-[^/]+)'
-const testing = /(\.test\.tsx?|\/src\/main\.tsx|\/src\/prepared-answers\.ts)$/
+const testing = /(\.test\.tsx?$|\/src\/main\.tsx$|\/src\/prepared-answers\.ts$|\/src\/testing\/)/
 
 /**
  * Who may import what. `from` and `to` are matched against paths from the project's root;

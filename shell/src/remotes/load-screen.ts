@@ -58,7 +58,7 @@ async function settle(load: Load): Promise<void> {
   try {
     load.component = await load.promise
     // React's mark of a promise whose value can be read without suspending.
-    Object.assign(load.promise, { status: 'fulfilled', value: load.component })
+    void Object.assign(load.promise, { status: 'fulfilled', value: load.component })
   } catch {
     load.hasFailed = true
   }

@@ -1,6 +1,7 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { messagePreview, shortRelativeTime, textDirection } from '@swipefolio/shared/format'
 import { Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOwn, otherSide } from '../widget/other-side'
 
@@ -8,6 +9,7 @@ interface ChatListItemProps {
   chat: Chat
   role: Role
   now: Date
+  takesFocus: boolean
   onSelect: () => void
 }
 
@@ -18,12 +20,18 @@ function preview(chat: Chat, role: Role) {
   return messagePreview(last.message, isOwn(last, role), sender?.firstName ?? '')
 }
 
-export const ChatListItem = ({ chat, role, now, onSelect }: ChatListItemProps) => {
+export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatListItemProps) => {
+  const row = useRef<HTMLButtonElement>(null)
   const { name, company } = otherSide(chat, role)
   const last = chat.messages.at(-1)
   const text = preview(chat, role)
+
+  useEffect(() => {
+    if (takesFocus) row.current?.focus()
+  }, [takesFocus])
+
   return (
-    <Row type="button" onClick={onSelect}>
+    <Row type="button" ref={row} onClick={onSelect}>
       <Avatar name={name} />
       <Middle>
         <Name>
@@ -60,7 +68,11 @@ const Row = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${theme.color.paper};
+    background: ${theme.color.raised};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.border.ring});
   }
 `
 
@@ -93,6 +105,8 @@ const Preview = styled.span<{ $isUnread: boolean }>`
 
 const End = styled.span`
   display: grid;
+  align-content: start;
+  align-self: stretch;
   justify-items: end;
   gap: ${theme.space.xxs};
   color: ${theme.color.inkSoft};

@@ -1,44 +1,53 @@
 import { chats, useQuery } from '@swipefolio/shared/api'
-import type { Chat, Role } from '@swipefolio/shared/contract'
+import type { Role } from '@swipefolio/shared/contract'
 import { Empty, MessageCircleIcon, QueryBoundary, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { polling } from '../widget/polling'
+import { pollInterval } from '../widget/polling'
+import { useLoggedFailure } from '../widget/use-logged-failure'
 import { useNow } from '../widget/use-now'
 import { ChatListItem } from './chat-list-item'
 
 interface ChatListProps {
   role: Role
-  onSelect: (chat: Chat) => void
+  /** The chat that one has just left: the focus comes back to it. */
+  cameFrom?: number
+  onSelect: (chatId: number) => void
 }
 
-const newestFirst = (list: Chat[]) =>
-  list.toSorted((a, b) => lastTime(b).localeCompare(lastTime(a)) || b.id - a.id)
-
-const lastTime = (chat: Chat) => chat.messages.at(-1)?.createdAt ?? ''
-
-/** The people one can talk with, those who spoke last on top. */
-export const ChatList = ({ role, onSelect }: ChatListProps) => {
+/** The people one can talk with, in the order of the server: those who spoke last on top. */
+export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
   const now = useNow()
-  const list = useQuery({ ...chats.list(role), refetchInterval: polling.chatList })
+  const list = useQuery({
+    ...chats.list(role),
+    staleTime: 0,
+    refetchInterval: pollInterval.chatList,
+  })
+  useLoggedFailure(list, 'The chats could not be loaded')
   return (
     <Scroll>
       <QueryBoundary
-        query={list}
+        query={{ ...list, error: list.data ? null : list.error }}
         loadingText="Loading chats..."
         errorText="Failed to load chats"
         isEmpty={(found) => found.length === 0}
         skeleton="rows"
         empty={
-          <Empty title="Nobody here yet" icon={<MessageCircleIcon />} headingLevel={3}>
+          <Empty icon={<MessageCircleIcon aria-hidden />}>
             No chats available. When recruiters like your projects, chats will appear here.
           </Empty>
         }
       >
         {(found) => (
-          <List>
-            {newestFirst(found).map((chat) => (
+          <List role="list">
+            {found.map((chat) => (
               <li key={chat.id}>
-                <ChatListItem chat={chat} role={role} now={now} onSelect={() => onSelect(chat)} />
+                <ChatListItem
+                  chat={chat}
+                  role={role}
+                  now={now}
+                  takesFocus={chat.id === cameFrom}
+                  onSelect={() => onSelect(chat.id)}
+                />
               </li>
             ))}
           </List>
@@ -51,12 +60,10 @@ export const ChatList = ({ role, onSelect }: ChatListProps) => {
 const Scroll = styled.div`
   flex: 1;
   overflow-y: auto;
+  overscroll-behavior: contain;
   padding: ${theme.space.xs};
 `
 
 const List = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `

@@ -1,31 +1,49 @@
 import { relativeTime, textDirection } from '@swipefolio/shared/format'
-import { theme, VisuallyHidden } from '@swipefolio/shared/ui'
-import type { ReactNode } from 'react'
+import { Button, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { css, styled } from 'styled-components'
+import type { Line } from './lines'
 
 interface BubbleProps {
-  text: string
-  createdAt: string
+  line: Line
   now: Date
-  isOwn: boolean
+  /** Who wrote what is not one's own. */
   sender: string
-  isFaint?: boolean
-  /** Stands in place of the time. */
-  status?: ReactNode
+  onRetry: () => void
 }
 
 /** One message; text with Hebrew runs from right to left. */
-export const Bubble = ({ text, createdAt, now, isOwn, sender, isFaint, status }: BubbleProps) => (
-  <Item $isOwn={isOwn}>
-    <VisuallyHidden>{isOwn ? 'You' : sender}: </VisuallyHidden>
-    <Body $isOwn={isOwn} $isFaint={isFaint ?? false} dir={textDirection(text)}>
-      {text}
+export const Bubble = ({ line, now, sender, onRetry }: BubbleProps) => (
+  <Item $isOwn={line.isOwn}>
+    <VisuallyHidden>{line.isOwn ? 'You' : sender}: </VisuallyHidden>
+    <Body $isOwn={line.isOwn} $isFaint={line.outgoing?.state === 'sending'}>
+      <Words dir={textDirection(line.text)}>{line.text}</Words>
     </Body>
-    <Below>{status ?? <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>}</Below>
+    <Status line={line} now={now} onRetry={onRetry} />
   </Item>
 )
 
+const Status = ({ line, now, onRetry }: Omit<BubbleProps, 'sender'>) => {
+  const { createdAt, outgoing } = line
+  if (outgoing?.state === 'sending') return <Below aria-live="off">Sending...</Below>
+  if (outgoing) {
+    return (
+      <Below>
+        <NotSent role="alert">Not sent</NotSent>
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      </Below>
+    )
+  }
+  return (
+    <Below aria-live="off">
+      <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
+    </Below>
+  )
+}
+
 const Item = styled.li<{ $isOwn: boolean }>`
+  position: relative;
   display: grid;
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
   gap: ${theme.space.xxs};
@@ -39,23 +57,34 @@ const own = css`
 
 const others = css`
   border-end-start-radius: ${theme.space.xxs};
-  background: ${theme.color.paper};
+  background: ${theme.color.raised};
   color: ${theme.color.ink};
 `
 
-const Body = styled.p<{ $isOwn: boolean; $isFaint: boolean }>`
+const Body = styled.div<{ $isOwn: boolean; $isFaint: boolean }>`
   max-inline-size: 85%;
-  margin: 0;
   padding: ${theme.space.xs} ${theme.space.s};
+  border: ${theme.border.width} solid transparent;
   border-radius: ${theme.radius.m};
-  overflow-wrap: anywhere;
-  text-align: start;
-  white-space: pre-wrap;
+  transition: opacity ${theme.motion.fast};
   opacity: ${({ $isFaint }) => ($isFaint ? 0.7 : 1)};
   ${({ $isOwn }) => ($isOwn ? own : others)}
 `
 
-const Below = styled.span`
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  text-align: start;
+  white-space: pre-wrap;
+`
+
+const Below = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
+`
+
+const NotSent = styled.span`
+  color: ${theme.color.danger};
 `

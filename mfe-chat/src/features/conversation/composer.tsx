@@ -2,6 +2,7 @@ import { maxLength } from '@swipefolio/shared/rules'
 import { IconButton, SendIcon, theme } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { isTouch } from '../widget/media-query'
 
 interface ComposerProps {
   text: string
@@ -10,11 +11,13 @@ interface ComposerProps {
 }
 
 const maxHeight = 120
-const isTouch = () => window.matchMedia?.('(pointer: coarse)').matches ?? false
 
 /** On a desktop Enter sends and Shift+Enter breaks the line; on a phone Ctrl+Enter sends. */
 const isSendKey = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !nativeEvent.isComposing && (isTouch() ? ctrlKey : !shiftKey)
+  key === 'Enter' && !isComposing(nativeEvent) && (isTouch() ? ctrlKey : !shiftKey)
+
+/** Safari ends the composition before the Enter that confirms it, which it marks with 229. */
+const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229
 
 export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   const input = useRef<HTMLTextAreaElement>(null)
@@ -26,14 +29,16 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
 
   useLayoutEffect(() => {
     if (!input.current) return
-    const { style, scrollHeight: before } = input.current
-    if (before === 0) return
+    const { style, offsetHeight, clientHeight } = input.current
     style.height = 'auto'
-    style.height = `${Math.min(input.current.scrollHeight, maxHeight)}px`
+    const height = input.current.scrollHeight + offsetHeight - clientHeight
+    style.height = `${Math.min(height, maxHeight)}px`
   }, [text])
 
   const send = () => {
-    if (trimmed) onSend(trimmed)
+    if (!trimmed) return
+    onSend(trimmed)
+    input.current?.focus()
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +68,7 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
       <IconButton
         type="submit"
         label="Send"
-        icon={<SendIcon />}
+        icon={<SendIcon aria-hidden />}
         variant="primary"
         size="large"
         disabled={!trimmed}
@@ -82,6 +87,7 @@ const Line = styled.form`
 
 const Input = styled.textarea`
   flex: 1;
+  min-inline-size: 0;
   min-block-size: ${theme.control.medium};
   max-block-size: ${maxHeight}px;
   padding: ${theme.space.xs} ${theme.space.s};
@@ -91,4 +97,9 @@ const Input = styled.textarea`
   color: inherit;
   font: inherit;
   resize: none;
+
+  &::placeholder {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
+  }
 `

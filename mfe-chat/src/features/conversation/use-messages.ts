@@ -1,27 +1,24 @@
-import { chats, useQuery, useQueryClient } from '@swipefolio/shared/api'
-import type { Chat, Message, Role } from '@swipefolio/shared/contract'
-import { polling } from '../widget/polling'
-import { mergeMessages } from './merge-messages'
+import { chats, useMutation, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import type { Chat, Role } from '@swipefolio/shared/contract'
+import { pollEvery, pollInterval } from '../widget/polling'
+import { useLoggedFailure } from '../widget/use-logged-failure'
+import { addMessages, loadNewest, messagesKey } from './message-cache'
 
 /** The messages of one chat, kept fresh while it is open; when they cannot be loaded, those on the chat stand in. */
 export function useMessages(role: Role, chat: Chat) {
   const queryClient = useQueryClient()
-  const queryKey = ['messages', role, chat.id]
-
-  const add = (messages: Message[]) =>
-    queryClient.setQueryData<Message[]>(queryKey, (known = []) => mergeMessages(known, messages))
+  const queryKey = messagesKey(role, chat.id)
 
   const loaded = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const fresh = await chats.messages(role, chat.id, undefined, signal)
-      return mergeMessages(queryClient.getQueryData<Message[]>(queryKey) ?? [], fresh)
-    },
+    queryFn: ({ signal }) => loadNewest(queryClient, role, chat.id, signal),
     retry: false,
     staleTime: 0,
+    refetchInterval: ({ state }) => state.status === 'error' && pollInterval.chatList,
   })
+  useLoggedFailure(loaded, 'The messages could not be loaded')
 
-  useQuery({
+  const news = useQuery({
     queryKey: ['has-new-messages', role, chat.id],
     queryFn: async ({ signal }) => {
       const hasNew = await chats.hasNewMessages(role, chat.id, signal)
@@ -29,30 +26,29 @@ export function useMessages(role: Role, chat: Chat) {
       return hasNew
     },
     enabled: !loaded.isPending,
-    refetchInterval: polling.conversation,
-    retry: false,
-    staleTime: 0,
+    ...pollEvery(pollInterval.conversation),
     gcTime: 0,
   })
+  useLoggedFailure(news, 'New messages could not be looked for')
 
-  if (loaded.isError) console.debug('The messages could not be loaded', loaded.error)
-  const messages = loaded.data ?? (loaded.isError ? chat.messages : [])
+  const isLoading = loaded.isPending && loaded.fetchStatus !== 'paused'
+  const messages = loaded.data ?? (isLoading ? [] : chat.messages)
   const first = messages[0]
+
+  const earlier = useMutation({
+    mutationFn: async () =>
+      addMessages(queryClient, role, chat, await chats.messages(role, chat.id, first?.seq)),
+    onError: (error) => console.debug('Earlier messages could not be loaded', error),
+  })
 
   return {
     messages,
-    isLoading: loaded.isPending,
-    add,
-    /** Loads what was said before the first message shown; absent when there is nothing before. */
-    loadEarlier:
+    isLoading,
+    isReconnecting: news.isPaused || news.failureCount >= 3,
+    /** What was said before the first message shown; absent when there is nothing before. */
+    earlier:
       first && first.seq > 1
-        ? async () => {
-            try {
-              add(await chats.messages(role, chat.id, first.seq))
-            } catch (error) {
-              console.debug('Earlier messages could not be loaded', error)
-            }
-          }
+        ? { isLoading: earlier.isPending, load: () => !earlier.isPending && earlier.mutate() }
         : undefined,
   }
 }

@@ -1,25 +1,34 @@
 import { chats, useQuery } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { polling } from './polling'
+import { pollEvery, pollInterval } from './polling'
+import { useLoggedFailure } from './use-logged-failure'
 
 interface ChatButtonProps {
   role: Role
+  /** Whether the focus comes back to it, from the window that it opened. */
+  takesFocus: boolean
   onOpen: () => void
-  ref: Ref<HTMLButtonElement>
 }
 
 /** The floating button; it counts what was not read while the window is closed. */
-export const ChatButton = ({ role, onOpen, ref }: ChatButtonProps) => {
-  const { data: unread = 0 } = useQuery({
+export const ChatButton = ({ role, takesFocus, onOpen }: ChatButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const count = useQuery({
     ...chats.newMessagesCount(role),
-    refetchInterval: polling.unreadCount,
-    staleTime: 0,
+    ...pollEvery(pollInterval.unreadCount),
   })
+  const unread = count.data ?? 0
+  useLoggedFailure(count, 'Unread messages could not be counted')
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+
   return (
-    <Floating type="button" ref={ref} onClick={onOpen} aria-haspopup="dialog">
+    <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog">
       <MessageCircleIcon aria-hidden />
       <VisuallyHidden>Messages</VisuallyHidden>
       <Corner>
@@ -46,8 +55,10 @@ const Floating = styled.button`
   cursor: pointer;
   transition: transform ${theme.motion.fast};
 
-  &:hover {
-    transform: translateY(calc(-1 * ${theme.border.ring}));
+  ${media.hover} {
+    &:hover {
+      transform: translateY(calc(-1 * ${theme.border.ring}));
+    }
   }
 
   ${media.reducedMotion} {
@@ -55,6 +66,11 @@ const Floating = styled.button`
     &:hover {
       transform: none;
     }
+  }
+
+  ${media.sidebarCollapsed} {
+    inset-block-end: calc(${theme.space.m} + env(safe-area-inset-bottom));
+    inset-inline-end: ${theme.space.m};
   }
 `
 

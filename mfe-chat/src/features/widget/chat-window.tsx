@@ -1,39 +1,60 @@
 import { ArrowLeftIcon, IconButton, media, theme, XIcon } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { createGlobalStyle, keyframes, styled } from 'styled-components'
+import { keepFocusInside } from './keep-focus-inside'
+import { isPhone } from './media-query'
+import { useVisibleArea } from './use-visible-area'
 
 interface ChatWindowProps {
+  /** What the window shows now; the focus follows when it changes. */
+  view: string
   heading: ReactNode
   onBack?: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The open widget. It takes the focus when it opens; Esc closes it. */
-export const ChatWindow = ({ heading, onBack, onClose, children }: ChatWindowProps) => {
+/** The open widget: beside the page on a desktop, over it on a phone. Esc closes it. */
+export const ChatWindow = ({ view, heading, onBack, onClose, children }: ChatWindowProps) => {
   const frame = useRef<HTMLElement>(null)
+  useVisibleArea(frame)
 
   useEffect(() => {
     if (!frame.current?.contains(document.activeElement)) frame.current?.focus()
-  }, [])
+  }, [view])
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab' && isPhone()) keepFocusInside(event)
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
     event.stopPropagation()
     onClose()
   }
 
   return (
     <Frame ref={frame} role="dialog" aria-label="Messages" tabIndex={-1} onKeyDown={handleKeyDown}>
+      <PageBehind />
       <Top>
-        {onBack && <IconButton label="Back" icon={<ArrowLeftIcon />} onClick={onBack} />}
+        {onBack && (
+          <IconButton label="Back" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack} />
+        )}
         <Title>{heading}</Title>
-        <IconButton label="Close" icon={<XIcon />} onClick={onClose} />
+        <IconButton label="Close" icon={<XIcon aria-hidden />} onClick={onClose} />
       </Top>
       {children}
     </Frame>
   )
 }
+
+const PageBehind = createGlobalStyle`
+  ${media.sidebarCollapsed} {
+    body { overflow: hidden; }
+  }
+`
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`
 
 const Frame = styled.section`
   position: fixed;
@@ -50,27 +71,16 @@ const Frame = styled.section`
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   box-shadow: ${theme.shadow.dialog};
-  animation: rise ${theme.motion.slow};
-
-  &:focus {
-    outline: none;
-  }
-
-  @keyframes rise {
-    from {
-      opacity: 0;
-      transform: translateY(${theme.space.m});
-    }
-  }
+  animation: ${rise} ${theme.motion.slow};
 
   ${media.reducedMotion} {
     animation: none;
   }
 
   ${media.sidebarCollapsed} {
-    inset: 0;
+    inset: var(--visible-top, 0) 0 auto;
     inline-size: auto;
-    block-size: auto;
+    block-size: var(--visible-height, 100dvh);
     padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
     border: 0;
     border-radius: 0;
@@ -81,7 +91,8 @@ const Top = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  padding: ${theme.space.s} ${theme.space.m};
+  min-block-size: ${theme.control.huge};
+  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
   border-block-end: ${theme.border.thin};
 `
 

@@ -8,17 +8,13 @@ const toChatId = (value: unknown) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** Takes the chat that session storage asks to open, if there is one; both flags are gone afterwards. */
-export function takeRequestedChat(): number | undefined {
-  const isRequested = sessionStore.get('openChat') === 'true'
-  const chatId = toChatId(sessionStore.get('activeChatId'))
-  sessionStore.remove('openChat', 'activeChatId')
-  return isRequested ? chatId : undefined
-}
+/** The chat that session storage asks to open, if there is one. */
+export const requestedChat = () =>
+  sessionStore.get('openChat') === 'true' ? toChatId(sessionStore.get('activeChatId')) : undefined
 
-/** The chat that an event asks for; the flags that came along with it are gone afterwards. */
-export function chatOfEvent(event: Event): number | undefined {
-  sessionStore.remove('openChat', 'activeChatId')
-  const { detail } = event as CustomEvent<{ chatId?: unknown } | null>
-  return toChatId(detail?.chatId)
-}
+/** The chat that an event asks to open. */
+export const chatOfEvent = (event: Event) =>
+  toChatId((event as CustomEvent<{ chatId?: unknown } | null>).detail?.chatId)
+
+/** The request was seen: it must not open a chat at some later, unexpected moment. */
+export const forgetRequest = () => sessionStore.remove('openChat', 'activeChatId')

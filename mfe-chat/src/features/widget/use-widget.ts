@@ -1,49 +1,75 @@
 import { chats, useQueryClient } from '@swipefolio/shared/api'
-import type { Role } from '@swipefolio/shared/contract'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { useLocation } from '@swipefolio/shared/router'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chatOfEvent, openEvent, takeRequestedChat } from './requested-chat'
+import { hasChat } from './has-chat'
+import { chatOfEvent, forgetRequest, openEvent, requestedChat } from './requested-chat'
 
-type View = { is: 'closed' } | { is: 'list' } | { is: 'conversation'; chatId: number }
+type View =
+  | { is: 'closed'; wasLeftByHand?: boolean }
+  | { is: 'list'; cameFrom?: number }
+  | { is: 'conversation'; chatId: number }
+
+const pagesWithoutChat: string[] = [paths.login, paths.signup]
+
+function viewOnLoad(pathname: string): View {
+  const chatId = requestedChat()
+  return chatId === undefined || pagesWithoutChat.includes(pathname)
+    ? { is: 'closed' }
+    : { is: 'conversation', chatId }
+}
 
 /** Closed, open on the list, or open on one conversation; opens by itself when a chat was asked for. */
 export function useWidget(role: Role) {
   const queryClient = useQueryClient()
-  const [view, setView] = useState<View>({ is: 'closed' })
+  const { pathname } = useLocation()
+  const [view, setView] = useState(() => viewOnLoad(pathname))
+  const { queryKey } = chats.list(role)
 
-  const showList = () => setView({ is: 'list' })
-
-  async function openRequested(chatId: number) {
-    setView({ is: 'conversation', chatId })
-    try {
-      const known = await queryClient.fetchQuery({ ...chats.list(role), staleTime: 0 })
-      if (known.some(({ id }) => id === chatId)) return
-      console.debug('The requested chat is not among the chats')
-    } catch (error) {
-      console.debug('The chats could not be loaded', error)
-    }
+  const leadBack = (chatId: number) => {
     toast.error('Failed to open chat. Please try again.')
-    showList()
+    setView((now) => (now.is === 'conversation' && now.chatId === chatId ? { is: 'list' } : now))
   }
 
-  const open = useEffectEvent((chatId: number | undefined) => {
-    if (chatId !== undefined) void openRequested(chatId)
+  const check = (chatId: number) =>
+    void hasChat(queryClient, role, chatId).then((isThere) => !isThere && leadBack(chatId))
+
+  const handleLoad = useEffectEvent(() => {
+    forgetRequest()
+    if (view.is === 'conversation') check(view.chatId)
+  })
+
+  const handleRequest = useEffectEvent((event: Event) => {
+    forgetRequest()
+    const chatId = chatOfEvent(event)
+    if (chatId === undefined) return
+    setView({ is: 'conversation', chatId })
+    check(chatId)
   })
 
   useEffect(() => {
-    const handleRequest = (event: Event) => open(chatOfEvent(event))
-    window.addEventListener(openEvent, handleRequest)
-    const chatId = takeRequestedChat()
-    if (chatId !== undefined) {
-      window.dispatchEvent(new CustomEvent(openEvent, { detail: { chatId } }))
-    }
-    return () => window.removeEventListener(openEvent, handleRequest)
+    handleLoad()
+    const listener = (event: Event) => handleRequest(event)
+    window.addEventListener(openEvent, listener)
+    return () => window.removeEventListener(openEvent, listener)
   }, [])
+
+  const close = (closed: View) => {
+    queryClient.setQueryData(chats.newMessagesCount(role).queryKey, 0)
+    setView(closed)
+  }
 
   return {
     view,
-    showList,
+    showList: () => setView({ is: 'list' }),
     showConversation: (chatId: number) => setView({ is: 'conversation', chatId }),
-    close: () => setView({ is: 'closed' }),
+    goBack(cameFrom: number) {
+      void queryClient.invalidateQueries({ queryKey })
+      setView({ is: 'list', cameFrom })
+    },
+    close: () => close({ is: 'closed', wasLeftByHand: true }),
+    /** Closes on the way to another page, which takes the focus. */
+    leave: () => close({ is: 'closed' }),
   }
 }

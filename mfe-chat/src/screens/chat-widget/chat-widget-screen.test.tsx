@@ -1,264 +1,261 @@
-import { paths } from '@swipefolio/shared/contract'
+import { toast } from '@swipefolio/shared/ui'
+import { aChat, createTestShell } from '@swipefolio/shared/testing'
+import { act, render, screen, within } from '@testing-library/react'
 import {
-  aChat,
-  aJobSeeker,
-  aMessage,
-  createTestShell,
-  type Network,
-} from '@swipefolio/shared/testing'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+  calls,
+  composer,
+  fromNoa,
+  noa,
+  pretendMedia,
+  setUpWidget,
+} from '../../testing/set-up-widget'
 import ChatWidgetScreen from './chat-widget-screen'
 
-const recruiterName = { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' }
-const senderUser = { id: 1, firstName: 'Noa', lastName: 'Levi' }
-const first = aMessage({ seq: 1, message: 'Your tide tables are lovely, shall we talk?' })
-const answer = aMessage({ seq: 2, message: 'Hi שלום', senderUser, senderRecruiter: null })
-const chat = aChat({ id: 7, user: aJobSeeker({ id: 1 }), messages: [first, answer], unread: 1 })
+beforeEach(() => {
+  jest.spyOn(console, 'debug').mockImplementation()
+  pretendMedia()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => toast.clear())
+})
 
-function prepare(network: Network, messages = [first, answer]) {
-  network.reply('GET /api/recruiter/chats', [chat])
-  network.reply('GET /api/recruiter/chats/recruiter-new-messages-count', 3)
-  network.reply('GET /api/recruiter/chats/messages/:chatId', messages)
-  network.reply('GET /api/recruiter/chats/:chatId/new-message-exist', false)
-  network.reply('POST /api/recruiter/chats/send', ({ body }) =>
-    aMessage({ seq: 3, message: body.message, clientKey: body.clientKey }),
-  )
-}
+const chatWindow = () => screen.queryByRole('dialog', { name: 'Messages' })
+const floatingButton = () => screen.getByRole('button', { name: /^Messages/ })
+const failure = 'Failed to open chat. Please try again.'
 
-function start() {
-  const shell = createTestShell({ role: 'recruiter', userName: 'Maya Brandt' })
-  prepare(shell.network)
-  return shell
-}
+const hideTab = (isHidden: boolean) =>
+  act(() => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
 
-const openButton = () => screen.getByRole('button', { name: /^Messages/ })
-const chatWindow = () => screen.getByRole('dialog', { name: 'Messages' })
-const composer = () => screen.getByRole('textbox', { name: 'Message' })
+const ask = (chatId: unknown) =>
+  act(() => {
+    window.dispatchEvent(new CustomEvent('openChatFromNotification', { detail: { chatId } }))
+  })
 
-async function openConversation() {
-  const user = userEvent.setup()
-  await user.click(openButton())
-  await user.click(await screen.findByRole('button', { name: /Noa Levi/ }))
-  await screen.findByText(first.message)
-  return user
-}
+it('shows nothing to somebody who is not logged in', () => {
+  const shell = createTestShell()
+  render(shell.wrap(<ChatWidgetScreen />))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(shell.network.unexpected).toEqual([])
+})
 
-describe('list', () => {
-  it('tells how chats come to be when there are none', async () => {
-    const shell = start()
-    shell.network.reply('GET /api/recruiter/chats', [])
-    render(shell.wrap(<ChatWidgetScreen />))
-    await userEvent.click(openButton())
+describe('the unread badge', () => {
+  it('stays silent when counting fails, and asks less and less often', async () => {
+    const { network, start, pass } = setUpWidget()
+    network.fail(calls.count, 500)
+    await start()
+    await pass(60_000)
+    expect(floatingButton()).toHaveAccessibleName('Messages')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(network.requests(calls.count).length).toBeLessThan(6)
+    expect(console.debug).toHaveBeenCalled()
+  })
+
+  it('counts every 5 seconds, not in a hidden tab, and at once when the tab is seen again', async () => {
+    const { network, start, pass } = setUpWidget()
+    await start()
+    network.reply(calls.count, 3)
+    await pass(5000)
+    expect(floatingButton()).toHaveAccessibleName('Messages 3 unread messages')
+    hideTab(true)
+    const before = network.requests(calls.count).length
+    await pass(30_000)
+    expect(network.requests(calls.count)).toHaveLength(before)
+    hideTab(false)
+    await pass(10)
+    expect(network.requests(calls.count)).toHaveLength(before + 1)
+  })
+
+  it('is cleared by opening, rests while open, and shows 0 until counted anew', async () => {
+    const { network, start, open, pass, user } = setUpWidget()
+    network.reply(calls.count, 3)
+    await start()
+    await open()
+    const before = network.requests(calls.count).length
+    await pass(20_000)
+    expect(network.requests(calls.count)).toHaveLength(before)
+    const answer = network.hold(calls.count)
+    await user.keyboard('{Escape}')
+    expect(floatingButton()).toHaveAccessibleName('Messages')
+    answer(1)
+    await pass(10)
+    expect(floatingButton()).toHaveAccessibleName('Messages 1 unread message')
+  })
+})
+
+describe('the list', () => {
+  it('offers another try when it cannot be loaded, and keeps the list when a later load fails', async () => {
+    const { network, chat, start, open, pass, user } = setUpWidget()
+    network.fail(calls.list, 500)
+    await start()
+    await open()
+    await pass(600)
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load chats')
+    network.reply(calls.list, [chat])
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await pass(10)
+    expect(screen.getByRole('button', { name: /Noa Levi/ })).toBeVisible()
+    network.fail(calls.list, 500)
+    await pass(12_000)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /Noa Levi/ })).toBeVisible()
+  })
+
+  it('says where chats come from when there is none', async () => {
+    const { network, start, open } = setUpWidget()
+    network.reply(calls.list, [])
+    await start()
+    await open()
     expect(
-      await screen.findByText(
+      screen.getByText(
         'No chats available. When recruiters like your projects, chats will appear here.',
       ),
     ).toBeVisible()
   })
 
-  it('counts unread messages on the button, and each chat its own in the list', async () => {
-    render(start().wrap(<ChatWidgetScreen />))
-    expect(await screen.findByText('3')).toBeVisible()
-    await userEvent.click(openButton())
-    expect(screen.queryByText('3')).toBeNull()
-    const row = await screen.findByRole('button', { name: /Noa Levi/ })
-    expect(within(row).getByText('1')).toBeVisible()
-    expect(within(row).getByText('Noa: Hi שלום')).toHaveAttribute('dir', 'rtl')
-  })
-
-  it('previews at most 25 characters', async () => {
-    const shell = start()
-    shell.network.reply('GET /api/recruiter/chats', [{ ...chat, messages: [first] }])
-    render(shell.wrap(<ChatWidgetScreen />))
-    await userEvent.click(openButton())
-    expect(await screen.findByText('You: Your tide tables are love...')).toBeVisible()
-  })
-
-  it('closes on Esc and gives the focus back to its button', async () => {
-    render(start().wrap(<ChatWidgetScreen />))
-    await userEvent.click(openButton())
-    expect(chatWindow()).toContainElement(document.activeElement as HTMLElement)
-    await userEvent.keyboard('{Escape}')
-    expect(openButton()).toHaveFocus()
+  it('shows name, preview, age and unread messages, in the order of the server', async () => {
+    const { network, chat, start, open } = setUpWidget()
+    jest.setSystemTime(new Date('2026-01-01T15:00:00Z'))
+    const dana = aChat({ user: { ...noa, id: 8, firstName: 'דנה', lastName: 'כהן' } })
+    const said = fromNoa(1, 'היי, אפשר גם לדבר בעברית אם זה נוח')
+    network.reply(calls.list, [dana, { ...chat, messages: [said], unread: 2 }])
+    await start()
+    await open()
+    const rows = within(screen.getByRole('list')).getAllByRole('button')
+    expect(rows[0]).toHaveAccessibleName(/דנה כהן.*No messages yet/)
+    expect(rows[1]).toHaveAccessibleName(/Noa Levi.*3h.*2 unread messages/)
+    const preview = screen.getByText(`Noa: ${said.message.slice(0, 25)}...`)
+    expect(preview).toHaveAttribute('dir', 'rtl')
   })
 })
 
-describe('conversation', () => {
-  it('falls back to the messages on the chat when they cannot be loaded', async () => {
-    const shell = start()
-    shell.network.fail('GET /api/recruiter/chats/messages/:chatId', 500)
-    render(shell.wrap(<ChatWidgetScreen />))
-    await openConversation()
-    expect(screen.getByText('Hi שלום')).toBeVisible()
+describe('opening by request', () => {
+  const request = (openChat: string, chatId: string) => {
+    sessionStorage.setItem('openChat', openChat)
+    sessionStorage.setItem('activeChatId', chatId)
+  }
+  const flags = () => [sessionStorage.getItem('openChat'), sessionStorage.getItem('activeChatId')]
+
+  it.each([
+    ['false', '42'],
+    ['true', ''],
+    ['true', 'no number'],
+  ])('stays closed on openChat %s and activeChatId "%s", and forgets both', async (...given) => {
+    const { start } = setUpWidget()
+    request(...given)
+    await start()
+    expect(chatWindow()).not.toBeInTheDocument()
+    expect(flags()).toEqual([null, null])
   })
 
-  it('asks for a first message when there is none', async () => {
-    const shell = start()
-    shell.network.reply('GET /api/recruiter/chats/messages/:chatId', [])
-    render(shell.wrap(<ChatWidgetScreen />))
-    await userEvent.click(openButton())
-    await userEvent.click(await screen.findByRole('button', { name: /Noa Levi/ }))
-    expect(await screen.findByText('No messages yet. Start a conversation!')).toBeVisible()
+  it('opens the chat of session storage on load, and forgets both flags', async () => {
+    const { start } = setUpWidget([fromNoa(1, 'Good morning')])
+    request('true', '42')
+    await start()
+    expect(screen.getByRole('link', { name: 'Noa Levi' })).toBeVisible()
+    expect(screen.getByText('Good morning')).toBeVisible()
+    expect(composer()).toHaveFocus()
+    expect(flags()).toEqual([null, null])
   })
 
-  it('shows what is loading', async () => {
-    const shell = start()
-    const release = shell.network.hold('GET /api/recruiter/chats/messages/:chatId')
-    render(shell.wrap(<ChatWidgetScreen />))
-    await userEvent.click(openButton())
-    await userEvent.click(await screen.findByRole('button', { name: /Noa Levi/ }))
-    expect(await screen.findByText('Loading messages...')).toBeVisible()
-    await act(async () => release([first]))
-    expect(await screen.findByText(first.message)).toBeVisible()
+  it('says so and shows the list when the chat is not there', async () => {
+    const { start, pass } = setUpWidget()
+    await start()
+    ask(999)
+    await pass(10)
+    expect(screen.getByRole('alert')).toHaveTextContent(failure)
+    expect(screen.getByRole('heading', { name: 'Messages' })).toBeVisible()
   })
 
-  it('sets Hebrew from right to left, and links the name to the profile', async () => {
-    const shell = start()
-    render(shell.wrap(<ChatWidgetScreen />))
-    const user = await openConversation()
-    expect(screen.getByText('Hi שלום')).toHaveAttribute('dir', 'rtl')
-    expect(screen.getByText(first.message)).toHaveAttribute('dir', 'ltr')
-    await user.click(screen.getByRole('link', { name: 'Noa Levi' }))
-    expect(shell.location()).toBe(paths.user(1))
-    expect(screen.queryByRole('dialog')).toBeNull()
+  it('stays closed when the window was closed before the chat was found missing', async () => {
+    const { network, start, pass, user } = setUpWidget()
+    const answer = network.hold(calls.list)
+    await start()
+    ask(999)
+    await pass(10)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    answer([])
+    await pass(10)
+    expect(chatWindow()).not.toBeInTheDocument()
   })
 
-  it('loads new messages within a second or two of their arrival', async () => {
-    const shell = start()
-    render(shell.wrap(<ChatWidgetScreen />))
-    await openConversation()
-    const news = aMessage({ seq: 3, message: 'Still there?', senderUser, senderRecruiter: null })
-    shell.network.reply('GET /api/recruiter/chats/messages/:chatId', [first, answer, news])
-    shell.network.reply('GET /api/recruiter/chats/:chatId/new-message-exist', true)
-    expect(await screen.findByText('Still there?', undefined, { timeout: 3000 })).toBeVisible()
+  it('opens the chat of an event, loading the list anew for one that is not known yet', async () => {
+    const { network, chat, start, open, pass } = setUpWidget()
+    network.reply(calls.list, [])
+    await start()
+    await open()
+    network.reply(calls.list, [chat])
+    request('true', '42')
+    ask(42)
+    await pass(10)
+    expect(screen.getByRole('link', { name: 'Noa Levi' })).toBeVisible()
+    expect(flags()).toEqual([null, null])
   })
 
-  it('goes back to a list that is loaded anew', async () => {
-    const shell = start()
-    render(shell.wrap(<ChatWidgetScreen />))
-    const user = await openConversation()
-    shell.network.reply('GET /api/recruiter/chats', [{ ...chat, unread: 0 }])
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    const row = await screen.findByRole('button', { name: /Noa Levi/ })
-    expect(row).toBeVisible()
-    await screen.findByText(/Hi/)
-    expect(within(row).queryByText('1')).toBeNull()
+  it('ignores an event without a chat', async () => {
+    const { start } = setUpWidget()
+    await start()
+    ask(undefined)
+    expect(chatWindow()).not.toBeInTheDocument()
   })
 })
 
-describe('sending', () => {
-  it('trims, shows the message at once and keeps it once', async () => {
-    const shell = start()
-    const release = shell.network.hold('POST /api/recruiter/chats/send')
-    render(shell.wrap(<ChatWidgetScreen />))
-    const user = await openConversation()
-    await user.type(composer(), '  Tuesday?  {Enter}')
-    expect(screen.getByText('Tuesday?')).toBeVisible()
-    expect(screen.getByText('Sending...')).toBeVisible()
-    expect(composer()).toHaveValue('')
-    const [sent] = shell.network.requests('POST /api/recruiter/chats/send')
-    expect(sent?.body).toMatchObject({ id: 7, message: 'Tuesday?' })
-    await act(async () =>
-      release(aMessage({ seq: 3, message: 'Tuesday?', clientKey: sent?.body?.clientKey ?? '' })),
-    )
-    expect(screen.getAllByText('Tuesday?')).toHaveLength(1)
-    expect(screen.queryByText('Sending...')).toBeNull()
-  })
-
-  it('sends nothing that is empty, breaks lines with Shift+Enter, and waits for composing', async () => {
-    const shell = start()
-    render(shell.wrap(<ChatWidgetScreen />))
-    const user = await openConversation()
-    await user.type(composer(), '   {Enter}')
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await user.clear(composer())
-    await user.type(composer(), 'one{Shift>}{Enter}{/Shift}two')
-    expect(composer()).toHaveValue('one\ntwo')
-    fireEvent.keyDown(composer(), { key: 'Enter', isComposing: true })
-    expect(shell.network.requests('POST /api/recruiter/chats/send')).toHaveLength(0)
-  })
-
-  it('offers Retry for a message that failed, with the same key', async () => {
-    const shell = start()
-    render(shell.wrap(<ChatWidgetScreen />))
-    const user = await openConversation()
-    shell.network.fail('POST /api/recruiter/chats/send', 503)
-    await user.type(composer(), 'Are you there?{Enter}')
-    expect(await screen.findByText('Not sent')).toBeVisible()
-    prepare(shell.network)
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('Are you there?')).toBeVisible()
-    expect(screen.queryByText('Not sent')).toBeNull()
-    const keys = shell.network
-      .requests('POST /api/recruiter/chats/send')
-      .map(({ body }) => body?.clientKey)
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
-  })
-
-  it('keeps unsent text per chat while the page lives', async () => {
-    render(start().wrap(<ChatWidgetScreen />))
-    const user = await openConversation()
-    await user.type(composer(), 'half a thou')
+describe('the window', () => {
+  it('takes the focus, and gives it back on Esc', async () => {
+    const { start, open, user } = setUpWidget()
+    await start()
+    expect(floatingButton()).not.toHaveFocus()
+    await open()
+    expect(chatWindow()).toHaveFocus()
     await user.keyboard('{Escape}')
-    await openConversation()
-    expect(composer()).toHaveValue('half a thou')
+    expect(chatWindow()).not.toBeInTheDocument()
+    expect(floatingButton()).toHaveFocus()
   })
-})
 
-describe('opening', () => {
-  it('opens the chat that session storage asks for, and clears both flags', async () => {
-    const shell = start()
+  it('goes back to the row that one came from, and loads the list anew', async () => {
+    const { network, openNoa, pass, user } = setUpWidget()
+    await openNoa()
+    expect(composer()).toHaveFocus()
+    const before = network.requests(calls.list).length
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await pass(10)
+    expect(screen.getByRole('button', { name: /Noa Levi/ })).toHaveFocus()
+    expect(network.requests(calls.list).length).toBeGreaterThan(before)
+  })
+
+  it('leads a recruiter to the job seeker and closes', async () => {
+    const { location, openNoa, user } = setUpWidget()
+    await openNoa()
+    await user.click(screen.getByRole('link', { name: 'Noa Levi' }))
+    expect(location()).toBe('/user/7')
+    expect(chatWindow()).not.toBeInTheDocument()
+    expect(floatingButton()).not.toHaveFocus()
+  })
+
+  it('shows a job seeker the recruiter and the company, without a link', async () => {
+    const { network, wrap } = createTestShell({ role: 'jobseeker' })
     sessionStorage.setItem('openChat', 'true')
-    sessionStorage.setItem('activeChatId', '7')
-    render(shell.wrap(<ChatWidgetScreen />))
-    expect(await screen.findByText(first.message)).toBeVisible()
-    expect(sessionStorage.getItem('openChat')).toBeNull()
-    expect(sessionStorage.getItem('activeChatId')).toBeNull()
+    sessionStorage.setItem('activeChatId', '42')
+    network.reply('GET /api/user/chats', [aChat({ id: 42 })])
+    network.reply('GET /api/user/chats/messages/:chatId', [])
+    network.reply('GET /api/user/chats/user-check-new-message/:chatId', false)
+    render(wrap(<ChatWidgetScreen />))
+    expect(await screen.findByRole('heading', { name: 'Maya Brandt' })).toBeVisible()
+    expect(screen.getByText('Lumen Works')).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('stays closed without the request, and clears what is left of one', () => {
-    const shell = start()
-    sessionStorage.setItem('activeChatId', '7')
-    render(shell.wrap(<ChatWidgetScreen />))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(sessionStorage.getItem('activeChatId')).toBeNull()
+  it('keeps Tab inside where it hides the page', async () => {
+    pretendMedia('max-width')
+    const { start, open, user } = setUpWidget()
+    await start()
+    await open()
+    await user.tab({ shift: true })
+    expect(screen.getByRole('button', { name: /Noa Levi/ })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
-
-  it('opens on the event of a notification', async () => {
-    render(start().wrap(<ChatWidgetScreen />))
-    act(() => {
-      window.dispatchEvent(new CustomEvent('openChatFromNotification', { detail: { chatId: 7 } }))
-    })
-    expect(await screen.findByText(first.message)).toBeVisible()
-  })
-
-  it('says so when the chat is not there', async () => {
-    render(start().wrap(<ChatWidgetScreen />))
-    act(() => {
-      window.dispatchEvent(new CustomEvent('openChatFromNotification', { detail: { chatId: 8 } }))
-    })
-    expect(await screen.findByText('Failed to open chat. Please try again.')).toBeVisible()
-    expect(await screen.findByRole('button', { name: /Noa Levi/ })).toBeVisible()
-  })
-})
-
-it('is not there for a visitor', () => {
-  render(createTestShell().wrap(<ChatWidgetScreen />))
-  expect(screen.queryByRole('button', { name: /^Messages/ })).toBeNull()
-})
-
-it('shows a job seeker the company of whom they talk with', async () => {
-  const shell = createTestShell({ role: 'jobseeker' })
-  shell.network.reply('GET /api/user/chats', [{ ...chat, recruiter: recruiterName }])
-  shell.network.reply('GET /api/user/chats/user-new-messages-count', 0)
-  shell.network.reply('GET /api/user/chats/messages/:chatId', [first])
-  shell.network.reply('GET /api/user/chats/user-check-new-message/:chatId', false)
-  render(shell.wrap(<ChatWidgetScreen />))
-  await userEvent.click(openButton())
-  await userEvent.click(await screen.findByRole('button', { name: /Maya Brandt/ }))
-  expect(await screen.findByRole('heading', { name: 'Maya Brandt' })).toBeVisible()
-  expect(screen.getByText('Lumen Works')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Maya Brandt' })).toBeNull()
 })

@@ -1,0 +1,48 @@
+import { type Chat, paths, type Role } from '@swipefolio/shared/contract'
+import { Avatar, Bdi, Heading, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { otherSide } from '../widget/other-side'
+
+interface ConversationNameProps {
+  chat: Chat
+  role: Role
+  /** Called on the way to the job seeker's page. */
+  onLeave: () => void
+}
+
+/** Whom one talks with: for a recruiter the way to the job seeker's page. */
+export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps) => {
+  const { name, company } = otherSide(chat, role)
+  return (
+    <Line>
+      <Avatar name={name} size="small" />
+      <Words>
+        <Heading level={2} size="small">
+          {role === 'recruiter' ? (
+            <TextLink to={paths.user(chat.user.id)} onClick={onLeave}>
+              <Bdi>{name}</Bdi>
+            </TextLink>
+          ) : (
+            <Bdi>{name}</Bdi>
+          )}
+        </Heading>
+        {company && (
+          <Text tone="soft" size="small">
+            <Bdi>{company}</Bdi>
+          </Text>
+        )}
+      </Words>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
