@@ -18,10 +18,10 @@ export const calls = {
 } as const
 
 /** The widget of a recruiter who can talk with Noa, on fake timers. */
-export function setUpWidget(given: Message[] = []) {
+export function setUpWidget(given: Message[] = [], path = '/swipeprojects') {
   jest.useFakeTimers()
   const messages = [...given]
-  const shell = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
+  const shell = createTestShell({ role: 'recruiter', path })
   const { network } = shell
   const chat = aChat({ id: 42, user: noa, messages: given })
   network.reply(calls.list, () => [{ ...chat, messages }])

@@ -45,7 +45,7 @@ export const Scroller = ({ label, lastOwn, lastHeard, onReachStart, children }: 
       </Area>
       <Jump role="status">
         {hasNew && (
-          <Button variant="primary" size="small" onClick={showEnd}>
+          <Button variant="save" size="small" onClick={showEnd}>
             New messages
           </Button>
         )}

@@ -70,7 +70,9 @@ const Floating = styled.button`
 
   ${media.sidebarCollapsed} {
     inset-block-end: calc(${theme.space.m} + env(safe-area-inset-bottom));
-    inset-inline-end: ${theme.space.m};
+    inset-inline-end: ${theme.space.s};
+    inline-size: ${theme.control.medium};
+    block-size: ${theme.control.medium};
   }
 `
 

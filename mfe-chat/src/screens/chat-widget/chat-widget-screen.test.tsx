@@ -151,6 +151,14 @@ describe('opening by request', () => {
     expect(flags()).toEqual([null, null])
   })
 
+  it.each(['/login', '/signup'])('stays closed on %s, and forgets both flags', async (path) => {
+    const { start } = setUpWidget([], path)
+    request('true', '42')
+    await start()
+    expect(chatWindow()).not.toBeInTheDocument()
+    expect(flags()).toEqual([null, null])
+  })
+
   it('opens the chat of session storage on load, and forgets both flags', async () => {
     const { start } = setUpWidget([fromNoa(1, 'Good morning')])
     request('true', '42')
