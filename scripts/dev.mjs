@@ -1,10 +1,11 @@
-import { watchApps } from '@swipefolio/platform/build'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
+// Only now, because a fresh checkout has no packages before.
+const { watchApps } = await import('@swipefolio/platform/build')
 
 const apps = ['shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker', 'mfe-chat']
 const waiting = new Set(apps)
