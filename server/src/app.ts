@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { bodyParsers } from './http/body-parsers'
+import { createCursors } from './http/cursors'
 import { errorAnswers, refuseBadAddress } from './http/error-handler'
 import { guards } from './http/guards'
 import { headers } from './http/headers'
@@ -63,6 +64,7 @@ export function buildApp(services: Services): FastifyInstance {
   overload(app)
   guards(app, config.publicUrl)
   requestLog(app)
+  app.decorate('cursors', createCursors(config.jwtSecret))
   health(app, services)
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)
   authentication(app, services)

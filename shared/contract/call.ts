@@ -10,9 +10,13 @@ export type Access = 'public' | 'jobseeker' | 'recruiter'
  */
 export interface Call {
   access: Access
+  /** What it does, in a few words, for the API's documentation. */
+  summary: string
   params?: TSchema
   query?: TSchema
   body?: TSchema
+  /** The body as it is, unread, when it is no JSON: the media types that are taken. */
+  rawBody?: readonly string[]
   /** The answer with status 200. `Text` travels as text/plain, everything else as JSON, null as 204. */
   response: TSchema
 }
@@ -24,6 +28,12 @@ export const call = <const T extends Call>(definition: T): T => definition
 export const Text = Type.String({ $id: 'Text' })
 
 export const IdParams = Type.Object({ id: Type.String() })
+/** A part of a list: at most `limit` items, from where the `next-cursor` header of the part before said. */
+export const Page = { limit: Type.Optional(Type.String()), cursor: Type.Optional(Type.String()) }
+export const PageQuery = Type.Object(Page)
+/** A part of a list, of those items that contain a text. */
+export const SearchQuery = Type.Object({ ...Page, search: Type.Optional(Type.String()) })
+
 export const ChatIdParams = Type.Object({ chatId: Type.String() })
 
 type SchemaType<T, Key extends PropertyKey> = T extends { [K in Key]: infer S extends TSchema }

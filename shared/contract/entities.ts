@@ -37,11 +37,14 @@ export const RecruiterName = Type.Object({
 })
 export type RecruiterName = Static<typeof RecruiterName>
 
+/** A picture of a project: empty, or an address that the upload of an image answered; `imageAlt` says what it shows. */
+const picture = { image: Type.String(), imageAlt: Type.String() }
+
 /** `owner` is always null: who owns a project is known through contacts only. */
 export const Project = Type.Object({
   id: Id,
   title: Type.String(),
-  image: Type.String(),
+  ...picture,
   about: Type.String(),
   gitUrl: Type.String(),
   websiteUrl: Type.String(),
@@ -60,7 +63,7 @@ export type ProjectWithTechnologies = Static<typeof ProjectWithTechnologies>
 export const UnseenProject = Type.Object({
   id: Id,
   title: Type.String(),
-  image: Type.String(),
+  ...picture,
   about: Type.String(),
   gitUrl: Type.String(),
   websiteUrl: Type.String(),
@@ -86,7 +89,7 @@ export const ProjectRequest = Type.Object({
 })
 export type ProjectRequest = Static<typeof ProjectRequest>
 
-/** `linkOwner` is null until the recruiter reveals it. */
+/** `linkOwner` is null until the recruiter reveals it, and again once one of the two has blocked the other. */
 export const Link = Type.Object({
   id: Id,
   gitHubLink: Type.String(),
@@ -126,6 +129,17 @@ export const Message = Type.Object({
 })
 export type Message = Static<typeof Message>
 
+/**
+ * `open`: both can write. `blocked`: I have blocked the other side. `closed`: the other side has deleted the account or
+ * blocked me; then its name reads 'Deleted user' and its address is empty.
+ */
+export const ChatState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('blocked'),
+  Type.Literal('closed'),
+])
+export type ChatState = Static<typeof ChatState>
+
 /** `messages` holds the newest 20, oldest first; `unread` counts the other side's above the last one read. */
 export const Chat = Type.Object({
   id: Id,
@@ -133,6 +147,7 @@ export const Chat = Type.Object({
   recruiter: RecruiterName,
   messages: Type.Array(Message),
   unread: Type.Integer(),
+  state: ChatState,
 })
 export type Chat = Static<typeof Chat>
 
@@ -169,3 +184,14 @@ export const RecruiterStats = Type.Object({
   linksReceived: Type.Integer(),
 })
 export type RecruiterStats = Static<typeof RecruiterStats>
+
+/** Who a job seeker keeps out of sight of: `paused` hides from every recruiter's deck, a company from its recruiters'. */
+export const Privacy = Type.Object({
+  paused: Type.Boolean(),
+  hiddenCompanies: Type.Array(Type.String()),
+})
+export type Privacy = Static<typeof Privacy>
+
+/** The address of an uploaded image. */
+export const UploadedImage = Type.Object({ image: Type.String() })
+export type UploadedImage = Static<typeof UploadedImage>

@@ -29,3 +29,19 @@ export const MessagesQuery = Type.Object({
 })
 
 export const DecisionQuery = Type.Object({ likedStatus: Type.Optional(Type.String()) })
+
+/** `reason` is one of `reportReasons`; `text` says more, if one likes. */
+export const ReportBody = Type.Object({
+  reason: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
+})
+
+/** The password, asked for once more before an account goes. */
+export const DeletionBody = Type.Object({ password: Type.Optional(Type.String()) })
+
+/** Everything that an account holds, in sections; meant for people and for other programs. */
+export const AccountExport = Type.Object({
+  exportedAt: Type.String(),
+  account: Type.Record(Type.String(), Type.Unknown()),
+  sections: Type.Record(Type.String(), Type.Array(Type.Unknown())),
+})

@@ -6,6 +6,8 @@ export const maxLength = {
   title: 200,
   about: 10_000,
   url: 2048,
+  imageAlt: 300,
+  report: 2000,
   mission: 10_000,
   positionOffer: 10_000,
   message: 4000,

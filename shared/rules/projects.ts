@@ -5,6 +5,7 @@ import { isBlank, maxLength, maxTechnologies, tooLong } from './limits'
 export interface ProjectValues {
   title?: string
   about?: string
+  imageAlt?: string
   gitUrl?: string
   websiteUrl?: string
   technologies?: readonly unknown[]
@@ -32,4 +33,5 @@ export const checkProject = (values: ProjectValues) =>
     ['websiteUrl', badAddress(values.websiteUrl, 'Please enter a valid website URL')],
     ['websiteUrl', tooLong('Website address', values.websiteUrl, maxLength.url)],
     ['about', tooLong('About', values.about, maxLength.about)],
+    ['imageAlt', tooLong('Image description', values.imageAlt, maxLength.imageAlt)],
   ])

@@ -44,6 +44,7 @@ export const anUnseenProject: Builder<UnseenProject> = (changes) => ({
   id: nextId(),
   title: 'Tide Tables',
   image: '',
+  imageAlt: '',
   about: 'Tells small harbours when it is safe to leave.',
   gitUrl: 'https://github.com/tides/tables',
   websiteUrl: 'https://tides.example.com',
@@ -92,6 +93,7 @@ export const aChat: Builder<Chat> = (changes) => ({
   recruiter: { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' },
   messages: [],
   unread: 0,
+  state: 'open',
   ...changes,
 })
 

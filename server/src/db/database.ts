@@ -1,13 +1,20 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables'
 import type { ContactTables } from './contact-tables'
+import type { FeedTables } from './feed-tables'
 import type { MailTables } from './mail-tables'
 import type { ProjectRequestTables } from './project-request-tables'
 import type { ProjectTables } from './project-tables'
 
 /** Every table with its row, as the driver gives it: ids as numbers, days as text, instants as dates. */
 export interface Database
-  extends AccountTables, ContactTables, MailTables, ProjectRequestTables, ProjectTables {}
+  extends
+    AccountTables,
+    ContactTables,
+    FeedTables,
+    MailTables,
+    ProjectRequestTables,
+    ProjectTables {}
 
 /** What a repository runs on: the pool, or the transaction of the service that calls it. */
 export type Executor = Kysely<Database> | Transaction<Database>

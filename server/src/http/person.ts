@@ -1,4 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
+import type { Cursors } from './cursors'
 
 /** Who makes a call, as the token says and the session confirms. */
 export interface Person {
@@ -11,6 +12,7 @@ export interface Person {
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: (request: FastifyRequest) => Promise<Person>
+    cursors: Cursors
   }
   interface FastifyRequest {
     person: Person | null

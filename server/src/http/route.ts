@@ -11,6 +11,8 @@ import {
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { forbidden } from './errors'
+import { parseCount } from './parse-count'
+import { Part, type PartRequest } from './part'
 import type { Person } from './person'
 
 export { parseId } from './parse-id'
@@ -22,11 +24,15 @@ export interface CallRequest<N extends CallName> {
   person: CallAccess<N> extends 'public' ? undefined : Person
   headers: IncomingHttpHeaders
   ip: string
+  /** What `limit` and `cursor` ask for. */
+  part: PartRequest
 }
+
+type Answer<T> = T | (T extends (infer Item)[] ? Part<Item> : never)
 
 type Handler<N extends CallName> = (
   request: CallRequest<N>,
-) => Promise<CallResponse<N>> | CallResponse<N>
+) => Promise<Answer<CallResponse<N>>> | Answer<CallResponse<N>>
 
 interface RouteOptions {
   /** In bytes; 64 KiB unless told. */
@@ -68,7 +74,12 @@ export function route<N extends CallName>(
       if (call.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
-      const answer = await handler(callRequest<N>(request))
+      const part = readPartRequest(app, name, request.query as PageQuery)
+      const answered = await handler(callRequest<N>(request, part))
+      if (answered instanceof Part && answered.next) {
+        reply.header('next-cursor', app.cursors.seal(name, answered.next))
+      }
+      const answer = answered instanceof Part ? answered.items : answered
       if (answer === null) return reply.code(204).send()
       if (isText) return reply.type('text/plain; charset=utf-8').send(answer)
       return reply.type('application/json; charset=utf-8').send(answer)
@@ -76,8 +87,24 @@ export function route<N extends CallName>(
   })
 }
 
+interface PageQuery {
+  limit?: string
+  cursor?: string
+}
+
+const largestPart = 200
+
+const readPartRequest = (
+  app: FastifyInstance,
+  name: CallName,
+  { limit, cursor }: PageQuery = {},
+): PartRequest => ({
+  limit: parseCount('limit', limit, largestPart),
+  after: cursor === undefined ? undefined : app.cursors.open(name, cursor),
+})
+
 // The schemas above have made the request what its call says.
-const callRequest = <N extends CallName>(request: FastifyRequest) =>
+const callRequest = <N extends CallName>(request: FastifyRequest, part: PartRequest) =>
   ({
     params: request.params,
     query: request.query,
@@ -85,4 +112,5 @@ const callRequest = <N extends CallName>(request: FastifyRequest) =>
     person: request.person ?? undefined,
     headers: request.headers,
     ip: request.ip,
+    part,
   }) as CallRequest<N>

@@ -4,6 +4,7 @@ import { createProjects } from './002-projects'
 import { createContacts } from './003-contacts'
 import { createProjectRequests } from './004-project-requests'
 import { fillTechnologyList } from './005-technology-list'
+import { createFeeds } from './006-feed'
 
 /** In the order in which they run; one that was released never changes. */
 export const migrations: Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: Migration[] = [
   { name: '003-contacts', up: createContacts },
   { name: '004-project-requests', up: createProjectRequests },
   { name: '005-technology-list', up: fillTechnologyList },
+  { name: '006-feed', up: createFeeds },
 ]

@@ -38,4 +38,5 @@ export const presentChat = (
   recruiter: presentRecruiter(chat),
   messages: messages.map((row) => presentMessage(reader, chat, row)),
   unread: Number(chat.unread),
+  state: 'open',
 })

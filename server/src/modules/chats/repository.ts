@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../http/part'
 import { type Participant, sides } from './sides'
 
 /** The one chat of the pair, made if need be. */
@@ -32,20 +33,26 @@ const selectChats = (db: Executor, person: Participant) =>
     ])
     .where(`chat.${sides[person.role].self}`, '=', person.id)
 
+const latestFirst: Order = {
+  direction: 'desc',
+  keys: [key('chat.active_at', 'timestamptz'), key('chat.id', 'bigint')],
+}
+const mostListed = 200
+
 /** The chats of a person, the one with the latest message first. */
-export const listChats = (db: Executor, person: Participant) =>
-  selectChats(db, person)
-    .select(({ selectFrom }) =>
+export const listChats = (db: Executor, person: Participant, part: PartRequest) =>
+  readPart(
+    selectChats(db, person).select(({ selectFrom }) =>
       selectFrom('message')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('message.chat_id', '=', 'chat.id')
         .whereRef('message.seq', '>', `chat.${sides[person.role].read}`)
         .where('message.sender_role', '<>', person.role)
         .as('unread'),
-    )
-    .orderBy('chat.active_at', 'desc')
-    .orderBy('chat.id')
-    .execute()
+    ),
+    latestFirst,
+    { ...part, limit: part.limit ?? mostListed },
+  )
 
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 

@@ -19,7 +19,7 @@ export function chatsModule(app: FastifyInstance, services: Services) {
   const sends = sendService(services)
 
   for (const side of ['user', 'recruiter'] as const) {
-    route(app, `GET /api/${side}/chats`, ({ person }) => chats.list(person))
+    route(app, `GET /api/${side}/chats`, ({ person, part }) => chats.list(person, part))
 
     route(
       app,

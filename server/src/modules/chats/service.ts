@@ -1,4 +1,5 @@
 import { notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
 import { markMessageSeen } from '../notifications/repository'
 import { countUnread, hasUnread, listMessages, listNewestMessages } from './message-repository'
@@ -26,9 +27,9 @@ export function chatsService({ db }: Services) {
     })
 
   return {
-    async list(person: Participant) {
-      const chats = await listChats(db, person)
-      const ids = chats.map(({ id }) => id)
+    async list(person: Participant, part: PartRequest) {
+      const chats = await listChats(db, person, part)
+      const ids = chats.items.map(({ id }) => id)
       const messages = await listNewestMessages(db, ids, messagesPerChat)
       const messagesOf = (chatId: number) => messages.filter((row) => row.chat_id === chatId)
       return chats.map((chat) => presentChat(person.role, chat, messagesOf(chat.id)))

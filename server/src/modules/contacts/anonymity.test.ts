@@ -92,6 +92,7 @@ it('holds for cards: they carry the project’s own fields and nothing else', as
     'gitUrl',
     'id',
     'image',
+    'imageAlt',
     'technologies',
     'title',
     'websiteUrl',

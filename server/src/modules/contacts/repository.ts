@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
+import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import { contains } from '../../http/search'
 import { selectProjects } from '../projects/repository'
 
 /** Says whether the two were strangers until now. */
@@ -31,12 +34,28 @@ const selectContacts = (db: Executor, recruiterId: number) =>
     .select(['account.id', 'account.email', 'account.first_name', 'account.last_name'])
     .where('contact.recruiter_id', '=', recruiterId)
 
-export const listContacts = (db: Executor, recruiterId: number) =>
-  selectContacts(db, recruiterId)
-    .orderBy('account.first_name')
-    .orderBy('account.last_name')
-    .orderBy('account.id')
-    .execute()
+const byName: Order = {
+  direction: 'asc',
+  keys: [
+    key('account.first_name', 'text'),
+    key('account.last_name', 'text'),
+    key('account.id', 'bigint'),
+  ],
+}
+
+export const listContacts = (
+  db: Executor,
+  recruiterId: number,
+  search: string,
+  part: PartRequest,
+) =>
+  readPart(
+    selectContacts(db, recruiterId).$if(search !== '', (query) =>
+      query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
+    ),
+    byName,
+    part,
+  )
 
 export const findContact = (db: Executor, recruiterId: number, jobSeekerId: number) =>
   selectContacts(db, recruiterId)

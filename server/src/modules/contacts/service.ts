@@ -1,5 +1,6 @@
 import type { UserWithProjects } from '@swipefolio/shared/contract'
 import { notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
@@ -8,13 +9,13 @@ import { findContact, listContacts, listLikedProjects } from './repository'
 
 export function contactsService({ db }: Services) {
   return {
-    list: async (recruiterId: number) =>
-      (await listContacts(db, recruiterId)).map(presentJobSeeker),
+    list: async (recruiterId: number, search: string, part: PartRequest) =>
+      (await listContacts(db, recruiterId, search, part)).map(presentJobSeeker),
 
     async getWithProjects(recruiterId: number, jobSeekerId: number): Promise<UserWithProjects> {
       const contact = await findContact(db, recruiterId, jobSeekerId)
       if (!contact) throw notFound('User details not found')
-      const projects = (await listProjectsOf(db, jobSeekerId)).map(presentProject)
+      const projects = (await listProjectsOf(db, jobSeekerId)).items.map(presentProject)
       const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
       return {
         id: contact.id,

@@ -50,6 +50,7 @@ describe('unseen projects', () => {
       id: newer.id,
       title: 'Newer',
       image: '',
+      imageAlt: '',
       about: 'A clock for the sea.',
       gitUrl: '',
       websiteUrl: '',

@@ -1,32 +1,44 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
+import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import { coverProject, uncoverProject } from '../feed/runs'
+import { listUnseenIds } from '../feed/unseen'
 import { selectProjects } from '../projects/repository'
 
-export const listUnseenProjects = (db: Executor, recruiterId: number, limit: number) =>
-  selectProjects(db)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('decision')
-            .select('decision.project_id')
-            .whereRef('decision.project_id', '=', 'project.id')
-            .where('decision.recruiter_id', '=', recruiterId),
-        ),
-      ),
-    )
-    .orderBy('project.publication', 'desc')
-    .limit(limit)
+export async function listUnseenProjects(
+  db: Executor,
+  recruiterId: number,
+  query: Parameters<typeof listUnseenIds>[2],
+) {
+  const ids = await listUnseenIds(db, recruiterId, query)
+  const rows = await selectProjects(db)
+    .where('project.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}
 
-export const listSavedProjects = (db: Executor, recruiterId: number) =>
-  selectProjects(db)
-    .innerJoin('decision', 'decision.project_id', 'project.id')
-    .where('decision.recruiter_id', '=', recruiterId)
-    .where('decision.status', '=', 'SAVED')
-    .orderBy('decision.decided_at', 'desc')
-    .orderBy('project.id')
-    .execute()
+const latestFirst: Order = {
+  direction: 'desc',
+  keys: [key('decision.decided_at', 'timestamptz'), key('project.id', 'bigint')],
+}
+
+/** The projects on which a recruiter has decided so, the latest decision first. */
+export const listDecidedProjects = (
+  db: Executor,
+  recruiterId: number,
+  status: DecisionStatus,
+  part: PartRequest,
+) =>
+  readPart(
+    selectProjects(db)
+      .innerJoin('decision', 'decision.project_id', 'project.id')
+      .where('decision.recruiter_id', '=', recruiterId)
+      .where('decision.status', '=', status),
+    latestFirst,
+    part,
+  )
 
 /** Keeps the project from being deleted until the transaction ends; others may decide on it meanwhile. */
 export const holdProject = (db: Executor, id: number) =>
@@ -70,7 +82,9 @@ export async function recordDecision(
     )
     .returning('status')
     .executeTakeFirst()
-  return written !== undefined
+  if (!written) return false
+  await coverProject(db, recruiterId, projectId)
+  return true
 }
 
 /** Likes stay: they have told somebody. */
@@ -81,5 +95,7 @@ export async function removeDecision(db: Executor, recruiterId: number, projectI
     .where('project_id', '=', projectId)
     .where('status', '<>', 'LIKED')
     .executeTakeFirst()
-  return removed.numDeletedRows > 0n
+  if (removed.numDeletedRows === 0n) return false
+  await uncoverProject(db, recruiterId, projectId)
+  return true
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { invalidInput } from '../../http/errors'
 import { parseCount } from '../../http/parse-count'
 import { parseId, route } from '../../http/route'
 import type { Services } from '../../services'
@@ -6,13 +7,27 @@ import { parseDecision } from './parse-decision'
 import { decisionsService } from './service'
 
 const largestBatch = 50
+const mostTechnologies = 20
+
+/** The ids of a filter, comma-separated. */
+function parseIds(text = '') {
+  const ids = new Set(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((id) => parseId(id, 'Unknown technology')),
+  )
+  if (ids.size > mostTechnologies) throw invalidInput('Too many technologies')
+  return [...ids]
+}
 
 export function decisionsModule(app: FastifyInstance, services: Services) {
   const decisions = decisionsService(services)
 
   route(app, 'GET /api/recruiter/projects/unseen', async ({ person, query }) => {
     const limit = parseCount('limit', query.limit, largestBatch)
-    const projects = await decisions.unseen(person.id, limit ?? 1)
+    const technologyIds = parseIds(query.tech)
+    const projects = await decisions.unseen(person.id, { limit: limit ?? 1, technologyIds })
     const isBatch = limit !== undefined && projects.length > 0
     return isBatch ? projects : (projects[0] ?? null)
   })
@@ -27,7 +42,13 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     return 'Decision taken back'
   })
 
-  route(app, 'GET /api/recruiter/projects/saved', ({ person }) => decisions.saved(person.id))
+  route(app, 'GET /api/recruiter/projects/saved', ({ person, part }) =>
+    decisions.saved(person.id, part),
+  )
+
+  route(app, 'GET /api/recruiter/projects/passed', ({ person, part }) =>
+    decisions.passed(person.id, part),
+  )
 
   route(
     app,

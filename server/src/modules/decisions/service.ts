@@ -2,14 +2,16 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 
 import type { Executor } from '../../db/database'
 import { conflict, notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
 import { makeContact } from '../contacts/make-contact'
+import { lockRecruiter } from '../feed/runs'
 import { sentences } from '../notifications/sentences'
 import { presentProject, presentUnseenProject } from '../projects/present'
 import { projectRemoved } from '../projects/service'
 import {
   holdProject,
-  listSavedProjects,
+  listDecidedProjects,
   listUnseenProjects,
   lockDecision,
   recordDecision,
@@ -25,6 +27,7 @@ export function decisionsService({ db, clock, events }: Services) {
     projectId: number,
     status: DecisionStatus,
   ) {
+    await lockRecruiter(trx, recruiterId)
     const project = await holdProject(trx, projectId)
     if (!project) throw projectRemoved()
     const at = clock()
@@ -44,17 +47,21 @@ export function decisionsService({ db, clock, events }: Services) {
   }
 
   return {
-    unseen: async (recruiterId: number, limit: number) =>
-      (await listUnseenProjects(db, recruiterId, limit)).map(presentUnseenProject),
+    unseen: async (recruiterId: number, query: Parameters<typeof listUnseenProjects>[2]) =>
+      (await listUnseenProjects(db, recruiterId, query)).map(presentUnseenProject),
 
-    saved: async (recruiterId: number) =>
-      (await listSavedProjects(db, recruiterId)).map(presentProject),
+    saved: async (recruiterId: number, part: PartRequest) =>
+      (await listDecidedProjects(db, recruiterId, 'SAVED', part)).map(presentProject),
+
+    passed: async (recruiterId: number, part: PartRequest) =>
+      (await listDecidedProjects(db, recruiterId, 'UNLIKED', part)).map(presentProject),
 
     decide: (recruiterId: number, projectId: number, status: DecisionStatus) =>
       db.transaction().execute((trx) => decide(trx, recruiterId, projectId, status)),
 
     decideSaved: (recruiterId: number, projectId: number, status: DecisionStatus) =>
       db.transaction().execute(async (trx) => {
+        await lockRecruiter(trx, recruiterId)
         const standing = await lockDecision(trx, recruiterId, projectId)
         if (standing?.status === status) return
         if (standing?.status !== 'SAVED') throw projectRemoved()
@@ -63,6 +70,7 @@ export function decisionsService({ db, clock, events }: Services) {
 
     undo: (recruiterId: number, projectId: number) =>
       db.transaction().execute(async (trx) => {
+        await lockRecruiter(trx, recruiterId)
         if (await removeDecision(trx, recruiterId, projectId)) return
         if (await lockDecision(trx, recruiterId, projectId)) throw alreadyLiked()
         throw notFound('There is no decision to take back')

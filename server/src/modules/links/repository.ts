@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../http/part'
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
   db
@@ -54,14 +55,22 @@ const selectReceivedLinks = (db: Executor, recruiterId: number) =>
     ])
     .where('project_request.owner_id', '=', recruiterId)
 
-export type ReceivedLinkRow = Awaited<ReturnType<typeof listReceivedLinks>>[number]
+export type ReceivedLinkRow = NonNullable<Awaited<ReturnType<typeof findReceivedLink>>>
+
+const byRandomId: Order = { direction: 'asc', keys: [key('link.id', 'bigint')] }
 
 /** Ordered by their random ids: an order of arrival or author would group the links of one person. */
-export const listReceivedLinks = (db: Executor, recruiterId: number, projectRequestId: number) =>
-  selectReceivedLinks(db, recruiterId)
-    .where('link.project_request_id', '=', projectRequestId)
-    .orderBy('link.id')
-    .execute()
+export const listReceivedLinks = (
+  db: Executor,
+  recruiterId: number,
+  projectRequestId: number,
+  part: PartRequest,
+) =>
+  readPart(
+    selectReceivedLinks(db, recruiterId).where('link.project_request_id', '=', projectRequestId),
+    byRandomId,
+    part,
+  )
 
 export const findReceivedLink = (db: Executor, recruiterId: number, id: number) =>
   selectReceivedLinks(db, recruiterId).where('link.id', '=', id).executeTakeFirst()

@@ -26,8 +26,8 @@ export function linksModule(app: FastifyInstance, services: Services) {
     submissions.list(person.id, parseProjectRequestId(params.id)),
   )
 
-  route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params }) =>
-    links.list(person.id, parseId(params.id)),
+  route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params, part }) =>
+    links.list(person.id, parseId(params.id), part),
   )
 
   route(app, 'GET /api/recruiter/revealLinkOwner/:id', ({ person, params, headers }) => {

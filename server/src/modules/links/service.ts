@@ -1,4 +1,5 @@
 import { notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
 import { makeContact } from '../contacts/make-contact'
 import { sentences } from '../notifications/sentences'
@@ -12,10 +13,10 @@ const linkRemoved = () => notFound('This link was removed')
 /** The recruiter's side of links. */
 export function linksService({ db, clock, events }: Services) {
   return {
-    async list(recruiterId: number, projectRequestId: number) {
+    async list(recruiterId: number, projectRequestId: number, part: PartRequest) {
       const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
       if (!isOwn) throw projectRequestRemoved()
-      return (await listReceivedLinks(db, recruiterId, projectRequestId)).map(presentLink)
+      return (await listReceivedLinks(db, recruiterId, projectRequestId, part)).map(presentLink)
     },
 
     reveal: (recruiterId: number, id: number) =>

@@ -2,6 +2,7 @@ import type { NotificationType } from '@swipefolio/shared/contract'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
 import type { Events } from '../../events/events'
+import { key, type Order, type PartRequest, readPart } from '../../http/part'
 
 interface NewNotification {
   accountId: number
@@ -35,16 +36,21 @@ export async function createNotification(
 
 const mostListed = 200
 
-export const listNotifications = (db: Executor, accountId: number) =>
-  db
-    .selectFrom('notification')
-    .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
-    .where('account_id', '=', accountId)
-    .where('type', '<>', 'MESSAGE')
-    .orderBy('created_at', 'desc')
-    .orderBy('arrival', 'desc')
-    .limit(mostListed)
-    .execute()
+const newestFirst: Order = {
+  direction: 'desc',
+  keys: [key('created_at', 'timestamptz'), key('arrival', 'bigint')],
+}
+
+export const listNotifications = (db: Executor, accountId: number, part: PartRequest) =>
+  readPart(
+    db
+      .selectFrom('notification')
+      .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
+      .where('account_id', '=', accountId)
+      .where('type', '<>', 'MESSAGE'),
+    newestFirst,
+    { ...part, limit: part.limit ?? mostListed },
+  )
 
 export async function hasUnseenNotifications(db: Executor, accountId: number) {
   const { unseen } = await db

@@ -7,7 +7,9 @@ export function notificationsModule(app: FastifyInstance, services: Services) {
   const notifications = notificationsService(services)
 
   for (const side of ['user', 'recruiter'] as const) {
-    route(app, `GET /api/${side}/notifications`, ({ person }) => notifications.list(person.id))
+    route(app, `GET /api/${side}/notifications`, ({ person, part }) =>
+      notifications.list(person.id, part),
+    )
 
     route(app, `GET /api/${side}/notifications/unseen-exist`, ({ person }) =>
       notifications.hasUnseen(person.id),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
+import { key, type PartRequest, readPart, type SortKey } from '../../http/part'
+import { contains } from '../../http/search'
 
 export interface ProjectRequestContent {
   title: string
@@ -24,25 +26,49 @@ const selectProjectRequests = (db: Executor) =>
       'owner.company_name',
     ])
 
-export type ProjectRequestRow = Awaited<ReturnType<typeof listProjectRequests>>[number]
+export type ProjectRequestRow = NonNullable<Awaited<ReturnType<typeof findProjectRequest>>>
+
+const closedLast = (today: string): SortKey => ({
+  by: sql`project_request.end_date < ${today}::date`,
+  type: 'boolean',
+})
+const newestFirst: SortKey[] = [
+  { by: sql`-extract(epoch from project_request.created_at)`, type: 'numeric' },
+  key('project_request.id', 'bigint'),
+]
 
 /** Open ones first, the nearest deadline on top; then the closed ones, the latest on top. */
-export const listProjectRequests = (db: Executor, today: string) =>
-  selectProjectRequests(db)
-    .orderBy(sql`project_request.end_date < ${today}::date`)
-    .orderBy(sql`abs(project_request.end_date - ${today}::date)`)
-    .orderBy('project_request.created_at', 'desc')
-    .orderBy('project_request.id')
-    .execute()
+export function listProjectRequests(
+  db: Executor,
+  today: string,
+  search: string,
+  part: PartRequest,
+) {
+  const nearestFirst: SortKey = {
+    by: sql`abs(project_request.end_date - ${today}::date)`,
+    type: 'integer',
+  }
+  const found = selectProjectRequests(db).$if(search !== '', (query) =>
+    query.where(
+      contains(sql`concat_ws(' ', project_request.title, mission, owner.company_name)`, search),
+    ),
+  )
+  const keys = [closedLast(today), nearestFirst, ...newestFirst]
+  return readPart(found, { direction: 'asc', keys }, part)
+}
 
 /** Open ones first, in each group the newest on top. */
-export const listProjectRequestsOf = (db: Executor, ownerId: number, today: string) =>
-  selectProjectRequests(db)
-    .where('project_request.owner_id', '=', ownerId)
-    .orderBy(sql`project_request.end_date < ${today}::date`)
-    .orderBy('project_request.created_at', 'desc')
-    .orderBy('project_request.id')
-    .execute()
+export const listProjectRequestsOf = (
+  db: Executor,
+  ownerId: number,
+  today: string,
+  part: PartRequest,
+) =>
+  readPart(
+    selectProjectRequests(db).where('project_request.owner_id', '=', ownerId),
+    { direction: 'asc', keys: [closedLast(today), ...newestFirst] },
+    part,
+  )
 
 export const findProjectRequest = (db: Executor, id: number) =>
   selectProjectRequests(db).where('project_request.id', '=', id).executeTakeFirst()

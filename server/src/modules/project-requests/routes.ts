@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { parseSearch } from '../../http/search'
 import { parseId, route } from '../../http/route'
 import type { Services } from '../../services'
 import { projectRequestsService } from './service'
@@ -6,11 +7,15 @@ import { projectRequestsService } from './service'
 export function projectRequestsModule(app: FastifyInstance, services: Services) {
   const requests = projectRequestsService(services)
 
-  route(app, 'GET /api/projectrequests', () => requests.listAll())
+  route(app, 'GET /api/projectrequests', ({ query, part }) =>
+    requests.listAll(parseSearch(query.search), part),
+  )
 
   route(app, 'GET /api/projectrequests/:id', ({ params }) => requests.getPublic(parseId(params.id)))
 
-  route(app, 'GET /api/recruiter/projectRequests', ({ person }) => requests.listOwn(person.id))
+  route(app, 'GET /api/recruiter/projectRequests', ({ person, part }) =>
+    requests.listOwn(person.id, part),
+  )
 
   route(app, 'POST /api/recruiter/projectRequests', ({ person, body }) =>
     requests.create(person.id, body),

@@ -2,6 +2,7 @@ import type { CallBody, ProjectRequest } from '@swipefolio/shared/contract'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
 import type { Executor } from '../../db/database'
 import { notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import { readId } from '../../http/read-id'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
@@ -52,10 +53,11 @@ export function projectRequestsService({ db, clock }: Services) {
   }
 
   return {
-    listAll: async () => (await listProjectRequests(db, today())).map(present),
+    listAll: async (search: string, part: PartRequest) =>
+      (await listProjectRequests(db, today(), search, part)).map(present),
 
-    listOwn: async (ownerId: number) =>
-      (await listProjectRequestsOf(db, ownerId, today())).map(present),
+    listOwn: async (ownerId: number, part: PartRequest) =>
+      (await listProjectRequestsOf(db, ownerId, today(), part)).map(present),
 
     getPublic: (id: number) => get(db, id, () => notFound('Failed to load project request')),
 

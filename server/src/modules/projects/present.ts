@@ -5,6 +5,7 @@ export const presentUnseenProject = (row: ProjectRow): UnseenProject => ({
   id: row.id,
   title: row.title,
   image: row.image,
+  imageAlt: '',
   about: row.about,
   gitUrl: row.git_url,
   websiteUrl: row.website_url,

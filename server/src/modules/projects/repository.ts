@@ -1,5 +1,7 @@
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import { enterFeeds } from '../feed/entries'
 import { technologiesOfProject } from '../technologies/repository'
 
 export interface ProjectContent {
@@ -24,13 +26,12 @@ export const selectProjects = (db: Executor) =>
     ])
     .select((eb) => technologiesOfProject(eb).as('technologies'))
 
-export type ProjectRow = Awaited<ReturnType<typeof listProjectsOf>>[number]
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>
 
-export const listProjectsOf = (db: Executor, ownerId: number) =>
-  selectProjects(db)
-    .where('project.owner_id', '=', ownerId)
-    .orderBy('project.publication', 'desc')
-    .execute()
+const newestFirst: Order = { direction: 'desc', keys: [key('project.publication', 'bigint')] }
+
+export const listProjectsOf = (db: Executor, ownerId: number, part: PartRequest = {}) =>
+  readPart(selectProjects(db).where('project.owner_id', '=', ownerId), newestFirst, part)
 
 export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
   selectProjects(db)
@@ -66,6 +67,7 @@ export async function createProject(
 export const updateProject = (db: Executor, id: number, content: ProjectContent) =>
   db.updateTable('project').set(content).where('id', '=', id).execute()
 
+/** Also puts the project into the feeds of its technologies, as the last thing that waits for others. */
 export async function replaceTechnologies(
   db: Executor,
   projectId: number,
@@ -78,6 +80,7 @@ export async function replaceTechnologies(
       technologyIds.map((id, position) => ({ project_id: projectId, technology_id: id, position })),
     )
     .execute()
+  await enterFeeds(db, projectId, technologyIds)
 }
 
 export async function removeProject(db: Executor, ownerId: number, id: number) {

@@ -3,6 +3,7 @@ import { checkProject } from '@swipefolio/shared/rules'
 
 import type { Executor } from '../../db/database'
 import { invalidInput, notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import { readId } from '../../http/read-id'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
@@ -56,7 +57,8 @@ export function projectsService({ db, clock }: Services) {
   }
 
   return {
-    list: async (ownerId: number) => (await listProjectsOf(db, ownerId)).map(presentProject),
+    list: async (ownerId: number, part: PartRequest) =>
+      (await listProjectsOf(db, ownerId, part)).map(presentProject),
 
     create: (ownerId: number, payload: ProjectPayload) =>
       db.transaction().execute(async (trx) => {

@@ -5,4 +5,5 @@ import { listTechnologies } from './repository'
 
 export function technologiesModule(app: FastifyInstance, { db }: Services) {
   route(app, 'GET /api/user/techlist', () => listTechnologies(db))
+  route(app, 'GET /api/recruiter/techlist', () => listTechnologies(db))
 }

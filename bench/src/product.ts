@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+
+const bundle = join(import.meta.dirname, '../../server/dist/main.js')
+const demoPassword = 'swipe-right-24'
+
+/** Starts the built server with demo data in a folder of its own, and opens its database beside it. */
+export async function startProduct(settings: Record<string, string> = {}) {
+  if (!existsSync(bundle)) throw new Error('There is no build yet: npm run build')
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const server = spawn(process.execPath, [bundle], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LIMITS: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await readAddress(server.stdout)
+  const pool = new Pool({ host: socketFolderOf(dataDir), user: 'swipefolio', max: 1 })
+  return {
+    address,
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    async stop() {
+      await pool.end()
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function readAddress(output: Readable): Promise<string> {
+  let text = ''
+  return new Promise((found, fail) => {
+    output.on('data', (chunk) => {
+      text += String(chunk)
+      const address = /ready at (\S+)/.exec(text)?.[1]
+      if (address) found(address)
+    })
+    output.on('end', () => fail(new Error(`The server did not start: ${text}`)))
+  })
+}
+
+/** PostgreSQL writes the folder of its socket into the fifth line. */
+const socketFolderOf = (dataDir: string) =>
+  readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
+
+/** A token for a recruiter with the demo's password. */
+export async function logInRecruiter(address: string, email: string) {
+  const answer = await fetch(`${address}/api/auth/recruiterlogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.text()
+}
+
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+export const say = (line: string) => process.stdout.write(`${line}\n`)

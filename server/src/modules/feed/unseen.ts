@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database'
+import { feedOfAll } from './entries'
+
+interface UnseenQuery {
+  limit: number
+  /** Only projects of one of these; all when empty. */
+  technologyIds: number[]
+}
+
+/**
+ * The newest projects that a recruiter has not decided on. Each step goes to the next entry below; where that stands in
+ * a run, the next step starts below the run. So the way is as long as the answer, whatever was decided before.
+ */
+export function unseenQuery(recruiterId: number, { limit, technologyIds }: UnseenQuery) {
+  const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
+  return sql<{ project_id: number }>`
+    select project_id
+    from unnest(${feeds}::bigint[]) as asked (feed)
+    cross join lateral (
+      with recursive walk as (
+        select ${Number.MAX_SAFE_INTEGER}::bigint as below, null::bigint as project_id,
+          null::bigint as position, false as is_unseen, 0 as found
+        union all
+        select case when run.high >= entry.position then run.low else entry.position end,
+          entry.project_id, entry.position, sight.is_unseen, walk.found + sight.is_unseen::int
+        from walk
+        cross join lateral (
+          select position, project_id from feed_entry
+          where feed_entry.feed = asked.feed and position < walk.below and not hidden
+          order by position desc limit 1
+        ) as entry
+        left join lateral (
+          select low, high from feed_run
+          where recruiter_id = ${recruiterId} and feed_run.feed = asked.feed and low <= entry.position
+          order by low desc limit 1
+        ) as run on true
+        cross join lateral (
+          select case when run.high >= entry.position then false else not exists (
+            select from decision
+            where recruiter_id = ${recruiterId} and decision.project_id = entry.project_id
+          ) end as is_unseen
+        ) as sight
+        where walk.found < ${limit}
+      )
+      select project_id, position from walk where is_unseen
+    ) as unseen
+    group by project_id
+    order by max(position) desc
+    limit ${limit}`
+}
+
+export async function listUnseenIds(db: Executor, recruiterId: number, query: UnseenQuery) {
+  const { rows } = await unseenQuery(recruiterId, query).execute(db)
+  return rows.map((row) => row.project_id)
+}
