@@ -1,0 +1,110 @@
+import sharp from 'sharp'
+import { testPassword } from '../../testing'
+import { call } from '../../testing/call'
+import { codeFor, register, requestReset } from '../../testing/sign-up'
+import { newId } from '../../db/ids'
+import type { PersonName, World } from './world'
+
+/** A: nobody. */
+export type Actor = 'A' | Exclude<PersonName, 'V'>
+
+export const absentId = 4242424242424242
+
+type Value = string | number
+type Names = Record<string, Value>
+
+interface Lookup {
+  world: World
+  actor: Actor
+  /** With the id of nothing in place of every object. */
+  isAbsent?: boolean
+}
+
+const placeholder = /\{([\w.]+)\}/g
+
+/** Puts what the world holds in place of each `{name}`; alone in its text, a number stays one. */
+export async function fill<T>(template: T, lookup: Lookup): Promise<T> {
+  const used = [...JSON.stringify(template ?? null).matchAll(placeholder)].map(([, name]) => name)
+  const names = await namesOf(lookup, used as string[])
+  return replace(template, (name) => {
+    const value = names[name]
+    if (value === undefined) throw new Error(`There is no ${name} in the world`)
+    return value
+  }) as T
+}
+
+function replace(value: unknown, valueOf: (name: string) => Value): unknown {
+  if (typeof value === 'string') {
+    const alone = /^\{([\w.]+)\}$/.exec(value)?.[1]
+    if (alone) return valueOf(alone)
+    return value.replace(placeholder, (_all, name: string) => String(valueOf(name)))
+  }
+  if (Array.isArray(value)) return value.map((item) => replace(item, valueOf))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) => [key, replace(item, valueOf)])
+  return Object.fromEntries(entries)
+}
+
+async function namesOf({ world, actor, isAbsent }: Lookup, used: string[]): Promise<Names> {
+  const { people, objects } = world
+  const self = actor === 'A' ? undefined : people[actor].account
+  const names: Names = {
+    password: testPassword,
+    newEmail: `new${newId()}@example.org`,
+    absent: absentId,
+    nextWeek: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    'self.email': self?.email ?? `nobody@example.org`,
+    'self.id': self?.id ?? absentId,
+  }
+  for (const [name, { account }] of Object.entries(people)) {
+    names[`${name}.id`] = isAbsent ? absentId : account.id
+    names[`${name}.email`] = account.email
+  }
+  for (const [name, value] of Object.entries(objects)) names[name] = isAbsent ? absentId : value
+  for (const made of Object.keys(makers) as (keyof typeof makers)[]) {
+    if (!used.some((name) => name.split('.')[0] === made)) continue
+    for (const [part, value] of Object.entries(await makers[made](world))) {
+      names[part === 'value' ? made : `${made}.${part}`] = value
+    }
+  }
+  return names
+}
+
+/** What is made anew for each call that needs it. */
+const makers = {
+  async pending({ server }: World): Promise<Names> {
+    const email = `pending${newId()}@example.org`
+    await register(server, { email })
+    return { email, code: await codeFor(server, email) }
+  },
+  async reset({ server }: World): Promise<Names> {
+    const { account } = await server.logIn('jobseeker')
+    await requestReset(server, account.email)
+    return { email: account.email, code: await codeFor(server, account.email) }
+  },
+  async image({ server, people }: World): Promise<Names> {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/user/images',
+      headers: { ...people.O.headers, 'content-type': 'image/png' },
+      payload: await png(),
+    })
+    const address = answer.json<{ image: string }>().image
+    return { value: address.split('/').at(-1) ?? '' }
+  },
+}
+
+let picture: Promise<Buffer> | undefined
+
+/** The bytes of a small picture. */
+export const png = () =>
+  (picture ??= sharp({ create: { width: 8, height: 8, channels: 3, background: '#d9482b' } })
+    .png()
+    .toBuffer())
+
+/** Logs in again whoever has lost the session on the way. */
+export const headersOf = ({ people }: World, actor: Actor): Record<string, string> =>
+  actor === 'A' ? {} : { ...people[actor].headers }
+
+export const readAs = (world: World, actor: Actor, name: string) =>
+  call(world.server, name, actor === 'A' ? undefined : world.people[actor])
