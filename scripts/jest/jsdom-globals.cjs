@@ -1,3 +1,9 @@
 const { TextDecoder, TextEncoder } = require('node:util')
 
-Object.assign(globalThis, { TextDecoder, TextEncoder })
+/** Nothing is laid out here, so nothing ever comes into view. */
+class IntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, IntersectionObserver })

@@ -31,11 +31,20 @@ function toOwnError(error: unknown): unknown {
   return new ApiError(status, sentence(error.response))
 }
 
+interface Answer {
+  data: unknown
+  /** Where a list goes on, when more follows. */
+  next?: string
+}
+
 /** Sends one request; every failure is an ApiError or a NetworkError, a cancelled one stays what it is. */
-export async function send(config: AxiosRequestConfig): Promise<unknown> {
+export async function send(config: AxiosRequestConfig): Promise<Answer> {
   try {
-    const response = await client.request<unknown>(config)
-    return response.status === 204 ? null : response.data
+    const { status, data, headers } = await client.request<unknown>(config)
+    return {
+      data: status === 204 ? null : data,
+      next: headers['next-cursor'] as string | undefined,
+    }
   } catch (error) {
     throw toOwnError(error)
   }

@@ -1,19 +1,32 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallBody } from '../contract'
-import { request } from './request'
+import { request, requestPart } from './request'
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
+const partSize = '24'
+
 /** Project requests: everybody's view of them, and the recruiter's own. */
 export const projectRequests = {
-  list: () =>
-    queryOptions({
-      queryKey: ['project-requests'],
-      queryFn: ({ signal }) => request('GET /api/projectrequests', { signal }),
+  /** Of everything that everybody may see, to be fetched anew after a change. */
+  key: ['project-requests'],
+  /** All that contain a text, in parts. */
+  list: (search = '') =>
+    infiniteQueryOptions({
+      queryKey: ['project-requests', 'list', search],
+      queryFn: ({ pageParam: cursor, signal }) =>
+        requestPart('GET /api/projectrequests', {
+          query: { limit: partSize, cursor, search: search || undefined },
+          signal,
+        }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+      placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>
     queryOptions({
-      queryKey: ['project-requests', id],
+      queryKey: ['project-requests', 'one', id],
       queryFn: ({ signal }) => request('GET /api/projectrequests/:id', { params: { id }, signal }),
     }),
   own: () =>

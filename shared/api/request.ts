@@ -22,16 +22,36 @@ interface LooseOptions {
   body?: unknown
 }
 
+async function send(name: CallName, { signal, params, query, body }: LooseOptions) {
+  const [method, pattern = ''] = name.split(' ')
+  const url = pattern.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params?.[key])),
+  )
+  const client = await import('./client')
+  return client.send({ method, url, params: query, data: body, signal })
+}
+
 /** Makes one call of the contract. The HTTP client is loaded with the first one. */
 export async function request<N extends CallName>(
   name: N,
   options: RequestOptions<N>,
 ): Promise<CallResponse<N>> {
-  const { signal, params, query, body } = options as LooseOptions
-  const [method, pattern = ''] = name.split(' ')
-  const url = pattern.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params?.[key])),
-  )
-  const { send } = await import('./client')
-  return (await send({ method, url, params: query, data: body, signal })) as CallResponse<N>
+  return (await send(name, options)).data as CallResponse<N>
+}
+
+/** Some items of a list; `next` is the cursor that leads on, if more follow. */
+export interface Part<T> {
+  items: T[]
+  next?: string
+}
+
+type ItemOf<N extends CallName> = CallResponse<N> extends (infer Item)[] ? Item : never
+
+/** Reads a part of a list, as its `limit` and `cursor` say. */
+export async function requestPart<N extends CallName>(
+  name: N,
+  options: RequestOptions<N>,
+): Promise<Part<ItemOf<N>>> {
+  const { data, next } = await send(name, options)
+  return { items: data as ItemOf<N>[], next }
 }

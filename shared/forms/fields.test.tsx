@@ -24,6 +24,18 @@ it('shows a password on demand', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
+it('says how strong a chosen password is, as its description', async () => {
+  render(<PasswordField label="New Password" hasStrength hint="At least 6 characters" />)
+  const input = screen.getByLabelText('New Password')
+  expect(input).toHaveAccessibleDescription('At least 6 characters')
+  await userEvent.type(input, 'tide')
+  expect(input).toHaveAccessibleDescription('Too short')
+  await userEvent.type(input, 'tables')
+  expect(input).toHaveAccessibleDescription('Weak')
+  await userEvent.type(input, ' at four o’clock')
+  expect(input).toHaveAccessibleDescription('Strong')
+})
+
 it('takes digits, spaces and hyphens as a code', async () => {
   render(<CodeField label="Verification Code" />)
   const input = screen.getByRole('textbox', { name: 'Verification Code' })

@@ -4,8 +4,12 @@ import { EyeIcon, EyeOffIcon, IconButton } from '../ui'
 import { controlLook } from './control-look'
 import type { FieldProps } from './field'
 import { FieldFrame } from './field-frame'
+import { StrengthHint } from './strength-hint'
 
-export type PasswordFieldProps = Omit<FieldProps, 'type'>
+export type PasswordFieldProps = Omit<FieldProps, 'type'> & {
+  /** For a password that is being chosen: says how strong it is. */
+  hasStrength?: boolean
+}
 
 /** A password that can be shown while it is typed. */
 export const PasswordField = ({
@@ -15,17 +19,21 @@ export const PasswordField = ({
   isOptional,
   isLabelHidden,
   registration,
+  hasStrength = false,
   ...rest
 }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const strength = hasStrength && typed && <StrengthHint password={typed} />
   return (
-    <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+    <FieldFrame {...{ label, hint: strength || hint, error, isOptional, isLabelHidden }}>
       {(attributes) => (
         <Row>
           <Input
             {...rest}
             {...registration}
             {...attributes}
+            onInput={(event) => setTyped(event.currentTarget.value)}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}

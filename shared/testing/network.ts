@@ -13,8 +13,23 @@ export interface SentRequest<N extends CallName> {
   body: CallBody<N>
 }
 
+/** What a list that goes on is answered with: some of its items, and the cursor of the next. */
+class ListPart<T> {
+  constructor(
+    readonly items: T,
+    readonly next: string,
+  ) {}
+}
+
+/** Answers a list in part: `reply('GET /api/projectrequests', aPart([...], 'more'))`. */
+export const aPart = <T>(items: T, next: string) => new ListPart(items, next)
+
 type Answer<N extends CallName> =
-  CallResponse<N> | ((request: SentRequest<N>) => CallResponse<N> | Promise<CallResponse<N>>)
+  | CallResponse<N>
+  | ListPart<CallResponse<N>>
+  | ((
+      request: SentRequest<N>,
+    ) => CallResponse<N> | ListPart<CallResponse<N>> | Promise<CallResponse<N>>)
 
 interface Route {
   name: string
@@ -37,7 +52,9 @@ const toPattern = (name: string) =>
 const toResponse = (config: InternalAxiosRequestConfig, status: number, data: unknown) => {
   const type = typeof data === 'string' ? 'text/plain' : 'application/json'
   const headers = new AxiosHeaders({ 'content-type': type })
-  return { data, status, statusText: '', headers, config } satisfies AxiosResponse
+  if (data instanceof ListPart) headers.set('next-cursor', data.next)
+  const body = data instanceof ListPart ? (data.items as unknown) : data
+  return { data: body, status, statusText: '', headers, config } satisfies AxiosResponse
 }
 
 /**

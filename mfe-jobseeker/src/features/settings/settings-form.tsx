@@ -55,6 +55,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
           </Text>
         </Stack>
         <PasswordField
+          hasStrength
           {...form.field('password')}
           label="New Password"
           autoComplete="new-password"

@@ -4,7 +4,7 @@ import { Bdi, ButtonLink, Card, Heading, Text, theme } from '@swipefolio/shared/
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
-import { companyOf } from './search-requests'
+import { companyOf } from './company-of'
 
 interface RequestCardProps {
   request: ProjectRequest

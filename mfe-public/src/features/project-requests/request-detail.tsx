@@ -2,7 +2,7 @@ import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { Bdi, Heading, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
-import { companyOf } from './search-requests'
+import { companyOf } from './company-of'
 import { usePageDescription } from './use-page-description'
 
 const descriptionLength = 150

@@ -1,53 +1,44 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { SearchField } from '@swipefolio/shared/forms'
-import { Button, Empty, Grid, Stack, theme } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { Button, Empty, Grid } from '@swipefolio/shared/ui'
 import { RequestCard } from './request-card'
-import { searchRequests } from './search-requests'
 import { useNow } from './use-now'
 
 interface RequestListProps {
   requests: readonly ProjectRequest[]
+  /** What they were searched for; empty when they were not. */
   search: string
-  onSearch: (text: string) => void
+  onClear: () => void
 }
 
-/** All project requests that contain what is searched for. */
-export const RequestList = ({ requests, search, onSearch }: RequestListProps) => {
+/** The project requests that were found, open ones first, as they come. */
+export const RequestList = ({ requests, search, onClear }: RequestListProps) => {
   const now = useNow()
-  const found = searchRequests(requests, search, now)
+  if (requests.length === 0 && search) {
+    return (
+      <Empty
+        title="Nothing found"
+        action={
+          <Button variant="quiet" onClick={onClear}>
+            Clear Search
+          </Button>
+        }
+      >
+        No project request contains “{search}”.
+      </Empty>
+    )
+  }
+  if (requests.length === 0) {
+    return (
+      <Empty title="No Project Requests Yet">
+        No recruiter is asking for a project right now. Have a look again soon.
+      </Empty>
+    )
+  }
   return (
-    <Stack gap="l">
-      <Search>
-        <SearchField
-          label="Search project requests"
-          placeholder="Title, company or mission"
-          value={search}
-          onChange={onSearch}
-        />
-      </Search>
-      {found.length === 0 ? (
-        <Empty
-          title="Nothing found"
-          action={
-            <Button variant="quiet" onClick={() => onSearch('')}>
-              Clear Search
-            </Button>
-          }
-        >
-          No project request contains “{search.trim()}”.
-        </Empty>
-      ) : (
-        <Grid min="large">
-          {found.map((request) => (
-            <RequestCard key={request.id} request={request} now={now} />
-          ))}
-        </Grid>
-      )}
-    </Stack>
+    <Grid min="large">
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} now={now} />
+      ))}
+    </Grid>
   )
 }
-
-const Search = styled.div`
-  max-inline-size: ${theme.width.narrow};
-`

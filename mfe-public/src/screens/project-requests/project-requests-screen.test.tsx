@@ -1,4 +1,4 @@
-import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { aPart, aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ProjectRequestsScreen from './project-requests-screen'
@@ -62,31 +62,50 @@ test('a company without a name is an Unknown Company', async () => {
   expect(await screen.findByText('Unknown Company')).toBeVisible()
 })
 
-test('marks closed requests and puts them last', async () => {
+test('marks closed requests', async () => {
   const { network, show } = open()
-  network.reply('GET /api/projectrequests', [over, map, till])
+  network.reply('GET /api/projectrequests', [map, till, over])
   show()
   await screen.findByRole('article', { name: over.title })
   expect(titles()).toEqual([map.title, till.title, over.title])
   expect(screen.getAllByText('Closed')).toHaveLength(1)
 })
 
-test('searches as one types, and keeps the search in the address', async () => {
+const finding = (network: ReturnType<typeof open>['network']) =>
+  network.reply('GET /api/projectrequests', ({ query }) =>
+    query.search ? [map].filter(() => query.search === 'LUMEN') : [map, till],
+  )
+
+test('searches once the typing rests, and keeps the search in the address', async () => {
   const { network, show, location } = open()
-  network.reply('GET /api/projectrequests', [map, till])
+  finding(network)
   show()
-  await userEvent.type(await screen.findByRole('searchbox'), 'LUMEN')
-  expect(titles()).toEqual([map.title])
+  await screen.findByRole('article', { name: till.title })
+  await userEvent.type(screen.getByRole('searchbox'), 'LUMEN')
   expect(location()).toBe('/project-requests?q=LUMEN')
+  await waitFor(() => expect(titles()).toEqual([map.title]))
+  const searches = network.requests('GET /api/projectrequests').map(({ query }) => query.search)
+  expect(searches).toEqual([undefined, 'LUMEN'])
 })
 
 test('starts with the search of the address, and clears it', async () => {
   const { network, show, location } = open('/project-requests?q=nothing+like+it')
-  network.reply('GET /api/projectrequests', [map, till])
+  finding(network)
   show()
   expect(await screen.findByText('Nothing found')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('nothing like it')
   await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }))
-  expect(titles()).toEqual([map.title, till.title])
-  await waitFor(() => expect(location()).toBe('/project-requests'))
+  await waitFor(() => expect(titles()).toEqual([map.title, till.title]))
+  expect(location()).toBe('/project-requests')
+})
+
+test('goes on where the list was, until it is whole', async () => {
+  const { network, show } = open()
+  network.reply('GET /api/projectrequests', ({ query }) =>
+    query.cursor === 'more' ? [over] : aPart([map, till], 'more'),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Show More' }))
+  await waitFor(() => expect(titles()).toEqual([map.title, till.title, over.title]))
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
 })

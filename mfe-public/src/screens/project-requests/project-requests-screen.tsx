@@ -1,12 +1,26 @@
-import { projectRequests, useQuery } from '@swipefolio/shared/api'
+import { projectRequests, useInfiniteQuery } from '@swipefolio/shared/api'
+import { SearchField } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
-import { Empty, Page, PageHeader, QueryBoundary, useDocumentTitle } from '@swipefolio/shared/ui'
+import {
+  Page,
+  PageHeader,
+  Pagination,
+  QueryBoundary,
+  Stack,
+  theme,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { RequestList } from '../../features/project-requests/request-list'
+import { useSettled } from '../../features/project-requests/use-settled'
 
 const ProjectRequestsScreen = () => {
   useDocumentTitle('Project Requests')
-  const requests = useQuery(projectRequests.list())
-  const [search, setSearch] = useSearchParams()
+  const [params, setParams] = useSearchParams()
+  const typed = params.get('q') ?? ''
+  const search = useSettled(typed.trim())
+  const requests = useInfiniteQuery(projectRequests.list(search))
+  const handleSearch = (q: string) => setParams(q ? { q } : {}, { replace: true })
 
   return (
     <Page width="wide">
@@ -14,28 +28,35 @@ const ProjectRequestsScreen = () => {
         title="Project Requests"
         intro="What recruiters would like to see built. Answer with a link to a repository: your name stays hidden until the recruiter reveals it."
       />
-      <QueryBoundary
-        query={requests}
-        loadingText="Loading project requests..."
-        errorText="Failed to load project requests"
-        skeleton="cards"
-        isEmpty={(all) => all.length === 0}
-        empty={
-          <Empty title="No Project Requests Yet">
-            No recruiter is asking for a project right now. Have a look again soon.
-          </Empty>
-        }
-      >
-        {(all) => (
-          <RequestList
-            requests={all}
-            search={search.get('q') ?? ''}
-            onSearch={(q) => setSearch(q ? { q } : {}, { replace: true })}
+      <Stack gap="l">
+        <Search>
+          <SearchField
+            label="Search project requests"
+            placeholder="Title, company or mission"
+            value={typed}
+            onChange={handleSearch}
           />
-        )}
-      </QueryBoundary>
+        </Search>
+        <QueryBoundary
+          query={requests}
+          loadingText="Loading project requests..."
+          errorText="Failed to load project requests"
+          skeleton="cards"
+        >
+          {(found) => (
+            <>
+              <RequestList requests={found} search={search} onClear={() => handleSearch('')} />
+              <Pagination query={requests} />
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
     </Page>
   )
 }
+
+const Search = styled.div`
+  max-inline-size: ${theme.width.narrow};
+`
 
 export default ProjectRequestsScreen

@@ -5,8 +5,8 @@ export function useRefreshRequests() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all(
-      [projectRequests.own(), projectRequests.list(), profile.recruiterStats()].map(
-        ({ queryKey }) => queryClient.invalidateQueries({ queryKey }),
+      [projectRequests.own().queryKey, projectRequests.key, profile.recruiterStats().queryKey].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
       ),
     )
 }

@@ -50,6 +50,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
         <PasswordField
+          hasStrength
           {...form.field('password')}
           label="New Password"
           autoComplete="new-password"

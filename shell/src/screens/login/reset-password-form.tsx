@@ -26,7 +26,12 @@ export const ResetPasswordForm = ({ email, success, onReset, onBack }: ResetPass
     <Form form={form}>
       {success && <Notice tone="success">{success}</Notice>}
       <CodeField {...form.field('code')} label="Verification Code" />
-      <PasswordField {...form.field('password')} label="New Password" autoComplete="new-password" />
+      <PasswordField
+        hasStrength
+        {...form.field('password')}
+        label="New Password"
+        autoComplete="new-password"
+      />
       <PasswordField
         {...form.field('confirmPassword')}
         label="Confirm New Password"

@@ -52,6 +52,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
       )}
       <PasswordField
+        hasStrength
         {...form.field('password')}
         label="Password"
         hint="At least 6 characters"

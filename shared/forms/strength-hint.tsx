@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { passwordStrength, strengths } from '../rules'
+import { theme } from '../ui'
+
+const colors = {
+  'Too short': theme.color.lineStrong,
+  Weak: theme.color.danger,
+  Good: theme.color.save,
+  Strong: theme.color.success,
+}
+
+/** How strong a password is while it is typed, in a word and as a bar. */
+export const StrengthHint = ({ password }: { password: string }) => {
+  if (!password) return null
+  const strength = passwordStrength(password)
+  return (
+    <Line>
+      <Bar aria-hidden>
+        {strengths.slice(1).map((name, at) => (
+          <Part
+            key={name}
+            style={{
+              backgroundColor: at < strengths.indexOf(strength) ? colors[strength] : undefined,
+            }}
+          />
+        ))}
+      </Bar>
+      <span>{strength}</span>
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+`
+
+const Bar = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 0.25rem;
+  max-inline-size: 12rem;
+`
+
+const Part = styled.span`
+  block-size: 0.25rem;
+  border-radius: ${theme.radius.pill};
+  background-color: ${theme.color.line};
+  forced-color-adjust: none;
+  transition: background-color ${theme.motion.fast};
+`

@@ -1,0 +1,15 @@
+import { passwordStrength } from '.'
+
+it.each([
+  ['', 'Too short'],
+  ['aB3$x', 'Too short'],
+  ['aaaaaa', 'Weak'],
+  ['aaaaaaaaaaaaaaaaaaaaaaaa', 'Weak'],
+  ['password', 'Weak'],
+  ['summer2026', 'Good'],
+  ['aB3$xY9!', 'Good'],
+  ['copper lantern tide', 'Strong'],
+  ['aB3$xY9!kQ', 'Strong'],
+])('finds %j %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
+})
