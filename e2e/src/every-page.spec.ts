@@ -17,6 +17,8 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/aireview',
+  '/platform/ui',
+  '/dashboard',
 ]
 const pages: [Role | undefined, string[]][] = [
   [undefined, publicPages],
@@ -54,40 +56,57 @@ async function violations(page: Page) {
   )
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`every page is accessible, quiet and narrow enough, ${colorScheme}, ${width} px`, async ({
-      browser,
-    }) => {
-      test.setTimeout(180_000)
-      for (const [role, paths] of pages) {
-        const context = await browser.newContext({
-          viewport: { width, height: 844 },
-          colorScheme,
-          reducedMotion: 'reduce',
+interface Look {
+  width: number
+  colorScheme: 'light' | 'dark'
+  dir?: 'rtl'
+}
+
+const looks: Look[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light', dir: 'rtl' },
+]
+
+for (const { width, colorScheme, dir } of looks) {
+  test(`every page is accessible, quiet and narrow enough, ${colorScheme}, ${width} px ${dir ?? ''}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    for (const [role, paths] of pages) {
+      const context = await browser.newContext({
+        viewport: { width, height: 844 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await page.addInitScript(axe)
+      await page.addInitScript((given) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          if (given) document.documentElement.dir = given
         })
-        const page = await context.newPage()
-        await page.addInitScript(axe)
-        const noise: string[] = []
-        page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+      }, dir)
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+      })
+      page.on('pageerror', (error) => noise.push(error.message))
+      if (role) await logInDemo(page, role)
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByText(/^Loading/)).toHaveCount(0)
+        expect.soft(await violations(page), `${path} as ${role}`).toEqual([])
+        const excess = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
         })
-        page.on('pageerror', (error) => noise.push(error.message))
-        if (role) await logInDemo(page, role)
-        for (const path of paths) {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await expect(page.getByText(/^Loading/)).toHaveCount(0)
-          expect.soft(await violations(page), `${path} as ${role}`).toEqual([])
-          const excess = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement
-            return scrollWidth - clientWidth
-          })
-          expect.soft(excess, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-          expect.soft(noise.splice(0), `${path} as ${role}`).toEqual([])
-        }
-        await context.close()
+        expect.soft(excess, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+        expect.soft(noise.splice(0), `${path} as ${role}`).toEqual([])
       }
-    })
-  }
+      await context.close()
+    }
+  })
 }

@@ -24,6 +24,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
 
   constructor(
     private readonly pool: Pool,
+    private readonly isDevelopment: boolean,
     private readonly onFailure: (error: unknown) => void,
   ) {
     super()
@@ -62,7 +63,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
   async #read(): Promise<void> {
     do {
       this.#isStale = false
-      const live = picture(await readActiveReleases(this.pool))
+      const live = picture(await readActiveReleases(this.pool), this.isDevelopment)
       const isNew = live.etag !== this.#live?.etag
       const isFirst = this.#live === undefined
       this.#live = live
@@ -71,8 +72,8 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
   }
 }
 
-function picture(releases: Release[]): Live {
-  const registry = composeRegistry(releases)
+function picture(releases: Release[], isDevelopment: boolean): Live {
+  const registry = composeRegistry(releases, { isDevelopment })
   const json = JSON.stringify(registry)
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
   return { registry, json, etag, shell: releases.find(({ app }) => app === shellName) }

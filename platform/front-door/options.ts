@@ -28,6 +28,8 @@ export interface FrontDoorOptions {
   publicUrl?: string
   /** Over HTTPS only: tell browsers never to come back without it. */
   hsts?: boolean
+  /** Whether routes for development are there, too. */
+  isDevelopment?: boolean
   /** In development the page reloads itself when a pointer moves. */
   liveReload?: boolean
 }

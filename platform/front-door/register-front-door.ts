@@ -12,7 +12,7 @@ import { serveRegistry } from './serve-registry'
  * before the first request, so the store's migrations must have run.
  */
 export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOptions): void {
-  const registry = new LiveRegistry(options.pool, (error) => {
+  const registry = new LiveRegistry(options.pool, options.isDevelopment ?? false, (error) => {
     app.log.warn({ err: error }, 'the registry could not be read')
   })
   serveFiles(app, new FileCache(options.pool))

@@ -13,11 +13,11 @@ export function servePages(
 ): void {
   app.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request)
-    const isPage = acceptsHtml(request) && !isUnder(options.apiPrefixes, pathname)
-    if (!isPage) return reply.callNotFound()
     const live = registry.current
-    const description = await options.describe(pathname)
     const isKnown = matchRoutes(live.registry, pathname).length > 0
+    const isPage = isKnown || !isUnder(options.apiPrefixes, pathname)
+    if (!isPage || !acceptsHtml(request)) return reply.callNotFound()
+    const description = await options.describe(pathname)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(isKnown ? description.status : 404)

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 const Roles = Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }))
 const Path = Type.String({ pattern: '^/' })
 
-/** A page of an app: `:name` segments are parameters, `roles` absent means everybody, `denied` is told to people without the role. */
+/** A page of an app: `:name` segments are parameters, `roles` absent means everybody, `denied` is told to people without the role, `development` keeps it out of production. */
 export const AppRoute = Type.Object(
   {
     path: Path,
@@ -11,6 +11,7 @@ export const AppRoute = Type.Object(
     title: Type.String({ minLength: 1 }),
     roles: Roles,
     denied: Type.Optional(Type.String()),
+    development: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )

@@ -5,7 +5,10 @@ const shell = releaseOf({
   app: 'shell',
   version: '1.0.0',
   files: { 'main.js': 'a', 'react.js': 'b', 'ui.js': 'c', 'forms.js': 'd', 'font.woff2': 'e' },
-  manifest: { menu: [{ label: 'Last', path: '/last', order: 9 }] },
+  manifest: {
+    routes: [{ path: '/platform/ui', screen: 'Gallery', title: 'Gallery', development: true }],
+    menu: [{ label: 'Last', path: '/last', order: 9 }],
+  },
   release: {
     startup: { files: ['main.js'], consumes: ['ui'] },
     shares: {
@@ -36,6 +39,16 @@ describe('composeRegistry', () => {
     expect(registry.menu.map(({ label, app }) => [label, app])).toEqual([
       ['Home', 'mfe-public'],
       ['Last', 'shell'],
+    ])
+  })
+
+  it('has routes for development only when asked', () => {
+    const pathsOf = ({ routes }: typeof registry) => routes.map(({ path }) => path)
+    expect(pathsOf(registry)).toEqual(['/'])
+    const isDevelopment = true
+    expect(pathsOf(composeRegistry([shell, remote], { isDevelopment }))).toEqual([
+      '/',
+      '/platform/ui',
     ])
   })
 

@@ -2,15 +2,20 @@ import type { Registry, RegistryApp, ScreenFiles } from './registry'
 import { shellName } from './registry'
 import type { Release, ReleaseScreen } from './release'
 
-/** Adds releases up to what the browser gets; apps are sorted by name, so that equal releases give equal bytes. */
-export function composeRegistry(releases: readonly Release[]): Registry {
+/** Adds releases up to what the browser gets; apps are sorted by name, so that equal releases give equal bytes. Routes for development stay out unless asked for. */
+export function composeRegistry(
+  releases: readonly Release[],
+  { isDevelopment = false } = {},
+): Registry {
   const sorted = releases.toSorted((left, right) => (left.app < right.app ? -1 : 1))
   const shell = sorted.find((release) => release.app === shellName)
   const offered = <T extends object>(pick: (release: Release) => readonly T[]) =>
     sorted.flatMap((release) => pick(release).map((entry) => ({ ...entry, app: release.app })))
   return {
     apps: Object.fromEntries(sorted.map((release) => [release.app, registryApp(release, shell)])),
-    routes: offered((release) => release.manifest.routes),
+    routes: offered((release) =>
+      release.manifest.routes.filter(({ development }) => isDevelopment || !development),
+    ),
     menu: offered((release) => release.manifest.menu).toSorted((a, b) => a.order - b.order),
     slots: offered((release) => release.manifest.slots),
   }

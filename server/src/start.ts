@@ -60,6 +60,7 @@ export async function start({
     apiPrefixes,
     publicUrl: config.publicUrl,
     hsts: config.production,
+    isDevelopment: !config.production,
     liveReload: config.liveReload,
   })
   closing.add(() => finishAndClose(app))

@@ -25,6 +25,7 @@ const pages: Record<string, { title: string; description: string }> = {
     description: 'What Swipefolio stores, and who sees it.',
   },
   [paths.aiReview]: { title: 'AI Project Review', description: 'A review of a public repository.' },
+  '/platform/ui': { title: 'Design Language', description: 'Every component in every state.' },
 }
 
 const titled = (title: string) => `${title} · Swipefolio`

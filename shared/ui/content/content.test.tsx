@@ -25,6 +25,14 @@ it('names a figure by its label', () => {
   expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent('48')
 })
 
+it('draws the course of a figure, the highest day on top', () => {
+  const { container } = render(<StatCard label="Likes" value={3} trend={[0, 2, 1]} />)
+  expect(container.querySelector('polyline')).toHaveAttribute(
+    'points',
+    '3.0,29.0 60.0,3.0 117.0,16.0',
+  )
+})
+
 it('is a table with headers and cells', () => {
   render(
     <Table

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Text, type Tone, toneColor } from '../layout/text'
 import { theme } from '../theme/theme'
 import { Card } from './card'
+import { Sparkline } from './sparkline'
 
 export interface StatCardProps {
   label: string
@@ -11,10 +12,12 @@ export interface StatCardProps {
   /** A sentence that says what is counted. */
   hint?: string
   tone?: Tone
+  /** The course of the last days, one value a day; what it adds up to belongs into the hint. */
+  trend?: readonly number[]
 }
 
 /** One figure and what it means. */
-export const StatCard = ({ label, value, icon, hint, tone = 'ink' }: StatCardProps) => {
+export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend }: StatCardProps) => {
   const id = useId()
   return (
     <Sheet role="group" aria-labelledby={id}>
@@ -23,6 +26,7 @@ export const StatCard = ({ label, value, icon, hint, tone = 'ink' }: StatCardPro
         {label}
       </Label>
       <Value>{value}</Value>
+      {trend && <Sparkline values={trend} tone={tone} />}
       {hint && (
         <Text tone="soft" size="small">
           {hint}

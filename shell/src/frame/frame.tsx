@@ -6,6 +6,7 @@ import { useNavigationFocus } from '../features/focus/use-navigation-focus'
 import { useSessionEnd } from '../features/session/use-session-end'
 import { Footer } from './footer'
 import { Header } from './header'
+import { OfflineNotice } from './offline-notice'
 import { SkipLink } from './skip-link'
 
 const mainId = 'main'
@@ -23,6 +24,7 @@ export const Frame = ({ menu, children }: FrameProps) => {
     <Sheet>
       <SkipLink targetId={mainId} />
       <Header menu={menu} />
+      <OfflineNotice />
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

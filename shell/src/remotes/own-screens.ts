@@ -7,6 +7,8 @@ type OwnScreen = keyof (typeof appManifest)['screens']
 export const ownScreens = {
   Login: () => import(/* webpackChunkName: "screen-Login" */ '../screens/login/login-screen'),
   Signup: () => import(/* webpackChunkName: "screen-Signup" */ '../screens/signup/signup-screen'),
+  Gallery: () =>
+    import(/* webpackChunkName: "screen-Gallery" */ '../screens/gallery/gallery-screen'),
   NotFound: () =>
     import(/* webpackChunkName: "screen-NotFound" */ '../screens/not-found/not-found-screen'),
 } satisfies Record<OwnScreen, () => Promise<ScreenModule>>

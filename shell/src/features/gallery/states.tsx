@@ -1,0 +1,56 @@
+import {
+  Button,
+  Cluster,
+  Confirm,
+  Empty,
+  ErrorBox,
+  Modal,
+  Notice,
+  Skeleton,
+  Spinner,
+  Text,
+} from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { GallerySection } from './gallery-section'
+
+export const States = () => {
+  const [open, setOpen] = useState<'modal' | 'confirm'>()
+  const handleClose = () => setOpen(undefined)
+  return (
+    <>
+      <GallerySection title="Dialogs">
+        <Cluster gap="s">
+          <Button variant="quiet" onClick={() => setOpen('modal')}>
+            Open a modal
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen('confirm')}>
+            Ask a question
+          </Button>
+        </Cluster>
+        <Modal isOpen={open === 'modal'} onClose={handleClose} title="Tide Tables">
+          <Text>Tells small harbours when it is safe to leave.</Text>
+        </Modal>
+        <Confirm
+          isOpen={open === 'confirm'}
+          question={'Are you sure you want to delete "Tide Tables"?'}
+          confirmLabel="Delete"
+          onConfirm={handleClose}
+          onCancel={handleClose}
+        />
+      </GallerySection>
+      <GallerySection title="Empty, failed, loading">
+        <Empty title="No Projects Yet" headingLevel={3} action={<Button>Add New Project</Button>}>
+          What you publish stands here.
+        </Empty>
+        <ErrorBox message="Failed to load projects" onRetry={() => undefined} />
+        <Notice tone="info">The deadline has passed.</Notice>
+        <Notice tone="success">Profile updated successfully</Notice>
+        <Notice tone="danger">Passwords do not match</Notice>
+        <Spinner label="Working" />
+        <Skeleton shape="text" />
+        <Skeleton shape="rows" />
+        <Skeleton shape="cards" />
+      </GallerySection>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { createTestShell } from '@swipefolio/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import { OfflineNotice } from './offline-notice'
+
+const offline = 'You are offline. What you see may be out of date.'
+
+it('says so while there is no connection, and when it is back', async () => {
+  render(createTestShell().wrap(<OfflineNotice />))
+  expect(screen.queryByText(offline)).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(offline).closest('[role=status]')).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(offline)).not.toBeInTheDocument()
+  expect(await screen.findByText('You are back online')).toBeVisible()
+})
