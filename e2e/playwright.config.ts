@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { findBrowser } from '../scripts/browser.mjs'
 
 const port = 8210
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'))
+const { LOG_EVIDENCE } = process.env
+process.env.E2E_DATA_DIR ??= LOG_EVIDENCE
+  ? join(LOG_EVIDENCE, 'web-data')
+  : mkdtempSync(join(tmpdir(), 'e2e-'))
 
 const chromiumFlags = [
   '--disable-quic',
@@ -35,7 +38,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dist/main.js',
+    command: LOG_EVIDENCE
+      ? `exec node dist/main.js >> ${join(LOG_EVIDENCE, 'web-server.log')} 2>&1`
+      : 'node dist/main.js',
     cwd: join(import.meta.dirname, '../server'),
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
@@ -45,6 +50,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       PUBLIC_URL: `http://localhost:${port}`,
       LIMITS: 'off',
+      ...(LOG_EVIDENCE && { LOG_LEVEL: 'trace' }),
     },
   },
 })

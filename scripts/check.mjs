@@ -1,7 +1,8 @@
 import { runChecks } from './run-checks.mjs'
 import { ensureInstalled } from './setup.mjs'
-import { report } from './suites.mjs'
+import { logsSuite, report } from './suites.mjs'
 
 ensureInstalled()
 runChecks()
+logsSuite([/^server-/, /^postgres-/])
 report()

@@ -2,11 +2,12 @@ import { ensureBrowser } from './browser.mjs'
 import { build } from './build-all.mjs'
 import { runChecks } from './run-checks.mjs'
 import { ensureInstalled } from './setup.mjs'
-import { browserSuite, report } from './suites.mjs'
+import { browserSuite, logsSuite, report } from './suites.mjs'
 
 ensureInstalled()
 ensureBrowser()
 build()
 runChecks()
 browserSuite()
+logsSuite([/^server-/, /^postgres-/, /^web-server/, /^web-data.*postgres/])
 report()

@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { judgeSearch, searchLogs } from './secrets-in-logs.mjs'
 import { root } from './setup.mjs'
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
 
 /** @type {Result[]} */
 const results = []
+
+/** Where the tests keep everything that was logged, and what should not have been. */
+const logEvidence = mkdtempSync(join(tmpdir(), 'logs-'))
+// As root, the embedded database runs as an ordinary account, which must get through.
+chmodSync(logEvidence, 0o711)
 
 /**
  * Runs one suite and keeps its counts; a command that fails without counting anything counts as one failure.
@@ -22,7 +28,7 @@ export function suite(name, command, { env, count } = {}) {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, ...env },
+    env: { ...process.env, LOG_EVIDENCE: logEvidence, ...env },
     stdio: ['ignore', count ? 'pipe' : 'inherit', 'inherit'],
   })
   const counted = count?.(stdout) ?? { passed: status === 0 ? 1 : 0, failed: 0 }
@@ -71,6 +77,22 @@ export function browserSuite() {
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     },
   })
+}
+
+/**
+ * Searches everything that the suites before have logged for their secrets.
+ * @param {RegExp[]} wanted which logs there must be
+ */
+export function logsSuite(wanted) {
+  const name = 'secrets in logs'
+  console.log(`\n== ${name}`)
+  const started = Date.now()
+  const { isClean, sentences } = judgeSearch(searchLogs(logEvidence), wanted)
+  for (const sentence of sentences) console.log(sentence)
+  if (isClean) rmSync(logEvidence, { recursive: true })
+  else console.log(`The logs are in ${logEvidence}`)
+  const seconds = (Date.now() - started) / 1000
+  results.push({ name, passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, seconds })
 }
 
 /** Prints the table and, as the last line, the sums of all suites; the exit code says whether all passed. */

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const here = import.meta.dirname
 
@@ -10,7 +10,7 @@ const dependenciesOf = (folder) =>
     JSON.parse(readFileSync(join(here, folder, 'package.json'), 'utf8')).dependencies,
   ).filter((name) => !name.startsWith('@swipefolio/'))
 
-await build({
+const { outputFiles } = await build({
   absWorkingDir: here,
   entryPoints: ['src/main.ts'],
   outfile: 'dist/main.js',
@@ -21,4 +21,13 @@ await build({
   sourcemap: 'linked',
   external: [...dependenciesOf('.'), ...dependenciesOf('../platform')],
   logLevel: 'warning',
+  write: false,
 })
+
+// Each file appears whole: a server may be starting from the previous one.
+for (const { path, contents } of outputFiles) {
+  const unfinished = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(unfinished, contents)
+  renameSync(unfinished, path)
+}

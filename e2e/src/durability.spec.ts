@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newDataDir, ready, startServer, stop, type ServerProcess } from './support/server-process'
+import { newDataDir } from './support/log-evidence'
+import { ready, startServer, stop, type ServerProcess } from './support/server-process'
 
 interface Account {
   url: string

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { docs } from './docs/routes'
 import { bodyParsers } from './http/body-parsers'
+import { callLimits } from './http/call-limits'
 import { createCursors } from './http/cursors'
 import { errorAnswers, refuseBadAddress } from './http/error-handler'
 import { guards } from './http/guards'
@@ -10,13 +12,17 @@ import { overload } from './http/overload'
 import { requestLog } from './http/request-log'
 import { compileValidator } from './http/validation'
 import { mailboxPage } from './mail/mailbox-page'
+import { accountsModule } from './modules/accounts/routes'
 import { authModule } from './modules/auth/routes'
 import { authentication } from './modules/auth/authenticate'
+import { blocksModule } from './modules/blocks/routes'
 import { chatsModule } from './modules/chats/routes'
 import { contactsModule } from './modules/contacts/routes'
 import { decisionsModule } from './modules/decisions/routes'
+import { imagesModule } from './modules/images/routes'
 import { linksModule } from './modules/links/routes'
 import { notificationsModule } from './modules/notifications/routes'
+import { privacyModule } from './modules/privacy/routes'
 import { profileModule } from './modules/profile/routes'
 import { projectRequestsModule } from './modules/project-requests/routes'
 import { projectsModule } from './modules/projects/routes'
@@ -31,6 +37,10 @@ const modules: Module[] = [
   profileModule,
   technologiesModule,
   projectsModule,
+  imagesModule,
+  privacyModule,
+  accountsModule,
+  blocksModule,
   decisionsModule,
   contactsModule,
   projectRequestsModule,
@@ -66,8 +76,10 @@ export function buildApp(services: Services): FastifyInstance {
   requestLog(app)
   app.decorate('cursors', createCursors(config.jwtSecret))
   health(app, services)
+  docs(app)
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)
   authentication(app, services)
+  callLimits(app, services)
   for (const register of modules) register(app, services)
   return app
 }

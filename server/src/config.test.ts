@@ -21,6 +21,7 @@ it('needs no setting at all', () => {
     demo: true,
     limits: true,
     queryCredentials: true,
+    passwordBlocklist: false,
     trustProxy: false,
     liveReload: false,
     logLevel: 'warn',
@@ -37,6 +38,7 @@ it.each([
   [{ DATA_DIR: '/data' }, { dataDir: '/data', isDataDirChosen: true }],
   [{ DATA_DIR: 'var' }, { dataDir: '/srv/swipefolio/var' }],
   [{ PUBLIC_URL: 'https://swipe.test' }, { mailFrom: 'Swipefolio <no-reply@swipe.test>' }],
+  [{ PASSWORD_BLOCKLIST: 'on' }, { passwordBlocklist: true }],
   [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
   [
@@ -58,6 +60,7 @@ it.each([
   ['JWT_SECRET', ['short', 'a'.repeat(64)]],
   ['DEMO', ['yes', '1', 'true']],
   ['LIMITS', ['no', 'constructor']],
+  ['PASSWORD_BLOCKLIST', ['yes', 'true']],
   ['ALLOW_QUERY_CREDENTIALS', ['on', '0']],
   ['TRUST_PROXY', ['true', 'proxy.test', '1,x']],
   ['LIVE_RELOAD', ['yes']],
@@ -71,7 +74,7 @@ it.each([
 })
 
 it('has a test of wrong values for every setting', () => {
-  expect(Object.keys(settings)).toHaveLength(14)
+  expect(Object.keys(settings)).toHaveLength(15)
 })
 
 describe('in production', () => {

@@ -19,6 +19,7 @@ export interface Config {
   demo: boolean
   limits: boolean
   queryCredentials: boolean
+  passwordBlocklist: boolean
   trustProxy: false | number | string[]
   liveReload: boolean
   logLevel: string
@@ -48,6 +49,8 @@ export function loadConfig(environment: Environment, root: string): Config {
     demo: values.DEMO && !production,
     limits: values.LIMITS,
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS,
+    passwordBlocklist:
+      values.PASSWORD_BLOCKLIST === 'on' || (values.PASSWORD_BLOCKLIST === '' && production),
     trustProxy: values.TRUST_PROXY,
     liveReload: values.LIVE_RELOAD && !production,
     logLevel: values.LOG_LEVEL || (production ? 'info' : 'warn'),

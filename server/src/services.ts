@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Events } from './events/events'
-import type { Mailer } from './mail/mailer'
+import type { Outbox } from './mail/outbox'
 
 export type Clock = () => Date
 export type Logger = FastifyBaseLogger
@@ -13,7 +13,7 @@ export interface Services {
   config: Config
   db: Kysely<Database>
   clock: Clock
-  mailer: Mailer
+  outbox: Outbox
   events: Events
   logger: Logger
 }

@@ -43,6 +43,19 @@ export const onOff: Reader<boolean> = [
   'on or off',
 ]
 
+export const onOffOrEmpty: Reader<'' | 'on' | 'off'> = [
+  (value) =>
+    wordOf(
+      new Map([
+        ['', ''],
+        ['on', 'on'],
+        ['off', 'off'],
+      ] as const),
+      value,
+    ),
+  'on or off',
+]
+
 export const trueFalse: Reader<boolean> = [
   (value) =>
     wordOf(
@@ -55,7 +68,7 @@ export const trueFalse: Reader<boolean> = [
   'true or false',
 ]
 
-const wordOf = (words: Map<string, boolean>, value: string) => words.get(value.toLowerCase())
+const wordOf = <T>(words: ReadonlyMap<string, T>, value: string) => words.get(value.toLowerCase())
 
 export const proxies: Reader<false | number | string[]> = [
   (value) => {

@@ -3,6 +3,7 @@ import {
   logLevel,
   mailAddress,
   onOff,
+  onOffOrEmpty,
   port,
   proxies,
   secret,
@@ -59,6 +60,11 @@ export const settings = {
   ),
   DEMO: setting('on', 'Demo data on the first start, off starts empty; never in production', onOff),
   LIMITS: setting('on', 'Rate limits; off only for tests, refused in production', onOff),
+  PASSWORD_BLOCKLIST: setting(
+    '',
+    'Whether the most common passwords are refused; on in production when empty',
+    onOffOrEmpty,
+  ),
   ALLOW_QUERY_CREDENTIALS: setting(
     'true',
     'Whether login answers GET with email and password in the query',

@@ -11,9 +11,10 @@ import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { developmentSecret } from './development-secret'
 import { createPgEvents } from './events/pg-events'
-import { createMailer } from './mail/background-mailer'
 import { createMailbox } from './mail/mailbox'
+import { createOutbox } from './mail/outbox'
 import { createSmtp } from './mail/smtp'
+import { composeAccountMails } from './modules/auth/compose-mails'
 import { keepHouse } from './modules/auth/housekeeping'
 import { describePages } from './pages/describe'
 import type { Logger, Services } from './services'
@@ -92,9 +93,10 @@ async function openServices({ config, connection, logger, closing }: ServiceOpti
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
-  const mailer = createMailer(delivery, logger)
-  closing.add(() => mailer.settled())
-  return { config, db, pool, clock, events, logger, mailer } satisfies Services & { pool: unknown }
+  const compose = composeAccountMails({ config, db, clock })
+  const outbox = createOutbox({ db, clock, logger, events, compose, delivery })
+  closing.add(() => outbox.close())
+  return { config, db, pool, clock, events, logger, outbox } satisfies Services & { pool: unknown }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

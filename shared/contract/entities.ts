@@ -89,7 +89,7 @@ export const ProjectRequest = Type.Object({
 })
 export type ProjectRequest = Static<typeof ProjectRequest>
 
-/** `linkOwner` is null until the recruiter reveals it, and again once one of the two has blocked the other. */
+/** `linkOwner` is null until the recruiter reveals it. */
 export const Link = Type.Object({
   id: Id,
   gitHubLink: Type.String(),

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { noteSecret } from './log-evidence'
 import type { Role } from './people'
 
 /** Accounts of the demo data, as the start of the server prints them. */
@@ -14,7 +15,9 @@ export async function demoToken(request: APIRequestContext, role: Role): Promise
   const { email, call } = accounts[role]
   const answer = await request.post(`/api/auth/${call}`, { data: { email, password } })
   if (!answer.ok()) throw new Error(`Demo login was answered ${answer.status()}`)
-  return answer.text()
+  const token = await answer.text()
+  noteSecret('token', token)
+  return token
 }
 
 /** Starts every page of this context logged in, without walking through the login screen. */

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { noteSecret } from './log-evidence'
 
 export type Role = 'recruiter' | 'jobseeker'
 
@@ -13,13 +14,13 @@ export interface Person {
 let counter = 0
 
 /** Somebody who has no account yet; the address is new for each call and run. */
-export const newPerson = (role: Role, firstName: string, lastName: string): Person => ({
-  role,
-  firstName,
-  lastName,
-  email: `${firstName}.${Date.now()}.${++counter}@example.com`.toLowerCase(),
-  password: 'correct horse battery',
-})
+export function newPerson(role: Role, firstName: string, lastName: string): Person {
+  const email = `${firstName}.${Date.now()}.${++counter}@example.com`.toLowerCase()
+  const password = 'correct horse battery'
+  noteSecret('email', email)
+  noteSecret('password', password)
+  return { role, firstName, lastName, email, password }
+}
 
 /** The code in the newest mail to an address. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
@@ -32,6 +33,7 @@ export async function mailedCode(request: APIRequestContext, email: string): Pro
       return code
     })
     .toBeTruthy()
+  noteSecret('code', code ?? '')
   return code ?? ''
 }
 

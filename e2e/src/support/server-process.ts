@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepOutput, logSettings } from './log-evidence'
 
 const main = join(import.meta.dirname, '../../../server/dist/main.js')
 
@@ -13,17 +12,16 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-export const newDataDir = () => mkdtempSync(join(tmpdir(), 'e2e-'))
-
 /** Starts the built server; what it prints is kept. */
 export function startServer(port: number, settings: NodeJS.ProcessEnv): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), LIMITS: 'off', ...settings },
+    env: { ...process.env, PORT: String(port), LIMITS: 'off', ...logSettings(), ...settings },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
+      keepOutput(port, chunk.toString())
     })
   }
   const ended = new Promise<number | null>((resolve) => {

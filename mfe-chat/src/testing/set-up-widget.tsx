@@ -1,4 +1,4 @@
-import type { Message } from '@swipefolio/shared/contract'
+import type { Chat, Message } from '@swipefolio/shared/contract'
 import { aChat, aJobSeeker, aMessage, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,12 +18,16 @@ export const calls = {
 } as const
 
 /** The widget of a recruiter who can talk with Noa, on fake timers. */
-export function setUpWidget(given: Message[] = [], path = '/swipeprojects') {
+export function setUpWidget(
+  given: Message[] = [],
+  path = '/swipeprojects',
+  changes: Partial<Chat> = {},
+) {
   jest.useFakeTimers()
   const messages = [...given]
   const shell = createTestShell({ role: 'recruiter', path })
   const { network } = shell
-  const chat = aChat({ id: 42, user: noa, messages: given })
+  const chat = aChat({ id: 42, user: noa, messages: given, ...changes })
   network.reply(calls.list, () => [{ ...chat, messages }])
   network.reply(calls.messages, () => [...messages])
   network.reply(calls.hasNew, false)

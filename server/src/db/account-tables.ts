@@ -1,5 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountTable {
   id: number
@@ -11,6 +11,12 @@ export interface AccountTable {
   password_hash: string
   consented_at: Date
   created_at: Date
+  /** When the person left; the row stays, without them, for the chats that refer to it. */
+  deleted_at: Generated<Date | null>
+  /** Whether a job seeker's projects are kept out of every deck. */
+  paused: Generated<boolean>
+  /** The company's name as it is compared. */
+  company_key: GeneratedAlways<string>
 }
 
 export interface SessionTable {

@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables'
 import type { ContactTables } from './contact-tables'
 import type { FeedTables } from './feed-tables'
+import type { ImageTables } from './image-tables'
 import type { MailTables } from './mail-tables'
+import type { PeopleTables } from './people-tables'
 import type { ProjectRequestTables } from './project-request-tables'
 import type { ProjectTables } from './project-tables'
 
@@ -12,7 +14,9 @@ export interface Database
     AccountTables,
     ContactTables,
     FeedTables,
+    ImageTables,
     MailTables,
+    PeopleTables,
     ProjectRequestTables,
     ProjectTables {}
 

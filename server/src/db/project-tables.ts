@@ -13,6 +13,7 @@ export interface ProjectTable {
   owner_id: number
   title: string
   image: string
+  image_alt: Generated<string>
   about: string
   git_url: string
   website_url: string

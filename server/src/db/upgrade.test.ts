@@ -58,7 +58,7 @@ async function logIn(id: number): Promise<LoggedIn> {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const token = await startSession(server.services, account)
+  const token = (await startSession(server.services, account)) ?? ''
   return { token, account, headers: { authorization: `Bearer ${token}` } }
 }
 

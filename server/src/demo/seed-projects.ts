@@ -29,6 +29,7 @@ export async function seedProjects(db: Executor, people: DemoPeople, now: Date) 
       owner_id: people[project.owner],
       title: project.title,
       image: '',
+      image_alt: '',
       about: project.about,
       git_url: project.gitUrl ?? '',
       website_url: project.websiteUrl ?? '',

@@ -1,10 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { ApiError, invalidInput } from './errors'
 
-const unsupported = () => new ApiError('unsupported-media-type', 'Please send JSON')
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media types of a body that is taken as it is; without any the body is JSON. */
+    rawBody?: readonly string[]
+  }
+}
 
-/** JSON only. An empty body is no body whatever its Content-Type says: axios names one even then. */
+export const unsupported = ({ routeOptions }: FastifyRequest) =>
+  new ApiError(
+    'unsupported-media-type',
+    routeOptions.config.rawBody ? 'Please send an image' : 'Please send JSON',
+  )
+
+/** JSON, or what the route names. An empty body is no body whatever its Content-Type says: axios names one even then. */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async ({ headers }) => {
@@ -15,18 +26,26 @@ export function bodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (!text) return done(null, undefined)
-    if (isEncoded(request.headers['content-encoding'])) return done(unsupported(), undefined)
+    if (isEncoded(request.headers) || request.routeOptions.config.rawBody) {
+      return done(unsupported(request), undefined)
+    }
     return parseJson(request, text, (error, value) =>
       error ? done(invalidInput('The request could not be read'), undefined) : done(null, value),
     )
   })
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-    body.length === 0 ? done(null, undefined) : done(unsupported(), undefined),
-  )
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    return isTaken(request) ? done(null, body) : done(unsupported(request), undefined)
+  })
 }
 
 const isBodyless = (headers: IncomingHttpHeaders) =>
   (headers['content-length'] ?? '0') === '0' && !headers['transfer-encoding']
 
-const isEncoded = (encoding: string | undefined) =>
+const isEncoded = ({ 'content-encoding': encoding }: IncomingHttpHeaders) =>
   encoding !== undefined && encoding.toLowerCase() !== 'identity'
+
+function isTaken({ headers, routeOptions }: FastifyRequest) {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return !isEncoded(headers) && routeOptions.config.rawBody?.includes(type)
+}

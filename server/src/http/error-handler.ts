@@ -2,12 +2,13 @@ import type { Problem } from '@swipefolio/shared/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away'
 import { loggableError } from '../loggable-error'
+import { unsupported } from './body-parsers'
 import { ApiError, invalidInput, notFound, unavailable } from './errors'
 
 /** The one place where errors become answers: a sentence in plain text, or a problem document when asked for. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const known = asApiError(error)
+    const known = asApiError(error, request)
     if (known) return answer(request, reply, known)
     request.log.error(
       { err: loggableError(error), route: request.routeOptions.url },
@@ -23,13 +24,13 @@ export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: 
   void answer(request, reply, invalidInput('Invalid id'))
 }
 
-function asApiError(error: FastifyError | ApiError): ApiError | undefined {
+function asApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (isDatabaseAway(error)) return unavailable()
   const status = error.statusCode ?? 500
   if (status === 503) return unavailable()
   if (status === 413) return new ApiError('too-large', 'The request is too large')
-  if (status === 415) return new ApiError('unsupported-media-type', 'Please send JSON')
+  if (status === 415) return unsupported(request)
   if (status >= 400 && status < 500) return invalidInput('The request could not be read')
   return undefined
 }

@@ -1,4 +1,3 @@
-import { createMailer } from '../mail/background-mailer'
 import { postRequest, sendLink } from '../testing/builders'
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../testing'
@@ -82,15 +81,17 @@ it('writes none of it when something unexpected happens', async () => {
 })
 
 it('writes none of it when a mail cannot be sent', async () => {
-  const failing = createMailer(
-    {
+  const failing = await createTestServer({
+    logger: log.logger,
+    delivery: {
       deliver: ({ to }) =>
         Promise.reject(Object.assign(new Error(`550 no such user: <${to}>`), { rejected: [to] })),
     },
-    log.logger,
-  )
-  failing.send({ to: email, subject: 'canary', text: 'canary' })
-  await failing.settled()
+  })
+  const person = await failing.logIn('jobseeker', { email })
+  await requestReset(failing, person.account.email)
+  await failing.mailbox()
+  await failing.close()
   expect(log.text()).toContain('550 no such user')
   expect(log.text()).not.toMatch(secrets)
 })

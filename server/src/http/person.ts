@@ -11,7 +11,8 @@ export interface Person {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    authenticate: (request: FastifyRequest) => Promise<Person>
+    /** Sets the request's `person` when its token and session are good. */
+    identify: (request: FastifyRequest) => Promise<void>
     cursors: Cursors
   }
   interface FastifyRequest {

@@ -10,7 +10,7 @@ import {
 } from '@swipefolio/shared/contract'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
-import { forbidden } from './errors'
+import { forbidden, unauthenticated } from './errors'
 import { parseCount } from './parse-count'
 import { Part, type PartRequest } from './part'
 import type { Person } from './person'
@@ -20,7 +20,7 @@ export { parseId } from './parse-id'
 export interface CallRequest<N extends CallName> {
   params: CallParams<N>
   query: CallQuery<N>
-  body: CallBody<N>
+  body: (typeof calls)[N] extends { rawBody: readonly string[] } ? Buffer | undefined : CallBody<N>
   person: CallAccess<N> extends 'public' ? undefined : Person
   headers: IncomingHttpHeaders
   ip: string
@@ -37,6 +37,8 @@ type Handler<N extends CallName> = (
 interface RouteOptions {
   /** In bytes; 64 KiB unless told. */
   bodyLimit?: number
+  /** Of the answer, beside the usual ones. */
+  headers?: Record<string, string>
 }
 
 const refusals: Partial<Record<CallName, string>> = {
@@ -49,7 +51,7 @@ export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
   handler: Handler<N>,
-  options: RouteOptions = {},
+  { headers = {}, ...options }: RouteOptions = {},
 ): void {
   const call: Call = calls[name]
   const [method, url] = name.split(' ') as [HTTPMethods, string]
@@ -59,6 +61,7 @@ export function route<N extends CallName>(
     method,
     url,
     ...options,
+    config: { rawBody: call.rawBody },
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
@@ -67,7 +70,7 @@ export function route<N extends CallName>(
     },
     onRequest: async (request) => {
       if (call.access === 'public') return
-      request.person = await app.authenticate(request)
+      if (!request.person) throw unauthenticated()
       if (request.person.role !== call.access) throw forbidden(refusals[name])
     },
     preValidation: async (request) => {
@@ -80,6 +83,7 @@ export function route<N extends CallName>(
         reply.header('next-cursor', app.cursors.seal(name, answered.next))
       }
       const answer = answered instanceof Part ? answered.items : answered
+      reply.headers(headers)
       if (answer === null) return reply.code(204).send()
       if (isText) return reply.type('text/plain; charset=utf-8').send(answer)
       return reply.type('application/json; charset=utf-8').send(answer)

@@ -10,7 +10,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   return (input: unknown) => {
     const value = validator.Clean(input)
     if (!validator.Check(value)) {
-      return { error: invalidInput(sentence(validator.Errors(value)[0]?.instancePath)) }
+      return { error: invalidInput(sentence(validator.Errors(value)[0])) }
     }
     try {
       return { value: withPlainText(value) }
@@ -22,10 +22,15 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   }
 }
 
-const sentence = (path = '') => {
-  const field = path
+type Fault = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
+
+const sentence = (fault: Fault | undefined) => {
+  const field = fault?.keyword === 'required' ? fault.params.requiredProperties[0] : lastName(fault)
+  return field ? `The field ${field} is missing or not valid` : 'The request is not valid'
+}
+
+const lastName = (fault: Fault | undefined) =>
+  fault?.instancePath
     .split('/')
     .filter((part) => part && !/^\d+$/.test(part))
     .at(-1)
-  return field ? `The field ${field} is missing or not valid` : 'The request is not valid'
-}

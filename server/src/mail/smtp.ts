@@ -1,10 +1,18 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mailer'
+import type { Delivery } from './mail'
 
-export function createSmtp(url: string, from: string) {
-  const transport = createTransport(url, { from })
+const patience = 10_000
+
+export function createSmtp(url: string, from: string): Delivery {
+  const limits = {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  }
+  const transport = createTransport({ url, ...limits }, { from })
   return {
-    async deliver({ to, subject, text }: Mail): Promise<void> {
+    async deliver({ to, subject, text }) {
       // As an object, an address is never read as a list of several.
       await transport.sendMail({ to: { name: '', address: to }, subject, text })
     },

@@ -7,6 +7,7 @@ import { createPool } from '../db/connect'
 import { joinEmbeddedPostgres } from '../db/embedded-postgres/embedded-postgres'
 import { lockedBy } from '../db/embedded-postgres/stale-lock'
 import { migrate } from '../db/migrate'
+import { keepPostgresLog } from './log-evidence'
 import { testCluster } from './test-cluster'
 
 /** One PostgreSQL for the whole run, with a migrated database that each test file clones. */
@@ -40,6 +41,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_DATABASE_URL = `postgres://swipefolio@${encodeURIComponent(host)}:5432/platform_test`
   testCluster.stop = async () => {
     await postgres.stop()
+    keepPostgresLog(dataDir)
     leash.stdin.end()
   }
   // When the run is killed its end of the pipe closes: then the database and its folder go, too.

@@ -4,10 +4,12 @@ import type { AccountTable } from '../db/account-tables'
 import { newId } from '../db/ids'
 import { startSession } from '../modules/auth/sessions'
 import type { Services } from '../services'
+import { noteSecret } from './log-evidence'
 
 export const testPassword = 'correct horse'
 
-export type TestAccount = Omit<AccountTable, 'company_name'> & { company_name: string }
+type Made = 'company_name' | 'company_key' | 'deleted_at' | 'paused'
+export type TestAccount = Omit<AccountTable, Made> & { company_name: string }
 
 export interface LoggedIn {
   token: string
@@ -41,6 +43,8 @@ export async function logInTestPerson(
     ...overrides,
   }
   await services.db.insertInto('account').values(account).execute()
-  const token = await startSession(services, account)
+  const token = (await startSession(services, account)) ?? ''
+  noteSecret('email', account.email)
+  noteSecret('token', token)
   return { token, account, headers: { authorization: `Bearer ${token}` } }
 }

@@ -1,9 +1,16 @@
+import { appendFileSync } from 'node:fs'
 import { pino } from 'pino'
+import { newLogFile } from './log-evidence'
 
 /** A logger that keeps everything that a real one would have written. */
 export function createMemoryLog() {
   const lines: string[] = []
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const file = newLogFile('server')
+  const write = (line: string) => {
+    lines.push(line)
+    if (file) appendFileSync(file, line)
+  }
+  const logger = pino({ level: 'trace' }, { write })
   return {
     logger,
     text: () => lines.join(''),

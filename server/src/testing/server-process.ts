@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { keepPostgresLog, newLogFile } from './log-evidence'
 
 const workspace = resolve(__dirname, '../..')
 
@@ -11,6 +12,8 @@ export const buildServer = () =>
 
 export interface ServerProcess {
   address: string
+  /** How long it took from its start until it was ready. */
+  startedMilliseconds: number
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -19,19 +22,37 @@ export interface Ended {
   output: string
 }
 
-const launch = (settings: Record<string, string>) =>
-  spawn(process.execPath, [join(workspace, 'dist', 'main.js')], {
+function launch(settings: Record<string, string>) {
+  const log = newLogFile('server')
+  const child = spawn(process.execPath, [join(workspace, 'dist', 'main.js')], {
     // Of ours only what a program needs: the settings are the test's alone.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO: 'off', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DEMO: 'off',
+      ...(log && { LOG_LEVEL: 'trace' }),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (log) {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => appendFileSync(log, text))
+    }
+    child.on('exit', () => keepPostgresLog(settings.DATA_DIR ?? ''))
+  }
+  return child
+}
 
 /** Starts the real server as a process of its own, on any free port. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const begin = performance.now()
   const child = launch(settings)
   const address = await readUntil(child, /ready at (\S+)/)
   return {
     address,
+    startedMilliseconds: performance.now() - begin,
     async kill(signal) {
       const ended = once(child, 'exit') as Promise<[number | null]>
       child.kill(signal)

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Client, type Pool } from 'pg'
-import { pino } from 'pino'
 import { buildApp } from '../app'
 import { type Config, loadConfig } from '../config'
 import { createDatabase, createPool } from '../db/connect'
 import type { Database } from '../db/database'
 import { createPgEvents } from '../events/pg-events'
-import { createMailer } from '../mail/background-mailer'
+import type { Delivery } from '../mail/mail'
 import { createMailbox, listMail } from '../mail/mailbox'
+import { createOutbox } from '../mail/outbox'
+import { composeAccountMails } from '../modules/auth/compose-mails'
 import type { Logger, Services } from '../services'
+import { createTestLogger, noteSecret, noteSecretsOf } from './log-evidence'
 import { logInTestPerson, type LogIn } from './log-in'
 
 export interface TestServer {
@@ -41,11 +44,13 @@ interface TestServerOptions {
   /** Where another socket to the database is, one that a test can close. */
   socketFolder?: string
   logger?: Logger
+  /** Where mail goes instead of the mailbox. */
+  delivery?: Delivery
 }
 
 /** The real app on a database of its own, a clone of the migrated one. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const logger = options.logger ?? pino({ level: 'silent' })
+  const logger = options.logger ?? createTestLogger()
   const database = options.database ?? (await cloneDatabase())
   const connection = {
     ...testConnection(),
@@ -62,9 +67,17 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     jwtSecret: 'a secret that only tests know, long enough',
     ...options.config,
   }
-  const mailer = createMailer(createMailbox(db, clock.now), logger)
-  const services: Services = { config, db, clock: clock.now, mailer, events, logger }
+  const outbox = createOutbox({
+    db,
+    clock: clock.now,
+    logger,
+    events,
+    compose: composeAccountMails({ config, db, clock: clock.now }),
+    delivery: options.delivery ?? createMailbox(db, clock.now),
+  })
+  const services: Services = { config, db, clock: clock.now, outbox, events, logger }
   const app = buildApp(services)
+  noteSecretsOf(app)
   await app.ready()
 
   return {
@@ -76,16 +89,28 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     database,
     logIn: (role, overrides) => logInTestPerson(services, role, overrides),
     async mailbox(to) {
-      await mailer.settled()
-      return listMail(db, to)
+      await outbox.settled()
+      await waitWhileOthersSend(db)
+      const mails = await listMail(db, to)
+      for (const { text } of mails) noteSecret('code', /^\d{8}$/m.exec(text)?.[0])
+      return mails
     },
     async close() {
       await app.close()
-      await mailer.settled()
+      await outbox.close()
       await events.close()
       await pool.end()
       if (!options.database) await maintain(`drop database ${database} with (force)`)
     },
+  }
+}
+
+/** Another server on the same database may have claimed a mail first. */
+async function waitWhileOthersSend(db: Kysely<Database>) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const waiting = await db.selectFrom('outbox').select('id').executeTakeFirst()
+    if (!waiting) return
+    await sleep(20)
   }
 }
 

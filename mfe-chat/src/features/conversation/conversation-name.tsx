@@ -10,15 +10,16 @@ interface ConversationNameProps {
   onLeave: () => void
 }
 
-/** Whom one talks with: for a recruiter the way to the job seeker's page. */
+/** Whom one talks with: for a recruiter the way to the job seeker's page, while the conversation is open. */
 export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps) => {
   const { name, company } = otherSide(chat, role)
+  const hasPage = role === 'recruiter' && chat.state === 'open'
   return (
     <Line>
       <Avatar name={name} size="small" />
       <Words>
         <Heading level={2} size="small">
-          {role === 'recruiter' ? (
+          {hasPage ? (
             <TextLink to={paths.user(chat.user.id)} onClick={onLeave}>
               <Bdi>{name}</Bdi>
             </TextLink>

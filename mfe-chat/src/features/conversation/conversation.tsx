@@ -3,6 +3,7 @@ import { Button, Cluster, Spinner, Text, theme } from '@swipefolio/shared/ui'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { otherSide } from '../widget/other-side'
+import { ClosedNote } from './closed-note'
 import { Composer } from './composer'
 import { toLines } from './lines'
 import { MessageList } from './message-list'
@@ -47,7 +48,11 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
               </Middle>
             )}
             {!isLoading && lines.length === 0 && (
-              <Middle>No messages yet. Start a conversation!</Middle>
+              <Middle>
+                {chat.state === 'open'
+                  ? 'No messages yet. Start a conversation!'
+                  : 'No messages yet'}
+              </Middle>
             )}
             {earlier && (
               <Above justify="center">
@@ -74,7 +79,11 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
           </Text>
         )}
       </Connection>
-      <Composer text={draft} onChange={onDraftChange} onSend={handleSend} />
+      {chat.state === 'open' ? (
+        <Composer text={draft} onChange={onDraftChange} onSend={handleSend} />
+      ) : (
+        <ClosedNote state={chat.state} />
+      )}
     </>
   )
 }

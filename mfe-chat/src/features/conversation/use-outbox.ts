@@ -1,4 +1,4 @@
-import { chats, useQueryClient } from '@swipefolio/shared/api'
+import { ApiError, chats, useQueryClient } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { useEffect, useState } from 'react'
 import { addMessages } from './message-cache'
@@ -9,8 +9,15 @@ export function useOutbox(role: Role) {
   const queryClient = useQueryClient()
   const [outbox] = useState(() =>
     createOutbox(async ({ chat, text, clientKey }) => {
-      const sent = await chats.send(role, chat, { message: text, clientKey })
-      addMessages(queryClient, role, chat, [sent])
+      try {
+        const sent = await chats.send(role, chat, { message: text, clientKey })
+        addMessages(queryClient, role, chat, [sent])
+      } catch (error) {
+        // The other side may have closed the conversation meanwhile.
+        const isConflict = error instanceof ApiError && error.code === 'conflict'
+        if (isConflict) void queryClient.invalidateQueries({ queryKey: chats.list(role).queryKey })
+        throw error
+      }
     }),
   )
   useEffect(() => {

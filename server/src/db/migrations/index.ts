@@ -5,6 +5,9 @@ import { createContacts } from './003-contacts'
 import { createProjectRequests } from './004-project-requests'
 import { fillTechnologyList } from './005-technology-list'
 import { createFeeds } from './006-feed'
+import { createOutbox } from './007-outbox'
+import { createImages } from './008-images'
+import { createBlocksAndPrivacy } from './009-people'
 
 /** In the order in which they run; one that was released never changes. */
 export const migrations: Migration[] = [
@@ -14,4 +17,7 @@ export const migrations: Migration[] = [
   { name: '004-project-requests', up: createProjectRequests },
   { name: '005-technology-list', up: fillTechnologyList },
   { name: '006-feed', up: createFeeds },
+  { name: '007-outbox', up: createOutbox },
+  { name: '008-images', up: createImages },
+  { name: '009-people', up: createBlocksAndPrivacy },
 ]

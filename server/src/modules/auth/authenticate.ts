@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { unauthenticated } from '../../http/errors'
-import type { Person } from '../../http/person'
 import type { Services } from '../../services'
 import { readBearerToken } from './bearer-token'
 import { createSessionCache } from './session-cache'
@@ -9,19 +7,18 @@ import { createTokenReader } from './tokens'
 const pollAddress =
   /\/(unseen-exist|new-message-exist|[a-z-]*new-messages?-count|user-check-new-message)(\/|$)/
 
-/** Gives the app its `authenticate`: a bearer token of ours whose session lives. */
+/** Gives the app its `identify`: whose bearer token it is, if it is one of ours and its session lives. */
 export function authentication(app: FastifyInstance, services: Services): void {
   const readToken = createTokenReader(services)
   const sessions = createSessionCache(services)
   app.addHook('onClose', async () => sessions.close())
   app.decorateRequest('person', null)
 
-  app.decorate('authenticate', async (request: FastifyRequest): Promise<Person> => {
+  app.decorate('identify', async (request: FastifyRequest) => {
     const person = readToken(readBearerToken(request.headers))
-    if (!person || isNamedTwice(request)) throw unauthenticated()
+    if (!person || isNamedTwice(request)) return
     const isPoll = pollAddress.test(request.routeOptions.url ?? '')
-    if (!(await sessions.isLive(person.sessionId, !isPoll))) throw unauthenticated()
-    return person
+    if (await sessions.isLive(person.sessionId, !isPoll)) request.person = person
   })
 }
 

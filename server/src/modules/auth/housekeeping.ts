@@ -1,4 +1,6 @@
+import { removePastCounts } from '../../http/call-limits'
 import type { Services } from '../../services'
+import { removeUnusedImages } from '../images/service'
 import { pendingSince } from './registration-repository'
 
 const intervalMilliseconds = 10 * 60_000
@@ -14,11 +16,13 @@ export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'logger'>) {
   return async () => clearInterval(timer)
 }
 
-export async function removeExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function removeExpired(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const { db, clock } = services
   const now = clock()
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('reset_code').where('code_expires_at', '<=', now).execute()
   await db.deleteFrom('pending_registration').where('created_at', '<=', pendingSince(now)).execute()
+  await removePastCounts(db, now)
   await db
     .deleteFrom('rate_limit')
     .where('expires_at', '<=', now)
@@ -26,4 +30,5 @@ export async function removeExpired({ db, clock }: Pick<Services, 'db' | 'clock'
       either.or([either('blocked_until', 'is', null), either('blocked_until', '<=', now)]),
     )
     .execute()
+  await removeUnusedImages(services)
 }

@@ -9,6 +9,8 @@ import { hashPassword, needsRehash, verifyPassword } from './passwords'
 import type { RateLimits } from './rate-limits'
 import { startSession } from './sessions'
 
+const wrong = 'Invalid email or password'
+
 interface Credentials {
   email?: string
   password?: string
@@ -36,11 +38,13 @@ export function createLogin(services: Services, limits: RateLimits) {
 
     const account = await findAccount(db, role, email)
     const isRight = await verifyPassword(account?.password_hash, password)
-    if (!account || !isRight) throw unauthenticated('Invalid email or password')
+    if (!account || !isRight) throw unauthenticated(wrong)
 
     await limits.forget('login', subject)
     await limits.giveBack('failuresOfAddress', ip)
+    const token = await startSession(services, account)
+    if (!token) throw unauthenticated(wrong)
     if (needsRehash(account.password_hash)) await rehash(account.id, password)
-    return startSession(services, account)
+    return token
   }
 }

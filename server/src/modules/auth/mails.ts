@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/mailer'
+import type { Mail } from '../../mail/mail'
 import { codeMinutes } from './codes'
 
 const signature = 'Swipefolio'
@@ -53,6 +53,19 @@ export const passwordChanged = (to: string, firstName: string): Mail => ({
 the password of your Swipefolio account has just been changed, and all other sessions were logged out.
 
 If it was not you, choose 'Forgot Password?' on the login page now, which locks everybody else out again.
+
+${signature}`,
+})
+
+export const accountDeleted = (to: string, firstName: string): Mail => ({
+  to,
+  subject: 'Your Swipefolio account was deleted',
+  text: `Hello ${firstName},
+
+your Swipefolio account was deleted as you asked: your projects, requests, decisions and notifications are gone. Messages
+that you sent stay with the people you sent them to, without your name.
+
+This is the last mail to you. Should you come back one day, you are welcome: just sign up again.
 
 ${signature}`,
 })

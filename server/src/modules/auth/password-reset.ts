@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
-import { findAccount, normaliseEmail, roleOf } from './account-repository'
-import { createCodeMails } from './code-mails'
+import { normaliseEmail, roleOf, updatePasswordHash } from './account-repository'
 import { isCodeOf, mostTries } from './codes'
-import { passwordChanged } from './mails'
+import { refuseCommonPassword } from './common-passwords'
 import { hashPassword } from './passwords'
 import type { RateLimits } from './rate-limits'
 import { endOtherSessions } from './sessions'
@@ -18,24 +17,23 @@ type SendBody = CallBody<'POST /api/auth/resend-code'>
 type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>
 
 export function createPasswordReset(services: Services, limits: RateLimits) {
-  const { config, db, clock, mailer } = services
-  const codeMails = createCodeMails(services, limits)
+  const { config, db, clock, outbox } = services
 
-  /** Whether there is such an account is found out in the background. */
+  /** Whether there is such an account is found out when the mail is written. */
   async function sendCode(request: SendBody, ip: string): Promise<string> {
     requireValid(checkResetRequest(request))
     await limits.take('mailsOfAddress', ip)
     const role = roleOf(request.isRecruiter)
-    mailer.send(async () => {
-      const account = await findAccount(db, role, normaliseEmail(request.email))
-      if (!account || !(await codeMails.mayMail('reset', role, account.email))) return undefined
-      return codeMails.forReset(account)
-    })
+    const email = normaliseEmail(request.email)
+    if (await limits.mayMail('reset', role, email)) {
+      await outbox.add(db, 'resetCode', { role, email })
+    }
     return 'Verification code sent to your email'
   }
 
   async function verify(body: ResetBody, ip: string): Promise<string> {
     requireValid(checkReset(body))
+    await refuseCommonPassword(config, body.password)
     await limits.take('failuresOfAddress', ip)
     const rows = await countTry(normaliseEmail(body.email))
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
@@ -58,24 +56,19 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
       .execute()
 
   async function replacePassword(code: { id: number; account_id: number }, passwordHash: string) {
-    const account = await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       const taken = await transaction
         .deleteFrom('reset_code')
         .where('id', '=', code.id)
         .returning('id')
         .executeTakeFirst()
-      if (!taken) return undefined
+      if (!taken) return false
       await transaction.deleteFrom('reset_code').where('account_id', '=', code.account_id).execute()
       await endOtherSessions(services, transaction, code.account_id)
-      return transaction
-        .updateTable('account')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', code.account_id)
-        .returning(['email', 'first_name'])
-        .executeTakeFirst()
+      await updatePasswordHash(transaction, code.account_id, passwordHash)
+      await outbox.add(transaction, 'passwordChanged', { accountId: code.account_id })
+      return true
     })
-    if (account) mailer.send(passwordChanged(account.email, account.first_name))
-    return account !== undefined
   }
 
   return { sendCode, verify }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
-import { createTurnstile } from './turnstile'
+import { createTurnstile } from '../../http/turnstile'
 
 /** argon2id, the algorithm that the library takes unless told. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

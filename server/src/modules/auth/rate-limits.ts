@@ -1,7 +1,9 @@
+import type { Role } from '@swipefolio/shared/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database'
 import { tooManyRequests } from '../../http/errors'
 import type { Services } from '../../services'
+import type { Purpose } from './codes'
 
 const minute = 60_000
 
@@ -42,6 +44,13 @@ export function createRateLimits({ config, db, clock }: Services) {
     /** Counts a try and answers whether it was free. */
     async tryTake(name: RuleName, subject: string): Promise<boolean> {
       return !config.limits || countTry(db, keyOf(name, subject), rules[name], clock())
+    },
+    /** Within its minute or over its five an hour nothing is mailed, and nobody is told. */
+    async mayMail(purpose: Purpose, role: Role, email: string): Promise<boolean> {
+      return (
+        (await this.tryTake('mailToPurpose', `${purpose}:${role}:${email}`)) &&
+        (await this.tryTake('mailToEmail', email))
+      )
     },
     /** The try was none of those that count. */
     async giveBack(name: RuleName, subject: string): Promise<void> {

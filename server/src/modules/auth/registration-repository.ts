@@ -12,6 +12,9 @@ export const pendingSince = (now: Date) => new Date(now.getTime() - pendingMinut
 export const createPending = (db: Executor, row: Insertable<PendingRegistrationTable>) =>
   db.insertInto('pending_registration').values(row).returningAll().executeTakeFirstOrThrow()
 
+export const findPending = (db: Executor, id: number) =>
+  db.selectFrom('pending_registration').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const findNewestPending = (db: Executor, role: Role, email: string, now: Date) =>
   db
     .selectFrom('pending_registration')

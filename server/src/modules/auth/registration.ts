@@ -4,10 +4,9 @@ import { newId } from '../../db/ids'
 import { invalidInput } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
-import { findAccount, normaliseEmail, roleOf } from './account-repository'
-import { createCodeMails } from './code-mails'
+import { normaliseEmail, roleOf } from './account-repository'
 import { isCodeOf } from './codes'
-import { alreadyRegistered } from './mails'
+import { refuseCommonPassword } from './common-passwords'
 import { hashPassword } from './passwords'
 import type { RateLimits } from './rate-limits'
 import * as pending from './registration-repository'
@@ -19,17 +18,18 @@ type RegistrationBody = CallBody<'POST /api/auth/request-register'>
 type ResendBody = CallBody<'POST /api/auth/resend-code'>
 
 export function createRegistration(services: Services, limits: RateLimits) {
-  const { config, db, clock, mailer } = services
-  const codeMails = createCodeMails(services, limits)
+  const { config, db, clock, outbox } = services
 
-  /** Answers alike for known and unknown addresses: what differs happens in the background. */
+  /** Answers alike for known and unknown addresses: what differs is found out when the mail is written. */
   async function request(body: RegistrationBody, ip: string): Promise<string> {
     requireValid(checkRegistration(body))
+    await refuseCommonPassword(config, body.password)
     await limits.take('mailsOfAddress', ip)
     const role = roleOf(body.recruiter)
     const email = normaliseEmail(body.email)
-    const registration = await pending.createPending(db, {
-      id: newId(),
+    const pendingId = newId()
+    const registration = {
+      id: pendingId,
       role,
       email,
       first_name: body.firstName?.trim() ?? '',
@@ -37,12 +37,11 @@ export function createRegistration(services: Services, limits: RateLimits) {
       company_name: role === 'recruiter' ? (body.companyName?.trim() ?? '') : '',
       password_hash: await hashPassword(body.password ?? ''),
       created_at: clock(),
-    })
-    mailer.send(async () => {
-      if (!(await codeMails.mayMail('register', role, email))) return undefined
-      if (!(await findAccount(db, role, email))) return codeMails.forRegistration(registration)
-      await pending.removePending(db, role, email)
-      return alreadyRegistered(email, config.publicUrl)
+    }
+    const mayMail = await limits.mayMail('register', role, email)
+    await db.transaction().execute(async (transaction) => {
+      await pending.createPending(transaction, registration)
+      if (mayMail) await outbox.add(transaction, 'registrationCode', { role, email, pendingId })
     })
     return sent
   }
@@ -52,11 +51,9 @@ export function createRegistration(services: Services, limits: RateLimits) {
     await limits.take('mailsOfAddress', ip)
     const role = roleOf(body.isRecruiter)
     const email = normaliseEmail(body.email)
-    mailer.send(async () => {
-      const newest = await pending.findNewestPending(db, role, email, clock())
-      if (!newest || !(await codeMails.mayMail('register', role, email))) return undefined
-      return codeMails.forRegistration(newest)
-    })
+    if (await limits.mayMail('register', role, email)) {
+      await outbox.add(db, 'registrationCode', { role, email })
+    }
     return sent
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { newId } from '../../db/ids'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
@@ -5,25 +6,35 @@ import { issueToken, sessionHours, type TokenAccount } from './tokens'
 
 type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
 
-/** Makes a session and answers its token. */
+/** Makes a session and answers its token; none for an account that is gone or whose password is no longer this one. */
 export async function startSession(
   services: SessionServices,
-  account: TokenAccount,
-  executor: Executor = services.db,
-): Promise<string> {
+  account: TokenAccount & { password_hash: string },
+): Promise<string | undefined> {
   const now = services.clock()
   const id = newId()
-  await executor
+  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
+  const made = await services.db
     .insertInto('session')
-    .values({
-      id,
-      account_id: account.id,
-      created_at: now,
-      used_at: now,
-      expires_at: new Date(now.getTime() + sessionHours * 3_600_000),
-    })
-    .execute()
-  return issueToken(services, account, id)
+    .columns(['id', 'account_id', 'created_at', 'used_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          sql<number>`${id}::bigint`.as('session_id'),
+          'account.id',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('used_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('account.id', '=', account.id)
+        .where('password_hash', '=', account.password_hash)
+        .where('deleted_at', 'is', null)
+        .forShare(),
+    )
+    .returning('session.id')
+    .executeTakeFirst()
+  return made && issueToken(services, account, id)
 }
 
 /** Ends one session in every process. */

@@ -2,16 +2,26 @@ import type { Chat, Message, Role } from '@swipefolio/shared/contract'
 import type { MessageRow } from './message-repository'
 import type { ChatRow } from './repository'
 
-const presentRecruiter = (chat: ChatRow) => ({
-  firstName: chat.recruiter_first_name,
-  lastName: chat.recruiter_last_name,
-  companyName: chat.recruiter_company_name,
-})
+const deletedUser = { firstName: 'Deleted', lastName: 'user' }
 
-const presentSenderUser = (chat: ChatRow) => ({
+/** To whom was blocked, the other side looks like somebody who has left. */
+const isHidden = (side: Role, reader: Role, chat: ChatRow) =>
+  chat.state === 'closed' && side !== reader
+
+const presentRecruiter = (reader: Role, chat: ChatRow) =>
+  isHidden('recruiter', reader, chat)
+    ? { ...deletedUser, companyName: '' }
+    : {
+        firstName: chat.recruiter_first_name,
+        lastName: chat.recruiter_last_name,
+        companyName: chat.recruiter_company_name,
+      }
+
+const presentSenderUser = (reader: Role, chat: ChatRow) => ({
   id: chat.seeker_id,
-  firstName: chat.seeker_first_name,
-  lastName: chat.seeker_last_name,
+  ...(isHidden('jobseeker', reader, chat)
+    ? deletedUser
+    : { firstName: chat.seeker_first_name, lastName: chat.seeker_last_name }),
 })
 
 /** `reader` is who asks: a client key goes back to its own side only. */
@@ -20,8 +30,8 @@ export const presentMessage = (reader: Role, chat: ChatRow, row: MessageRow): Me
   seq: row.seq,
   message: row.message,
   createdAt: row.created_at.toISOString(),
-  senderUser: row.sender_role === 'jobseeker' ? presentSenderUser(chat) : null,
-  senderRecruiter: row.sender_role === 'recruiter' ? presentRecruiter(chat) : null,
+  senderUser: row.sender_role === 'jobseeker' ? presentSenderUser(reader, chat) : null,
+  senderRecruiter: row.sender_role === 'recruiter' ? presentRecruiter(reader, chat) : null,
   clientKey: row.sender_role === reader ? row.client_key : null,
 })
 
@@ -32,11 +42,11 @@ export const presentChat = (
 ): Chat => ({
   id: chat.id,
   user: {
-    ...presentSenderUser(chat),
-    email: chat.seeker_email,
+    ...presentSenderUser(reader, chat),
+    email: isHidden('jobseeker', reader, chat) ? '' : chat.seeker_email,
   },
-  recruiter: presentRecruiter(chat),
+  recruiter: presentRecruiter(reader, chat),
   messages: messages.map((row) => presentMessage(reader, chat, row)),
   unread: Number(chat.unread),
-  state: 'open',
+  state: chat.state,
 })

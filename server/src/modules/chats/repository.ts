@@ -1,3 +1,4 @@
+import type { ChatState } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -14,6 +15,18 @@ export async function createChat(db: Executor, recruiterId: number, jobSeekerId:
   return id
 }
 
+const stateOf = ({ id, role }: Participant) => {
+  const other = sql.ref(`chat.${sides[role].other}`)
+  return sql<ChatState>`case
+    when exists (select from block where blocker_id = ${id} and blocked_id = ${other}) then 'blocked'
+    when exists (select from block where blocker_id = ${other} and blocked_id = ${id}) then 'closed'
+    when ${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null then 'closed'
+    else 'open'
+  end`
+}
+
+const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const
+
 const selectChats = (db: Executor, person: Participant) =>
   db
     .selectFrom('chat')
@@ -23,6 +36,7 @@ const selectChats = (db: Executor, person: Participant) =>
       'chat.id',
       'chat.last_seq',
       `chat.${sides[person.role].read} as read_seq`,
+      `chat.${sides[person.role].other} as other_id`,
       'seeker.id as seeker_id',
       'seeker.email as seeker_email',
       'seeker.first_name as seeker_first_name',
@@ -31,6 +45,7 @@ const selectChats = (db: Executor, person: Participant) =>
       'recruiter.last_name as recruiter_last_name',
       'recruiter.company_name as recruiter_company_name',
     ])
+    .select(stateOf(person).as('state'))
     .where(`chat.${sides[person.role].self}`, '=', person.id)
 
 const latestFirst: Order = {
@@ -59,13 +74,20 @@ export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 export const findChat = (db: Executor, person: Participant, id: number) =>
   selectChats(db, person).where('chat.id', '=', id).executeTakeFirst()
 
-/** Sends wait here for one another, so that every seq is taken once and in order. */
-export const lockChat = (db: Executor, person: Participant, id: number) =>
-  selectChats(db, person)
-    .select(`chat.${sides[person.role].other} as other_id`)
-    .where('chat.id', '=', id)
-    .forNoKeyUpdate('chat')
+/**
+ * Sends and blocks wait here for one another, so that every seq is taken once and in order. The chat is read when the lock
+ * is held: whoever had it before may have changed what is to be read.
+ */
+export async function lockChat(db: Executor, person: Participant, id: number) {
+  const locked = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', id)
+    .where(sides[person.role].self, '=', person.id)
+    .forNoKeyUpdate()
     .executeTakeFirst()
+  return locked && findChat(db, person, id)
+}
 
 export const advanceChat = (db: Executor, id: number, seq: number, at: Date) =>
   db.updateTable('chat').set({ last_seq: seq, active_at: at }).where('id', '=', id).execute()

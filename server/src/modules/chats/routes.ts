@@ -10,6 +10,8 @@ import type { Participant } from './sides'
 
 const sendBodyLimit = 1024 * 1024
 const largestPage = 200
+// What the column holds.
+const largestSeq = 2 ** 31 - 1
 
 type Send = 'POST /api/user/chats/send'
 type Messages = 'GET /api/user/chats/messages/:chatId'
@@ -47,7 +49,7 @@ export function chatsModule(app: FastifyInstance, services: Services) {
   )
 
   function readMessages(person: Participant, chatId: string, query: CallQuery<Messages>) {
-    const before = parseCount('before', query.before, Number.MAX_SAFE_INTEGER)
+    const before = parseCount('before', query.before, largestSeq)
     const limit = parseCount('limit', query.limit, largestPage)
     return chats.readMessages(person, parseId(chatId), before, limit)
   }

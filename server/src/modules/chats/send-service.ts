@@ -3,6 +3,7 @@ import type { Executor } from '../../db/database'
 import { conflict, invalidInput } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
+import { holdAccount } from '../accounts/hold-account'
 import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
 import { createMessage, findMessageByKey } from './message-repository'
@@ -27,6 +28,7 @@ function readDraft({ message, clientKey }: Draft) {
 export function sendService({ db, clock, events }: Services) {
   async function append(trx: Executor, person: Participant, draft: Draft) {
     const { text, key } = readDraft(draft)
+    await holdAccount(trx, person.id)
     const chat = await lockChat(trx, person, draft.chatId)
     if (!chat) throw chatNotFound()
 
@@ -36,6 +38,9 @@ export function sendService({ db, clock, events }: Services) {
         throw conflict('This message was already sent with another text')
       return presentMessage(person.role, chat, earlier)
     }
+
+    if (chat.state === 'blocked') throw conflict('You have blocked this person')
+    if (chat.state === 'closed') throw conflict('This conversation is closed')
 
     const at = clock()
     const seq = chat.last_seq + 1

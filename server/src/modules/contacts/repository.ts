@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { key, type Order, type PartRequest, readPart } from '../../http/part'
 import { contains } from '../../http/search'
+import { isPairOpen } from '../blocks/pairs'
 import { selectProjects } from '../projects/repository'
 
 /** Says whether the two were strangers until now. */
@@ -33,6 +34,8 @@ const selectContacts = (db: Executor, recruiterId: number) =>
     .innerJoin('account', 'account.id', 'contact.job_seeker_id')
     .select(['account.id', 'account.email', 'account.first_name', 'account.last_name'])
     .where('contact.recruiter_id', '=', recruiterId)
+    .where('account.deleted_at', 'is', null)
+    .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id')))
 
 const byName: Order = {
   direction: 'asc',

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/database'
 import { key, type Order, type PartRequest, readPart } from '../../http/part'
 import { coverProject, uncoverProject } from '../feed/runs'
 import { listUnseenIds } from '../feed/unseen'
+import { isOwnerVisible } from '../privacy/visible-projects'
 import { selectProjects } from '../projects/repository'
 
 export async function listUnseenProjects(
@@ -35,10 +36,22 @@ export const listDecidedProjects = (
     selectProjects(db)
       .innerJoin('decision', 'decision.project_id', 'project.id')
       .where('decision.recruiter_id', '=', recruiterId)
-      .where('decision.status', '=', status),
+      .where('decision.status', '=', status)
+      .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
     latestFirst,
     part,
   )
+
+/** Who owns a project that the recruiter may see. */
+export async function findVisibleOwner(db: Executor, recruiterId: number, projectId: number) {
+  const project = await db
+    .selectFrom('project')
+    .select('owner_id')
+    .where('id', '=', projectId)
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+    .executeTakeFirst()
+  return project?.owner_id
+}
 
 /** Keeps the project from being deleted until the transaction ends; others may decide on it meanwhile. */
 export const holdProject = (db: Executor, id: number) =>

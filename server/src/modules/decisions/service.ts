@@ -4,12 +4,14 @@ import type { Executor } from '../../db/database'
 import { conflict, notFound } from '../../http/errors'
 import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
+import { areHeld } from '../accounts/hold-account'
 import { makeContact } from '../contacts/make-contact'
 import { lockRecruiter } from '../feed/runs'
 import { sentences } from '../notifications/sentences'
 import { presentProject, presentUnseenProject } from '../projects/present'
 import { projectRemoved } from '../projects/service'
 import {
+  findVisibleOwner,
   holdProject,
   listDecidedProjects,
   listUnseenProjects,
@@ -27,7 +29,8 @@ export function decisionsService({ db, clock, events }: Services) {
     projectId: number,
     status: DecisionStatus,
   ) {
-    await lockRecruiter(trx, recruiterId)
+    const ownerId = await findVisibleOwner(trx, recruiterId, projectId)
+    if (ownerId === undefined || !(await areHeld(trx, [ownerId]))) throw projectRemoved()
     const project = await holdProject(trx, projectId)
     if (!project) throw projectRemoved()
     const at = clock()
@@ -57,7 +60,10 @@ export function decisionsService({ db, clock, events }: Services) {
       (await listDecidedProjects(db, recruiterId, 'UNLIKED', part)).map(presentProject),
 
     decide: (recruiterId: number, projectId: number, status: DecisionStatus) =>
-      db.transaction().execute((trx) => decide(trx, recruiterId, projectId, status)),
+      db.transaction().execute(async (trx) => {
+        await lockRecruiter(trx, recruiterId)
+        await decide(trx, recruiterId, projectId, status)
+      }),
 
     decideSaved: (recruiterId: number, projectId: number, status: DecisionStatus) =>
       db.transaction().execute(async (trx) => {

@@ -12,6 +12,14 @@ const entering = 7_265_002
  */
 export async function enterFeeds(db: Executor, projectId: number, technologyIds: number[]) {
   const feeds = [feedOfAll, ...technologyIds]
+  // Who pauses meanwhile waits, and finds the project in its feeds.
+  const owner = await db
+    .selectFrom('account')
+    .innerJoin('project', 'project.owner_id', 'account.id')
+    .select('account.paused')
+    .where('project.id', '=', projectId)
+    .forShare('account')
+    .executeTakeFirstOrThrow()
   await sql`select pg_advisory_xact_lock(${entering})`.execute(db)
   await db
     .deleteFrom('feed_entry')
@@ -21,7 +29,7 @@ export async function enterFeeds(db: Executor, projectId: number, technologyIds:
   await sql`
     with top as materialized (select nextval('feed_position') as position)
     insert into feed_entry (feed, position, project_id, hidden)
-    select feed, top.position, ${projectId}, false
+    select feed, top.position, ${projectId}, ${owner.paused}
     from unnest(${feeds}::bigint[]) as feed, top
     on conflict (project_id, feed) do nothing`.execute(db)
 }

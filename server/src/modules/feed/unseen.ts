@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
+import { isOwnerVisible } from '../privacy/visible-projects'
 import { feedOfAll } from './entries'
 
 interface UnseenQuery {
@@ -39,7 +40,8 @@ export function unseenQuery(recruiterId: number, { limit, technologyIds }: Unsee
           select case when run.high >= entry.position then false else not exists (
             select from decision
             where recruiter_id = ${recruiterId} and decision.project_id = entry.project_id
-          ) end as is_unseen
+          ) and ${isOwnerVisible(recruiterId, sql.ref('project.owner_id'))} end as is_unseen
+          from project where project.id = entry.project_id
         ) as sight
         where walk.found < ${limit}
       )

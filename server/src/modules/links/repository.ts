@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
 import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import { isPairOpen } from '../blocks/pairs'
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
   db
@@ -39,7 +41,8 @@ export const createLink = (
     .returning(['id', 'git_hub_link', 'revealed_at', 'created_at'])
     .executeTakeFirst()
 
-const selectReceivedLinks = (db: Executor, recruiterId: number) =>
+/** Those of people whom the recruiter has blocked, or who have blocked them, stay out of sight. */
+export const selectReceivedLinks = (db: Executor, recruiterId: number) =>
   db
     .selectFrom('link')
     .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
@@ -54,6 +57,7 @@ const selectReceivedLinks = (db: Executor, recruiterId: number) =>
       'author.last_name',
     ])
     .where('project_request.owner_id', '=', recruiterId)
+    .where(isPairOpen(recruiterId, sql.ref('link.job_seeker_id')))
 
 export type ReceivedLinkRow = NonNullable<Awaited<ReturnType<typeof findReceivedLink>>>
 

@@ -1,6 +1,7 @@
 import { notFound } from '../../http/errors'
 import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
+import { areHeld } from '../accounts/hold-account'
 import { makeContact } from '../contacts/make-contact'
 import { sentences } from '../notifications/sentences'
 import { isOwnProjectRequest } from '../project-requests/repository'
@@ -21,6 +22,9 @@ export function linksService({ db, clock, events }: Services) {
 
     reveal: (recruiterId: number, id: number) =>
       db.transaction().execute(async (trx) => {
+        const received = await findReceivedLink(trx, recruiterId, id)
+        if (!received || !(await areHeld(trx, [recruiterId, received.author_id])))
+          throw linkRemoved()
         const link = await lockReceivedLink(trx, recruiterId, id)
         if (!link) throw linkRemoved()
         const at = clock()

@@ -7,9 +7,11 @@ import {
 import { conflict } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
+import { areHeld, holdAccount } from '../accounts/hold-account'
+import { hasBlocked } from '../blocks/repository'
 import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
-import { findProjectRequest, lockProjectRequest } from '../project-requests/repository'
+import { findOwner, findProjectRequest, lockProjectRequest } from '../project-requests/repository'
 import { projectRequestRemoved } from '../project-requests/service'
 import { presentSubmission } from './present'
 import { createLink, listOwnLinks } from './repository'
@@ -26,10 +28,20 @@ export function submissionsService({ db, clock, events }: Services) {
       db.transaction().execute(async (trx) => {
         requireValid(checkRepositoryLink({ gitHubLink: address }))
         const gitHubLink = canonicalRepository(address ?? '') ?? ''
+        await holdAccount(trx, jobSeekerId)
+        const recruiterId = await findOwner(trx, projectRequestId)
+        if (!recruiterId || !(await areHeld(trx, [recruiterId]))) throw projectRequestRemoved()
         const request = await lockProjectRequest(trx, projectRequestId)
         if (!request) throw projectRequestRemoved()
         const at = clock()
-        if (isClosed(request.end_date, at)) throw conflict('This project request is closed')
+        if (await hasBlocked(trx, { blockerId: jobSeekerId, blockedId: recruiterId })) {
+          throw conflict('You have blocked this recruiter')
+        }
+        // To whom was blocked, the request looks like any that takes no more.
+        const isRefused = await hasBlocked(trx, { blockerId: recruiterId, blockedId: jobSeekerId })
+        if (isRefused || isClosed(request.end_date, at)) {
+          throw conflict('This project request is closed')
+        }
         const earlier = await listOwnLinks(trx, jobSeekerId, projectRequestId)
         const link = await createLink(trx, { projectRequestId, jobSeekerId, gitHubLink, at })
         if (!link) throw conflict('You have already submitted this repository')

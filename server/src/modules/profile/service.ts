@@ -4,6 +4,7 @@ import { forbidden, invalidInput, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
+import { refuseCommonPassword } from '../auth/common-passwords'
 import { hashPassword } from '../auth/passwords'
 import { endOtherSessions } from '../auth/sessions'
 import { issueToken } from '../auth/tokens'
@@ -17,7 +18,7 @@ const detailsNotFound = () => notFound('User details not found')
 const filled = (text: string | undefined) => text?.trim() || undefined
 
 export function profileService(services: Services) {
-  const { db, mailer } = services
+  const { db, outbox } = services
 
   async function get(person: Person) {
     const account = await findAccount(db, person.id)
@@ -33,6 +34,7 @@ export function profileService(services: Services) {
       throw invalidInput('Email cannot be changed', { email: 'Email cannot be changed' })
     }
     requireValid(checkProfile(update))
+    await refuseCommonPassword(services.config, update.password)
   }
 
   return {
@@ -48,21 +50,14 @@ export function profileService(services: Services) {
         password_hash: password && (await hashPassword(password)),
       }
       const account = await db.transaction().execute(async (trx) => {
-        if (password) await endOtherSessions(services, trx, person.id, person.sessionId)
+        if (password) {
+          await endOtherSessions(services, trx, person.id, person.sessionId)
+          await outbox.add(trx, 'passwordChanged', { accountId: person.id })
+        }
         return updateAccount(trx, person.id, changes)
       })
       if (!account) throw detailsNotFound()
-      if (password) mailer.send({ to: account.email, ...passwordNotice })
       return { account, token: issueToken(services, account, person.sessionId) }
     },
   }
-}
-
-const passwordNotice = {
-  subject: 'Your Swipefolio password was changed',
-  text: [
-    'The password of your Swipefolio account has just been changed, and all other sessions were ended.',
-    '',
-    'If this was not you, set a new one with "Forgot Password?" on the login page.',
-  ].join('\n'),
 }

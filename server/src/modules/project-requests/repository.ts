@@ -83,6 +83,15 @@ export async function isOwnProjectRequest(db: Executor, ownerId: number, id: num
   return row !== undefined
 }
 
+export async function findOwner(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('project_request')
+    .select('owner_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.owner_id
+}
+
 /** Holds the request until the transaction ends: links to it are counted one after the other. */
 export const lockProjectRequest = (db: Executor, id: number) =>
   db

@@ -6,6 +6,7 @@ import type { PartRequest } from '../../http/part'
 import { readId } from '../../http/read-id'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
+import { holdAccount } from '../accounts/hold-account'
 import {
   createProjectRequest,
   findProjectRequest,
@@ -65,6 +66,7 @@ export function projectRequestsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const now = clock()
         const content = readContent(payload, now)
+        await holdAccount(trx, ownerId)
         const request = { ...content, owner_id: ownerId, created_at: now }
         const id = await createProjectRequest(trx, request)
         return get(trx, id, projectRequestRemoved)

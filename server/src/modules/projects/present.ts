@@ -5,7 +5,7 @@ export const presentUnseenProject = (row: ProjectRow): UnseenProject => ({
   id: row.id,
   title: row.title,
   image: row.image,
-  imageAlt: '',
+  imageAlt: row.image_alt,
   about: row.about,
   gitUrl: row.git_url,
   websiteUrl: row.website_url,

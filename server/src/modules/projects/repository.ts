@@ -7,6 +7,7 @@ import { technologiesOfProject } from '../technologies/repository'
 export interface ProjectContent {
   title: string
   image: string
+  image_alt: string
   about: string
   git_url: string
   website_url: string
@@ -20,6 +21,7 @@ export const selectProjects = (db: Executor) =>
       'project.id',
       'project.title',
       'project.image',
+      'project.image_alt',
       'project.about',
       'project.git_url',
       'project.website_url',
@@ -83,11 +85,13 @@ export async function replaceTechnologies(
   await enterFeeds(db, projectId, technologyIds)
 }
 
+/** Answers the image that it showed; nothing when there was no such project. */
 export async function removeProject(db: Executor, ownerId: number, id: number) {
   const removed = await db
     .deleteFrom('project')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .returning('image')
     .executeTakeFirst()
-  return removed.numDeletedRows > 0n
+  return removed?.image
 }

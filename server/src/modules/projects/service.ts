@@ -7,6 +7,9 @@ import type { PartRequest } from '../../http/part'
 import { readId } from '../../http/read-id'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
+import { holdAccount } from '../accounts/hold-account'
+import { unsupportedImage } from '../images/encode'
+import { holdImageOf, releaseImage } from '../images/repository'
 import { areKnownTechnologies } from '../technologies/repository'
 import { presentProject } from './present'
 import {
@@ -26,9 +29,11 @@ export const projectRemoved = () => notFound('This project was removed')
 
 function readContent({ project, technologies }: ProjectPayload) {
   requireValid(checkProject({ ...project, technologies }))
+  const { image = '' } = project
   return {
     title: (project.title ?? '').trim(),
-    image: project.image ?? '',
+    image,
+    image_alt: image && (project.imageAlt ?? '').trim(),
     about: (project.about ?? '').trim(),
     git_url: (project.gitUrl ?? '').trim(),
     website_url: (project.websiteUrl ?? '').trim(),
@@ -47,7 +52,9 @@ async function readTechnologies(db: Executor, { technologies = [] }: ProjectPayl
   return known
 }
 
-const unsupportedImage = () => invalidInput('Unsupported image', { image: 'Unsupported image' })
+async function holdImage(db: Executor, ownerId: number, image: string) {
+  if (image && !(await holdImageOf(db, ownerId, image))) throw unsupportedImage()
+}
 
 export function projectsService({ db, clock }: Services) {
   const present = async (executor: Executor, ownerId: number, id: number) => {
@@ -64,7 +71,8 @@ export function projectsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const content = readContent(payload)
         const technologyIds = await readTechnologies(trx, payload)
-        if (content.image !== '') throw unsupportedImage()
+        await holdAccount(trx, ownerId)
+        await holdImage(trx, ownerId, content.image)
         const id = await createProject(trx, { ...content, owner_id: ownerId, created_at: clock() })
         await replaceTechnologies(trx, id, technologyIds)
         return present(trx, ownerId, id)
@@ -77,15 +85,19 @@ export function projectsService({ db, clock }: Services) {
         const id = readId(payload.project.id)
         const stored = await lockProjectOf(trx, ownerId, id)
         if (!stored) throw projectRemoved()
-        if (content.image !== '' && content.image !== stored.image) throw unsupportedImage()
+        await holdImage(trx, ownerId, content.image)
         await updateProject(trx, id, content)
+        if (stored.image !== content.image) await releaseImage(trx, stored.image, clock())
         await replaceTechnologies(trx, id, technologyIds)
         return present(trx, ownerId, id)
       }),
 
-    async remove(ownerId: number, id: number) {
-      if (!(await removeProject(db, ownerId, id))) throw projectRemoved()
-    },
+    remove: (ownerId: number, id: number) =>
+      db.transaction().execute(async (trx) => {
+        const image = await removeProject(trx, ownerId, id)
+        if (image === undefined) throw projectRemoved()
+        if (image) await releaseImage(trx, image, clock())
+      }),
 
     async technologiesOfOwn(ownerId: number, id: number) {
       return (await present(db, ownerId, id)).technologies

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
+import { isPairOpen } from '../blocks/pairs'
+import { isOwnerVisible } from '../privacy/visible-projects'
 
 export const countForJobSeeker = (db: Executor, jobSeekerId: number) =>
   db
@@ -17,8 +20,11 @@ export const countForJobSeeker = (db: Executor, jobSeekerId: number) =>
         decisions('LIKED').as('likes'),
         decisions('SAVED').as('saves'),
         selectFrom('contact')
+          .innerJoin('account', 'account.id', 'contact.recruiter_id')
           .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('job_seeker_id', '=', jobSeekerId)
+          .where('contact.job_seeker_id', '=', jobSeekerId)
+          .where('account.deleted_at', 'is', null)
+          .where(isPairOpen(jobSeekerId, sql.ref('contact.recruiter_id')))
           .as('contacts'),
       ]
     })
@@ -34,15 +40,22 @@ export const countForRecruiter = (db: Executor, recruiterId: number) =>
           .where('status', '=', status)
       return [
         decisions('LIKED').as('likes'),
-        decisions('SAVED').as('saves'),
+        decisions('SAVED')
+          .innerJoin('project', 'project.id', 'decision.project_id')
+          .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+          .as('saves'),
         selectFrom('contact')
+          .innerJoin('account', 'account.id', 'contact.job_seeker_id')
           .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('recruiter_id', '=', recruiterId)
+          .where('contact.recruiter_id', '=', recruiterId)
+          .where('account.deleted_at', 'is', null)
+          .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id')))
           .as('contacts'),
         selectFrom('link')
           .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('project_request.owner_id', '=', recruiterId)
+          .where(isPairOpen(recruiterId, sql.ref('link.job_seeker_id')))
           .as('links'),
       ]
     })

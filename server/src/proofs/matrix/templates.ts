@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { testPassword } from '../../testing'
-import { call } from '../../testing/call'
+import { connect, postRequest } from '../../testing/builders'
+import { picture, uploadImage } from '../../testing/pictures'
 import { codeFor, register, requestReset } from '../../testing/sign-up'
 import { newId } from '../../db/ids'
 import type { PersonName, World } from './world'
@@ -19,6 +19,8 @@ interface Lookup {
   /** With the id of nothing in place of every object. */
   isAbsent?: boolean
 }
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 const placeholder = /\{([\w.]+)\}/g
 
@@ -52,7 +54,12 @@ async function namesOf({ world, actor, isAbsent }: Lookup, used: string[]): Prom
     password: testPassword,
     newEmail: `new${newId()}@example.org`,
     absent: absentId,
-    nextWeek: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    tag: world.tag,
+    now: inDays(0),
+    soon: new Date(Date.now() + 60_000).toISOString(),
+    today: inDays(0).slice(0, 10),
+    yesterday: inDays(-1).slice(0, 10),
+    nextWeek: inDays(7).slice(0, 10),
     'self.email': self?.email ?? `nobody@example.org`,
     'self.id': self?.id ?? absentId,
   }
@@ -82,29 +89,22 @@ const makers = {
     await requestReset(server, account.email)
     return { email: account.email, code: await codeFor(server, account.email) }
   },
+  async closed({ server, people }: World): Promise<Names> {
+    const { id } = await postRequest(server, people.R)
+    const change = { end_date: inDays(-1).slice(0, 10) }
+    await server.db.updateTable('project_request').set(change).where('id', '=', id).execute()
+    return { value: id }
+  },
+  async chatOfX({ server, people }: World): Promise<Names> {
+    return { value: (await connect(server, people.V, people.X)).id }
+  },
   async image({ server, people }: World): Promise<Names> {
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/user/images',
-      headers: { ...people.O.headers, 'content-type': 'image/png' },
-      payload: await png(),
-    })
-    const address = answer.json<{ image: string }>().image
+    const address = await uploadImage(server, people.O)
     return { value: address.split('/').at(-1) ?? '' }
   },
 }
 
-let picture: Promise<Buffer> | undefined
+let file: Promise<Buffer> | undefined
 
 /** The bytes of a small picture. */
-export const png = () =>
-  (picture ??= sharp({ create: { width: 8, height: 8, channels: 3, background: '#d9482b' } })
-    .png()
-    .toBuffer())
-
-/** Logs in again whoever has lost the session on the way. */
-export const headersOf = ({ people }: World, actor: Actor): Record<string, string> =>
-  actor === 'A' ? {} : { ...people[actor].headers }
-
-export const readAs = (world: World, actor: Actor, name: string) =>
-  call(world.server, name, actor === 'A' ? undefined : world.people[actor])
+export const png = () => (file ??= picture().png().toBuffer())

@@ -1,0 +1,38 @@
+import type { ChatState } from '@swipefolio/shared/contract'
+import { theme } from '@swipefolio/shared/ui'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+
+type ClosedState = Exclude<ChatState, 'open'>
+
+const sentences: Record<ClosedState, string> = {
+  closed: 'This conversation is closed.',
+  blocked: 'You have blocked this person.',
+}
+
+/** Stands where the composer was when nothing can be sent any more. */
+export const ClosedNote = ({ state }: { state: ClosedState }) => {
+  const note = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    // The focus was in the composer, or in the list that led here: both are gone.
+    if (document.activeElement === document.body) note.current?.focus()
+  }, [])
+
+  return (
+    <Note ref={note} tabIndex={-1}>
+      {sentences[state]}
+    </Note>
+  )
+}
+
+const Note = styled.p`
+  padding: ${theme.space.m};
+  border-block-start: ${theme.border.thin};
+  color: ${theme.color.inkSoft};
+  text-align: center;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.border.ring});
+  }
+`

@@ -1,0 +1,29 @@
+/** A company whose recruiters do not see a job seeker's projects; `company_key` is its name as it is compared. */
+export interface HiddenCompanyTable {
+  account_id: number
+  company_key: string
+  name: string
+  position: number
+}
+
+export interface BlockTable {
+  blocker_id: number
+  blocked_id: number
+  created_at: Date
+}
+
+export interface ReportTable {
+  id: number
+  reporter_id: number
+  reported_id: number
+  chat_id: number
+  reason: string
+  text: string
+  created_at: Date
+}
+
+export interface PeopleTables {
+  hidden_company: HiddenCompanyTable
+  block: BlockTable
+  report: ReportTable
+}

@@ -1,0 +1,141 @@
+import { type Call, type CallName, calls } from '@swipefolio/shared/contract'
+import Type from 'typebox'
+import type { Answer, JsonSchema, Operation } from './document'
+import { describeParameters } from './parameters'
+import { describeRefusals, refer } from './refusals'
+import { describeSchema } from './schemas'
+
+const signedIn = [{ token: [] as never[] }]
+const signedInOrNot = [...signedIn, {}]
+
+function securityOf(name: CallName): Operation['security'] {
+  if (name === 'POST /api/auth/logout') return signedInOrNot
+  return calls[name].access === 'public' ? [] : signedIn
+}
+
+const notes: Partial<Record<CallName, string>> = {
+  'GET /api/recruiter/projects/unseen':
+    'Answers one project, or a list when `limit` is given (at most 50), and 204 when none is left.',
+  'GET /api/user/chats/messages/:chatId':
+    'Answers 50 messages unless `limit` says otherwise, at most 200.',
+  'GET /api/recruiter/chats/messages/:chatId':
+    'Answers 50 messages unless `limit` says otherwise, at most 200.',
+  'GET /api/recruiter/revealLinkOwner/:id': 'Repeating it is harmless.',
+  'POST /api/user/images':
+    'At most 5 MiB. The picture is made anew as WebP, at most 1600 pixels wide and high, without anything else that was in the file. An image that no project uses goes after a day.',
+  'POST /api/user/project-request/:id/send-link':
+    'The address may stand in the query or in the body.',
+  'POST /api/auth/verify-request/:email': 'The code may stand in the query or in the body.',
+  'POST /api/auth/send-code-to-reset-password':
+    'What it needs may stand in the query or in the body. The answer is the same whether there is such an account or not.',
+  'POST /api/user/chats/send': 'Only `id`, `message` and `clientKey` are read of the body.',
+  'POST /api/recruiter/chats/send': 'Only `id`, `message` and `clientKey` are read of the body.',
+}
+
+const isPaged = ({ query }: Call) => hasProperty(query, 'cursor')
+const hasProperty = (schema: JsonSchema = {}, name: string) => name in (schema.properties ?? {})
+
+const paging =
+  'Answers everything, or at most `limit` items (200 at most): then the `next-cursor` header leads on while more follow.'
+
+/** The tag of a call: whom it serves. */
+function tagOf(path: string) {
+  if (path.startsWith('/api/auth/')) return 'Auth'
+  if (path.startsWith('/api/user/')) return 'Job seeker'
+  return path.startsWith('/api/recruiter/') ? 'Recruiter' : 'Public'
+}
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `GET /api/user/projects/:id/technologies`: getUserProjectsByIdTechnologies. */
+const operationIdOf = (method: string, path: string) =>
+  method.toLowerCase() +
+  path
+    .replace('/api/', '')
+    .replace(/:(\w+)/g, 'by-$1')
+    .split(/[/-]/)
+    .map(capitalise)
+    .join('')
+
+function describeAnswers(call: Call): Record<string, Answer> {
+  const { response } = call
+  if ((response as { $id?: string }).$id === 'Text') {
+    return {
+      200: { description: 'Done', content: { 'text/plain': { schema: { type: 'string' } } } },
+    }
+  }
+  const choices = (response as { anyOf?: JsonSchema[] }).anyOf ?? []
+  const given = choices.filter(({ type }) => type !== 'null')
+  const hasNothing = given.length < choices.length
+  const schema = hasNothing ? { anyOf: given.map(describeSchema) } : describeSchema(response)
+  return {
+    200: {
+      description: 'Done',
+      ...(isPaged(call) && {
+        headers: { 'next-cursor': { $ref: '#/components/headers/NextCursor' } },
+      }),
+      content: { 'application/json': { schema } },
+    },
+    ...(hasNothing && { 204: { description: 'There is nothing' } }),
+  }
+}
+
+function describeBody({ body, rawBody }: Call): Pick<Operation, 'requestBody'> {
+  if (rawBody) {
+    const content = Object.fromEntries(rawBody.map((type) => [type, { schema: {} }]))
+    return { requestBody: { required: true, content } }
+  }
+  if (!body) return {}
+  const content = { 'application/json': { schema: describeSchema(body) } }
+  return { requestBody: { required: !Type.IsOptional(body), content } }
+}
+
+function describeCall(name: CallName): Operation {
+  const call: Call = calls[name]
+  const [method = '', path = ''] = name.split(' ')
+  const description = [notes[name], isPaged(call) && paging].filter(Boolean).join(' ')
+  const parameters = describeParameters(path, call)
+  return {
+    operationId: operationIdOf(method, path),
+    tags: [tagOf(path)],
+    summary: call.summary,
+    ...(description && { description }),
+    security: securityOf(name),
+    ...(parameters.length > 0 && { parameters }),
+    ...describeBody(call),
+    responses: { ...describeAnswers(call), ...describeRefusals(name, call) },
+  }
+}
+
+/** An image is a file and no call of the contract. */
+const imageFile: Operation = {
+  operationId: 'getImage',
+  tags: ['Public'],
+  summary: 'Read an uploaded image',
+  description: 'An address never answers another image: keep it as long as you like.',
+  security: [],
+  parameters: [
+    {
+      name: 'name',
+      in: 'path',
+      required: true,
+      description: 'The file’s name, as the upload answered it.',
+      schema: { type: 'string', pattern: String.raw`^[\w-]{22}\.webp$` },
+    },
+  ],
+  responses: {
+    200: { description: 'Done', content: { 'image/webp': { schema: {} } } },
+    ...refer(['not-found', 'too-many-requests', 'unavailable']),
+  },
+}
+
+/** Every call by path and method. */
+export function describePaths(): Record<string, Record<string, Operation>> {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method = '', pattern = ''] = name.split(' ')
+    const path = pattern.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name) }
+  }
+  return { ...paths, '/api/images/{name}': { get: imageFile } }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { describeApi } from './describe-api'
+import { docsPage, pagePolicy } from './page'
+
+/** The API's documentation, for people and for programs. */
+export function docs(app: FastifyInstance): void {
+  const api = describeApi()
+  const json = JSON.stringify(api)
+  const page = docsPage(api)
+
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page),
+  )
+  app.get('/api/docs/json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  )
+}

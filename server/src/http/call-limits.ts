@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { isIPv6 } from 'node:net'
+import type { Services } from '../services'
+import { tooManyRequests } from './errors'
+
+const minute = 60_000
+
+/** Calls in a minute: of a person who is signed in, of an address that is not, and messages of a person. */
+const limits = { person: 300, address: 120, messages: 30 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a call against its caller's address. Throws 429 when there were too many. */
+    countForAddress: (request: FastifyRequest) => Promise<void>
+  }
+}
+
+/**
+ * Limits how often the API may be called, exactly and over all processes: each call is counted in one statement, in a
+ * table that is not logged. Pages, files and health checks are not counted.
+ */
+export function callLimits(app: FastifyInstance, { config, db, clock }: Services): void {
+  async function count(kind: keyof typeof limits, subject: string | number) {
+    if (!config.limits) return
+    const now = clock().getTime()
+    const current = Math.floor(now / minute)
+    const { rows } = await sql<{ calls: number }>`
+      insert into call_count (key, minute, calls) values (${`${kind}:${subject}`}, ${current}, 1)
+      on conflict (key) do update set
+        minute = greatest(call_count.minute, excluded.minute),
+        calls = case when excluded.minute > call_count.minute then 1 else call_count.calls + 1 end
+      returning calls`.execute(db)
+    if ((rows[0]?.calls ?? 0) <= limits[kind]) return
+    throw tooManyRequests(Math.ceil(((current + 1) * minute - now) / 1000))
+  }
+
+  app.decorate('countForAddress', (request) => count('address', network(request.ip)))
+
+  app.addHook('onRequest', async (request) => {
+    const { url = '' } = request.routeOptions
+    if (!/^\/(api|platform)\//.test(request.url) || isFile(url)) return
+    if (!request.url.startsWith('/api/auth/')) await app.identify(request)
+    if (!request.person) return app.countForAddress(request)
+    await count('person', request.person.id)
+    if (url.endsWith('/chats/send')) await count('messages', request.person.id)
+  })
+}
+
+/** Counts only when it is not found. */
+const isFile = (url: string) => url.startsWith('/api/images/')
+
+/** The network of an address: whoever has one of version 6 has a whole range of them. */
+function network(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
+}
+
+/** Counts of minutes that are over tell nobody anything. */
+export const removePastCounts = (db: Services['db'], now: Date) =>
+  sql`delete from call_count where minute < ${Math.floor(now.getTime() / minute) - 1}`.execute(db)

@@ -1,0 +1,34 @@
+import { ApiError } from './errors'
+import { createTurnstile } from './turnstile'
+
+/** Work that ends when it is told to. */
+function createWork() {
+  const finish: (() => void)[] = []
+  return {
+    work: () => new Promise<string>((resolve) => finish.push(() => resolve('done'))),
+    started: () => finish.length,
+    finishOne: () => finish.shift()?.(),
+  }
+}
+
+it('lets a few in, a few wait, and refuses the rest', async () => {
+  const turnstile = createTurnstile({ atOnce: 2, waiting: 1 })
+  const { work, started, finishOne } = createWork()
+  const entered = [turnstile(work), turnstile(work), turnstile(work)]
+  await expect(turnstile(work)).rejects.toThrow(ApiError)
+  expect(started()).toBe(2)
+  for (let left = 3; left > 0; left -= 1) {
+    finishOne()
+    await new Promise(setImmediate)
+  }
+  expect(await Promise.all(entered)).toEqual(['done', 'done', 'done'])
+})
+
+it('gives the place of what failed to the next one', async () => {
+  const turnstile = createTurnstile({ atOnce: 1, waiting: 1 })
+  const failed = turnstile(() => Promise.reject(new Error('broken')))
+  const next = turnstile(async () => 'done')
+  await expect(failed).rejects.toThrow('broken')
+  expect(await next).toBe('done')
+  expect(await turnstile(async () => 'again')).toBe('again')
+})

@@ -1,0 +1,20 @@
+import { unavailable } from './errors'
+
+/** Lets a few in at once and a few more wait; whoever comes then is told that the service is busy. */
+export function createTurnstile({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const queue: (() => void)[] = []
+  let inside = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside < atOnce) inside += 1
+    else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter))
+    else throw unavailable()
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else inside -= 1
+    }
+  }
+}

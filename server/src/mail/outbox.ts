@@ -1,0 +1,127 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database, Executor } from '../db/database'
+import type { OutboxTable } from '../db/mail-tables'
+import type { Events } from '../events/events'
+import { loggableError } from '../loggable-error'
+import type { Clock, Logger } from '../services'
+import { backOff, isPermanent, longestWait } from './failures'
+import type { Compose, Delivery, MailJobs, MailKind } from './mail'
+
+const claimedAtOnce = 5
+const pollMilliseconds = 1000
+/** So long whoever has claimed a mail has for it; then another process takes it up. */
+const leaseMilliseconds = 60_000
+
+export interface Outbox {
+  /** Takes a job down; it is worked off once `executor`'s transaction has committed, by whatever process. */
+  add<Kind extends MailKind>(executor: Executor, kind: Kind, job: MailJobs[Kind]): Promise<void>
+  /** Resolves when nothing is due any more. */
+  settled(): Promise<void>
+  /** Claims nothing more, and resolves when what was claimed is done. */
+  close(): Promise<void>
+}
+
+interface OutboxOptions {
+  db: Kysely<Database>
+  clock: Clock
+  logger: Logger
+  events: Events
+  compose: Compose
+  delivery: Delivery
+}
+
+type Row = Selectable<OutboxTable>
+
+/** Mail that waits in the database until it is sent: a fault delays it, and none is lost with a process. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, clock, logger, events, compose, delivery } = options
+  let working: Promise<void> | undefined
+  let isClosed = false
+
+  async function claim(): Promise<Row[]> {
+    const now = clock()
+    const due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(claimedAtOnce)
+      .forUpdate()
+      .skipLocked()
+    return db
+      .updateTable('outbox')
+      .set({ due_at: new Date(now.getTime() + leaseMilliseconds), tries: sql`tries + 1` })
+      .where('id', 'in', due)
+      .returningAll()
+      .execute()
+  }
+
+  const remove = ({ id }: Row) => db.deleteFrom('outbox').where('id', '=', id).execute()
+
+  async function postpone(row: Row, error: unknown) {
+    const dueAt = new Date(clock().getTime() + backOff(row.tries))
+    const isOver = dueAt.getTime() > row.created_at.getTime() + longestWait[row.kind as MailKind]
+    const mail = { err: loggableError(error), kind: row.kind, tries: row.tries }
+    if (isOver || isPermanent(error)) {
+      logger.error(mail, 'A mail was given up')
+      await remove(row)
+    } else {
+      logger.warn(mail, 'A mail will be sent later')
+      await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', row.id).execute()
+    }
+  }
+
+  async function send(row: Row) {
+    try {
+      const write = compose[row.kind as MailKind] as (job: unknown) => ReturnType<Compose[MailKind]>
+      const mail = await write(row.data)
+      if (mail) await delivery.deliver(mail)
+      await remove(row)
+    } catch (error) {
+      await postpone(row, error)
+    }
+  }
+
+  async function workOff() {
+    for (;;) {
+      const rows = isClosed ? [] : await claim()
+      if (rows.length === 0) return
+      await Promise.all(rows.map(send))
+    }
+  }
+
+  /** One at a time; what cannot be claimed or put off now is found by a later poll. */
+  function work(): Promise<void> {
+    working ??= workOff()
+      .catch((error: unknown) => logger.debug({ err: loggableError(error) }, 'Mail has to wait'))
+      .finally(() => {
+        working = undefined
+      })
+    return working
+  }
+
+  const handleDue = () => void work()
+  const timer = setInterval(handleDue, pollMilliseconds).unref()
+  const unsubscribe = events.subscribe('mailDue', handleDue)
+
+  return {
+    async add(executor, kind, job) {
+      const now = clock()
+      await executor
+        .insertInto('outbox')
+        .values({ kind, data: JSON.stringify(job), created_at: now, due_at: now })
+        .execute()
+      await events.publish('mailDue', {}, executor)
+    },
+    async settled() {
+      await working
+      await work()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      unsubscribe()
+      await working
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { invalidInput, unauthenticated } from '../../http/errors'
+import type { Person } from '../../http/person'
+import type { Services } from '../../services'
+import { verifyPassword } from '../auth/passwords'
+import { createRateLimits } from '../auth/rate-limits'
+import { endOtherSessions } from '../auth/sessions'
+import {
+  blankAccount,
+  findCredentials,
+  lockAccount,
+  removeBelongings,
+  removeNotificationsNaming,
+} from './repository'
+
+const wrongPassword = 'The password is not right'
+
+/** Deletes accounts, once their password was given again. */
+export function deletionService(services: Services) {
+  const { db, clock, outbox } = services
+  const limits = createRateLimits(services)
+
+  async function verify(person: Person, password: string, ip: string) {
+    const account = await findCredentials(db, person.id)
+    if (!account) throw unauthenticated()
+    const subject = `${account.role}:${account.email}:${ip}`
+    await limits.take('login', subject)
+    const isRight = await verifyPassword(account.password_hash, password)
+    if (!isRight) throw invalidInput(wrongPassword, { password: wrongPassword })
+    await limits.forget('login', subject)
+    return account.password_hash
+  }
+
+  return {
+    async remove(person: Person, password: string, ip: string) {
+      const verifiedHash = await verify(person, password, ip)
+      await db.transaction().execute(async (trx) => {
+        const account = await lockAccount(trx, person.id)
+        if (!account || account.password_hash !== verifiedHash) throw unauthenticated()
+        await endOtherSessions(services, trx, person.id)
+        await removeBelongings(trx, account)
+        await removeNotificationsNaming(trx, person.id)
+        await blankAccount(trx, person.id, clock())
+        const { email, first_name: firstName } = account
+        await outbox.add(trx, 'accountDeleted', { email, firstName })
+      })
+    },
+  }
+}

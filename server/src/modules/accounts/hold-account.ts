@@ -1,0 +1,23 @@
+import type { Executor } from '../../db/database'
+import { unauthenticated } from '../../http/errors'
+
+/**
+ * Keeps accounts from being deleted until the transaction ends; whoever writes for or about somebody does so first, before
+ * any other lock. Says whether they are all still there.
+ */
+export async function areHeld(db: Executor, ids: number[]): Promise<boolean> {
+  const held = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return held.length === new Set(ids).size
+}
+
+/** Holds the account of whoever makes the call. */
+export async function holdAccount(db: Executor, id: number): Promise<void> {
+  if (!(await areHeld(db, [id]))) throw unauthenticated()
+}

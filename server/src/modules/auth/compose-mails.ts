@@ -1,0 +1,74 @@
+import type { Services } from '../../services'
+import type { Compose } from '../../mail/mail'
+import { findAccount } from './account-repository'
+import { codeExpiry, hashCode, newCode } from './codes'
+import { newId } from '../../db/ids'
+import {
+  accountDeleted,
+  alreadyRegistered,
+  passwordChanged,
+  registrationCode,
+  resetCode,
+} from './mails'
+import {
+  findNewestPending,
+  findPending,
+  removePending,
+  setPendingCode,
+} from './registration-repository'
+
+/** Writes the mails of accounts. Nowhere else is a code known in clear. */
+export function composeAccountMails({
+  config,
+  db,
+  clock,
+}: Pick<Services, 'config' | 'db' | 'clock'>): Compose {
+  return {
+    async registrationCode({ role, email, pendingId }) {
+      if (await findAccount(db, role, email)) {
+        await removePending(db, role, email)
+        // Whoever asks for a code again has been told before.
+        return pendingId === undefined ? undefined : alreadyRegistered(email, config.publicUrl)
+      }
+      const row = await (pendingId === undefined
+        ? findNewestPending(db, role, email, clock())
+        : findPending(db, pendingId))
+      if (!row) return undefined
+      const code = newCode()
+      const hash = hashCode(config, 'register', row.id, code)
+      await setPendingCode(db, row.id, hash, codeExpiry(clock()))
+      return registrationCode(row.email, row.first_name, code)
+    },
+
+    async resetCode({ role, email }) {
+      const account = await findAccount(db, role, email)
+      if (!account) return undefined
+      const code = newCode()
+      const id = newId()
+      const now = clock()
+      await db
+        .insertInto('reset_code')
+        .values({
+          id,
+          account_id: account.id,
+          email: account.email,
+          created_at: now,
+          code_hash: hashCode(config, 'reset', id, code),
+          code_expires_at: codeExpiry(now),
+        })
+        .execute()
+      return resetCode(account.email, account.first_name, code)
+    },
+
+    async passwordChanged({ accountId }) {
+      const account = await db
+        .selectFrom('account')
+        .select(['email', 'first_name'])
+        .where('id', '=', accountId)
+        .executeTakeFirst()
+      return account && passwordChanged(account.email, account.first_name)
+    },
+
+    accountDeleted: ({ email, firstName }) => Promise.resolve(accountDeleted(email, firstName)),
+  }
+}

@@ -1,0 +1,60 @@
+import type { CallBody } from '@swipefolio/shared/contract'
+import { checkReport } from '@swipefolio/shared/rules'
+import { conflict } from '../../http/errors'
+import type { Person } from '../../http/person'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import { holdAccount } from '../accounts/hold-account'
+import { lockChat } from '../chats/repository'
+import { chatNotFound } from '../chats/service'
+import { countReportsSince, createBlock, createReport, removeBlock } from './repository'
+
+const day = 86_400_000
+const mostReportsADay = 10
+
+type Report = CallBody<'POST /api/user/chats/:chatId/report'>
+
+export function blocksService({ db, clock }: Services) {
+  /** Sends wait for the chat meanwhile: none slips in beside a block. */
+  const inChat = <T>(
+    person: Person,
+    chatId: number,
+    act: (trx: Parameters<typeof lockChat>[0], otherId: number) => Promise<T>,
+  ) =>
+    db.transaction().execute(async (trx) => {
+      await holdAccount(trx, person.id)
+      const chat = await lockChat(trx, person, chatId)
+      if (!chat) throw chatNotFound()
+      return act(trx, chat.other_id)
+    })
+
+  return {
+    block: (person: Person, chatId: number) =>
+      inChat(person, chatId, (trx, blockedId) =>
+        createBlock(trx, { blockerId: person.id, blockedId }, clock()),
+      ),
+
+    unblock: (person: Person, chatId: number) =>
+      inChat(person, chatId, (trx, blockedId) =>
+        removeBlock(trx, { blockerId: person.id, blockedId }),
+      ),
+
+    report: (person: Person, chatId: number, { reason, text }: Report) =>
+      inChat(person, chatId, async (trx, reportedId) => {
+        requireValid(checkReport({ reason, text }))
+        const at = clock()
+        const since = new Date(at.getTime() - day)
+        if ((await countReportsSince(trx, person.id, since)) >= mostReportsADay) {
+          throw conflict('You have reported enough for today. We will look at all of it.')
+        }
+        await createReport(trx, {
+          reporterId: person.id,
+          reportedId,
+          chatId,
+          reason: reason ?? '',
+          text: text?.trim() ?? '',
+          at,
+        })
+      }),
+  }
+}

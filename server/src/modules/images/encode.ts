@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import { invalidInput } from '../../http/errors'
+import { createTurnstile } from '../../http/turnstile'
+
+const mostPixels = 50_000_000
+const longestSide = 1600
+const quality = 80
+const mostSeconds = 8
+const formats = new Set(['jpeg', 'png', 'webp', 'gif'])
+
+// What is uploaded meets only the readers that it may be meant for.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const turnstile = createTurnstile({ atOnce: availableParallelism(), waiting: 6 })
+
+export const unsupportedImage = () =>
+  invalidInput('Unsupported image', { image: 'Unsupported image' })
+
+/** Makes anew, as WebP, what the image shows: upright, of a size for screens, without anything else that was in the file. */
+export const encodeImage = (file: Buffer): Promise<Buffer> =>
+  turnstile(async () => {
+    try {
+      return await encode(file)
+    } catch {
+      throw unsupportedImage()
+    }
+  })
+
+async function encode(file: Buffer): Promise<Buffer> {
+  const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format, compression } = await image.metadata()
+  const isAvif = format === 'heif' && compression === 'av1'
+  if (!formats.has(format) && !isAvif) throw unsupportedImage()
+  return image
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .timeout({ seconds: mostSeconds })
+    .toBuffer()
+}

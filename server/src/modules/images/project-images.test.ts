@@ -1,0 +1,143 @@
+import type { Project, UnseenProject } from '@swipefolio/shared/contract'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+import { decide, projectPayload, publishProject } from '../../testing/builders'
+import { call } from '../../testing/call'
+import { picture, sendImage, uploadImage } from '../../testing/pictures'
+import { removeExpired } from '../auth/housekeeping'
+import { startSession } from '../auth/sessions'
+
+const dayMilliseconds = 24 * 60 * 60_000
+
+let server: TestServer
+let owner: LoggedIn
+let recruiter: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer()
+  recruiter = await server.logIn('recruiter')
+})
+beforeEach(async () => {
+  owner = await server.logIn('jobseeker')
+})
+afterAll(() => server.close())
+
+const statusOf = async (address: string) => (await server.app.inject({ url: address })).statusCode
+
+async function update(project: object) {
+  const body = projectPayload(project)
+  return call(server, 'PUT /api/user/projects', owner, { body })
+}
+
+const setDay = (later: number) => {
+  server.clock.advance(later * dayMilliseconds)
+  return removeExpired(server.services)
+}
+
+describe('a project', () => {
+  it.each(['POST', 'PUT'])('takes no image of somebody else or elsewhere: %s', async (method) => {
+    const { id } = await publishProject(server, owner)
+    const theirs = await uploadImage(server, await server.logIn('jobseeker'))
+    const own = await uploadImage(server, owner)
+    const odd = [theirs, `https://example.org${own}`, `${own}?`, own.slice(0, -5), 'x', ' ']
+    for (const image of odd) {
+      const answer = await call(server, `${method} /api/user/projects`, owner, {
+        body: projectPayload({ id, image }),
+        headers: { accept: 'application/problem+json' },
+      })
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        title: 'Unsupported image',
+        fields: { image: 'Unsupported image' },
+      })
+    }
+  })
+
+  it('says what its image shows in at most 300 characters', async () => {
+    const image = await uploadImage(server, owner)
+    const { id } = await publishProject(server, owner, { image })
+    const answer = await update({ id, image, imageAlt: 'x'.repeat(301) })
+    expect([answer.status, answer.text]).toEqual([400, 'Image description is too long'])
+  })
+
+  it('shows its image and what that shows to its owner and to recruiters', async () => {
+    const image = await uploadImage(server, owner)
+    const imageAlt = '  A clock with two hands  '
+    const created = await publishProject(server, owner, { image, imageAlt })
+    const shown = { id: created.id, image, imageAlt: 'A clock with two hands' }
+    expect(created).toMatchObject(shown)
+    const deck = await call(server, 'GET /api/recruiter/projects/unseen', recruiter)
+    expect(deck.json<UnseenProject>()).toMatchObject(shown)
+    await decide(server, recruiter, created.id, 'SAVED')
+    const saved = await call(server, 'GET /api/recruiter/projects/saved', recruiter)
+    expect(saved.json<Project[]>()[0]).toMatchObject(shown)
+  })
+
+  it('changes and loses its image, and the description with it', async () => {
+    const [first, second] = [await uploadImage(server, owner), await uploadImage(server, owner)]
+    const { id } = await publishProject(server, owner, { image: first, imageAlt: 'One' })
+    expect((await update({ id, image: second, imageAlt: 'Two' })).json()).toMatchObject({
+      image: second,
+      imageAlt: 'Two',
+    })
+    expect((await update({ id, image: '', imageAlt: 'Nothing' })).json()).toMatchObject({
+      image: '',
+      imageAlt: '',
+    })
+  })
+
+  it('may share an image with another one of its owner', async () => {
+    const image = await uploadImage(server, owner)
+    await publishProject(server, owner, { image })
+    expect(await publishProject(server, owner, { image })).toMatchObject({ image })
+  })
+})
+
+describe('an image that no project uses', () => {
+  it('goes after a day, one that is used stays', async () => {
+    const [unused, used] = [await uploadImage(server, owner), await uploadImage(server, owner)]
+    await publishProject(server, owner, { image: used })
+    await setDay(0.9)
+    expect([await statusOf(unused), await statusOf(used)]).toEqual([200, 200])
+    await setDay(0.2)
+    expect([await statusOf(unused), await statusOf(used)]).toEqual([404, 200])
+  })
+
+  it('has its day from when a project let it go', async () => {
+    const [changed, deleted] = [await uploadImage(server, owner), await uploadImage(server, owner)]
+    const [first, second] = [
+      await publishProject(server, owner, { image: changed }),
+      await publishProject(server, owner, { image: deleted }),
+    ]
+    await setDay(2)
+    const token = (await startSession(server.services, owner.account)) ?? ''
+    owner = { ...owner, token, headers: { authorization: `Bearer ${token}` } }
+    await update({ id: first.id, image: '' })
+    await call(server, `DELETE /api/user/projects/${second.id}`, owner)
+    await setDay(0.9)
+    expect([await statusOf(changed), await statusOf(deleted)]).toEqual([200, 200])
+    await setDay(0.2)
+    expect([await statusOf(changed), await statusOf(deleted)]).toEqual([404, 404])
+  })
+
+  it('is one of at most 20, also when they come at once', async () => {
+    const file = await picture().png().toBuffer()
+    const first = await uploadImage(server, owner)
+    for (let count = 1; count < 16; count += 1) await sendImage(server, owner, file)
+    const rest = await Promise.all(Array.from({ length: 8 }, () => sendImage(server, owner, file)))
+    const statuses = rest.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([200, 200, 200, 200, 409, 409, 409, 409])
+    expect(rest.find(({ status }) => status === 409)?.text).toBe(
+      'You have 20 images that no project uses. Use one of them, or try again tomorrow.',
+    )
+    await publishProject(server, owner, { image: first })
+    expect((await sendImage(server, owner, file)).status).toBe(200)
+  })
+})
+
+it('removes the images of an account with it', async () => {
+  const image = await uploadImage(server, owner)
+  await publishProject(server, owner, { image })
+  const body = { password: testPassword }
+  expect((await call(server, 'DELETE /api/user/account', owner, { body })).status).toBe(200)
+  expect(await statusOf(image)).toBe(404)
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database'
+
+const isUnused = sql<boolean>`not exists (
+  select from project where project.image = image.address and project.image <> ''
+)`
+
+interface NewImage {
+  address: string
+  ownerId: number
+  data: Buffer
+  at: Date
+}
+
+export const createImage = (db: Executor, { address, ownerId, data, at }: NewImage) =>
+  db
+    .insertInto('image')
+    .values({ address, owner_id: ownerId, data, created_at: at, unused_since: at })
+    .execute()
+
+export async function findImageData(db: Executor, address: string) {
+  const image = await db
+    .selectFrom('image')
+    .select('data')
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return image?.data
+}
+
+export async function countUnusedImagesOf(db: Executor, ownerId: number) {
+  const { count } = await db
+    .selectFrom('image')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where(isUnused)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One at a time counts and uploads images of an account. Says whether the account is still there. */
+export async function lockOwner(db: Executor, id: number) {
+  const query = db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Keeps an image from being removed until the transaction ends; says whether it is the owner's. */
+export async function holdImageOf(db: Executor, ownerId: number, address: string) {
+  const query = db
+    .selectFrom('image')
+    .select('address')
+    .where('address', '=', address)
+    .where('owner_id', '=', ownerId)
+    .forKeyShare()
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** A project no longer shows the image. */
+export const releaseImage = (db: Executor, address: string, at: Date) =>
+  db.updateTable('image').set({ unused_since: at }).where('address', '=', address).execute()
+
+/** Locks first and looks again afterwards: meanwhile a project may have come to use one. */
+export async function removeImagesUnusedSince(db: Executor, since: Date) {
+  const found = await db
+    .selectFrom('image')
+    .select('address')
+    .where('unused_since', '<=', since)
+    .where(isUnused)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const addresses = found.map(({ address }) => address)
+  await db
+    .deleteFrom('image')
+    .where('address', '=', sql<string>`any(${addresses}::text[])`)
+    .where(isUnused)
+    .execute()
+}

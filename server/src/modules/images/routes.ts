@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../http/errors'
+import { route } from '../../http/route'
+import type { Services } from '../../services'
+import { imagesService } from './service'
+
+const largestFile = 5 * 1024 * 1024
+
+export function imagesModule(app: FastifyInstance, services: Services) {
+  const images = imagesService(services)
+
+  route(app, 'POST /api/user/images', ({ person, body }) => images.upload(person.id, body), {
+    bodyLimit: largestFile,
+  })
+
+  app.get<{ Params: { name: string } }>('/api/images/:name', async (request, reply) => {
+    const data = await images.find(request.params.name)
+    if (!data) {
+      await app.countForAddress(request)
+      throw notFound()
+    }
+    return reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .type('image/webp')
+      .send(data)
+  })
+}

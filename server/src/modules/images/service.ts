@@ -1,0 +1,52 @@
+import { conflict, unauthenticated } from '../../http/errors'
+import type { Executor } from '../../db/database'
+import type { Services } from '../../services'
+import { addressOf, newAddress } from './address'
+import { encodeImage, unsupportedImage } from './encode'
+import {
+  countUnusedImagesOf,
+  createImage,
+  findImageData,
+  lockOwner,
+  removeImagesUnusedSince,
+} from './repository'
+
+const mostUnused = 20
+const unusedMilliseconds = 24 * 60 * 60_000
+
+async function refuseTooMany(db: Executor, ownerId: number) {
+  if ((await countUnusedImagesOf(db, ownerId)) < mostUnused) return
+  throw conflict(
+    `You have ${mostUnused} images that no project uses. Use one of them, or try again tomorrow.`,
+  )
+}
+
+export function imagesService({ db, clock }: Services) {
+  return {
+    async upload(ownerId: number, file: Buffer | undefined) {
+      if (!file) throw unsupportedImage()
+      await refuseTooMany(db, ownerId)
+      const data = await encodeImage(file)
+      return db.transaction().execute(async (trx) => {
+        if (!(await lockOwner(trx, ownerId))) throw unauthenticated()
+        await refuseTooMany(trx, ownerId)
+        const address = newAddress()
+        await createImage(trx, { address, ownerId, data, at: clock() })
+        return { image: address }
+      })
+    },
+
+    async find(name: string) {
+      const address = addressOf(name)
+      return address && findImageData(db, address)
+    },
+  }
+}
+
+/** Images that no project has used for a day go. */
+export const removeUnusedImages = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  db
+    .transaction()
+    .execute((trx) =>
+      removeImagesUnusedSince(trx, new Date(clock().getTime() - unusedMilliseconds)),
+    )

@@ -1,0 +1,93 @@
+import type { Privacy, UnseenProject } from '@swipefolio/shared/contract'
+import { connect, decide, publishProject } from '../../testing/builders'
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+
+let server: TestServer
+let seeker: LoggedIn
+let recruiter: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db.deleteFrom('project').execute()
+  seeker = await server.logIn('jobseeker')
+  recruiter = await server.logIn('recruiter', { company_name: 'Kite  Works' })
+})
+
+const put = async (body: object) => {
+  const answer = await call(server, 'PUT /api/user/privacy', seeker, { body })
+  return answer.status === 200 ? answer.json<Privacy>() : [answer.status, answer.text]
+}
+
+const deck = async (who = recruiter) => {
+  const query = { limit: '9' }
+  const answer = await call(server, 'GET /api/recruiter/projects/unseen', who, { query })
+  return answer.status === 204 ? [] : answer.json<UnseenProject[]>().map(({ id }) => id)
+}
+
+it('hides from nobody at first', async () => {
+  const answer = await call(server, 'GET /api/user/privacy', seeker)
+  expect(answer.json()).toEqual({ paused: false, hiddenCompanies: [] })
+})
+
+it('refuses too many companies and names that are too long', async () => {
+  const many = Array.from({ length: 51 }, (_, at) => `Company ${at}`)
+  expect(await put({ hiddenCompanies: many })).toEqual([400, 'At most 50 companies'])
+  const long = 'x'.repeat(101)
+  expect(await put({ hiddenCompanies: [long] })).toEqual([400, 'Company name is too long'])
+})
+
+it('replaces what is given and keeps the rest', async () => {
+  await put({ paused: true })
+  expect(await put({ hiddenCompanies: [' Acme ', '', 'ACME', 'Kite Works'] })).toEqual({
+    paused: true,
+    hiddenCompanies: ['Acme', 'Kite Works'],
+  })
+  expect(await put({ hiddenCompanies: [] })).toEqual({ paused: true, hiddenCompanies: [] })
+})
+
+it('keeps the projects of who pauses out of every deck, the new ones too, and puts them back', async () => {
+  const { id } = await publishProject(server, seeker)
+  await put({ paused: true })
+  const { id: newer } = await publishProject(server, seeker)
+  expect(await deck()).toEqual([])
+  await put({ paused: false })
+  expect(await deck()).toEqual([newer, id])
+})
+
+it('leaves what a recruiter has saved while the profile is paused', async () => {
+  const { id } = await publishProject(server, seeker)
+  await decide(server, recruiter, id, 'SAVED')
+  await put({ paused: true })
+  const saved = await call(server, 'GET /api/recruiter/projects/saved', recruiter)
+  expect(saved.json()).toHaveLength(1)
+  expect((await decide(server, recruiter, id, 'LIKED')).status).toBe(200)
+})
+
+it('hides from the recruiters of a company, however they write its name', async () => {
+  const other = await server.logIn('recruiter', { company_name: 'Kite' })
+  const { id } = await publishProject(server, seeker)
+  const { id: saved } = await publishProject(server, seeker)
+  await decide(server, recruiter, saved, 'SAVED')
+  await put({ hiddenCompanies: ['KITE works'] })
+  expect(await deck()).toEqual([])
+  expect(await deck(other)).toEqual([saved, id])
+  for (const project of [id, saved]) {
+    const answer = await decide(server, recruiter, project, 'LIKED')
+    expect([answer.status, answer.text]).toEqual([404, 'This project was removed'])
+  }
+  const list = await call(server, 'GET /api/recruiter/projects/saved', recruiter)
+  expect(list.json()).toEqual([])
+  const stats = await call(server, 'GET /api/recruiter/dashboard-stats', recruiter)
+  expect(stats.json()).toMatchObject({ projectsSaved: 0 })
+})
+
+it('does not hide from who is a contact already', async () => {
+  await connect(server, recruiter, seeker)
+  await put({ hiddenCompanies: ['Kite Works'] })
+  const { id } = await publishProject(server, seeker)
+  expect(await deck()).toEqual([id])
+})

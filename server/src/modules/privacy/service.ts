@@ -1,0 +1,31 @@
+import type { CallBody, Privacy } from '@swipefolio/shared/contract'
+import { checkPrivacy, companyNames } from '@swipefolio/shared/rules'
+import { requireValid } from '../../http/require-valid'
+import type { Services } from '../../services'
+import { holdAccount } from '../accounts/hold-account'
+import { setFeedHidden } from '../feed/entries'
+import { getPrivacy, replaceHiddenCompanies, setPaused } from './repository'
+
+type PrivacyPayload = CallBody<'PUT /api/user/privacy'>
+
+export function privacyService({ db }: Services) {
+  return {
+    get: (accountId: number): Promise<Privacy> => getPrivacy(db, accountId),
+
+    /** Replaces what is given and keeps the rest. */
+    update: (accountId: number, payload: PrivacyPayload): Promise<Privacy> =>
+      db.transaction().execute(async (trx) => {
+        requireValid(checkPrivacy(payload))
+        await holdAccount(trx, accountId)
+        const { paused, hiddenCompanies } = payload
+        if (paused !== undefined) {
+          await setPaused(trx, accountId, paused)
+          await setFeedHidden(trx, accountId, paused)
+        }
+        if (hiddenCompanies) {
+          await replaceHiddenCompanies(trx, accountId, companyNames(hiddenCompanies))
+        }
+        return getPrivacy(trx, accountId)
+      }),
+  }
+}

@@ -1,0 +1,96 @@
+import { callNames } from '../matrix/contract'
+import type { CallName } from '@swipefolio/shared/contract'
+import { actorOf, type BadInput } from './rows'
+import { absentInput, hasId, paramOf } from './sound'
+
+const notIds = [
+  '0',
+  '-1',
+  '+1',
+  '01',
+  '1.5',
+  '1e3',
+  '0x1',
+  '1%20',
+  '%201',
+  'abc',
+  'true',
+  'null',
+  '1,2',
+  '1%0A',
+  '%00',
+  '%zz',
+  '..%2f1',
+  '%D9%A1',
+  '%F0%9F%92%A9',
+  '%ED%A0%80',
+  '%ff',
+  '1;drop',
+  '9007199254740992',
+  '9999999999999999',
+  '1234567890123456789',
+  '1'.repeat(101),
+  '',
+]
+
+const absentIds = ['1', '2147483648', '9007199254740991']
+
+const project = 'This project was removed'
+const request = 'This project request was removed'
+const chat = 'Chat not found'
+const notification = 'Notification not found'
+const details = 'User details not found'
+
+/** What each call with an id says when there is nothing of that id. */
+export const absentSentences: Partial<Record<CallName, string>> = {
+  'GET /api/projectrequests/:id': 'Failed to load project request',
+  'DELETE /api/user/projects/:id': project,
+  'GET /api/user/projects/:id/technologies': project,
+  'POST /api/user/project-request/:id/send-link': request,
+  'GET /api/user/project-request/:id/links': request,
+  'GET /api/user/chats/messages/:chatId': chat,
+  'GET /api/user/chats/user-check-new-message/:chatId': chat,
+  'PUT /api/user/notifications/:id/seen': notification,
+  'PUT /api/user/chats/:chatId/block': chat,
+  'DELETE /api/user/chats/:chatId/block': chat,
+  'POST /api/user/chats/:chatId/report': chat,
+  'POST /api/recruiter/projects/:id': project,
+  'DELETE /api/recruiter/projects/:id/decision': 'There is no decision to take back',
+  'GET /api/recruiter/projects/:id/technologies': project,
+  'PUT /api/recruiter/projects/saved/:id/decision': project,
+  'GET /api/recruiter/chats/messages/:chatId': chat,
+  'GET /api/recruiter/chats/:chatId/new-message-exist': chat,
+  'DELETE /api/recruiter/projectRequests/:id': request,
+  'GET /api/recruiter/projectRequests/:id/links': request,
+  'GET /api/recruiter/revealLinkOwner/:id': 'This link was removed',
+  'GET /api/recruiter/revealed-user/:id': details,
+  'GET /api/recruiter/user-with-projects/:id': details,
+  'PUT /api/recruiter/notifications/:id/seen': notification,
+  'PUT /api/recruiter/chats/:chatId/block': chat,
+  'DELETE /api/recruiter/chats/:chatId/block': chat,
+  'POST /api/recruiter/chats/:chatId/report': chat,
+}
+
+const isForSubmissions = (call: string) => call.includes('/project-request/')
+
+const withId = (call: CallName, id: string, status: number, says: string): BadInput => ({
+  ...absentInput(call),
+  call,
+  what: `the id ${JSON.stringify(id)}`,
+  as: actorOf(call),
+  params: { [paramOf(call)]: id },
+  status,
+  says,
+})
+
+/** Ids that are none, and ids of nothing. */
+export const ids: BadInput[] = callNames
+  .filter(hasId)
+  .flatMap((call) => [
+    ...notIds.map((id) =>
+      id === '' && isForSubmissions(call)
+        ? withId(call, id, 400, 'Project request ID is missing')
+        : withId(call, id, 400, 'Invalid id'),
+    ),
+    ...absentIds.map((id) => withId(call, id, 404, absentSentences[call] ?? 'nothing is expected')),
+  ])

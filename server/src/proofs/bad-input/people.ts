@@ -1,0 +1,93 @@
+import { type BadInput, inBody, linesOf } from './rows'
+
+const notValid = (field: string) => `The field ${field} is missing or not valid`
+const wrong = 'The password is not right'
+
+const deletions = (side: string) =>
+  linesOf(`DELETE /api/${side}/account`, { body: { password: 'another horse' } }, [
+    ['no body', { body: undefined }, 400, wrong],
+    ...inBody('password', [
+      [undefined, 400, wrong],
+      ['', 400, wrong],
+      [' ', 400, wrong],
+      ['another horse', 400, wrong],
+      ['Correct horse', 400, wrong],
+      ['correct horse ', 400, wrong],
+      ['x'.repeat(129), 400, wrong],
+      ["' or 1=1 --", 400, wrong],
+      [1, 400, notValid('password')],
+      [null, 400, notValid('password')],
+      [true, 400, notValid('password')],
+      [{}, 400, notValid('password')],
+    ]),
+    ['the password in the query', { body: undefined, query: { password: 'x' } }, 400, wrong],
+  ])
+
+const choose = 'Please choose a reason'
+const received = 'Report received'
+
+const reports = (side: string) =>
+  linesOf(
+    `POST /api/${side}/chats/:chatId/report`,
+    { params: { chatId: '{chat}' }, body: { reason: 'spam', text: '' } },
+    [
+      ['no body', { body: undefined }, 400, choose],
+      ...inBody('reason', [
+        [undefined, 400, choose],
+        ['', 400, choose],
+        [' ', 400, choose],
+        ['SPAM', 400, choose],
+        ['boredom', 400, choose],
+        ['constructor', 400, choose],
+        ['__proto__', 400, choose],
+        [1, 400, notValid('reason')],
+        [null, 400, notValid('reason')],
+        [['spam'], 400, notValid('reason')],
+      ]),
+      ...inBody('text', [
+        ['x'.repeat(2001), 400, 'Report is too long'],
+        [1, 400, notValid('text')],
+        [null, 400, notValid('text')],
+        ['x'.repeat(2000), 200, received],
+        [undefined, 200, received],
+        [' ', 200, received],
+      ]),
+      ['somebody else as the reporter', { body: { reporterId: 1 } }, 200, received],
+    ],
+  )
+
+const companies = (count: number) => Array.from({ length: count }, (_, at) => `Company ${at}`)
+
+const privacy = linesOf('PUT /api/user/privacy', { body: {} }, [
+  ...inBody('paused', [
+    ['true', 400, notValid('paused')],
+    [1, 400, notValid('paused')],
+    [null, 400, notValid('paused')],
+    [true, 200, '"paused":true'],
+    [undefined, 200, '"paused":true'],
+    [false, 200, '"paused":false'],
+  ]),
+  ...inBody('hiddenCompanies', [
+    [companies(51), 400, 'At most 50 companies'],
+    [['x'.repeat(101)], 400, 'Company name is too long'],
+    [null, 400, notValid('hiddenCompanies')],
+    ['Gull Ltd', 400, notValid('hiddenCompanies')],
+    [[1], 400, notValid('hiddenCompanies')],
+    [[null], 400, notValid('hiddenCompanies')],
+    [{}, 400, notValid('hiddenCompanies')],
+    [['a\u0000b'], 400, 'Invalid characters'],
+    [companies(50), 200, '"Company 49"'],
+    [['x'.repeat(100)], 200, 'x'.repeat(100)],
+    [[' Gull  Ltd ', 'gull ltd', '', ' '], 200, '"hiddenCompanies":["Gull'],
+    [[], 200, '"hiddenCompanies":[]'],
+  ]),
+  ['somebody else’s', { body: { id: '{X.id}', account_id: '{X.id}' } }, 200, '"paused"'],
+])
+
+export const people: BadInput[] = [
+  ...deletions('user'),
+  ...deletions('recruiter'),
+  ...reports('user'),
+  ...reports('recruiter'),
+  ...privacy,
+]

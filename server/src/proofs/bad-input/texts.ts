@@ -1,0 +1,23 @@
+import { callNames, contractOf } from '../matrix/contract'
+import { actorOf, type BadInput } from './rows'
+import { soundInput, textFields, withField } from './sound'
+
+const badTexts = ['\u0000', 'a\u0000b', 'a\ud800', '\udc00b']
+
+/** Texts that no database and no page could show, in every field that takes a text. */
+export const texts: BadInput[] = callNames.flatMap((call) =>
+  textFields(contractOf(call).body).flatMap((way) =>
+    badTexts.map((text): BadInput => {
+      const input = soundInput(call)
+      return {
+        ...input,
+        call,
+        what: `${way.join('.')} ${JSON.stringify(text)}`,
+        as: actorOf(call),
+        body: withField(input.body, way, text),
+        status: 400,
+        says: 'Invalid characters',
+      }
+    }),
+  ),
+)

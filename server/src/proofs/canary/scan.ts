@@ -1,0 +1,52 @@
+import type { Actor } from '../matrix/templates'
+import type { Stage } from '../matrix/world'
+import type { Canary } from './canaries'
+
+export interface Heard {
+  call: string
+  stage: Stage
+  actor: Actor
+  text: string
+}
+
+/** The canaries in a text, whether it says them plainly or inside of a token. */
+export function canariesIn(text: string, canaries: Canary[]): Canary[] {
+  const whole = [text, ...tokenPayloads(text)].join('\n')
+  return canaries.filter(({ value }) => contains(whole, value))
+}
+
+/** The canaries in an answer that its reader must not see there. */
+export function leaksIn(heard: Heard, canaries: Canary[]): Canary[] {
+  const { actor, text } = heard
+  return canariesIn(text, canaries).filter(
+    (canary) => !canary.readers.includes(actor) || (canary.isOfOwner && isBlind(heard)),
+  )
+}
+
+/** Answers to recruiters that never tell whose a project or a link is, not even a contact's. */
+const blindCalls = [
+  'GET /api/recruiter/projects/',
+  'POST /api/recruiter/projects/',
+  'DELETE /api/recruiter/projects/',
+  'PUT /api/recruiter/projects/',
+  'GET /api/recruiter/notifications',
+  'GET /api/recruiter/dashboard-stats',
+]
+
+/** A link says who sent it once it is revealed, and no sooner because of a like. */
+const linkCalls = ['GET /api/recruiter/projectRequests', 'GET /api/recruiter/revealed-user']
+
+function isBlind({ call, actor, stage }: Heard) {
+  const calls = stage === 'revealed' ? blindCalls : [...blindCalls, ...linkCalls]
+  return actor !== 'O' && calls.some((start) => call.startsWith(start))
+}
+
+function contains(text: string, value: string) {
+  if (!/^\d+$/.test(value)) return text.toLowerCase().includes(value.toLowerCase())
+  return new RegExp(`(?<!\\d)${value}(?!\\d)`).test(text)
+}
+
+const tokenPayloads = (text: string) =>
+  [...text.matchAll(/eyJ[\w-]+\.([\w-]+)\.[\w-]+/g)].map(([, payload = '']) =>
+    Buffer.from(payload, 'base64url').toString(),
+  )

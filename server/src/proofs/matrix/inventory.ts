@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { createTestServer } from '../../testing'
+import { rows } from './rows'
+
+type Options = Parameters<typeof createTestServer>[0]
+
+/** Every route of the real app, as it is registered. */
+export async function routesOf(options: Options, alsoRegister?: (app: FastifyInstance) => void) {
+  const routes: string[] = []
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push(`${one} ${url}`)
+    })
+    alsoRegister?.(fastify)
+  }
+  subscribe('fastify.initialization', listen)
+  try {
+    await (await createTestServer(options)).close()
+  } finally {
+    unsubscribe('fastify.initialization', listen)
+  }
+  return routes.toSorted()
+}
+
+/** Routes that no row speaks of, and rows that speak of no route. */
+export function compareToRows(routes: string[]) {
+  const named = new Set(rows.map(({ call }) => call))
+  return {
+    withoutRow: routes.filter((route) => !named.has(route)),
+    withoutRoute: [...named].filter((call) => !routes.includes(call)),
+  }
+}

@@ -1,0 +1,60 @@
+import type { HTTPMethods } from 'fastify'
+import matrix from '../matrix.json'
+import { type Actor, fill, png } from './templates'
+import type { World } from './world'
+
+/** One call in one situation, and the status that each actor is answered, in the order of `actors`. */
+export interface Row {
+  call: string
+  case?: string
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** The media type of a picture that is sent instead of a body. */
+  file?: string
+  /** What the refusals say that are not the usual ones, by status. */
+  says?: Record<string, string>
+  /** Whoever knows these is that actor. */
+  credentialsOf?: Actor
+  expect: number[]
+}
+
+export const rows = matrix.rows as Row[]
+export const actors = Object.keys(matrix.actors) as Actor[]
+
+export const titleOf = ({ call, case: situation = '' }: Row) => `${call} ${situation}`.trim()
+
+/** Whether what the actors of a world find stays as it was. */
+export const isHarmless = ({ call }: Row) =>
+  call.startsWith('GET ') ? !call.includes('/revealLinkOwner/') : isOfStrangers(call)
+
+const isOfStrangers = (call: string) =>
+  call.startsWith('POST /api/auth/') && call !== 'POST /api/auth/logout'
+
+interface Sending {
+  headers?: Record<string, string>
+  query?: Record<string, string>
+  isAbsent?: boolean
+}
+
+/** Sends a row as one of its actors. */
+export async function sendRow(world: World, row: Row, actor: Actor, sending: Sending = {}) {
+  const { params, query, body } = await fill(
+    { params: row.params, query: row.query, body: row.body },
+    { world, actor, isAbsent: sending.isAbsent },
+  )
+  const [method, path = ''] = row.call.split(' ')
+  const person = actor === 'A' ? undefined : world.people[actor]
+  const answer = await world.server.app.inject({
+    method: method as HTTPMethods,
+    url: path.replace(/:(\w+)/, (_all, name: string) => encodeURIComponent(params?.[name] ?? '')),
+    query: { ...query, ...sending.query },
+    payload: row.file ? await png() : (body as object | undefined),
+    headers: {
+      ...person?.headers,
+      ...(row.file && { 'content-type': row.file }),
+      ...sending.headers,
+    },
+  })
+  return { status: answer.statusCode, text: answer.body, headers: answer.headers }
+}

@@ -1,0 +1,81 @@
+import { Agent, request } from 'node:http'
+
+/** One request of the load: when it had left the client, and what became of it. */
+export interface LoadedRequest {
+  /** When its last byte was given to the connection; none when it never came so far. */
+  sentAt?: number
+  /** None when the whole answer never came. */
+  status?: number
+  error?: string
+  /** Of a message: whatever was said. */
+  text?: string
+}
+
+interface LoadOptions {
+  address: string
+  connections: number
+  /** The next request of a connection. */
+  next: () => { method: string; path: string; token: string; body?: object; text?: string }
+}
+
+/** Keeps connections busy, each with one request after the other, until the server takes no more. */
+export function startLoad({ address, connections, next }: LoadOptions) {
+  const requests: LoadedRequest[] = []
+  let isOver = false
+
+  async function work() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!isOver) {
+      const made = await makeRequest(address, agent, next())
+      requests.push(made)
+      if (made.error === 'ECONNREFUSED') break
+    }
+    agent.destroy()
+  }
+  const done = Promise.all(Array.from({ length: connections }, work))
+  return {
+    requests,
+    async stop() {
+      isOver = true
+      await done
+    },
+  }
+}
+
+function makeRequest(
+  address: string,
+  agent: Agent,
+  { method, path, token, body, text }: ReturnType<LoadOptions['next']>,
+): Promise<LoadedRequest> {
+  const made: LoadedRequest = { text }
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => {
+      made.error = error.code ?? error.message
+      resolve(made)
+    }
+    const outgoing = request(
+      `${address}${path}`,
+      {
+        method,
+        agent,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+      },
+      (answer) => {
+        answer.on('error', fail)
+        answer.on('end', () => {
+          if (answer.complete) made.status = answer.statusCode
+          resolve(made)
+        })
+        answer.resume()
+      },
+    )
+    outgoing.on('error', fail)
+    outgoing.on('finish', () => {
+      made.sentAt = performance.now()
+    })
+    outgoing.end(body && JSON.stringify(body))
+  })
+}

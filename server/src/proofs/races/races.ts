@@ -1,0 +1,66 @@
+import { createInstances, type Instances } from '../instances'
+import type { ProofRow } from '../proof'
+import { raceLogins, raceResets, raceSignUps } from './accounts'
+import { raceCodes } from './codes'
+import { raceDecisions, raceReveals } from './contacts'
+import { raceDeletions } from './deletions'
+import { raceLinks } from './links'
+import { raceSends } from './sends'
+
+interface RaceScale {
+  instances: number
+  rounds: number
+}
+
+const parallel = 50
+
+const unlimited: ((instances: Instances) => Promise<ProofRow>)[] = [
+  (instances) => raceSends(instances, { keys: 200, times: 10 }),
+  (instances) => raceSignUps(instances, parallel),
+  (instances) => raceResets(instances, parallel),
+  (instances) => raceReveals(instances, parallel),
+  (instances) => raceDecisions(instances, parallel),
+  (instances) => raceLinks(instances, parallel),
+  (instances) => raceDeletions(instances, parallel),
+]
+
+const limited: typeof unlimited = [
+  (instances) => raceCodes(instances, 500),
+  (instances) => raceLogins(instances, parallel),
+]
+
+/** Everybody does the same thing at once, through servers that share nothing but the database. */
+export async function proveRaces({ instances: count, rounds }: RaceScale): Promise<ProofRow[]> {
+  const rows: ProofRow[] = []
+  for (const [races, limits] of [
+    [unlimited, false],
+    [limited, true],
+  ] as const) {
+    const instances = await createInstances({ count, config: { limits } })
+    try {
+      for (const race of races) {
+        const found: ProofRow[] = []
+        for (let round = 0; round < rounds; round += 1) found.push(await race(instances))
+        rows.push(addUp(found, `${count} servers, rounds: ${rounds}`))
+      }
+    } finally {
+      await instances.close()
+    }
+  }
+  return rows
+}
+
+function addUp(rows: ProofRow[], note: string): ProofRow {
+  const sum = (key: 'cases' | 'acknowledged' | 'lost' | 'recovered' | 'doubled') =>
+    rows.reduce((total, row) => total + row[key], 0)
+  return {
+    proof: rows[0]?.proof ?? '',
+    cases: sum('cases'),
+    acknowledged: sum('acknowledged'),
+    lost: sum('lost'),
+    recovered: sum('recovered'),
+    doubled: sum('doubled'),
+    note: [note, rows[0]?.note].filter(Boolean).join(', '),
+    faults: rows.flatMap(({ faults }) => faults),
+  }
+}

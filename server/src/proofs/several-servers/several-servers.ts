@@ -1,0 +1,31 @@
+import { createInstances } from '../instances'
+import type { ProofRow } from '../proof'
+import { proveRaces } from '../races/races'
+import { proveNothingMissed } from './missed-messages'
+import { proveRevocations } from './revocations'
+import { proveSharedLimits } from './shared-limits'
+
+interface ServersScale {
+  instances: number
+  rounds: number
+  messages: number
+}
+
+/** Several servers on one database are like one. */
+export async function proveSeveralServers(scale: ServersScale): Promise<ProofRow[]> {
+  const rows = await proveRaces(scale)
+  const unlimited = await createInstances({ count: scale.instances })
+  try {
+    rows.push(await proveRevocations(unlimited, scale.rounds))
+    rows.push(await proveNothingMissed(unlimited, scale.messages))
+  } finally {
+    await unlimited.close()
+  }
+  const limited = await createInstances({ count: scale.instances, config: { limits: true } })
+  try {
+    rows.push(await proveSharedLimits(limited))
+  } finally {
+    await limited.close()
+  }
+  return rows
+}

@@ -1,0 +1,89 @@
+import type { Chat, Project, Role } from '@swipefolio/shared/contract'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectPayload } from './builders'
+import { noteSecret } from './log-evidence'
+
+/** Somebody who knows a server by its address alone. */
+export interface RemotePerson {
+  role: Role
+  token: string
+}
+
+/** The connection broke before the answer was there. */
+export class Unanswered extends Error {}
+
+/** Makes a call over the network, written as in the contract. */
+export async function callRemotely(
+  address: string,
+  name: string,
+  person?: RemotePerson,
+  body?: object,
+) {
+  const [method, path] = name.split(' ')
+  try {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(person && { authorization: `Bearer ${person.token}` }),
+      },
+      body: body && JSON.stringify(body),
+    })
+    const text = await answer.text()
+    return { status: answer.status, text, json: <T>() => JSON.parse(text) as T }
+  } catch (error) {
+    throw new Unanswered(`${name} was not answered`, { cause: error })
+  }
+}
+
+/** Signs up with the mailed code and logs in. */
+export async function signUpRemotely(address: string, role: Role): Promise<RemotePerson> {
+  const credentials = { email: `${randomUUID()}@example.org`, password: 'a password' }
+  const { email, password } = credentials
+  noteSecret('email', email)
+  noteSecret('password', password)
+  const isRecruiter = role === 'recruiter'
+  await callRemotely(address, 'POST /api/auth/request-register', undefined, {
+    ...credentials,
+    firstName: 'Noa',
+    lastName: 'Levi',
+    recruiter: isRecruiter,
+    ...(isRecruiter && { companyName: 'Kite Works' }),
+  })
+  const code = await mailedCode(address, email)
+  noteSecret('code', code)
+  await callRemotely(address, `POST /api/auth/verify-request/${email}`, undefined, { code })
+  const login = `POST /api/auth/${isRecruiter ? 'recruiterlogin' : 'userlogin'}`
+  const { status, text } = await callRemotely(address, login, undefined, credentials)
+  if (status !== 200) throw new Error(`The login after a registration was answered ${status}`)
+  noteSecret('token', text)
+  return { role, token: text }
+}
+
+async function mailedCode(address: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    const mails = await callRemotely(address, `GET /dev/mailbox.json?to=${email}`)
+    const [newest] = mails.json<{ text: string }[]>()
+    const code = /^\d{8}$/m.exec(newest?.text ?? '')?.[0]
+    if (code) return code
+    await sleep(20)
+  }
+  throw new Error('No code was mailed')
+}
+
+/** Lets the recruiter like a project of the job seeker and answers the id of their chat. */
+export async function connectRemotely(
+  address: string,
+  recruiter: RemotePerson,
+  seeker: RemotePerson,
+): Promise<number> {
+  const body = projectPayload()
+  const published = await callRemotely(address, 'POST /api/user/projects', seeker, body)
+  const like = `POST /api/recruiter/projects/${published.json<Project>().id}?likedStatus=LIKED`
+  await callRemotely(address, like, recruiter)
+  const chats = await callRemotely(address, 'GET /api/user/chats', seeker)
+  const [chat] = chats.json<Chat[]>()
+  if (!chat) throw new Error('A like made no chat')
+  return chat.id
+}
