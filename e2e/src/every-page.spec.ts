@@ -18,6 +18,7 @@ const publicPages = [
   '/privacy',
   '/aireview',
   '/platform/ui',
+  '/api/docs',
   '/dashboard',
 ]
 const pages: [Role | undefined, string[]][] = [

@@ -3,6 +3,7 @@ import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from './services'
+import { loggableError } from './loggable-error'
 
 const names = ['shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker', 'mfe-chat']
 
@@ -27,7 +28,7 @@ export function publishOnChange({ pool, root, logger, say }: AppsOptions): void 
   for (const folder of names.map((name) => join(root, name))) {
     watchFile(releaseOf(folder), { interval: 200, persistent: false }, () => {
       publishBuiltApps({ pool, folders: [folder], log: say }).catch((error: unknown) => {
-        logger.warn({ err: error }, 'A build was not published')
+        logger.warn({ err: loggableError(error) }, 'A build was not published')
       })
     })
   }

@@ -1,4 +1,5 @@
 import type { Logger } from './services'
+import { loggableError } from './loggable-error'
 
 /** What was opened so far, to be closed in reverse order, once, whatever fails on the way. */
 export function createClosing(logger: Logger) {
@@ -10,7 +11,7 @@ export function createClosing(logger: Logger) {
       try {
         await step()
       } catch (error) {
-        logger.error({ err: error }, 'Something could not be closed')
+        logger.error({ err: loggableError(error) }, 'Something could not be closed')
       }
     }
   }

@@ -52,6 +52,7 @@ export const FieldFrame = ({
 
 const Column = styled.div`
   display: grid;
+  align-content: start;
   gap: 0.375rem;
   min-inline-size: 0;
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
 import type { Logger } from '../services'
 import type { Database } from './database'
+import { loggableError } from '../loggable-error'
 
 /** How to reach the database: an address, or the embedded one's socket. */
 export type Connection = Pick<
@@ -35,7 +36,9 @@ export function createPool(connection: Connection, logger: Logger, options: Pool
     ...options,
   })
   // Without listeners a connection that breaks, idle or in use, would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'))
+  pool.on('error', (error) =>
+    logger.warn({ err: loggableError(error) }, 'A database connection was lost'),
+  )
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -22,7 +22,14 @@ export interface ReportTable {
   created_at: Date
 }
 
+/** Whose projects which recruiter does not see: the one has blocked the other, or hides from the company of a stranger. */
+interface OutOfSightView {
+  recruiter_id: number
+  job_seeker_id: number
+}
+
 export interface PeopleTables {
+  out_of_sight: OutOfSightView
   hidden_company: HiddenCompanyTable
   block: BlockTable
   report: ReportTable

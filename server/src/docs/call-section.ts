@@ -57,13 +57,13 @@ ${type === 'application/json' && media && preformatted(schemaText(media.schema))
 
 function refusalList({ responses }: Operation) {
   const refused = Object.entries(responses).flatMap(([status, answer]) =>
-    isAnswer(answer) ? [] : [{ status, meaning: answer.description }],
+    isAnswer(answer) ? [] : [{ status, meaning: answer.description ?? '' }],
   )
   const link = (status: string) => markup`<a href="#refusal-${status}">${status}</a>`
   const usual = refused.filter(({ meaning }) => !meaning)
   const special = refused.filter(({ meaning }) => meaning)
   return markup`<h4>Refusals</h4>
 <ul class="refusals">${special.map(
-    ({ status, meaning }) => markup`<li>${link(status)} ${meaning}</li>`,
+    ({ status, meaning }) => markup`<li>${link(status)} ${inline(meaning)}</li>`,
   )}<li>${usual.map(({ status }) => markup`${link(status)} `)}</li></ul>`
 }

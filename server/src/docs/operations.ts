@@ -13,6 +13,9 @@ function securityOf(name: CallName): Operation['security'] {
   return calls[name].access === 'public' ? [] : signedIn
 }
 
+const sending =
+  'The body may be the chat as it came, at most 1 MiB: only `id`, `message` and `clientKey` are read of it.'
+
 const notes: Partial<Record<CallName, string>> = {
   'GET /api/recruiter/projects/unseen':
     'Answers one project, or a list when `limit` is given (at most 50), and 204 when none is left.',
@@ -28,8 +31,8 @@ const notes: Partial<Record<CallName, string>> = {
   'POST /api/auth/verify-request/:email': 'The code may stand in the query or in the body.',
   'POST /api/auth/send-code-to-reset-password':
     'What it needs may stand in the query or in the body. The answer is the same whether there is such an account or not.',
-  'POST /api/user/chats/send': 'Only `id`, `message` and `clientKey` are read of the body.',
-  'POST /api/recruiter/chats/send': 'Only `id`, `message` and `clientKey` are read of the body.',
+  'POST /api/user/chats/send': sending,
+  'POST /api/recruiter/chats/send': sending,
 }
 
 const isPaged = ({ query }: Call) => hasProperty(query, 'cursor')

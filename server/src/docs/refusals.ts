@@ -27,6 +27,8 @@ const sent = {
   conflict: 'The message was sent before with another text, or the chat is closed or blocked.',
 }
 const reported = { conflict: 'You have reported enough for today.' }
+const updated = { forbidden: `${meanings.forbidden} The same for the \`id\` of somebody else.` }
+const revealed = { forbidden: `${meanings.forbidden} No browser may fetch it ahead of a click.` }
 const notYours = { 'not-found': meanings['not-found'] }
 
 const special: Partial<Record<CallName, Partial<Record<Refusal, string>>>> = {
@@ -34,6 +36,9 @@ const special: Partial<Record<CallName, Partial<Record<Refusal, string>>>> = {
   'POST /api/auth/userlogin': wrongLogin,
   'GET /api/auth/recruiterlogin': queryLogin,
   'POST /api/auth/recruiterlogin': wrongLogin,
+  'PUT /api/user/update': updated,
+  'PUT /api/recruiter/update': updated,
+  'GET /api/recruiter/revealLinkOwner/:id': revealed,
   'PUT /api/user/projects': notYours,
   'PUT /api/recruiter/projectRequests': notYours,
   'POST /api/user/images': { conflict: 'Too many of your images are used by no project.' },

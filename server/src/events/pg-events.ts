@@ -6,6 +6,7 @@ import type { Connection } from '../db/connect'
 import type { Database } from '../db/database'
 import type { Logger } from '../services'
 import type { Events } from './events'
+import { loggableError } from '../loggable-error'
 
 const reconnectMilliseconds = 250
 
@@ -54,7 +55,7 @@ export function createPgEvents(
         (error: unknown) => error,
       )
       if (!failure) return isClosed ? client?.end() : undefined
-      logger.debug({ err: failure }, 'Still not listening for events')
+      logger.debug({ err: loggableError(failure) }, 'Still not listening for events')
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Notification } from '@swipefolio/shared/contract'
-import { type OutgoingHttpHeaders, request as sendRequest } from 'node:http'
+import axios, { type Method } from 'axios'
 import type { AddressInfo } from 'node:net'
 import { createTestServer, type LoggedIn, type TestServer } from '../testing'
 import { postRequest, publishProject } from '../testing/builders'
@@ -19,22 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const send = (method: string, path: string, headers: OutgoingHttpHeaders) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path, method, headers, agent: false }
-    const sent = sendRequest(options, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode))
+describe('a call without a body, sent by axios', () => {
+  const status = async (method: Method, path: string, person?: LoggedIn, params = {}) => {
+    const answer = await axios.request<unknown>({
+      baseURL: `http://127.0.0.1:${port}/api`,
+      method,
+      url: path,
+      params,
+      headers: { ...person?.headers },
+      validateStatus: () => true,
     })
-    sent.on('error', reject).end()
-  })
-
-describe('a call without a body, sent as axios does it', () => {
-  const status = (method: string, path: string, person?: LoggedIn, query = {}) =>
-    send(method, `/api${path}?${new URLSearchParams(query)}`, {
-      ...person?.headers,
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': '0',
-    })
+    return answer.status
+  }
 
   const notifications = async () =>
     (await call(server, 'GET /api/user/notifications', seeker)).json<[Notification]>()

@@ -2,6 +2,7 @@ import type { PageDescription } from '@swipefolio/platform/front-door'
 import { paths } from '@swipefolio/shared/contract'
 import { findProjectRequest } from '../modules/project-requests/repository'
 import type { Services } from '../services'
+import { loggableError } from '../loggable-error'
 
 const longestDescription = 150
 const slogan =
@@ -48,7 +49,7 @@ export const describePages =
           return { status: 200, title: titled(request.title), description }
         }
       } catch (error) {
-        logger.warn({ err: error }, 'A project request could not be described')
+        logger.warn({ err: loggableError(error) }, 'A project request could not be described')
         return { status: 200, title: titled('Project Request'), description: slogan }
       }
     }

@@ -75,6 +75,35 @@ const invariants = {
     select from feed_run as one
     join feed_run as other on other.recruiter_id = one.recruiter_id and other.feed = one.feed
       and other.low > one.low and other.low <= one.high`,
+  'a project that is hidden though its owner is not, or the other way round': `
+    select from feed_entry
+    join project on project.id = feed_entry.project_id
+    join account on account.id = project.owner_id
+    where feed_entry.hidden <> account.paused`,
+  'a project with a picture that its owner does not have': `
+    select from project left join image on image.address = project.image
+    where project.image <> '' and image.owner_id is distinct from project.owner_id`,
+  'a message that came in spite of a block': `
+    select from block
+    join chat on (chat.recruiter_id, chat.job_seeker_id) in
+      ((blocker_id, blocked_id), (blocked_id, blocker_id))
+    join message on message.chat_id = chat.id and message.created_at > block.created_at`,
+  'something that a deleted account still has': `
+    select from account
+    join (
+      select owner_id as id from project
+      union all select owner_id from project_request
+      union all select owner_id from image
+      union all select job_seeker_id from link
+      union all select recruiter_id from decision
+      union all select recruiter_id from feed_run
+      union all select account_id from session
+      union all select account_id from notification
+      union all select account_id from hidden_company
+      union all select account_id from reset_code
+      union all select blocker_id from block
+    ) as held using (id)
+    where account.deleted_at is not null`,
   'a code with more tries than five': `
     select from pending_registration where code_tries > 5
     union all select from reset_code where code_tries > 5`,

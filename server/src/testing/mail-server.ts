@@ -35,7 +35,10 @@ export async function createMailServer(refuse: () => Refusal | undefined = () =>
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        if (refusal === 'hang-up') return (stream.destroy(), void hangUp(server))
+        if (refusal === 'hang-up') {
+          hangUp(server)
+          return
+        }
         const refused = no('data')
         if (!refused)
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })

@@ -19,7 +19,7 @@ export const Pagination = ({ query, label = 'Show More' }: PaginationProps) => {
   const end = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!end.current || isFetchingNextPage) return
+    if (!end.current || isFetchingNextPage) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage()

@@ -17,6 +17,7 @@ export async function createBlocksAndPrivacy(db: Kysely<unknown>) {
       position smallint not null,
       primary key (account_id, company_key)
     )`.execute(db)
+  await sql`create index hidden_company_key on hidden_company (company_key)`.execute(db)
   await sql`
     create table block (
       blocker_id bigint not null references account (id) on delete cascade,
@@ -25,6 +26,20 @@ export async function createBlocksAndPrivacy(db: Kysely<unknown>) {
       primary key (blocker_id, blocked_id)
     )`.execute(db)
   await sql`create index block_blocked on block (blocked_id)`.execute(db)
+  await sql`
+    create view out_of_sight as
+      select blocker_id as recruiter_id, blocked_id as job_seeker_id from block
+      union all
+      select blocked_id, blocker_id from block
+      union all
+      select recruiter.id, hidden_company.account_id
+      from hidden_company
+      join account as recruiter
+        on recruiter.company_key = hidden_company.company_key and recruiter.role = 'recruiter'
+      where not exists (
+        select from contact
+        where recruiter_id = recruiter.id and job_seeker_id = hidden_company.account_id
+      )`.execute(db)
   await sql`
     create table report (
       id bigint primary key,

@@ -2,7 +2,7 @@ import { invalidInput, unauthenticated } from '../../http/errors'
 import type { Person } from '../../http/person'
 import type { Services } from '../../services'
 import { verifyPassword } from '../auth/passwords'
-import { createRateLimits } from '../auth/rate-limits'
+import { createRateLimits, removeCountsOf } from '../auth/rate-limits'
 import { endOtherSessions } from '../auth/sessions'
 import {
   blankAccount,
@@ -10,6 +10,7 @@ import {
   lockAccount,
   removeBelongings,
   removeNotificationsNaming,
+  waitForOtherDeletions,
 } from './repository'
 
 const wrongPassword = 'The password is not right'
@@ -24,9 +25,11 @@ export function deletionService(services: Services) {
     if (!account) throw unauthenticated()
     const subject = `${account.role}:${account.email}:${ip}`
     await limits.take('login', subject)
+    await limits.take('failuresOfAddress', ip)
     const isRight = await verifyPassword(account.password_hash, password)
     if (!isRight) throw invalidInput(wrongPassword, { password: wrongPassword })
     await limits.forget('login', subject)
+    await limits.giveBack('failuresOfAddress', ip)
     return account.password_hash
   }
 
@@ -34,11 +37,13 @@ export function deletionService(services: Services) {
     async remove(person: Person, password: string, ip: string) {
       const verifiedHash = await verify(person, password, ip)
       await db.transaction().execute(async (trx) => {
+        await waitForOtherDeletions(trx)
         const account = await lockAccount(trx, person.id)
         if (!account || account.password_hash !== verifiedHash) throw unauthenticated()
         await endOtherSessions(services, trx, person.id)
         await removeBelongings(trx, account)
         await removeNotificationsNaming(trx, person.id)
+        await removeCountsOf(trx, account.role, account.email)
         await blankAccount(trx, person.id, clock())
         const { email, first_name: firstName } = account
         await outbox.add(trx, 'accountDeleted', { email, firstName })

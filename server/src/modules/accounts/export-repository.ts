@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { sides, type Participant } from '../chats/sides'
 import { selectReceivedLinks } from '../links/repository'
+import { isOwnerVisible } from '../privacy/visible-projects'
 
 export const listAllLinksBy = (db: Executor, jobSeekerId: number) =>
   db
@@ -22,6 +24,7 @@ export async function listDecisionsBy(db: Executor, recruiterId: number) {
     .innerJoin('project', 'project.id', 'decision.project_id')
     .select(['project.id', 'project.title', 'decision.status', 'decision.decided_at'])
     .where('decision.recruiter_id', '=', recruiterId)
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
     .orderBy('decision.decided_at')
     .execute()
   return rows.map(({ id, title, status, decided_at }) => ({

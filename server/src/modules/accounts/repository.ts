@@ -6,7 +6,14 @@ export const findCredentials = (db: Executor, id: number) =>
     .selectFrom('account')
     .select(['role', 'email', 'password_hash'])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
+
+const deleting = 7_265_003
+
+/** What two people have together goes with either: two deletions would each wait for what the other holds. */
+export const waitForOtherDeletions = (db: Executor) =>
+  sql`select pg_advisory_xact_lock(${deleting})`.execute(db)
 
 export const lockAccount = (db: Executor, id: number) =>
   db

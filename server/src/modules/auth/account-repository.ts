@@ -17,6 +17,7 @@ export async function updatePasswordHash(db: Executor, accountId: number, passwo
     .updateTable('account')
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .execute()
 }
 

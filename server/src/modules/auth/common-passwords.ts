@@ -21,6 +21,6 @@ export async function refuseCommonPassword(
 
 async function loadCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const passwords = dictionary['passwords-common'] as string[]
+  const passwords = dictionary['passwords-common']
   return new Set(passwords.filter((password) => password.length >= minPasswordLength))
 }

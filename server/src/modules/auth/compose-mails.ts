@@ -1,5 +1,6 @@
 import type { Services } from '../../services'
 import type { Compose } from '../../mail/mail'
+import { areHeld } from '../accounts/hold-account'
 import { findAccount } from './account-repository'
 import { codeExpiry, hashCode, newCode } from './codes'
 import { newId } from '../../db/ids'
@@ -46,18 +47,22 @@ export function composeAccountMails({
       const code = newCode()
       const id = newId()
       const now = clock()
-      await db
-        .insertInto('reset_code')
-        .values({
-          id,
-          account_id: account.id,
-          email: account.email,
-          created_at: now,
-          code_hash: hashCode(config, 'reset', id, code),
-          code_expires_at: codeExpiry(now),
-        })
-        .execute()
-      return resetCode(account.email, account.first_name, code)
+      const isStored = await db.transaction().execute(async (transaction) => {
+        if (!(await areHeld(transaction, [account.id]))) return false
+        await transaction
+          .insertInto('reset_code')
+          .values({
+            id,
+            account_id: account.id,
+            email: account.email,
+            created_at: now,
+            code_hash: hashCode(config, 'reset', id, code),
+            code_expires_at: codeExpiry(now),
+          })
+          .execute()
+        return true
+      })
+      return isStored ? resetCode(account.email, account.first_name, code) : undefined
     },
 
     async passwordChanged({ accountId }) {
@@ -65,6 +70,7 @@ export function composeAccountMails({
         .selectFrom('account')
         .select(['email', 'first_name'])
         .where('id', '=', accountId)
+        .where('deleted_at', 'is', null)
         .executeTakeFirst()
       return account && passwordChanged(account.email, account.first_name)
     },

@@ -2,6 +2,7 @@ import { removePastCounts } from '../../http/call-limits'
 import type { Services } from '../../services'
 import { removeUnusedImages } from '../images/service'
 import { pendingSince } from './registration-repository'
+import { loggableError } from '../../loggable-error'
 
 const intervalMilliseconds = 10 * 60_000
 
@@ -9,7 +10,7 @@ const intervalMilliseconds = 10 * 60_000
 export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'logger'>) {
   const timer = setInterval(() => {
     removeExpired(services).catch((error: unknown) => {
-      services.logger.warn({ err: error }, 'What has expired could not be removed')
+      services.logger.warn({ err: loggableError(error) }, 'What has expired could not be removed')
     })
   }, intervalMilliseconds)
   timer.unref()

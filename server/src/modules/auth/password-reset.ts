@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
+import { isLocked } from '../accounts/hold-account'
 import { normaliseEmail, roleOf, updatePasswordHash } from './account-repository'
 import { isCodeOf, mostTries } from './codes'
 import { refuseCommonPassword } from './common-passwords'
@@ -57,6 +58,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
 
   async function replacePassword(code: { id: number; account_id: number }, passwordHash: string) {
     return db.transaction().execute(async (transaction) => {
+      if (!(await isLocked(transaction, code.account_id))) return false
       const taken = await transaction
         .deleteFrom('reset_code')
         .where('id', '=', code.id)

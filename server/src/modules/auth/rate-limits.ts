@@ -1,6 +1,6 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/database'
+import type { Database, Executor } from '../../db/database'
 import { tooManyRequests } from '../../http/errors'
 import type { Services } from '../../services'
 import type { Purpose } from './codes'
@@ -67,6 +67,22 @@ export function createRateLimits({ config, db, clock }: Services) {
     },
   }
 }
+
+/** Some counts name the email address that they are about. */
+export const removeCountsOf = (db: Executor, role: Role, email: string) =>
+  db
+    .deleteFrom('rate_limit')
+    .where(({ or, eb }) =>
+      or([
+        eb('key', 'in', [
+          `mailToEmail:${email}`,
+          `mailToPurpose:register:${role}:${email}`,
+          `mailToPurpose:reset:${role}:${email}`,
+        ]),
+        sql<boolean>`starts_with(key, ${`login:${role}:${email}:`})`,
+      ]),
+    )
+    .execute()
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 

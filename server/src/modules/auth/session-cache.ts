@@ -1,4 +1,5 @@
 import type { Services } from '../../services'
+import { loggableError } from '../../loggable-error'
 
 const idleMilliseconds = 12 * 3_600_000
 const touchMilliseconds = 5 * 60_000
@@ -62,7 +63,9 @@ export function createSessionCache({ db, clock, events, logger }: Services) {
       .set({ used_at: new Date(now) })
       .where('id', '=', id)
       .execute()
-      .catch((error: unknown) => logger.warn({ err: error }, 'A session was not marked as used'))
+      .catch((error: unknown) =>
+        logger.warn({ err: loggableError(error) }, 'A session was not marked as used'),
+      )
   }
 
   return {

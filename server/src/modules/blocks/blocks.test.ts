@@ -9,7 +9,7 @@ import {
   submitLink,
 } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -190,6 +190,38 @@ describe('a report', () => {
     server.clock.advance(25 * 3_600_000)
     recruiter = { ...recruiter, ...(await logInAgain(recruiter)) }
     expect((await report({ reason: 'spam' }, recruiter))[0]).toBe(200)
+  })
+
+  it('is taken no more often when several chats are reported at once', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => server.logIn('jobseeker')))
+    const chats: Chat[] = []
+    for (const other of others) chats.push(await connect(server, recruiter, other))
+    const body = { reason: 'spam' }
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, at) =>
+        call(server, `POST /api/recruiter/chats/${chats[at % 3]?.id}/report`, recruiter, { body }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  })
+
+  it('is refused for a chat of others as for none', async () => {
+    const stranger = await server.logIn('jobseeker')
+    for (const id of [chat.id, 1]) {
+      const body = { reason: 'spam' }
+      const answer = await call(server, `POST /api/user/chats/${id}/report`, stranger, { body })
+      expect([answer.status, answer.text]).toEqual([404, 'Chat not found'])
+    }
+  })
+
+  it('stays when either has left', async () => {
+    await report({ reason: 'other', text: 'Stays' })
+    for (const one of [recruiter, seeker]) {
+      const body = { password: testPassword }
+      await call(server, `DELETE /api/${sideOf(one)}/account`, one, { body })
+    }
+    const kept = server.db.selectFrom('report').select('reported_id').where('text', '=', 'Stays')
+    expect(await kept.execute()).toEqual([{ reported_id: recruiter.account.id }])
   })
 })
 

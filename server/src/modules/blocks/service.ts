@@ -4,7 +4,7 @@ import { conflict } from '../../http/errors'
 import type { Person } from '../../http/person'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
-import { holdAccount } from '../accounts/hold-account'
+import { lockOwnAccount } from '../accounts/hold-account'
 import { lockChat } from '../chats/repository'
 import { chatNotFound } from '../chats/service'
 import { countReportsSince, createBlock, createReport, removeBlock } from './repository'
@@ -22,7 +22,7 @@ export function blocksService({ db, clock }: Services) {
     act: (trx: Parameters<typeof lockChat>[0], otherId: number) => Promise<T>,
   ) =>
     db.transaction().execute(async (trx) => {
-      await holdAccount(trx, person.id)
+      await lockOwnAccount(trx, person.id)
       const chat = await lockChat(trx, person, chatId)
       if (!chat) throw chatNotFound()
       return act(trx, chat.other_id)

@@ -4,9 +4,8 @@ import type { ChatRow } from './repository'
 
 const deletedUser = { firstName: 'Deleted', lastName: 'user' }
 
-/** To whom was blocked, the other side looks like somebody who has left. */
-const isHidden = (side: Role, reader: Role, chat: ChatRow) =>
-  chat.state === 'closed' && side !== reader
+/** To whom was blocked, the other side looks like somebody who has left; blocking back tells no more. */
+const isHidden = (side: Role, reader: Role, chat: ChatRow) => chat.is_gone && side !== reader
 
 const presentRecruiter = (reader: Role, chat: ChatRow) =>
   isHidden('recruiter', reader, chat)

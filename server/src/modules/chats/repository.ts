@@ -15,17 +15,23 @@ export async function createChat(db: Executor, recruiterId: number, jobSeekerId:
   return id
 }
 
-const stateOf = ({ id, role }: Participant) => {
-  const other = sql.ref(`chat.${sides[role].other}`)
-  return sql<ChatState>`case
-    when exists (select from block where blocker_id = ${id} and blocked_id = ${other}) then 'blocked'
-    when exists (select from block where blocker_id = ${other} and blocked_id = ${id}) then 'closed'
-    when ${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null then 'closed'
-    else 'open'
-  end`
-}
-
 const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const
+
+/** Whether the other side has left or blocked the reader: neither is to be told from the other. */
+const isGone = ({ id, role }: Participant) =>
+  sql<boolean>`(${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null or exists (
+    select from block
+    where blocker_id = ${sql.ref(`chat.${sides[role].other}`)} and blocked_id = ${id}
+  ))`
+
+const stateOf = (person: Participant) => sql<ChatState>`case
+  when exists (
+    select from block
+    where blocker_id = ${person.id} and blocked_id = ${sql.ref(`chat.${sides[person.role].other}`)}
+  ) then 'blocked'
+  when ${isGone(person)} then 'closed'
+  else 'open'
+end`
 
 const selectChats = (db: Executor, person: Participant) =>
   db
@@ -45,7 +51,7 @@ const selectChats = (db: Executor, person: Participant) =>
       'recruiter.last_name as recruiter_last_name',
       'recruiter.company_name as recruiter_company_name',
     ])
-    .select(stateOf(person).as('state'))
+    .select([stateOf(person).as('state'), isGone(person).as('is_gone')])
     .where(`chat.${sides[person.role].self}`, '=', person.id)
 
 const latestFirst: Order = {
@@ -73,6 +79,25 @@ export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 
 export const findChat = (db: Executor, person: Participant, id: number) =>
   selectChats(db, person).where('chat.id', '=', id).executeTakeFirst()
+
+/** Keeps both sides from leaving until the transaction ends, but for who has left already; answers who is held. */
+export async function holdSides(db: Executor, person: Participant, id: number) {
+  const held = await db
+    .selectFrom('chat')
+    .innerJoin('account', (join) =>
+      join.on(({ eb, ref }) =>
+        eb('account.id', 'in', [ref('chat.recruiter_id'), ref('chat.job_seeker_id')]),
+      ),
+    )
+    .select('account.id')
+    .where('chat.id', '=', id)
+    .where(`chat.${sides[person.role].self}`, '=', person.id)
+    .where('account.deleted_at', 'is', null)
+    .orderBy('account.id')
+    .forKeyShare('account')
+    .execute()
+  return held.map((account) => account.id)
+}
 
 /**
  * Sends and blocks wait here for one another, so that every seq is taken once and in order. The chat is read when the lock

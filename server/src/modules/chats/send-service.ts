@@ -1,14 +1,13 @@
 import { checkMessage, maxLength, tooLong } from '@swipefolio/shared/rules'
 import type { Executor } from '../../db/database'
-import { conflict, invalidInput } from '../../http/errors'
+import { conflict, invalidInput, unauthenticated } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
-import { holdAccount } from '../accounts/hold-account'
 import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
 import { createMessage, findMessageByKey } from './message-repository'
 import { presentMessage } from './present'
-import { advanceChat, lockChat } from './repository'
+import { advanceChat, holdSides, lockChat } from './repository'
 import { chatNotFound } from './service'
 import type { Participant } from './sides'
 
@@ -28,9 +27,10 @@ function readDraft({ message, clientKey }: Draft) {
 export function sendService({ db, clock, events }: Services) {
   async function append(trx: Executor, person: Participant, draft: Draft) {
     const { text, key } = readDraft(draft)
-    await holdAccount(trx, person.id)
+    const held = await holdSides(trx, person, draft.chatId)
     const chat = await lockChat(trx, person, draft.chatId)
     if (!chat) throw chatNotFound()
+    if (!held.includes(person.id)) throw unauthenticated()
 
     const earlier = key && (await findMessageByKey(trx, chat.id, person.role, key))
     if (earlier) {

@@ -1,12 +1,10 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-
 import type { Executor } from '../../db/database'
 import { conflict, notFound } from '../../http/errors'
 import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
-import { areHeld } from '../accounts/hold-account'
+import { areHeld, lockOwnAccount } from '../accounts/hold-account'
 import { makeContact } from '../contacts/make-contact'
-import { lockRecruiter } from '../feed/runs'
 import { sentences } from '../notifications/sentences'
 import { presentProject, presentUnseenProject } from '../projects/present'
 import { projectRemoved } from '../projects/service'
@@ -22,21 +20,28 @@ import {
 
 const alreadyLiked = () => conflict('You already liked this project')
 
+/**
+ * Decisions of one recruiter take turns, so that their runs stay whole. Owner and project are held before the decision:
+ * whoever deletes them goes the same way.
+ */
+async function holdVisibleProject(trx: Executor, recruiterId: number, projectId: number) {
+  await lockOwnAccount(trx, recruiterId)
+  const ownerId = await findVisibleOwner(trx, recruiterId, projectId)
+  if (ownerId === undefined || !(await areHeld(trx, [ownerId]))) return undefined
+  return holdProject(trx, projectId)
+}
+
 export function decisionsService({ db, clock, events }: Services) {
   async function decide(
     trx: Executor,
     recruiterId: number,
-    projectId: number,
+    project: NonNullable<Awaited<ReturnType<typeof holdProject>>>,
     status: DecisionStatus,
   ) {
-    const ownerId = await findVisibleOwner(trx, recruiterId, projectId)
-    if (ownerId === undefined || !(await areHeld(trx, [ownerId]))) throw projectRemoved()
-    const project = await holdProject(trx, projectId)
-    if (!project) throw projectRemoved()
     const at = clock()
-    const isNew = await recordDecision(trx, { recruiterId, projectId, status, at })
+    const isNew = await recordDecision(trx, { recruiterId, projectId: project.id, status, at })
     if (!isNew) {
-      const standing = await lockDecision(trx, recruiterId, projectId)
+      const standing = await lockDecision(trx, recruiterId, project.id)
       if (standing?.status !== status) throw alreadyLiked()
       return
     }
@@ -61,24 +66,26 @@ export function decisionsService({ db, clock, events }: Services) {
 
     decide: (recruiterId: number, projectId: number, status: DecisionStatus) =>
       db.transaction().execute(async (trx) => {
-        await lockRecruiter(trx, recruiterId)
-        await decide(trx, recruiterId, projectId, status)
+        const project = await holdVisibleProject(trx, recruiterId, projectId)
+        if (!project) throw projectRemoved()
+        await decide(trx, recruiterId, project, status)
       }),
 
     decideSaved: (recruiterId: number, projectId: number, status: DecisionStatus) =>
       db.transaction().execute(async (trx) => {
-        await lockRecruiter(trx, recruiterId)
+        const project = await holdVisibleProject(trx, recruiterId, projectId)
+        if (!project) throw projectRemoved()
         const standing = await lockDecision(trx, recruiterId, projectId)
         if (standing?.status === status) return
         if (standing?.status !== 'SAVED') throw projectRemoved()
-        await decide(trx, recruiterId, projectId, status)
+        await decide(trx, recruiterId, project, status)
       }),
 
     undo: (recruiterId: number, projectId: number) =>
       db.transaction().execute(async (trx) => {
-        await lockRecruiter(trx, recruiterId)
-        if (await removeDecision(trx, recruiterId, projectId)) return
-        if (await lockDecision(trx, recruiterId, projectId)) throw alreadyLiked()
+        const project = await holdVisibleProject(trx, recruiterId, projectId)
+        if (project && (await removeDecision(trx, recruiterId, projectId))) return
+        if (project && (await lockDecision(trx, recruiterId, projectId))) throw alreadyLiked()
         throw notFound('There is no decision to take back')
       }),
   }

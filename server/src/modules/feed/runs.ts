@@ -1,18 +1,5 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
-import { unauthenticated } from '../../http/errors'
-
-/** Decisions of one recruiter take turns, so that their runs stay whole. */
-export async function lockRecruiter(db: Executor, recruiterId: number) {
-  const recruiter = await db
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', recruiterId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!recruiter) throw unauthenticated()
-}
 
 /** Covers a decided project in all its feeds: the runs on either side grow together over it. */
 export async function coverProject(db: Executor, recruiterId: number, projectId: number) {

@@ -41,7 +41,13 @@ export const createLink = (
     .returning(['id', 'git_hub_link', 'revealed_at', 'created_at'])
     .executeTakeFirst()
 
-/** Those of people whom the recruiter has blocked, or who have blocked them, stay out of sight. */
+/**
+ * Once two people have parted their revealed links are gone. The others stay, and fail to be revealed: if they went, too,
+ * they would tell whose they were.
+ */
+export const isInSight = (recruiterId: number) =>
+  sql<boolean>`(revealed_at is null or ${isPairOpen(recruiterId, sql.ref('link.job_seeker_id'))})`
+
 export const selectReceivedLinks = (db: Executor, recruiterId: number) =>
   db
     .selectFrom('link')
@@ -57,7 +63,7 @@ export const selectReceivedLinks = (db: Executor, recruiterId: number) =>
       'author.last_name',
     ])
     .where('project_request.owner_id', '=', recruiterId)
-    .where(isPairOpen(recruiterId, sql.ref('link.job_seeker_id')))
+    .where(isInSight(recruiterId))
 
 export type ReceivedLinkRow = NonNullable<Awaited<ReturnType<typeof findReceivedLink>>>
 
@@ -86,6 +92,7 @@ export const lockReceivedLink = (db: Executor, recruiterId: number, id: number) 
     .select(['link.revealed_at', 'link.job_seeker_id', 'project_request.title'])
     .where('link.id', '=', id)
     .where('project_request.owner_id', '=', recruiterId)
+    .where(isPairOpen(recruiterId, sql.ref('link.job_seeker_id')))
     .forUpdate('link')
     .executeTakeFirst()
 

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@swipefolio/shared/contract'
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
 import type { Events } from '../../events/events'
@@ -34,6 +35,14 @@ export async function createNotification(
   await events.publish('activity', { accountId }, db)
 }
 
+/** Recruiters who have blocked the reader are named to them no more, like those who have left. */
+const isShown = (accountId: number) =>
+  sql<boolean>`(type = 'LINK' or type = 'CHAT' and not exists (
+    select from chat
+    join block on block.blocker_id = chat.recruiter_id and block.blocked_id = ${accountId}
+    where chat.id = notification.reference_id
+  ))`
+
 const mostListed = 200
 
 const newestFirst: Order = {
@@ -47,7 +56,8 @@ export const listNotifications = (db: Executor, accountId: number, part: PartReq
       .selectFrom('notification')
       .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
       .where('account_id', '=', accountId)
-      .where('type', '<>', 'MESSAGE'),
+      .where('type', '<>', 'MESSAGE')
+      .where(isShown(accountId)),
     newestFirst,
     { ...part, limit: part.limit ?? mostListed },
   )
@@ -60,7 +70,8 @@ export async function hasUnseenNotifications(db: Executor, accountId: number) {
           .select('id')
           .where('account_id', '=', accountId)
           .where('seen', '=', false)
-          .where('type', '<>', 'MESSAGE'),
+          .where('type', '<>', 'MESSAGE')
+          .where(isShown(accountId)),
       ).as('unseen'),
     )
     .executeTakeFirstOrThrow()

@@ -85,6 +85,39 @@ it('hides from the recruiters of a company, however they write its name', async 
   expect(stats.json()).toMatchObject({ projectsSaved: 0 })
 })
 
+it('says nothing in an export of who hides from the company', async () => {
+  const { id } = await publishProject(server, seeker, { title: 'Hidden later' })
+  await decide(server, recruiter, id, 'UNLIKED')
+  const read = async () => (await call(server, 'GET /api/recruiter/export', recruiter)).text
+  expect(await read()).toContain('Hidden later')
+  await put({ hiddenCompanies: ['Kite Works'] })
+  expect(await read()).not.toContain('Hidden later')
+  const name = `GET /api/recruiter/projects/${id}/technologies`
+  const { status, text } = await call(server, name, recruiter)
+  expect([status, text]).toEqual([404, 'This project was removed'])
+})
+
+it('takes one of several lists that arrive together', async () => {
+  const listOf = (word: string) => Array.from({ length: 50 }, (_, at) => `${word} ${at}`)
+  for (let round = 0; round < 5; round += 1) {
+    await put({ hiddenCompanies: [] })
+    await Promise.all(['One', 'Two', 'Three'].map((word) => put({ hiddenCompanies: listOf(word) })))
+    const { hiddenCompanies } = (
+      await call(server, 'GET /api/user/privacy', seeker)
+    ).json<Privacy>()
+    expect(hiddenCompanies).toEqual(listOf(hiddenCompanies[0]?.split(' ')[0] ?? ''))
+  }
+})
+
+it('hides what is published while the profile is being paused', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all([publishProject(server, seeker), put({ paused: true })])
+    expect(await deck()).toEqual([])
+    await put({ paused: false })
+    expect(await deck()).toHaveLength(round + 1)
+  }
+})
+
 it('does not hide from who is a contact already', async () => {
   await connect(server, recruiter, seeker)
   await put({ hiddenCompanies: ['Kite Works'] })

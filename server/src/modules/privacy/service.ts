@@ -2,7 +2,7 @@ import type { CallBody, Privacy } from '@swipefolio/shared/contract'
 import { checkPrivacy, companyNames } from '@swipefolio/shared/rules'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
-import { holdAccount } from '../accounts/hold-account'
+import { lockOwnAccount } from '../accounts/hold-account'
 import { setFeedHidden } from '../feed/entries'
 import { getPrivacy, replaceHiddenCompanies, setPaused } from './repository'
 
@@ -16,7 +16,7 @@ export function privacyService({ db }: Services) {
     update: (accountId: number, payload: PrivacyPayload): Promise<Privacy> =>
       db.transaction().execute(async (trx) => {
         requireValid(checkPrivacy(payload))
-        await holdAccount(trx, accountId)
+        await lockOwnAccount(trx, accountId)
         const { paused, hiddenCompanies } = payload
         if (paused !== undefined) {
           await setPaused(trx, accountId, paused)

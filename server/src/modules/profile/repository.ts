@@ -3,7 +3,12 @@ import type { Executor } from '../../db/database'
 const columns = ['id', 'role', 'email', 'first_name', 'last_name', 'company_name'] as const
 
 export const findAccount = (db: Executor, id: number) =>
-  db.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('account')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
 
 export type AccountRow = Awaited<ReturnType<typeof findAccount>> & object
 

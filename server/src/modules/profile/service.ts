@@ -5,6 +5,7 @@ import type { Person } from '../../http/person'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
 import { refuseCommonPassword } from '../auth/common-passwords'
+import { lockOwnAccount } from '../accounts/hold-account'
 import { hashPassword } from '../auth/passwords'
 import { endOtherSessions } from '../auth/sessions'
 import { issueToken } from '../auth/tokens'
@@ -50,6 +51,7 @@ export function profileService(services: Services) {
         password_hash: password && (await hashPassword(password)),
       }
       const account = await db.transaction().execute(async (trx) => {
+        await lockOwnAccount(trx, person.id)
         if (password) {
           await endOtherSessions(services, trx, person.id, person.sessionId)
           await outbox.add(trx, 'passwordChanged', { accountId: person.id })

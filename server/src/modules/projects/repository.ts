@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
 import { key, type Order, type PartRequest, readPart } from '../../http/part'
 import { enterFeeds } from '../feed/entries'
+import { isOwnerVisible } from '../privacy/visible-projects'
 import { technologiesOfProject } from '../technologies/repository'
 
 export interface ProjectContent {
@@ -28,7 +30,7 @@ export const selectProjects = (db: Executor) =>
     ])
     .select((eb) => technologiesOfProject(eb).as('technologies'))
 
-export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProjectOf>>>
 
 const newestFirst: Order = { direction: 'desc', keys: [key('project.publication', 'bigint')] }
 
@@ -41,8 +43,11 @@ export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
     .where('project.owner_id', '=', ownerId)
     .executeTakeFirst()
 
-export const findProject = (db: Executor, id: number) =>
-  selectProjects(db).where('project.id', '=', id).executeTakeFirst()
+export const findVisibleProject = (db: Executor, recruiterId: number, id: number) =>
+  selectProjects(db)
+    .where('project.id', '=', id)
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+    .executeTakeFirst()
 
 /** Holds the row until the transaction ends, so that two edits cannot mix their technologies. */
 export const lockProjectOf = (db: Executor, ownerId: number, id: number) =>

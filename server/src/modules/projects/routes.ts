@@ -21,7 +21,7 @@ export function projectsModule(app: FastifyInstance, services: Services) {
     projects.technologiesOfOwn(person.id, parseId(params.id)),
   )
 
-  route(app, 'GET /api/recruiter/projects/:id/technologies', ({ params }) =>
-    projects.technologiesOfAny(parseId(params.id)),
+  route(app, 'GET /api/recruiter/projects/:id/technologies', ({ person, params }) =>
+    projects.technologiesOfAny(person.id, parseId(params.id)),
   )
 }

@@ -14,8 +14,8 @@ import { areKnownTechnologies } from '../technologies/repository'
 import { presentProject } from './present'
 import {
   createProject,
-  findProject,
   findProjectOf,
+  findVisibleProject,
   listProjectsOf,
   lockProjectOf,
   removeProject,
@@ -83,6 +83,7 @@ export function projectsService({ db, clock }: Services) {
         const content = readContent(payload)
         const technologyIds = await readTechnologies(trx, payload)
         const id = readId(payload.project.id)
+        await holdAccount(trx, ownerId)
         const stored = await lockProjectOf(trx, ownerId, id)
         if (!stored) throw projectRemoved()
         await holdImage(trx, ownerId, content.image)
@@ -103,8 +104,8 @@ export function projectsService({ db, clock }: Services) {
       return (await present(db, ownerId, id)).technologies
     },
 
-    async technologiesOfAny(id: number) {
-      const row = await findProject(db, id)
+    async technologiesOfAny(recruiterId: number, id: number) {
+      const row = await findVisibleProject(db, recruiterId, id)
       if (!row) throw projectRemoved()
       return row.technologies
     },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { isPairOpen } from '../blocks/pairs'
-import { isOwnerVisible } from '../privacy/visible-projects'
+import { isInSight } from '../links/repository'
+import { isProjectVisible } from '../privacy/visible-projects'
 
 export const countForJobSeeker = (db: Executor, jobSeekerId: number) =>
   db
@@ -12,6 +13,7 @@ export const countForJobSeeker = (db: Executor, jobSeekerId: number) =>
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('project.owner_id', '=', jobSeekerId)
           .where('decision.status', '=', status)
+          .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
       return [
         selectFrom('project')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -38,12 +40,10 @@ export const countForRecruiter = (db: Executor, recruiterId: number) =>
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('recruiter_id', '=', recruiterId)
           .where('status', '=', status)
+          .where(isProjectVisible(recruiterId, sql.ref('decision.project_id')))
       return [
         decisions('LIKED').as('likes'),
-        decisions('SAVED')
-          .innerJoin('project', 'project.id', 'decision.project_id')
-          .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
-          .as('saves'),
+        decisions('SAVED').as('saves'),
         selectFrom('contact')
           .innerJoin('account', 'account.id', 'contact.job_seeker_id')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -55,7 +55,7 @@ export const countForRecruiter = (db: Executor, recruiterId: number) =>
           .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('project_request.owner_id', '=', recruiterId)
-          .where(isPairOpen(recruiterId, sql.ref('link.job_seeker_id')))
+          .where(isInSight(recruiterId))
           .as('links'),
       ]
     })

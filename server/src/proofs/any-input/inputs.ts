@@ -116,6 +116,7 @@ export function inputsFor(name: CallName, call: Call, world: World) {
   const usual: Values = {
     ...usualValues,
     id: fc.constantFrom(...idsFor(world, name)),
+    image: fc.constantFrom('', world.image),
     email: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...world.emails) },
       { weight: 1, arbitrary: fc.emailAddress() },

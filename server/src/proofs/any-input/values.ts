@@ -1,3 +1,4 @@
+import { reportReasons } from '@swipefolio/shared/rules'
 import fc from 'fast-check'
 import { testPassword } from '../../testing'
 
@@ -36,7 +37,6 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   gitHubLink: fc.nat({ max: 9 }).map((number) => `https://github.com/kelp/rope-${number}`),
   gitUrl: fc.constantFrom('', 'https://github.com/kelp/rope'),
   websiteUrl: fc.constantFrom('', 'https://kelp.example'),
-  image: fc.constant(''),
   imageAlt: fc.constantFrom('', 'A rope of kelp'),
   message: fc.lorem(),
   clientKey: fc.string({ minLength: 1, maxLength: 9 }),
@@ -44,7 +44,7 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   before: fc.constantFrom('1', '2', '100'),
   tech: fc.constantFrom('1', '1,2', '74'),
   search: fc.constantFrom('a', 'Jules', '%', '_'),
-  reason: fc.constantFrom('spam', 'harassment', 'fraud', 'other'),
+  reason: fc.constantFrom(...reportReasons),
   text: fc.lorem(),
   hiddenCompanies: fc.subarray(['Kite Works', 'Lumen Works']),
   // Hashing costs more than all the rest: only some get that far.

@@ -1,4 +1,4 @@
-import type { CallName, Notification } from '@swipefolio/shared/contract'
+import type { CallName, Notification, UploadedImage } from '@swipefolio/shared/contract'
 import {
   connect,
   decide,
@@ -9,12 +9,15 @@ import {
 } from '../../testing/builders'
 import { call } from '../../testing/call'
 import type { LoggedIn, TestServer } from '../../testing'
+import { smallPicture } from './values'
 
 /** Two people with everything that calls can be about, and the ids of all that. */
 export interface World {
   people: Record<'jobseeker' | 'recruiter', LoggedIn>
   ids: Record<'project' | 'request' | 'link' | 'chat' | 'notification' | 'account', number[]>
   emails: string[]
+  /** The address of a picture of the job seeker's. */
+  image: string
 }
 
 export async function createWorld(server: TestServer): Promise<World> {
@@ -34,6 +37,10 @@ export async function createWorld(server: TestServer): Promise<World> {
     call(server, 'GET /api/user/notifications', seeker),
     call(server, 'GET /api/recruiter/notifications', recruiter),
   ])
+  const uploaded = await call(server, 'POST /api/user/images', seeker, {
+    body: smallPicture,
+    headers: { 'content-type': 'image/png' },
+  })
   return {
     people: { jobseeker: seeker, recruiter },
     ids: {
@@ -46,6 +53,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       ),
       account: [seeker.account.id, recruiter.account.id],
     },
+    image: uploaded.json<UploadedImage>().image,
     emails: [seeker.account.email, recruiter.account.email],
   }
 }

@@ -1,5 +1,5 @@
 import { callNames, queryKeys } from '../matrix/contract'
-import { isHarmless } from '../matrix/rows'
+import { isRead } from '../matrix/rows'
 import { actorOf, type BadInput } from './rows'
 import { absentInput, soundInput } from './sound'
 
@@ -32,7 +32,7 @@ const broken = callNames.flatMap((call) =>
 )
 
 const unknown = callNames
-  .filter((call) => isHarmless({ call, expect: [] }) && call.startsWith('GET '))
+  .filter((call) => isRead({ call }) && call.startsWith('GET '))
   .map((call): BadInput => ({
     ...soundInput(call),
     call,

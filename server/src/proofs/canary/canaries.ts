@@ -12,8 +12,13 @@ export interface Canary {
   isOfOwner?: boolean
 }
 
-/** Who may know O: those who have become contacts. */
-const ownerReaders: Record<Stage, string> = { strangers: 'O', liked: 'OR', revealed: 'OR' }
+/** Who may know O: those who have become contacts, as long as O wants it. */
+const ownerReaders: Record<Stage, string> = {
+  strangers: 'O',
+  liked: 'OR',
+  revealed: 'OR',
+  blocked: 'O',
+}
 const nobody = ''
 
 /** Everything in the world that not everybody may read. */
@@ -38,7 +43,10 @@ function people({ people: { O, X, R, U, V }, stage }: World): Canary[] {
     }))
   const publicParts = new Set(['R.first_name', 'R.last_name'])
   return [
-    ...person('O', known, O, true),
+    ...person('O', known, O, true).map((canary) =>
+      // Whoever knew somebody keeps their number, as of the deleted.
+      stage === 'blocked' && canary.name === 'O.id' ? { ...canary, readers: 'OR' } : canary,
+    ),
     ...person('X', 'X', X),
     ...person('U', 'U', U),
     { name: 'U.company_name', value: U.account.company_name, readers: 'U' },

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@swipefolio/shared/contract'
 import type { TestServer } from '../../testing'
 import { queryKeys } from '../matrix/contract'
-import { actors, isHarmless, type Row, rows, sendRow } from '../matrix/rows'
+import { actors, isHarmless, isRead, type Row, rows, sendRow } from '../matrix/rows'
 import type { Actor } from '../matrix/templates'
 import { createWorld, type Stage, type World } from '../matrix/world'
 import { type Canary, plantCanaries, plantCodes } from './canaries'
@@ -15,9 +15,11 @@ interface Found {
   answers: Heard[]
 }
 
-/** All that is answered to everybody at one stage, a world at a time: each call that changes it has its own. */
+/** All that is answered to everybody at one stage, a world at a time: what would upset it has one of its own. */
 export async function* crawl(server: TestServer, stage: Stage): AsyncGenerator<Found> {
-  yield await listen(server, stage, crawled.filter(isHarmless))
+  const harmless = crawled.filter(isHarmless)
+  const readFirst = [...harmless.filter(isRead), ...harmless.filter((row) => !isRead(row))]
+  yield await listen(server, stage, readFirst)
   for (const row of crawled.filter((candidate) => !isHarmless(candidate))) {
     yield await listen(server, stage, [row])
   }

@@ -2,14 +2,16 @@ import type { CallName } from '@swipefolio/shared/contract'
 import { createTestServer, type TestServer } from '../../testing'
 import { callNames, contractOf, isProtected } from './contract'
 import { compareToRows, routesOf } from './inventory'
-import { actors, rows, sendRow, titleOf } from './rows'
-import { createWorld } from './world'
+import { actors, isRead, rows, sendRow, titleOf } from './rows'
+import { createWorld, type World } from './world'
 
 let server: TestServer
+let unchanged: World
 let cells = 0
 
 beforeAll(async () => {
   server = await createTestServer()
+  unchanged = await createWorld(server, 'revealed')
 })
 afterAll(async () => {
   await server.close()
@@ -22,7 +24,7 @@ const usual: Record<string, string> = {
 }
 
 it.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
-  const world = await createWorld(server, 'revealed')
+  const world = isRead(row) ? unchanged : await createWorld(server, 'revealed')
   const statuses: Record<string, number> = {}
   // Refusals first: what succeeds may change what the others find.
   const order = actors.toSorted((one, other) => expected(other) - expected(one))

@@ -24,12 +24,15 @@ export const actors = Object.keys(matrix.actors) as Actor[]
 
 export const titleOf = ({ call, case: situation = '' }: Row) => `${call} ${situation}`.trim()
 
-/** Whether what the actors of a world find stays as it was. */
-export const isHarmless = ({ call }: Row) =>
-  call.startsWith('GET ') ? !call.includes('/revealLinkOwner/') : isOfStrangers(call)
+/** Whether everybody finds the same after it. */
+export const isRead = ({ call }: Pick<Row, 'call'>) =>
+  /^GET |^POST \/api\/auth\//.test(call) && !upsets.test(call)
 
-const isOfStrangers = (call: string) =>
-  call.startsWith('POST /api/auth/') && call !== 'POST /api/auth/logout'
+/** Whether nobody can do or read more or less after it. */
+export const isHarmless = ({ call }: Row) => !upsets.test(call)
+
+const upsets =
+  /^DELETE |\/block$|\/logout$|\/update$|\/revealLinkOwner\/|^POST \/api\/recruiter\/projects\/|\/decision$/
 
 interface Sending {
   headers?: Record<string, string>

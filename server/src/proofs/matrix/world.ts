@@ -4,8 +4,8 @@ import type { LoggedIn, TestServer } from '../../testing'
 import { decide, postRequest, publishProject, reveal, submitLink } from '../../testing/builders'
 import { call } from '../../testing/call'
 
-/** What the recruiter R has done about the job seeker O, who has sent R two links. */
-export type Stage = 'strangers' | 'liked' | 'revealed'
+/** What the recruiter R has done about the job seeker O, who has sent R two links; at last O has blocked R. */
+export type Stage = 'strangers' | 'liked' | 'revealed' | 'blocked'
 
 /**
  * O: a job seeker who owns everything that can be owned. X: another one. R: the recruiter who has to do with O.
@@ -37,12 +37,15 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
     chat = await connect(world, 'R', 'likedProject')
     await converse(world, chat, 'R')
   }
-  if (stage === 'revealed') await reveal(server, people.R, Number(world.objects.link))
+  if (stage === 'revealed' || stage === 'blocked') {
+    await reveal(server, people.R, Number(world.objects.link))
+  }
   const notifications = {
     notification: await newestNotification(world, 'O', 'user'),
     recruiterNotification: await newestNotification(world, 'R', 'recruiter'),
   }
   Object.assign(world.objects, notifications, { chat, chatWithV })
+  if (stage === 'blocked') await call(server, `PUT /api/user/chats/${chat}/block`, people.O)
   return world
 }
 

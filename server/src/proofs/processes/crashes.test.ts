@@ -7,7 +7,6 @@ jest.setTimeout(120_000)
 it('keeps what it answered, once and in order, when it is killed ten times', async () => {
   buildServer()
   const row = await proveCrashes(10)
-  if (process.env.SHOW) console.table([row])
   expect({ row, holds: holds(row) }).toMatchObject({ holds: true, row: { faults: [] } })
   expect(row.acknowledged).toBeGreaterThan(100)
 })

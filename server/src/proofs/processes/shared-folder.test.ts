@@ -7,7 +7,6 @@ jest.setTimeout(120_000)
 it('shares its data folder with other servers and loses nothing when they are killed', async () => {
   buildServer()
   const row = await proveSharedFolder(4)
-  if (process.env.SHOW) console.table([row])
   expect({ row, holds: holds(row) }).toMatchObject({ holds: true, row: { faults: [] } })
   expect(row.acknowledged).toBeGreaterThan(100)
 })

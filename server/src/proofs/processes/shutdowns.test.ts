@@ -7,7 +7,6 @@ jest.setTimeout(120_000)
 it('answers what it had accepted when it is stopped under load', async () => {
   buildServer()
   const row = await proveShutdowns(4)
-  if (process.env.SHOW) console.table([row])
   expect({ row, holds: holds(row) }).toMatchObject({ holds: true, row: { faults: [] } })
   expect(row.cases).toBeGreaterThan(200)
 })

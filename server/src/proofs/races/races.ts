@@ -1,4 +1,5 @@
 import { createInstances, type Instances } from '../instances'
+import { proveInvariants } from '../invariants'
 import type { ProofRow } from '../proof'
 import { raceLogins, raceResets, raceSignUps } from './accounts'
 import { raceCodes } from './codes'
@@ -43,6 +44,7 @@ export async function proveRaces({ instances: count, rounds }: RaceScale): Promi
         for (let round = 0; round < rounds; round += 1) found.push(await race(instances))
         rows.push(addUp(found, `${count} servers, rounds: ${rounds}`))
       }
+      rows.push(await proveInvariants(instances.first.pool, 'races'))
     } finally {
       await instances.close()
     }

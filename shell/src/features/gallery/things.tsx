@@ -66,7 +66,7 @@ export const Things = () => {
           rows={projects}
           rowKey={({ title }) => title}
           columns={[
-            { header: 'Title', cell: ({ title }) => <bdi>{title}</bdi> },
+            { header: 'Title', cell: ({ title }) => title },
             { header: 'Mission', cell: ({ about }) => about },
           ]}
         />
