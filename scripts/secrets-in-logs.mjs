@@ -14,9 +14,11 @@ const filesOf = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
 
-/** A single short word may stand in a log for other reasons. @param {string} value */
+/** A short word or two may stand in a log for other reasons. @param {string} value */
 const canBeTold = (value) =>
-  value.length >= windowLength && /\p{L}/u.test(value) && /[^\p{L}]/u.test(value.trim())
+  /\p{L}/u.test(value) &&
+  value.length >= (/\d|@/.test(value) ? windowLength : 12) &&
+  /\P{L}/u.test(value.trim())
 
 /** As it is, inside JSON and inside an address. @param {string} value */
 const spellingsOf = (value) => [

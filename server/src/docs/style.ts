@@ -61,7 +61,7 @@ main > section { display: grid; gap: 1rem; margin-block-start: 3.5rem; grid-temp
   .top { grid-column: 1 / -1 }
   nav { display: block; position: sticky; inset-block-start: 1.5rem; align-self: start; max-block-size: calc(100vb - 3rem); overflow-y: auto; padding-inline-end: 0.75rem; scrollbar-width: thin; scrollbar-color: var(--line) transparent }
   nav ul { display: block }
-  nav h2 a { display: inline; padding: 0; border: 0; background: none }
+  nav h2 a { display: inline-block; min-block-size: 1.5rem; padding: 0; border: 0; background: none }
   nav li a { display: grid; grid-template-columns: 3.6rem 1fr; padding-block: 0.2rem; font-size: 0.875rem; line-height: 1.4; text-decoration: none }
   nav li b { line-height: 1.65 }
   main > section:first-child { margin-block-start: 0 }
@@ -97,7 +97,7 @@ pre {
 }
 .status { color: var(--green); font-weight: 700 }
 .refusals { list-style: none; padding: 0; display: grid; gap: 0.25rem; font-size: 0.9375rem }
-.refusals a { font: 0.875rem var(--code); margin-inline-end: 0.35rem }
+.refusals a { font: 0.875rem/1.5rem var(--code); display: inline-block; min-inline-size: 1.5rem; min-block-size: 1.5rem; margin-inline-end: 0.35rem }
 .statuses { display: grid; gap: 0.75rem }
 .statuses div { display: grid; grid-template-columns: 3.5rem 1fr }
 .statuses div:target dt { color: var(--accent) }

@@ -5,18 +5,18 @@ import { syncBuiltinESMExports } from 'node:module'
 export async function countCompares(run: () => Promise<unknown>): Promise<number> {
   const compare = crypto.timingSafeEqual
   let compares = 0
-  const use = (replacement: typeof compare) => {
+  const install = (replacement: typeof compare) => {
     crypto.timingSafeEqual = replacement
     syncBuiltinESMExports()
   }
-  use((one, other) => {
+  install((one, other) => {
     compares += 1
     return compare(one, other)
   })
   try {
     await run()
   } finally {
-    use(compare)
+    install(compare)
   }
   return compares
 }

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { createRow, type ProofRow } from './proof'
 
 /** What no row may be, whatever was called in whatever order: each selects what breaks it. */
-const invariants = {
+export const invariants = {
   'a contact without a chat': `
     select from contact left join chat using (recruiter_id, job_seeker_id) where chat.id is null`,
   'a chat without a contact': `
@@ -112,10 +112,13 @@ const invariants = {
 }
 
 /** Counts what breaks an invariant of the data. */
-export async function proveInvariants(pool: Pool, after: string): Promise<ProofRow> {
+export async function proveInvariants(
+  database: Pool | ClientBase,
+  after: string,
+): Promise<ProofRow> {
   const { row, check } = createRow(`the data after ${after}`)
   for (const [what, sentence] of Object.entries(invariants)) {
-    const { rowCount } = await pool.query(sentence)
+    const { rowCount } = await database.query(sentence)
     check(what, rowCount, 0)
   }
   row.note = 'rows that break an invariant'

@@ -29,7 +29,9 @@ interface RunOptions {
 export async function runProofs({ wanted, say }: RunOptions): Promise<boolean> {
   const unknown = wanted.filter((name) => !proofs[name])
   if (unknown.length > 0) {
-    throw new Error(`There is no proof ${unknown}; there are ${Object.keys(proofs).join(', ')}.`)
+    throw new Error(
+      `There is no proof ${unknown.join(', ')}; there are ${Object.keys(proofs).join(', ')}.`,
+    )
   }
   await globalSetup()
   const all: ProofRow[] = []

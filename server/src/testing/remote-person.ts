@@ -30,8 +30,7 @@ export async function callRemotely(
       },
       body: body && JSON.stringify(body),
     })
-    const text = await answer.text()
-    return { status: answer.status, text, json: <T>() => JSON.parse(text) as T }
+    return { status: answer.status, text: await answer.text() }
   } catch (error) {
     throw new Unanswered(`${name} was not answered`, { cause: error })
   }
@@ -64,7 +63,7 @@ export async function signUpRemotely(address: string, role: Role): Promise<Remot
 async function mailedCode(address: string, email: string): Promise<string> {
   for (let tries = 0; tries < 250; tries += 1) {
     const mails = await callRemotely(address, `GET /dev/mailbox.json?to=${email}`)
-    const [newest] = mails.json<{ text: string }[]>()
+    const [newest] = JSON.parse(mails.text) as { text: string }[]
     const code = /^\d{8}$/m.exec(newest?.text ?? '')?.[0]
     if (code) return code
     await sleep(20)
@@ -80,10 +79,11 @@ export async function connectRemotely(
 ): Promise<number> {
   const body = projectPayload()
   const published = await callRemotely(address, 'POST /api/user/projects', seeker, body)
-  const like = `POST /api/recruiter/projects/${published.json<Project>().id}?likedStatus=LIKED`
+  const { id } = JSON.parse(published.text) as Project
+  const like = `POST /api/recruiter/projects/${id}?likedStatus=LIKED`
   await callRemotely(address, like, recruiter)
   const chats = await callRemotely(address, 'GET /api/user/chats', seeker)
-  const [chat] = chats.json<Chat[]>()
+  const [chat] = JSON.parse(chats.text) as Chat[]
   if (!chat) throw new Error('A like made no chat')
   return chat.id
 }

@@ -39,7 +39,7 @@ export function createCluster(place: Place, flags: string[] = []): void {
 
 /**
  * Starts postgres in a session of its own: a Ctrl-C at the terminal reaches the servers, which stop it when the last of
- * them leaves. Texts of statements stay out of its log, because they hold what people wrote.
+ * them leaves. Statements stay out of its log, and so do the rows that an error speaks of: they hold what people wrote.
  */
 export function startPostgres(place: Place, flags: string[] = []): void {
   const log = openSync(place.log, 'a', 0o600)
@@ -51,6 +51,7 @@ export function startPostgres(place: Place, flags: string[] = []): void {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     log_checkpoints: 'off',
   }
   const postgres = spawn(

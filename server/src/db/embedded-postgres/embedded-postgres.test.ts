@@ -93,6 +93,18 @@ it('makes a database that only its owner reaches', async () => {
   expect(addresses).toBe('')
 })
 
+it('writes what went wrong into its log, and nothing of what was stored', async () => {
+  const postgres = await enter()
+  await ask(postgres, 'create table tide (name text primary key check (length(name) > 4))')
+  await ask(postgres, `insert into tide values ('canary')`)
+  await expect(ask(postgres, `insert into tide values ('canary')`)).rejects.toThrow('duplicate')
+  await expect(ask(postgres, `insert into tide values ('wren')`)).rejects.toThrow('violates check')
+  const log = readFileSync(join(dataDir, 'postgres', 'postgres.log'), 'utf8')
+  expect(log).toContain('duplicate key')
+  expect(log).toContain('violates check')
+  expect(log).not.toMatch(/canary|wren/)
+})
+
 it('is shared by all who join, and stopped by the last who leaves', async () => {
   const [first, second, third] = await Promise.all([enter(), enter(), enter()])
   await ask(first, 'create table tide (height integer)')

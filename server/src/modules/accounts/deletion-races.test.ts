@@ -1,5 +1,12 @@
 import type { Chat } from '@swipefolio/shared/contract'
-import { connect, decide, projectPayload, publishProject } from '../../testing/builders'
+import {
+  connect,
+  decide,
+  postRequest,
+  projectPayload,
+  publishProject,
+  submitLink,
+} from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { startSession } from '../auth/sessions'
@@ -124,6 +131,12 @@ describe('while somebody deletes their account', () => {
   })
 
   eachRound('the other side deletes theirs (%d)', async (round) => {
+    for (const address of ['one', 'two', 'three']) {
+      const request = await postRequest(server, recruiter)
+      await submitLink(server, seeker, request.id, `https://github.com/kelp/${address}`)
+      const { id } = await publishProject(server, seeker)
+      await decide(server, recruiter, id, 'SAVED')
+    }
     await send(seeker, 'Hello')
     await send(recruiter, 'Hello')
     expect(

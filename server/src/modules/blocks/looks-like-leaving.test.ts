@@ -8,11 +8,15 @@ import {
   submitLink,
 } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { createTestServer, type LoggedIn, testPassword } from '../../testing'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+
+const servers: TestServer[] = []
+afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 /** Two people with the same history in each of two worlds. */
 async function createWorld() {
   const server = await createTestServer()
+  servers.push(server)
   const seeker = await server.logIn('jobseeker')
   const recruiter = await server.logIn('recruiter')
   const chat = await connect(server, recruiter, seeker)
@@ -110,10 +114,6 @@ describe.each(['seeker', 'recruiter'] as const)('to whom the %s has blocked', (w
       await call(server, `DELETE /api/recruiter/projectRequests/${request.id}`, recruiter)
     }
   })
-  afterAll(async () => {
-    await left.server.close()
-    await blocked.server.close()
-  })
 
   it('everything looks as if they had left, also after blocking back', async () => {
     const body = { password: testPassword }
@@ -159,5 +159,4 @@ it('tells a recruiter who blocks nothing about links that are not revealed', asy
   expect(await reveal(server, recruiter, blind)).toMatchObject({
     linkOwner: { id: seeker.account.id },
   })
-  await server.close()
 })

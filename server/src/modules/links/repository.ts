@@ -92,7 +92,6 @@ export const lockReceivedLink = (db: Executor, recruiterId: number, id: number) 
     .select(['link.revealed_at', 'link.job_seeker_id', 'project_request.title'])
     .where('link.id', '=', id)
     .where('project_request.owner_id', '=', recruiterId)
-    .where(isPairOpen(recruiterId, sql.ref('link.job_seeker_id')))
     .forUpdate('link')
     .executeTakeFirst()
 

@@ -5,9 +5,5 @@ jest.setTimeout(240_000)
 
 it('takes any input of any call or says in a sentence why not, and keeps its data whole', async () => {
   const rows = await proveAnyInput({ runs: 300, seed: chooseSeed() })
-  if (process.env.SHOW)
-    console.table(
-      rows.map(({ cases, proof, acknowledged, note }) => ({ proof, cases, acknowledged, note })),
-    )
   expect(rows.filter((row) => !holds(row))).toEqual([])
 })

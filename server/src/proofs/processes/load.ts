@@ -21,11 +21,11 @@ interface LoadOptions {
 /** Keeps connections busy, each with one request after the other, until the server takes no more. */
 export function startLoad({ address, connections, next }: LoadOptions) {
   const requests: LoadedRequest[] = []
-  let isOver = false
+  const load = { isOver: false }
 
   async function work() {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    while (!isOver) {
+    while (!load.isOver) {
       const made = await makeRequest(address, agent, next())
       requests.push(made)
       if (made.error === 'ECONNREFUSED') break
@@ -36,7 +36,7 @@ export function startLoad({ address, connections, next }: LoadOptions) {
   return {
     requests,
     async stop() {
-      isOver = true
+      load.isOver = true
       await done
     },
   }

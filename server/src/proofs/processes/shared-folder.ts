@@ -1,69 +1,97 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from '../../db/embedded-postgres/stale-lock'
 import { postgresOf, type ServerProcess, startServerProcess } from '../../testing/server-process'
-import { createRow, inParallel, type ProofRow } from '../proof'
+import { createRow, type Findings, inParallel, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
-import { createSenders } from './senders'
+import { createSenders, type Sender } from './senders'
 
 /**
  * Under writes a second server starts on the folder, the first one is killed, and every other time the second one, too:
  * then nobody but the database itself is left for the next one to find.
  */
 export const proveSharedFolder = (cycles: number): Promise<ProofRow> =>
-  withDataDir(async (DATA_DIR) => {
+  withDataDir(async (dataDir) => {
     const findings = createRow('servers that share a data folder')
     const { row, fault } = findings
-    const start = () => startServerProcess({ DATA_DIR, LIMITS: 'off' })
-    let server = await start()
-    const running = new Set([server])
-    const end = async (one: ServerProcess, signal: NodeJS.Signals) => {
-      running.delete(one)
-      return one.kill(signal)
-    }
-    const startBeside = async () => {
-      const next = await start()
-      running.add(next)
-      return next
-    }
-
+    const servers = createServers(dataDir)
     try {
+      let server = await servers.start()
       const senders = await createSenders(server.address, findings)
       for (let cycle = 0; cycle < cycles; cycle += 1) {
-        const first = server
-        const database = postgresOf(DATA_DIR)
-        let isOver = false
-        let addresses = [first.address, first.address]
-        const sending = inParallel(senders.length, async (at) => {
-          while (!isOver) await senders[at]?.send(addresses[at % 2] ?? '', () => isOver)
-        })
-        const second = await startBeside()
-        addresses = [first.address, second.address]
-        await sleep(100 + Math.random() * 200)
-        await end(first, 'SIGKILL')
-        addresses = [second.address, second.address]
-        await sleep(100)
-        if (cycle % 2) await end(second, 'SIGKILL')
-        isOver = true
-        await sending
-        server = cycle % 2 ? await startBeside() : second
-        if (postgresOf(DATA_DIR) !== database) fault('another database was started')
+        const database = postgresOf(dataDir)
+        server = await handOver(server, senders, { servers, isLonely: cycle % 2 === 1 })
+        if (postgresOf(dataDir) !== database) fault('another database was started')
         const { address } = server
         await inParallel(senders.length, async (at) => senders[at]?.lookForUnanswered(address))
       }
       for (const sender of senders) await sender.verify(server.address)
-      const database = postgresOf(DATA_DIR) ?? 0
-      const code = await end(server, 'SIGTERM')
-      if (code !== 0) fault(`a clean stop ended with ${code}`)
-      if (!(await endsSoon(database))) fault('a clean stop left the database running')
+      await stopCleanly(server, { servers, dataDir, fault })
       row.note = `${cycles} cycles`
     } finally {
-      for (const one of running) await one.kill('SIGTERM')
+      await servers.stop()
     }
     return row
   })
 
-/** PostgreSQL gives its folder free a moment before its process is gone. */
-async function endsSoon(pid: number): Promise<boolean> {
-  for (const until = Date.now() + 3000; isRunning(pid) && Date.now() < until;) await sleep(20)
-  return !isRunning(pid)
+type Servers = ReturnType<typeof createServers>
+
+function createServers(DATA_DIR: string) {
+  const running = new Set<ServerProcess>()
+  return {
+    async start() {
+      const server = await startServerProcess({ DATA_DIR, LIMITS: 'off' })
+      running.add(server)
+      return server
+    },
+    async end(server: ServerProcess, signal: NodeJS.Signals) {
+      running.delete(server)
+      return server.kill(signal)
+    },
+    async stop() {
+      for (const server of running) await server.kill('SIGTERM')
+    },
+  }
+}
+
+interface HandOver {
+  servers: Servers
+  /** Whether the second server is killed, too, before the next one starts. */
+  isLonely: boolean
+}
+
+/** From one server to another that has started beside it, while messages are sent through both. */
+async function handOver(
+  first: ServerProcess,
+  senders: Sender[],
+  { servers, isLonely }: HandOver,
+): Promise<ServerProcess> {
+  const traffic = { isOver: false, addresses: [first.address, first.address] }
+  const sending = inParallel(senders.length, async (at) => {
+    while (!traffic.isOver) {
+      await senders[at]?.send(traffic.addresses[at % 2] ?? '', () => traffic.isOver)
+      await sleep(10)
+    }
+  })
+  const second = await servers.start()
+  traffic.addresses = [first.address, second.address]
+  await sleep(100 + Math.random() * 200)
+  await servers.end(first, 'SIGKILL')
+  traffic.addresses = [second.address, second.address]
+  await sleep(100 + Math.random() * 200)
+  if (isLonely) await servers.end(second, 'SIGKILL')
+  traffic.isOver = true
+  await sending
+  return isLonely ? servers.start() : second
+}
+
+async function stopCleanly(
+  server: ServerProcess,
+  { servers, dataDir, fault }: { servers: Servers; dataDir: string } & Pick<Findings, 'fault'>,
+) {
+  const database = postgresOf(dataDir) ?? 0
+  const code = await servers.end(server, 'SIGTERM')
+  if (code !== 0) fault(`a clean stop ended with ${code}`)
+  // PostgreSQL gives its folder free a moment before its process is gone.
+  for (const until = Date.now() + 3000; isRunning(database) && Date.now() < until;) await sleep(20)
+  if (isRunning(database)) fault('a clean stop left the database running')
 }

@@ -106,7 +106,7 @@ async function verify(address: string, { recruiter, chatId, said }: Scene, { row
   let before = ''
   for (;;) {
     const name = `GET /api/recruiter/chats/messages/${chatId}?limit=200${before}`
-    const page = (await callRemotely(address, name, recruiter)).json<Message[]>()
+    const page = JSON.parse((await callRemotely(address, name, recruiter)).text) as Message[]
     if (page.length === 0) break
     there.push(...page.map(({ message }) => message))
     before = `&before=${page[0]?.seq}`

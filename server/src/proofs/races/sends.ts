@@ -24,9 +24,10 @@ export async function raceSends(
 
   const acknowledged = new Set<string>()
   const send = (key: number, turn: number) => {
-    const [side, person] = key % 2 ? ['user', seeker] : ['recruiter', recruiter]
+    const [side, person] =
+      key % 2 ? (['user', seeker] as const) : (['recruiter', recruiter] as const)
     const body = { id: chat.id, message: `Message ${key}`, clientKey: `key-${key}` }
-    return call(instances.at(turn), `POST /api/${side}/chats/send`, person as typeof seeker, {
+    return call(instances.at(turn), `POST /api/${side}/chats/send`, person, {
       body,
     })
   }

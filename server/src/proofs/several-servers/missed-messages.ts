@@ -23,10 +23,11 @@ export async function proveNothingMissed(
 
   async function send(sender: number) {
     for (let number = sender; number < messages; number += senders) {
-      const [side, person] = sender % 2 ? ['user', seeker] : ['recruiter', recruiter]
+      const [side, person] =
+        sender % 2 ? (['user', seeker] as const) : (['recruiter', recruiter] as const)
       const name = `POST /api/${side}/chats/send`
       const body = { id: chat.id, message: `Message ${number}` }
-      const answer = await call(instances.at(number), name, person as typeof seeker, { body })
+      const answer = await call(instances.at(number), name, person, { body })
       if (answer.status === 200) row.acknowledged += 1
       else fault(`a message was answered with ${answer.status}`)
     }
