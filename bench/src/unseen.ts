@@ -58,7 +58,8 @@ async function makeRecruiters() {
     const email = `bench.${id}@example.org`
     await sql`
       insert into account
-      select (jsonb_populate_record(account, jsonb_build_object('id', ${id}::int, 'email', ${email}::text))).*
+        (id, role, email, first_name, last_name, company_name, password_hash, consented_at, created_at)
+      select ${id}::int, role, ${email}::text, first_name, last_name, company_name, password_hash, now(), now()
       from account where email = 'maya@demo.swipefolio.example'`.execute(db)
     await sql`
       insert into decision (recruiter_id, project_id, status, decided_at)

@@ -89,7 +89,7 @@ export const ProjectRequest = Type.Object({
 })
 export type ProjectRequest = Static<typeof ProjectRequest>
 
-/** `linkOwner` is null until the recruiter reveals it. */
+/** `linkOwner` is null until the recruiter reveals it. Once one of the two has blocked the other, revealed links are gone. */
 export const Link = Type.Object({
   id: Id,
   gitHubLink: Type.String(),

@@ -144,7 +144,7 @@ it('tells a recruiter who blocks nothing about links that are not revealed', asy
     const name = `GET /api/recruiter/projectRequests/${request.id}/links`
     return (await call(server, name, recruiter)).json<Link[]>()
   }
-  expect((await links()).map(({ id }) => id).toSorted()).toEqual([blind, linkId].toSorted())
+  expect(new Set((await links()).map(({ id }) => id))).toEqual(new Set([blind, linkId]))
   const url = `/api/recruiter/chats/${chat.id}/block`
   await call(server, `PUT ${url}`, recruiter)
   expect(await links()).toMatchObject([{ id: blind, ownerRevealed: false, linkOwner: null }])

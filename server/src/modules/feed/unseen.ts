@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
-import { isOwnerVisible } from '../privacy/visible-projects'
 import { feedOfAll } from './entries'
 
 interface UnseenQuery {
@@ -16,6 +15,9 @@ interface UnseenQuery {
 export function unseenQuery(recruiterId: number, { limit, technologyIds }: UnseenQuery) {
   const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
   return sql<{ project_id: number }>`
+    with unwanted as materialized (
+      select job_seeker_id from out_of_sight where recruiter_id = ${recruiterId}
+    )
     select project_id
     from unnest(${feeds}::bigint[]) as asked (feed)
     cross join lateral (
@@ -40,8 +42,9 @@ export function unseenQuery(recruiterId: number, { limit, technologyIds }: Unsee
           select case when run.high >= entry.position then false else not exists (
             select from decision
             where recruiter_id = ${recruiterId} and decision.project_id = entry.project_id
-          ) and ${isOwnerVisible(recruiterId, sql.ref('project.owner_id'))} end as is_unseen
+          ) and owner_id not in (select job_seeker_id from unwanted) end as is_unseen
           from project where project.id = entry.project_id
+          offset 0
         ) as sight
         where walk.found < ${limit}
       )
