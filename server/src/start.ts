@@ -1,6 +1,5 @@
 import { registerFrontDoor } from '@swipefolio/platform/front-door'
 import type { FastifyInstance } from 'fastify'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app'
 import { publishApps, publishOnChange } from './apps'
 import type { Closing } from './closing'
@@ -11,6 +10,7 @@ import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { developmentSecret } from './development-secret'
 import { createPgEvents } from './events/pg-events'
+import { finishAndClose } from './finish-and-close'
 import { createMailbox } from './mail/mailbox'
 import { createOutbox } from './mail/outbox'
 import { createSmtp } from './mail/smtp'
@@ -20,7 +20,6 @@ import { describePages } from './pages/describe'
 import type { Logger, Services } from './services'
 import { reasonOf, StartError } from './start-error'
 
-const finishMilliseconds = 5000
 const site = { name: 'Swipefolio', lang: 'en', lightColor: '#faf5ec', darkColor: '#17120e' }
 const apiPrefixes = ['/api', '/platform', '/dev', '/healthz', '/readyz']
 
@@ -113,16 +112,4 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     }
     throw error
   }
-}
-
-/** What runs is finished; streams that never end are cut. */
-async function finishAndClose(app: FastifyInstance) {
-  app.leave()
-  const closed = app.close()
-  const isLate = await Promise.race([
-    closed.then(() => false),
-    sleep(finishMilliseconds, true, { ref: false }),
-  ])
-  if (isLate) app.server.closeAllConnections()
-  await closed
 }

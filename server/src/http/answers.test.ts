@@ -137,6 +137,8 @@ describe('health', () => {
     leaving.app.leave()
     expect(await answerOf('/readyz', leaving)).toEqual([503, 'stopping'])
     expect(await answerOf('/healthz', leaving)).toEqual([200, 'ok'])
+    const { headers } = await call(leaving, 'GET /healthz')
+    expect(headers.connection).toBe('close')
     await leaving.close()
   })
 })

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From here on `/readyz` says no, so that no new work is sent here. */
+    /** From here on `/readyz` says no and every connection ends with its answer, so that no new work comes here. */
     leave: () => void
   }
 }
@@ -14,6 +14,9 @@ export function health(app: FastifyInstance, { db }: Services): void {
   let isLeaving = false
   app.decorate('leave', () => {
     isLeaving = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving) reply.header('connection', 'close')
   })
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_request, reply) => {

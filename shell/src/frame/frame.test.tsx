@@ -177,7 +177,9 @@ test('leads from an ended session to the login page, once, and back', async () =
   expect(
     await screen.findByText('Your session has ended. Please log in again.'),
   ).toBeInTheDocument()
-  expect(shell.location()).toBe('/login?from=%2Fdashboard%3Fsection%3Dprojects')
+  await waitFor(() =>
+    expect(shell.location()).toBe('/login?from=%2Fdashboard%3Fsection%3Dprojects'),
+  )
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 

@@ -49,6 +49,13 @@ describe('an upload', () => {
     },
   )
 
+  it('is for its own address alone', async () => {
+    const body = await picture().png().toBuffer()
+    const headers = { 'content-type': 'image/png' }
+    const answer = await call(server, 'POST /api/user/projects', owner, { body, headers })
+    expect([answer.status, answer.text]).toEqual([415, 'Please send JSON'])
+  })
+
   it('that is compressed once more is refused', async () => {
     const answer = await call(server, 'POST /api/user/images', owner, {
       body: await picture().png().toBuffer(),
