@@ -59,8 +59,8 @@ export const rules = [
     ['react-hook-form', /^shared\/forms\//],
     ['@base-ui/react', /^shared\/(ui|forms)\//],
     ['zustand', /^shared\/(session|ui)\//],
-    ['pg', /^(server|platform)\//],
-    ['kysely', /^(server|platform)\//],
+    ['pg', /^(server|platform|bench)\//],
+    ['kysely', /^(server|platform|bench)\//],
   ].map(([name, home]) => ({
     name: `${name} has one home`,
     from: /^/,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { createTestServer, type TestServer } from '../testing'
 import { createWorld } from './any-input/world'
-import { invariants, proveInvariants } from './invariants'
+import { type invariants, proveInvariants } from './invariants'
 import { holds } from './proof'
 
 const message = (seq: number, text: string, key: string) => `

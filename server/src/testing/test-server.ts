@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { Client, type Pool } from 'pg'
+import { Client, type Pool, type PoolConfig } from 'pg'
 import { buildApp } from '../app'
 import { type Config, loadConfig } from '../config'
 import { createDatabase, createPool } from '../db/connect'
@@ -44,6 +44,7 @@ interface TestServerOptions {
   /** Where another socket to the database is, one that a test can close. */
   socketFolder?: string
   logger?: Logger
+  pool?: PoolConfig
   /** Where mail goes instead of the mailbox. */
   delivery?: Delivery
 }
@@ -57,7 +58,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...(options.socketFolder && { host: options.socketFolder }),
     database,
   }
-  const pool = createPool(connection, logger, { max: 5 })
+  const pool = createPool(connection, logger, { max: 5, ...options.pool })
   const db = createDatabase(pool)
   const clock = createTestClock()
   const events = createPgEvents(connection, db, logger)

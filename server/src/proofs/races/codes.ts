@@ -75,7 +75,9 @@ async function guess(
   const compares = await countCompares(async () => {
     const answers = await inParallel(tries, (turn) => bring(turn, email, others[turn] ?? ''))
     row.cases += tries - 1
-    check(`${what}: the wrong codes`, tally(answers), `${tries} x 400`)
+    // Many at once may also find the server busy.
+    const strange = answers.filter(({ status }) => status !== 400 && status !== 503)
+    check(`${what}: the wrong codes`, tally(strange), '')
   })
   if (compares !== mostTries) fault(`${what}: ${compares} compares`)
   const counts = await instances.first.db
