@@ -66,7 +66,7 @@ describe('a refusal', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/api/projectrequests', '/api/user/details', '/api/nothing'])(
+  it.each(['/api/projectrequests', '/%61pi/projectrequests', '/api/user/details', '/api/nothing'])(
     'at %s is nothing to store, frame or guess the type of',
     async (url) => {
       const { headers } = await server.app.inject({ url })

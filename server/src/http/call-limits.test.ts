@@ -98,6 +98,14 @@ it('counts the addresses of one version 6 network together', async () => {
   expect(await count('2001:db8:1:3::1')).toEqual({ 200: 60 })
 })
 
+it('counts a call however its address is written', async () => {
+  const ip = newAddress()
+  expect(await callMany(120, 'GET /%61pi/projectrequests', { ip })).toEqual({ 200: 120 })
+  expect(await callMany(1, 'GET /api/projectrequests', { ip })).toEqual({ 429: 1 })
+  expect(await callMany(1, 'GET /%61pi/%75ser/details', { ip }, person)).toEqual({ 200: 1 })
+  expect(await callMany(1, 'POST /api/%61uth/logout', { ip }, person)).toEqual({ 429: 1 })
+})
+
 it('counts no health check', async () => {
   const ip = newAddress()
   await callMany(121, 'GET /api/projectrequests', { ip })

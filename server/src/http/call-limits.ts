@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { isIPv6 } from 'node:net'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
+import { isUnder } from './is-under'
+import { networkOf } from './network'
 
 const minute = 60_000
 
@@ -35,12 +36,12 @@ export function callLimits(app: FastifyInstance, { config, db, clock }: Services
     throw tooManyRequests(Math.ceil(((current + 1) * minute - now) / 1000))
   }
 
-  app.decorate('countForAddress', (request) => count('address', network(request.ip)))
+  app.decorate('countForAddress', (request) => count('address', networkOf(request.ip)))
 
   app.addHook('onRequest', async (request) => {
     const { url = '' } = request.routeOptions
-    if (!/^\/(api|platform)\//.test(request.url) || isFile(url)) return
-    if (!request.url.startsWith('/api/auth/')) await app.identify(request)
+    if (!['/api/', '/platform/'].some((prefix) => isUnder(request, prefix)) || isFile(url)) return
+    if (!isUnder(request, '/api/auth/')) await app.identify(request)
     if (!request.person) return app.countForAddress(request)
     await count('person', request.person.id)
     if (url.endsWith('/chats/send')) await count('messages', request.person.id)
@@ -49,16 +50,6 @@ export function callLimits(app: FastifyInstance, { config, db, clock }: Services
 
 /** Counts only when it is not found. */
 const isFile = (url: string) => url.startsWith('/api/images/')
-
-/** The network of an address: whoever has one of version 6 has a whole range of them. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
-}
 
 /** Counts of minutes that are over tell nobody anything. */
 export const removePastCounts = (db: Services['db'], now: Date) =>

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { isUnder } from './is-under'
 
 /** Headers of every answer; pages get their own content policy from the front door. */
 export function headers(app: FastifyInstance, production: boolean): void {
@@ -21,6 +22,6 @@ export function headers(app: FastifyInstance, production: boolean): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isUnder(request, '/api/')) reply.header('cache-control', 'no-store')
   })
 }

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { forbidden, unauthenticated } from './errors'
+import { networkOf } from './network'
 import { parseCount } from './parse-count'
 import { Part, type PartRequest } from './part'
 import type { Person } from './person'
@@ -23,6 +24,7 @@ export interface CallRequest<N extends CallName> {
   body: (typeof calls)[N] extends { rawBody: readonly string[] } ? Buffer | undefined : CallBody<N>
   person: CallAccess<N> extends 'public' ? undefined : Person
   headers: IncomingHttpHeaders
+  /** Where the call comes from: an address, or the network of one of version 6. */
   ip: string
   /** What `limit` and `cursor` ask for. */
   part: PartRequest
@@ -115,6 +117,6 @@ const callRequest = <N extends CallName>(request: FastifyRequest, part: PartRequ
     body: request.body,
     person: request.person ?? undefined,
     headers: request.headers,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     part,
   }) as CallRequest<N>

@@ -3,6 +3,7 @@ import { appendFileSync, copyFileSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
+import { demoAccounts, demoPassword } from '../demo/people'
 import { readBearerToken } from '../modules/auth/bearer-token'
 
 /** Where a whole test run keeps its logs and notes its secrets, so that the ones can be searched for the others. */
@@ -10,11 +11,15 @@ const folder = process.env.LOG_EVIDENCE
 
 type SecretKind = 'password' | 'code' | 'token' | 'email' | 'text'
 
+/** Every start with demo data prints the demo's accounts. */
+const isPrinted = (value: string) =>
+  value === demoPassword || demoAccounts.some(({ email }) => email === value)
+
 const noted = new Set<string>()
 
 /** Notes what no log of this run may hold. */
 export function noteSecret(kind: SecretKind, value: unknown): void {
-  if (!folder || typeof value !== 'string' || noted.has(value)) return
+  if (!folder || typeof value !== 'string' || noted.has(value) || isPrinted(value)) return
   noted.add(value)
   const line = JSON.stringify([kind, value])
   appendFileSync(join(folder, `${process.pid}.secrets`), `${line}\n`)

@@ -82,6 +82,17 @@ it('refuses an address that asks for mail all the time', async () => {
   expect((await ask(31)).status).toBe(200)
 })
 
+it('takes the addresses of one version 6 network for one', async () => {
+  const guess = (host: number, network = 'a') =>
+    call(server, `POST /api/auth/verify-request/${email}`, undefined, {
+      query: { code: '12345678' },
+      ip: `2001:db8:0:${network}::${host}`,
+    })
+  for (let host = 1; host <= 20; host += 1) expect((await guess(host)).status).toBe(400)
+  expect((await guess(21)).status).toBe(429)
+  expect((await guess(21, 'b')).status).toBe(400)
+})
+
 it('refuses an address that guesses codes all the time', async () => {
   const guess = () =>
     call(server, `POST /api/auth/verify-request/${email}`, undefined, {

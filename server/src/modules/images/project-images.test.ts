@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Project, UnseenProject } from '@swipefolio/shared/contract'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { decide, projectPayload, publishProject } from '../../testing/builders'
@@ -26,6 +27,17 @@ const statusOf = async (address: string) => (await server.app.inject({ url: addr
 async function update(project: object) {
   const body = projectPayload(project)
   return call(server, 'PUT /api/user/projects', owner, { body })
+}
+
+/** Until a statement waits for a lock, or does not for two seconds. */
+async function untilWaiting() {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
+    const { rowCount } = await server.pool.query(`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    if (rowCount) return
+    await sleep(10)
+  }
 }
 
 const setDay = (later: number) => {
@@ -140,4 +152,18 @@ it('removes the images of an account with it', async () => {
   const body = { password: testPassword }
   expect((await call(server, 'DELETE /api/user/account', owner, { body })).status).toBe(200)
   expect(await statusOf(image)).toBe(404)
+})
+
+it('keeps no image of an account that goes while it is read', async () => {
+  const { id } = owner.account
+  const leaving = await server.pool.connect()
+  await leaving.query('begin')
+  await leaving.query('update account set deleted_at = now() where id = $1', [id])
+  const sent = sendImage(server, owner, await picture().png().toBuffer())
+  await untilWaiting()
+  await leaving.query('commit')
+  leaving.release()
+  expect((await sent).status).toBe(401)
+  const kept = server.db.selectFrom('image').select('address').where('owner_id', '=', id)
+  expect(await kept.execute()).toEqual([])
 })

@@ -37,17 +37,6 @@ export async function countUnusedImagesOf(db: Executor, ownerId: number) {
   return count
 }
 
-/** One at a time counts and uploads images of an account. Says whether the account is still there. */
-export async function lockOwner(db: Executor, id: number) {
-  const query = db
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-  return (await query.executeTakeFirst()) !== undefined
-}
-
 /** Keeps an image from being removed until the transaction ends; says whether it is the owner's. */
 export async function holdImageOf(db: Executor, ownerId: number, address: string) {
   const query = db

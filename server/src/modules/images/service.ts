@@ -1,13 +1,13 @@
-import { conflict, unauthenticated } from '../../http/errors'
 import type { Executor } from '../../db/database'
+import { conflict } from '../../http/errors'
 import type { Services } from '../../services'
+import { lockOwnAccount } from '../accounts/hold-account'
 import { addressOf, newAddress } from './address'
 import { encodeImage, unsupportedImage } from './encode'
 import {
   countUnusedImagesOf,
   createImage,
   findImageData,
-  lockOwner,
   removeImagesUnusedSince,
 } from './repository'
 
@@ -28,7 +28,7 @@ export function imagesService({ db, clock }: Services) {
       await refuseTooMany(db, ownerId)
       const data = await encodeImage(file)
       return db.transaction().execute(async (trx) => {
-        if (!(await lockOwner(trx, ownerId))) throw unauthenticated()
+        await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
         const address = newAddress()
         await createImage(trx, { address, ownerId, data, at: clock() })

@@ -1,0 +1,11 @@
+import { isIPv6 } from 'node:net'
+
+/** The network of an address: whoever has one of version 6 has a whole range of them. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
+}
