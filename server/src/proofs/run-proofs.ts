@@ -14,7 +14,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
   races: () => proveRaces({ instances: 2, rounds: 20 }),
   'several servers': () => proveSeveralServers({ instances: 3, rounds: 20, messages: 800 }),
-  crashes: async () => [await proveCrashes(100)],
+  crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns(20)],
 }
