@@ -1,2 +1,3 @@
+export { escapeHtml } from './escape'
 export type { FrontDoorOptions, PageDescription, Site } from './options'
 export { registerFrontDoor } from './register-front-door'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Chat, Role } from '../contract'
 import { apiConfig } from './config'
-import { request } from './request'
+import { request, requestWhole } from './request'
 
 interface NewMessage {
   message: string
@@ -26,8 +26,8 @@ export const chats = {
       queryKey: ['chats', role],
       queryFn: ({ signal }) =>
         role === 'recruiter'
-          ? request('GET /api/recruiter/chats', { signal })
-          : request('GET /api/user/chats', { signal }),
+          ? requestWhole('GET /api/recruiter/chats', { signal })
+          : requestWhole('GET /api/user/chats', { signal }),
     }),
   /** The newest messages (50, or those before `before`), oldest first. Reading moves the read position. */
   messages: (role: Role, chatId: number, before?: number, signal?: AbortSignal) => {

@@ -1,7 +1,7 @@
 import { createTestShell } from '../testing'
 import { auth, chats, configureApi, decisions, errorMessage, links, profile, queryClient } from '.'
 import { useSession } from '../session'
-import { aChat, aLink, aJobSeeker, aMessage, anUnseenProject } from '../testing'
+import { aChat, aLink, aJobSeeker, aMessage, anUnseenProject, aPart } from '../testing'
 
 afterEach(() => {
   configureApi({ credentialsIn: 'body', onUnauthenticated: () => {} })
@@ -94,6 +94,16 @@ it('takes one unseen project, a list, and none', async () => {
   expect(await decisions.unseen(3)).toHaveLength(2)
   network.reply('GET /api/recruiter/projects/unseen', null)
   expect(await decisions.unseen(3)).toEqual([])
+})
+
+it('fetches all chats, however many parts they come in', async () => {
+  const { network } = createTestShell({ role: 'recruiter' })
+  const [first, second, last] = [aChat(), aChat(), aChat()]
+  network.reply('GET /api/recruiter/chats', ({ query }) => {
+    if (query.cursor === 'end') return [last]
+    return query.cursor ? aPart([second], 'end') : aPart([first], 'middle')
+  })
+  expect(await queryClient.fetchQuery(chats.list('recruiter'))).toEqual([first, second, last])
 })
 
 it('fetches the owners of revealed links one by one', async () => {

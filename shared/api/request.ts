@@ -55,3 +55,17 @@ export async function requestPart<N extends CallName>(
   const { data, next } = await send(name, options)
   return { items: data as ItemOf<N>[], next }
 }
+
+/** Reads a list that comes in parts to its end. */
+export async function requestWhole<N extends CallName>(
+  name: N,
+  { signal }: { signal?: AbortSignal },
+): Promise<ItemOf<N>[]> {
+  const items: ItemOf<N>[] = []
+  for (let cursor: string | undefined; ;) {
+    const part = await send(name, { signal, query: { cursor } })
+    items.push(...(part.data as ItemOf<N>[]))
+    if (!part.next) return items
+    cursor = part.next
+  }
+}

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html'
+import { escapeHtml } from '@swipefolio/platform/front-door'
 
 /** HTML that may stand in a page as it is. */
 export class Markup {

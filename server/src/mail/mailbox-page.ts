@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../http/escape-html'
+import { escapeHtml } from '@swipefolio/platform/front-door'
 import type { Services } from '../services'
 import { listMail } from './mailbox'
 

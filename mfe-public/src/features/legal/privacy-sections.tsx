@@ -45,7 +45,7 @@ export const privacySections = [
         </li>
         <li>
           <strong>What keeps accounts safe:</strong> sessions, verification codes until they expire,
-          and for a short time counters of failed logins by network address.
+          and for a short time counters of calls and of failed logins by network address.
         </li>
       </ul>
     ),
