@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../scripts/browser.mjs'
 
-const port = 8210
+const port = Number(process.env.E2E_PORT ?? 8210)
 const { LOG_EVIDENCE } = process.env
 process.env.E2E_DATA_DIR ??= LOG_EVIDENCE
   ? join(LOG_EVIDENCE, 'web-data')

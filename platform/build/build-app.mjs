@@ -4,7 +4,9 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { readAppManifest } from './app-manifest.mjs'
 import { inputHash } from './input-hash.mjs'
+import { prerender } from './prerender.mjs'
 import { releaseFacts } from './release-facts.mjs'
+import { runCompiler } from './run-compiler.mjs'
 import { releaseFile, writeRelease } from './write-release.mjs'
 
 const require = createRequire(import.meta.url)
@@ -24,7 +26,8 @@ export async function buildApp(folder) {
   const existing = await readRelease(folder)
   if (existing?.inputHash === hash) return { release: existing, built: false }
   const compiler = await createCompiler(folder, 'production', hash)
-  const compilation = await run(compiler)
+  const compilation = await runCompiler(compiler)
+  await prerender(folder)
   return { release: await finishRelease(folder, compilation, hash), built: true }
 }
 
@@ -94,21 +97,4 @@ export async function finishRelease(folder, compilation, hash) {
 async function localVersion(folder, hash) {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   return `${version}-local.${hash.slice(0, 12)}`
-}
-
-/**
- * @param {webpack.Compiler} compiler
- * @returns {Promise<webpack.Compilation>}
- */
-function run(compiler) {
-  return new Promise((resolve, reject) => {
-    compiler.run((failure, stats) => {
-      compiler.close((closeFailure) => {
-        if (failure ?? closeFailure) reject(failure ?? closeFailure)
-        else if (stats === undefined) reject(new Error('webpack gave no result'))
-        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')))
-        else resolve(stats.compilation)
-      })
-    })
-  })
 }

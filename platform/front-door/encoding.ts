@@ -1,4 +1,10 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { StoredFile } from '../release-store'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzipCompress)
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Encoding = 'br' | 'gzip'
 
@@ -11,6 +17,18 @@ export function chooseEncoding(
   if (brotli && accepted.has('br')) return { body: brotli, encoding: 'br' }
   if (gzip && accepted.has('gzip')) return { body: gzip, encoding: 'gzip' }
   return { body: content }
+}
+
+/** Compresses what is made for one answer alone, which has to be quick. */
+export async function encodeAnswer(
+  text: string,
+  acceptEncoding: string,
+): Promise<{ body: Buffer; encoding?: Encoding }> {
+  const accepted = acceptedEncodings(acceptEncoding)
+  const body = Buffer.from(text)
+  if (accepted.has('br')) return { body: await compressBrotli(body, fastBrotli), encoding: 'br' }
+  if (accepted.has('gzip')) return { body: await compressGzip(body), encoding: 'gzip' }
+  return { body }
 }
 
 function acceptedEncodings(header: string): Set<string> {

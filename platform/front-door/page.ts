@@ -4,6 +4,7 @@ import type { Live } from './live-registry'
 import type { FrontDoorOptions, PageDescription } from './options'
 import { guardScript, liveReloadScript, themeScript } from './page-scripts'
 import { preloadsOf } from './preloads'
+import type { PrerenderedPage } from './prerendered'
 
 interface PageInput {
   live: Live
@@ -11,10 +12,18 @@ interface PageInput {
   pathname: string
   nonce: string
   options: FrontDoorOptions
+  prerendered?: PrerenderedPage
 }
 
 /** The shell's HTML for one path. */
-export function renderPage({ live, description, pathname, nonce, options }: PageInput): string {
+export function renderPage({
+  live,
+  description,
+  pathname,
+  nonce,
+  options,
+  prerendered,
+}: PageInput): string {
   const { site, configuration, liveReload } = options
   const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`
   const json = (id: string, text: string) =>
@@ -30,6 +39,7 @@ ${descriptionTags(description, pathname, options)}
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
 ${iconLinks(live)}
+${prerendered ? `<style nonce="${nonce}">${prerendered.css}</style>${inline(prerendered.script)}` : ''}
 ${inline(themeScript)}
 ${json('registry', live.json)}
 ${json('configuration', JSON.stringify(configuration))}
@@ -39,7 +49,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
 <noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>
-<div id="root"></div>
+<div id="root">${prerendered?.html ?? ''}</div>
 </body>
 </html>
 `

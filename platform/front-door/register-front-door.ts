@@ -3,6 +3,7 @@ import { FileCache } from './file-cache'
 import { serveLiveReload } from './live-reload'
 import { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
+import { PrerenderedPages } from './prerendered'
 import { serveFiles } from './serve-files'
 import { servePages } from './serve-pages'
 import { serveRegistry } from './serve-registry'
@@ -15,10 +16,11 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   const registry = new LiveRegistry(options.pool, options.isDevelopment ?? false, (error) => {
     app.log.warn({ err: error }, 'the registry could not be read')
   })
-  serveFiles(app, new FileCache(options.pool))
+  const files = new FileCache(options.pool)
+  serveFiles(app, files)
   serveRegistry(app, registry)
   if (options.liveReload) serveLiveReload(app, registry)
-  servePages(app, registry, options)
+  servePages(app, registry, new PrerenderedPages(files), options)
   app.addHook('onReady', () => registry.start())
   app.addHook('onClose', () => registry.stop())
 }

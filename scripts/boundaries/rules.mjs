@@ -53,7 +53,7 @@ export const rules = [
     to: /^shared\/testing\//,
   },
   ...[
-    ['react-router-dom', /^shared\/(router|testing)\//],
+    ['react-router-dom', /^shared\/(router|testing|prerender)\//],
     ['axios', /^(shared\/(api|testing)|server)\//],
     ['@tanstack/react-query', /^shared\/(api|testing)\//],
     ['react-hook-form', /^shared\/forms\//],

@@ -33,7 +33,7 @@ function restore(): AuthState {
 
 /** The one auth store of the page, shared by the shell and every remote. */
 export const useSession = create<Session>()((set) => ({
-  ...restore(),
+  ...loggedOut,
   login(token, givenRole) {
     const claims = decodeToken(token)
     if (!claims) return set(clear())
@@ -44,6 +44,9 @@ export const useSession = create<Session>()((set) => ({
   },
   logout: () => set(clear()),
 }))
+
+// After the store was made: a page that came as HTML is taken over as it was sent, to nobody in particular.
+useSession.setState(restore())
 
 const storeMark = Symbol.for('swipefolio.session')
 const page = globalThis as { [storeMark]?: unknown }

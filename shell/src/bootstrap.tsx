@@ -1,5 +1,5 @@
 import { configureApi } from '@swipefolio/shared/api'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { currentRole } from './remotes/current-role'
 import { loadRoute } from './remotes/load-route'
@@ -14,7 +14,9 @@ async function start() {
   await loadRoute(location.pathname, currentRole()).catch(() => undefined)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root')
-  createRoot(root, { onCaughtError: (error) => console.debug(error) }).render(<App />)
+  const options = { onCaughtError: (error: unknown) => console.debug(error) }
+  if (root.hasChildNodes()) hydrateRoot(root, <App />, options)
+  else createRoot(root, options).render(<App />)
   preloadOnIntent()
 }
 

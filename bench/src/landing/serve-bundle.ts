@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const scriptType = 'text/javascript; charset=utf-8'
 
-/** Serves the product's own pages with the bundle in place of the apps; everything else is the product's answer. */
+/** Serves the product's own pages, rendered by the bundle alone, in place of the apps; everything else is the product's answer. */
 export async function serveBundle(product: string, folder: string, entry: string) {
   const files = new Map<string, Buffer>()
   const compressed = (name: string) => {
@@ -59,4 +59,6 @@ export async function serveBundle(product: string, folder: string, entry: string
 const withBundle = (page: string, entry: string) =>
   page
     .replaceAll(/<link rel="preload" as="script"[^>]*>\n?/g, '')
+    .replace(/<style nonce[^>]*>[^]*?<\/style>/, '')
+    .replace(/<div id="root">[^]*<\/body>/, '<div id="root"></div></body>')
     .replace(/<script defer [^>]*><\/script>/, `<script defer src="/bundle/${entry}"></script>`)

@@ -4,13 +4,14 @@ import { styled } from 'styled-components'
 
 /** Says that the connection is gone, and that it is back. */
 export const OfflineNotice = () => {
-  const [isOffline, setIsOffline] = useState(!navigator.onLine)
+  const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {
     const handleOffline = () => setIsOffline(true)
     const handleOnline = () => {
       setIsOffline(false)
       toast.info('You are back online')
     }
+    if (!navigator.onLine) handleOffline()
     window.addEventListener('offline', handleOffline)
     window.addEventListener('online', handleOnline)
     return () => {

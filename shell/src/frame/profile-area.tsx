@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
@@ -18,7 +19,11 @@ export const ProfileArea = () => {
   const userName = useSession((session) => session.userName)
   const role = useSession((session) => session.role)
   const logout = useLogout()
-  if (!userName || !role) return <ButtonLink to={paths.login}>Login</ButtonLink>
+  useEffect(() => {
+    // The store knows by now who is logged in, and says so itself.
+    delete document.documentElement.dataset.signedIn
+  }, [])
+  if (!userName || !role) return <LoginLink to={paths.login}>Login</LoginLink>
   return (
     <Area>
       <NotificationBell key={role} role={role} />
@@ -36,6 +41,13 @@ export const ProfileArea = () => {
     </Area>
   )
 }
+
+/* In a page that came as HTML, until the session is known. */
+const LoginLink = styled(ButtonLink)`
+  :root[data-signed-in] & {
+    visibility: hidden;
+  }
+`
 
 const Area = styled.div`
   display: flex;

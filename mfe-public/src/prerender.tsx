@@ -1,0 +1,16 @@
+import { prerenderScreens } from '@swipefolio/shared/prerender'
+import AboutScreen from './screens/about/about-screen'
+import FaqScreen from './screens/faq/faq-screen'
+import HomeScreen from './screens/home/home-screen'
+import PrivacyScreen from './screens/privacy/privacy-screen'
+import TermsScreen from './screens/terms/terms-screen'
+
+/** The screens that show the same to everybody. */
+export const prerender = () =>
+  prerenderScreens('mfe-public', {
+    Home: HomeScreen,
+    About: AboutScreen,
+    Faq: FaqScreen,
+    Terms: TermsScreen,
+    Privacy: PrivacyScreen,
+  })

@@ -1,0 +1,126 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { publishBuiltApps } from '../release-store'
+import { writeBuiltApp } from '../testing/built-app'
+import { createTestPool } from '../testing/test-pool'
+import { waitUntil } from '../testing/wait-until'
+import { registerFrontDoor } from '.'
+
+const styles = (...groups: string[]) => groups.map((id) => ({ id, css: `.${id}{order:1}` }))
+
+const shellParts = {
+  screens: {},
+  frame: {
+    html: '<nav>{{menu}}</nav><main>{{screen}}</main>',
+    menuEntry: '<a href="/{{path}}">{{label}}</a>',
+    currentMenuEntry: '<a href="/{{path}}" aria-current="page">{{label}}</a>',
+    script: 'early()',
+    styles: [...styles('button'), { id: 'link', css: '.link{src:url({{base}}a.woff2)}' }],
+  },
+}
+
+const publicParts = (text: string) => ({
+  screens: {
+    Home: { html: `<h1>${text} costs $& and {{menu}}</h1>`, styles: styles('hero', 'button') },
+    Jobs: { html: '<h1>Jobs</h1>', styles: [] },
+  },
+})
+
+let pool: Pool
+let app: FastifyInstance
+
+const publish = (app: string, version: string, parts: unknown) =>
+  publishBuiltApps({
+    pool,
+    log: () => undefined,
+    folders: [
+      writeBuiltApp({
+        app,
+        version,
+        files: {
+          'main.js': 'main',
+          'prerendered.json': typeof parts === 'string' ? parts : JSON.stringify(parts),
+        },
+        manifest: app === 'shell' ? {} : offers,
+        release: { screens: { Home: noFiles, Jobs: noFiles } },
+      }),
+    ],
+  })
+
+const noFiles = { files: [], consumes: [] }
+
+const offers = {
+  routes: [
+    { path: '/', screen: 'Home', title: 'Home' },
+    { path: '/jobs', screen: 'Jobs', title: 'Jobs', roles: ['recruiter'] },
+    { path: '/later', screen: 'Later', title: 'Later' },
+  ],
+  menu: [
+    { label: 'Home & more', path: '/', order: 1 },
+    { label: 'Later', path: '/later', order: 2 },
+    { label: 'Jobs', path: '/jobs', order: 3, roles: ['recruiter'] },
+  ],
+}
+
+const get = (url: string, encoding = 'identity') =>
+  app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': encoding } })
+
+const rootOf = (html: string) => /<div id="root">(.*)<\/div>\n<\/body>/s.exec(html)?.[1]
+
+beforeAll(async () => {
+  pool = await createTestPool()
+  await publish('shell', '1.0.0-local.1', shellParts)
+  await publish('mfe-public', '1.0.0-local.1', publicParts('Work'))
+  app = Fastify()
+  registerFrontDoor(app, {
+    pool,
+    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    describe: (path) => ({ status: 200, title: path, description: '' }),
+    configuration: {},
+    apiPrefixes: [],
+  })
+  await app.ready()
+})
+
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+})
+
+it('puts the frame and the screen of different releases together, with the menu of everybody', async () => {
+  expect(rootOf((await get('/')).body)).toBe(
+    '<nav><a href="/" aria-current="page">Home &amp; more</a><a href="/later">Later</a></nav>' +
+      '<main><h1>Work costs $& and {{menu}}</h1></main>',
+  )
+})
+
+it('brings the CSS once each, the frame first, and addresses of the release that it comes from', async () => {
+  const { body, headers } = await get('/')
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+  expect(body).toContain(
+    `<style nonce="${nonce}">.button{order:1}.link{src:url(/apps/shell/1.0.0-local.1/a.woff2)}.hero{order:1}</style>`,
+  )
+  expect(body).toContain(`<script nonce="${nonce}">early()</script>`)
+})
+
+it.each(['/jobs', '/later', '/nowhere', '/?category=general'])(
+  'leaves %s to the browser: only it knows what to show',
+  async (url) => expect(rootOf((await get(url)).body)).toBe(''),
+)
+
+it('compresses pages as the browser accepts it', async () => {
+  const plain = rootOf((await get('/')).body)
+  const brotli = await get('/', 'gzip, br')
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(rootOf(brotliDecompressSync(brotli.rawPayload).toString())).toBe(plain)
+  const gzip = await get('/', 'gzip')
+  expect(rootOf(gunzipSync(gzip.rawPayload).toString())).toBe(plain)
+})
+
+it('follows a new release, and does without one that is broken', async () => {
+  await publish('mfe-public', '1.0.0-local.2', publicParts('Play'))
+  await waitUntil(async () => rootOf((await get('/')).body)?.includes('Play') ?? false)
+  await publish('mfe-public', '1.0.0-local.3', '{"screens":')
+  await waitUntil(async () => rootOf((await get('/')).body) === '')
+})

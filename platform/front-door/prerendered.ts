@@ -1,0 +1,110 @@
+import {
+  anonymousRole,
+  matchRoutes,
+  menuFor,
+  releaseBase,
+  type Registry,
+  shellName,
+} from '../registry'
+import { escapeHtml } from './escape'
+import type { FileCache } from './file-cache'
+import type { Live } from './live-registry'
+
+/** The file of a release that holds the HTML of its screens. */
+const prerenderedFile = 'prerendered.json'
+
+/** Rules of one component; where two fragments bring the same component, the frame's place counts. */
+interface StyleGroup {
+  id: string
+  css: string
+}
+
+interface Fragment {
+  html: string
+  styles: StyleGroup[]
+}
+
+interface Prerendered {
+  screens: Record<string, Fragment | undefined>
+  /** Of the shell alone: HTML with places for menu and screen, what an entry of the menu looks like, and a script that runs before the first paint. */
+  frame?: Fragment & { menuEntry: string; currentMenuEntry: string; script: string }
+}
+
+/** HTML for the page's root, the CSS that it needs, and a script for the head. */
+export interface PrerenderedPage {
+  html: string
+  css: string
+  script: string
+}
+
+/** Puts the shell's frame and a screen together, which come from releases of their own. */
+export class PrerenderedPages {
+  readonly #pages = new Map<string, Promise<PrerenderedPage | undefined>>()
+
+  constructor(private readonly files: FileCache) {}
+
+  /** The page of a path that shows everybody the same screen, if its release holds one. */
+  async find(live: Live, pathname: string): Promise<PrerenderedPage | undefined> {
+    const [route, ...others] = matchRoutes(live.registry, pathname)
+    if (route?.path !== pathname || others.length > 0 || route.roles !== undefined) return undefined
+    const key = `${live.etag} ${pathname}`
+    const page = this.#pages.get(key) ?? this.#compose(live.registry, pathname, route)
+    if (!this.#pages.has(key)) this.#keep(key, page)
+    // A page whose HTML cannot be had, because the database is away, is made in the browser.
+    return page.catch(() => undefined)
+  }
+
+  async #compose(registry: Registry, pathname: string, route: { app: string; screen: string }) {
+    const [shell, app] = await Promise.all([
+      this.#read(registry, shellName),
+      this.#read(registry, route.app),
+    ])
+    const screen = app?.screens[route.screen]
+    if (shell?.frame === undefined || screen === undefined) return undefined
+    const { frame } = shell
+    const menu = menuFor(registry, anonymousRole)
+      .map(({ label, path }) => {
+        const entry = path === pathname ? frame.currentMenuEntry : frame.menuEntry
+        return fill(entry, { '/{{path}}': escapeHtml(path), '{{label}}': escapeHtml(label) })
+      })
+      .join('')
+    return {
+      html: fill(frame.html, { '{{menu}}': menu, '{{screen}}': screen.html }),
+      css: mergeStyles(frame.styles, screen.styles),
+      script: frame.script,
+    }
+  }
+
+  async #read(registry: Registry, name: string): Promise<Prerendered | undefined> {
+    const app = registry.apps[name]
+    if (app === undefined) return undefined
+    const file = await this.files.find(name, app.version, prerenderedFile)
+    if (file === undefined) return undefined
+    const text = file.content.toString('utf8')
+    return JSON.parse(text.replaceAll('{{base}}', releaseBase({ app: name, version: app.version })))
+  }
+
+  #keep(key: string, page: Promise<PrerenderedPage | undefined>) {
+    this.#pages.set(key, page)
+    page.catch(() => this.#pages.delete(key))
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size > 100 && oldest !== undefined) this.#pages.delete(oldest)
+  }
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce(
+    (text, [place, value]) => text.replaceAll(place, () => value),
+    template,
+  )
+}
+
+/** A component that both use keeps its place in the frame, so that what extends it there still wins. */
+function mergeStyles(frame: StyleGroup[], screen: StyleGroup[]): string {
+  const merged = new Map<string, string>()
+  for (const { id, css } of [...frame, ...screen]) {
+    const known = merged.get(id) ?? ''
+    if (!known.includes(css)) merged.set(id, known + css)
+  }
+  return [...merged.values()].join('').replaceAll('</', '<\\/')
+}

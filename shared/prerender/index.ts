@@ -1,0 +1,1 @@
+export { prerenderFrame, prerenderScreens } from './prerender'

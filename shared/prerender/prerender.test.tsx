@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { styled } from 'styled-components'
+import { Link } from '../router'
+import { prerenderFrame, prerenderScreens } from '.'
+
+const Base = styled.a`
+  color: red;
+`
+const Extended = styled(Base)`
+  color: blue;
+`
+const Screen = () => (
+  <h1>
+    <Extended href="/x">Work</Extended>
+    <Link to="/jobs">Jobs</Link>
+  </h1>
+)
+
+it('renders screens by name, links included', () => {
+  const { screens } = prerenderScreens('mfe-test', { Home: Screen, Other: () => <p>Other</p> })
+  expect(Object.keys(screens)).toEqual(['Home', 'Other'])
+  expect(screens.Home?.html).toMatch(/^<h1><a href="\/x" class="[^"]+">Work<\/a><a href="\/jobs"/)
+  expect(screens.Other).toEqual({ html: '<p>Other</p>', styles: [] })
+})
+
+it('answers the CSS by component, in the order in which later ones win', () => {
+  const { html, styles } = prerenderFrame(<Screen />, { prefix: 'test-' })
+  expect(styles.map(({ css }) => css.replace(/^\.[\w-]+/, ''))).toEqual([
+    '{color:red;}',
+    '{color:blue;}',
+  ])
+  for (const { css } of styles) expect(html).toContain(/^\.([\w-]+)/.exec(css)?.[1])
+})
