@@ -1,0 +1,62 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+
+interface Offset {
+  x: number
+  y: number
+}
+
+/** A finger or a mouse on a card: it presses, moves step by step, and lets go when told. */
+export interface Pointer {
+  name: string
+  pull: (page: Page, card: Locator, by: Offset) => Promise<void>
+  release: (page: Page) => Promise<void>
+}
+
+async function startOn(card: Locator): Promise<Offset> {
+  const box = await card.boundingBox()
+  if (!box) throw new Error('The card is not visible')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 60) }
+}
+
+const steps = 6
+
+const mouse: Pointer = {
+  name: 'mouse',
+  async pull(page, card, by) {
+    const start = await startOn(card)
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x + by.x, start.y + by.y, { steps })
+  },
+  release: (page) => page.mouse.up(),
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** A touch belongs to the session that began it. */
+function devtoolsOf(page: Page) {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+const touch: Pointer = {
+  name: 'touch',
+  async pull(page, card, by) {
+    const start = await startOn(card)
+    const devtools = await devtoolsOf(page)
+    const send = (type: 'touchStart' | 'touchMove', at: Offset) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
+    await send('touchStart', start)
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps
+      await send('touchMove', { x: start.x + by.x * part, y: start.y + by.y * part })
+    }
+  },
+  async release(page) {
+    const devtools = await devtoolsOf(page)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  },
+}
+
+export const pointers = [mouse, touch]

@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test'
+import { type Account, makeAccount } from './support/accounts'
+import { newPerson } from './support/people'
+import { pointers } from './support/pointers'
+
+interface Technology {
+  id: number
+  name: string
+}
+
+let seeker: Account
+let technology: Technology
+
+/** Publishes projects that stand before all others; the last one named is on top. */
+async function publish(titles: string[]) {
+  const ids: number[] = []
+  for (const title of titles) {
+    const { id } = await seeker.call<{ id: number }>('POST', '/api/user/projects', {
+      data: {
+        project: {
+          title,
+          about: 'Tells small harbours when it is safe to leave. '.repeat(12),
+          gitUrl: 'https://github.com/harbour/tide',
+        },
+        technologies: [{ id: technology.id }],
+      },
+    })
+    ids.push(id)
+  }
+  return ids
+}
+
+async function newRecruiter(page: Page) {
+  const recruiter = await makeAccount(page.request, newPerson('recruiter', 'Rita', 'Moss'))
+  await recruiter.enter(page)
+  return recruiter
+}
+
+/** The deck's calls that decide or take back, as they leave the browser. */
+function watchDecisions(page: Page) {
+  const calls: { method: string; path: string; at: number }[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' || !/\/projects\/\d+/.test(pathname)) return
+    calls.push({ method: request.method(), path: pathname + search, at: Date.now() })
+  })
+  return calls
+}
+
+/** Keys and buttons rest while a card flies. */
+const landed = (page: Page) => page.waitForTimeout(350)
+
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
+const unseenTitle = async ({ call }: Account) =>
+  (await call<{ title: string }>('GET', '/api/recruiter/projects/unseen')).title
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  seeker = await makeAccount(request, newPerson('jobseeker', 'Sam', 'Tide'))
+  const [first] = await seeker.call<Technology[]>('GET', '/api/user/techlist')
+  if (!first) throw new Error('There are no technologies')
+  technology = first
+})
+
+for (const { name, pull, release } of pointers) {
+  test.describe(`by ${name}`, () => {
+    test.use({ hasTouch: name === 'touch' })
+
+    const sides = [
+      { status: 'LIKED', way: { x: 1, y: 0 } },
+      { status: 'UNLIKED', way: { x: -1, y: 0 } },
+      { status: 'SAVED', way: { x: 0, y: -1 } },
+    ]
+    for (const { status, way } of sides) {
+      test(`${status} is decided at 101 px, not at 99, and shows itself at 51, not at 49`, async ({
+        page,
+      }) => {
+        const [first, second] = [`Tide ${name} ${status}`, `Next to ${name} ${status}`]
+        const [, id] = await publish([second, first])
+        await newRecruiter(page)
+        const calls = watchDecisions(page)
+        await page.goto('/swipeprojects')
+        const card = cardOf(page, first)
+        await expect(card).toBeVisible()
+        const indicator = page.locator('[data-indicator]')
+        const by = (distance: number) => ({ x: way.x * distance, y: way.y * distance })
+
+        await pull(page, card, by(49))
+        await expect(indicator).toHaveCount(0)
+        await release(page)
+        await pull(page, card, by(51))
+        await expect(indicator).toHaveAttribute('data-indicator', status)
+        await release(page)
+        await expect(indicator).toHaveCount(0)
+        await pull(page, card, by(99))
+        await release(page)
+        await expect(card).toHaveAttribute('style', '')
+        expect(calls).toEqual([])
+
+        await pull(page, card, by(101))
+        const releasedAt = Date.now()
+        await release(page)
+        await expect(cardOf(page, second)).toBeVisible()
+        await expect.poll(() => calls.length).toBe(1)
+        const [{ method, path, at } = { method: '', path: '', at: 0 }] = calls
+        expect({ method, path }).toEqual({
+          method: 'POST',
+          path: `/api/recruiter/projects/${id}?likedStatus=${status}`,
+        })
+        expect(at - releasedAt).toBeGreaterThanOrEqual(250)
+        expect(at - releasedAt).toBeLessThan(1500)
+      })
+    }
+  })
+}
+
+test('fifty swipes in a row make exactly fifty decisions', async ({ page }) => {
+  const titles = Array.from({ length: 51 }, (_, at) => `Fleet ${at}`)
+  const ids = await publish(titles)
+  const recruiter = await newRecruiter(page)
+  const calls = watchDecisions(page)
+  await page.goto('/swipeprojects')
+  const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp']
+  for (let at = 50; at > 0; at -= 1) {
+    await expect(cardOf(page, `Fleet ${at}`)).toBeVisible()
+    await page.keyboard.press(keys[at % keys.length] ?? '')
+    await landed(page)
+  }
+  await expect(cardOf(page, 'Fleet 0')).toBeVisible()
+  await expect.poll(() => calls.length).toBe(50)
+  expect(new Set(calls.map(({ path }) => path)).size).toBe(50)
+  const stats = await recruiter.call<Record<string, number>>(
+    'GET',
+    '/api/recruiter/dashboard-stats',
+  )
+  const passed = await recruiter.call<unknown[]>('GET', '/api/recruiter/projects/passed')
+  expect(Number(stats.projectsLiked) + Number(stats.projectsSaved) + passed.length).toBe(50)
+  expect(await unseenTitle(recruiter)).toBe('Fleet 0')
+  for (const id of ids) await seeker.call('DELETE', `/api/user/projects/${id}`)
+})
+
+test('undo takes passes and saves back, the last one first, and leaves the server as before', async ({
+  page,
+}) => {
+  await publish(['Third', 'Second', 'First'])
+  const recruiter = await newRecruiter(page)
+  await page.goto('/swipeprojects')
+  await expect(cardOf(page, 'First')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await landed(page)
+  await expect(cardOf(page, 'Second')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(cardOf(page, 'Third')).toBeVisible()
+  await expect.poll(() => unseenTitle(recruiter)).toBe('Third')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardOf(page, 'Second')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(cardOf(page, 'First')).toBeVisible()
+  await expect.poll(() => unseenTitle(recruiter)).toBe('First')
+  expect(await recruiter.call('GET', '/api/recruiter/projects/saved')).toEqual([])
+  expect(await recruiter.call('GET', '/api/recruiter/projects/passed')).toEqual([])
+})
+
+test('links on a card stay links, and a long About opens without deciding', async ({ page }) => {
+  await publish(['Long story'])
+  await newRecruiter(page)
+  const calls = watchDecisions(page)
+  await page.goto('/swipeprojects')
+  const card = cardOf(page, 'Long story')
+  await card.getByRole('button', { name: 'Read more' }).click()
+  await expect(card.getByRole('button', { name: 'Read less' })).toBeVisible()
+  const repository = card.getByRole('link', { name: /Repository/ })
+  await expect(repository).toHaveAttribute('href', 'https://github.com/harbour/tide')
+  await expect(repository).toHaveAttribute('rel', /noopener/)
+  await repository.focus()
+  await page.keyboard.press('Tab')
+  expect(calls).toEqual([])
+})
+
+test('whoever prefers less motion sees no card move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await publish(['Still water', 'Calm water'])
+  await newRecruiter(page)
+  await page.goto('/swipeprojects')
+  const card = cardOf(page, 'Calm water')
+  await expect(card).toBeVisible()
+  const [mouse] = pointers
+  await mouse?.pull(page, card, { x: 80, y: 0 })
+  await expect(page.locator('[data-indicator]')).toBeVisible()
+  expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
+  await mouse?.release(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').filter({ hasText: 'Liked Calm water' })).toHaveText(
+    'Liked Calm water. Next: Still water',
+  )
+})
