@@ -194,3 +194,18 @@ test('whoever prefers less motion sees no card move', async ({ page }) => {
     'Liked Calm water. Next: Still water',
   )
 })
+
+test('the technology filter stands in the address and survives a reload', async ({ page }) => {
+  await publish(['Filtered boat'])
+  await newRecruiter(page)
+  await page.goto('/swipeprojects')
+  await page.getByRole('button', { name: 'All Technologies' }).click()
+  await page.getByRole('combobox', { name: 'Technologies' }).fill(technology.name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Show Projects' }).click()
+  await expect(page).toHaveURL(`/swipeprojects?tech=${technology.id}`)
+  await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: technology.name, exact: true })).toBeVisible()
+  await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+})

@@ -4,14 +4,24 @@ import { request } from './request'
 
 /** What a recruiter decides on projects. */
 export const decisions = {
-  /** The newest unseen projects, at most `limit`; empty when none is left. */
-  async unseen(limit: number, signal?: AbortSignal): Promise<UnseenProject[]> {
+  /** The newest unseen projects, at most `limit`, of any of these technologies; empty when none is left. */
+  async unseen(
+    { limit, technologyIds = [] }: { limit: number; technologyIds?: readonly number[] },
+    signal?: AbortSignal,
+  ): Promise<UnseenProject[]> {
+    const tech = technologyIds.length > 0 ? technologyIds.join(',') : undefined
     const answer = await request('GET /api/recruiter/projects/unseen', {
-      query: { limit: String(limit) },
+      query: { limit: String(limit), tech },
       signal,
     })
     return answer === null ? [] : [answer].flat()
   },
+  technologyList: () =>
+    queryOptions({
+      queryKey: ['technologies'],
+      queryFn: ({ signal }) => request('GET /api/recruiter/techlist', { signal }),
+      staleTime: Infinity,
+    }),
   decide: (id: number, likedStatus: DecisionStatus) =>
     request('POST /api/recruiter/projects/:id', { params: { id }, query: { likedStatus } }),
   undo: (id: number) => request('DELETE /api/recruiter/projects/:id/decision', { params: { id } }),

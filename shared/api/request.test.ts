@@ -89,11 +89,11 @@ it('takes one unseen project, a list, and none', async () => {
   const { network } = createTestShell({ role: 'recruiter' })
   const project = anUnseenProject()
   network.reply('GET /api/recruiter/projects/unseen', project)
-  expect(await decisions.unseen(3)).toEqual([project])
+  expect(await decisions.unseen({ limit: 3 })).toEqual([project])
   network.reply('GET /api/recruiter/projects/unseen', [project, project])
-  expect(await decisions.unseen(3)).toHaveLength(2)
+  expect(await decisions.unseen({ limit: 3 })).toHaveLength(2)
   network.reply('GET /api/recruiter/projects/unseen', null)
-  expect(await decisions.unseen(3)).toEqual([])
+  expect(await decisions.unseen({ limit: 3 })).toEqual([])
 })
 
 it('fetches all chats, however many parts they come in', async () => {

@@ -13,6 +13,7 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  ListFilterIcon as FilterIcon,
   FolderIcon,
   GitBranchIcon,
   GlobeIcon,

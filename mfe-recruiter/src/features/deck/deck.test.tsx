@@ -11,9 +11,13 @@ const kiln = anUnseenProject({ title: 'Kiln' })
 const decide = 'POST /api/recruiter/projects/:id'
 const undo = 'DELETE /api/recruiter/projects/:id/decision'
 
-function setUp(unseen: UnseenProject[] = [tides, loom, kiln]) {
-  const shell = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
+function setUp(unseen: UnseenProject[] = [tides, loom, kiln], path = '/swipeprojects') {
+  const shell = createTestShell({ role: 'recruiter', path })
   const { network } = shell
+  network.reply('GET /api/recruiter/techlist', [
+    { id: 7, name: 'Rust' },
+    { id: 9, name: 'React' },
+  ])
   network.reply('GET /api/recruiter/projects/unseen', () => (unseen.length > 0 ? unseen : null))
   network.reply(decide, '')
   network.reply(undo, '')
@@ -210,5 +214,63 @@ describe('the deck', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Like' }))
     unmount()
     await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+})
+
+describe('the technology filter', () => {
+  // The dialog is fetched when it is asked for.
+  const patience = { timeout: 15_000 }
+  const asked = (network: ReturnType<typeof setUp>['network']) =>
+    network.requests('GET /api/recruiter/projects/unseen').map(({ query }) => query.tech)
+
+  it('comes from the address, and leaves out what is no id', async () => {
+    const { network } = setUp([tides], '/swipeprojects?tech=9,x,7,9,-1')
+    await card('Tide Tables')
+    expect(asked(network)).toEqual(['7,9'])
+    expect(await screen.findByRole('button', { name: 'Rust, React' })).toBeVisible()
+  })
+
+  it('is chosen in a dialog, and the deck follows', async () => {
+    const { network, location } = setUp()
+    await card('Tide Tables')
+    network.reply('GET /api/recruiter/projects/unseen', [kiln])
+    await userEvent.click(screen.getByRole('button', { name: 'All Technologies' }))
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Technologies' }, patience),
+      'cobol',
+    )
+    expect(screen.getByText('No matching technologies found')).toBeVisible()
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Technologies' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Technologies' }), 'rus{Enter}')
+    expect(asked(network)).toEqual([undefined, '7'])
+    await userEvent.click(screen.getByRole('button', { name: 'Show Projects' }))
+    expect(await card('Kiln')).toBeInTheDocument()
+    expect(location()).toBe('/swipeprojects?tech=7')
+    expect(screen.getByRole('button', { name: 'Rust' })).toHaveFocus()
+  }, 20_000)
+
+  it('says when it is the reason that nothing is left, and goes away with a press', async () => {
+    const { network } = setUp([], '/swipeprojects?tech=7')
+    expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeVisible()
+    expect(
+      await screen.findByText("You've seen all projects of these technologies: Rust."),
+    ).toBeVisible()
+    network.reply('GET /api/recruiter/projects/unseen', [tides])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }))
+    expect(await card('Tide Tables')).toBeInTheDocument()
+  })
+
+  it('does not show again what was decided under another filter', async () => {
+    const { network, sent } = setUp([tides, loom], '/swipeprojects?tech=7')
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await card('Loom')).toBeInTheDocument()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    network.reply('GET /api/recruiter/projects/unseen', [tides, kiln])
+    await userEvent.click(screen.getByRole('button', { name: 'Rust' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }, patience))
+    await userEvent.click(screen.getByRole('button', { name: 'Show Projects' }))
+    expect(await card('Kiln')).toBeInTheDocument()
+    expect(screen.queryByRole('article', { name: 'Tide Tables' })).toBeNull()
   })
 })

@@ -13,13 +13,19 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { CardStack } from './card-stack'
 import { DeckControls } from './deck-controls'
+import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
+import { useTechnologyFilter } from './use-technology-filter'
 
 /** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
 export const Deck = () => {
   const region = useRef<HTMLElement>(null)
-  const { query, cards, flying, returned, announcement, canUndo, decide, undo } = useDeck()
+  const filter = useTechnologyFilter()
+  const { query, cards, flying, returned, announcement, canUndo, decide, undo } = useDeck(
+    filter.ids,
+  )
+  const isFiltered = filter.ids.length > 0
   const isOver = cards.length === 0 && flying.length === 0
 
   const keepFocus = () => {
@@ -51,6 +57,7 @@ export const Deck = () => {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
+      <TechnologyFilter filter={filter} />
       <QueryBoundary
         query={query}
         loadingText="Loading projects..."
@@ -62,9 +69,15 @@ export const Deck = () => {
             title="No Projects Left"
             action={
               <Cluster justify="center">
-                <ButtonLink to={paths.dashboard} variant="primary">
-                  Go to Dashboard
-                </ButtonLink>
+                {isFiltered ? (
+                  <Button variant="primary" onClick={() => filter.choose([])}>
+                    Clear Filter
+                  </Button>
+                ) : (
+                  <ButtonLink to={paths.dashboard} variant="primary">
+                    Go to Dashboard
+                  </ButtonLink>
+                )}
                 {canUndo && (
                   <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
                     Undo
@@ -73,8 +86,9 @@ export const Deck = () => {
               </Cluster>
             }
           >
-            You&apos;ve seen all available projects. You can request custom projects from job
-            seekers.
+            {isFiltered
+              ? `You've seen all projects of these technologies: ${filter.names}.`
+              : "You've seen all available projects. You can request custom projects from job seekers."}
           </Empty>
         }
       >

@@ -33,6 +33,11 @@ export const putOnTop = (queue: UnseenQueue, project: UnseenProject): UnseenQueu
   cards: [project, ...queue.cards.filter(isOther(project.id))],
 })
 
+/** What was decided in this sitting, whichever queue it stood in. */
+export const decidedIn = (queues: readonly (UnseenQueue | undefined)[]): number[] => [
+  ...new Set(queues.flatMap((queue) => queue?.decidedIds ?? [])),
+]
+
 /** Adds the server's newest to what is held. The top card stays, whatever the answer: somebody is looking at it. */
 export function mergeBatch(queue: UnseenQueue, batch: readonly UnseenProject[]): UnseenQueue {
   const isWhole = batch.length < batchSize

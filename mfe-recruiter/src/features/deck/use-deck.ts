@@ -2,16 +2,17 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { useState } from 'react'
 import { decided } from './decision-words'
 import { flightTime } from './flight-time'
-import { forgetDecision, needsRefill, putOnTop, takeOff } from './unseen-queue'
+import { needsRefill } from './unseen-queue'
 import { type Decision, useSendDecision } from './use-send-decision'
 import { useUnseenQueue } from './use-unseen-queue'
 
 const withoutProject = (list: readonly Decision[], { project }: Decision) =>
   list.filter((other) => other.project.id !== project.id)
 
-/** The deck: the queue, the cards in flight, and what can be taken back. */
-export function useDeck() {
-  const { query, held, change, refill, fetchAnew } = useUnseenQueue()
+/** The deck of these technologies: the queue, the cards in flight, and what can be taken back. */
+export function useDeck(technologyIds: readonly number[]) {
+  const { query, held, takeOff, forgetDecision, putOnTop, refill, fetchAnew } =
+    useUnseenQueue(technologyIds)
   const { send, takeBack } = useSendDecision()
   const [flying, setFlying] = useState<readonly Decision[]>([])
   const [undoable, setUndoable] = useState<readonly Decision[]>([])
@@ -30,7 +31,8 @@ export function useDeck() {
     setUndoable((list) => withoutProject(list, decision))
     const { project } = decision
     setReturned(decision)
-    change(outcome === 'again' ? putOnTop(held(), project) : forgetDecision(held(), project.id))
+    if (outcome === 'again') putOnTop(project)
+    else forgetDecision(project.id)
     void fetchAnew()
   }
 
@@ -44,7 +46,7 @@ export function useDeck() {
     const [project, next] = held().cards
     if (!project) return
     const decision = { project, status }
-    change(takeOff(held(), project.id))
+    takeOff(project.id)
     setReturned(undefined)
     setFlying((list) => [...withoutProject(list, decision), decision])
     // Goes on when the screen is left: the decision was taken.
@@ -58,10 +60,10 @@ export function useDeck() {
     const last = undoable.at(-1)
     if (!last) return
     setUndoable((list) => withoutProject(list, last))
-    change(putOnTop(held(), last.project))
+    putOnTop(last.project)
     setReturned(last)
     setAnnouncement(`${last.project.title} is back on top`)
-    if (!(await takeBack(last))) change(takeOff(held(), last.project.id))
+    if (!(await takeBack(last))) takeOff(last.project.id)
   }
 
   return {

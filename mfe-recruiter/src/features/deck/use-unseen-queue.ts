@@ -1,17 +1,40 @@
 import { decisions, useQuery, useQueryClient } from '@swipefolio/shared/api'
-import { batchSize, emptyQueue, mergeBatch, type UnseenQueue } from './unseen-queue'
+import type { UnseenProject } from '@swipefolio/shared/contract'
+import {
+  batchSize,
+  decidedIn,
+  emptyQueue,
+  forgetDecision,
+  mergeBatch,
+  putOnTop,
+  takeOff,
+  type UnseenQueue,
+} from './unseen-queue'
 
-const queueKey = ['unseen-projects']
+const allQueues = ['unseen-projects']
 
-/** The queue of unseen projects: what the server sends is merged into what is held. */
-export function useUnseenQueue() {
+/** The queue of unseen projects of these technologies: what the server sends is merged into what is held. */
+export function useUnseenQueue(technologyIds: readonly number[]) {
   const queryClient = useQueryClient()
-  const held = () => queryClient.getQueryData<UnseenQueue>(queueKey) ?? emptyQueue
+  const queryKey = [...allQueues, technologyIds.join(',')]
+  const others = () => queryClient.getQueriesData<UnseenQueue>({ queryKey: allQueues })
+  const held = () =>
+    queryClient.getQueryData<UnseenQueue>(queryKey) ?? {
+      ...emptyQueue,
+      decidedIds: decidedIn(others().map(([, queue]) => queue)),
+    }
+
+  /** A project can stand in the queues of several filters. */
+  const changeAll = (change: (queue: UnseenQueue) => UnseenQueue) =>
+    queryClient.setQueriesData<UnseenQueue>(
+      { queryKey: allQueues },
+      (queue) => queue && change(queue),
+    )
 
   const query = useQuery({
-    queryKey: queueKey,
+    queryKey,
     queryFn: async ({ signal }) => {
-      const batch = await decisions.unseen(batchSize, signal)
+      const batch = await decisions.unseen({ limit: batchSize, technologyIds }, signal)
       return mergeBatch(held(), batch)
     },
   })
@@ -19,8 +42,11 @@ export function useUnseenQueue() {
   return {
     query,
     held,
-    change: (next: UnseenQueue) => {
-      queryClient.setQueryData(queueKey, next)
+    takeOff: (id: number) => changeAll((queue) => takeOff(queue, id)),
+    forgetDecision: (id: number) => changeAll((queue) => forgetDecision(queue, id)),
+    putOnTop(project: UnseenProject) {
+      changeAll((queue) => forgetDecision(queue, project.id))
+      queryClient.setQueryData(queryKey, putOnTop(held(), project))
     },
     /** Asks for more unless somebody has asked already. */
     refill: () => query.refetch({ cancelRefetch: false }),
