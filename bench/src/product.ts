@@ -49,9 +49,10 @@ function readAddress(output: Readable): Promise<string> {
 const socketFolderOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
 
-/** A token for a recruiter with the demo's password. */
-export async function logInRecruiter(address: string, email: string) {
-  const answer = await fetch(`${address}/api/auth/recruiterlogin`, {
+/** A token for an account with the demo's password. */
+export async function logIn(address: string, role: 'recruiter' | 'jobseeker', email: string) {
+  const call = role === 'recruiter' ? 'recruiterlogin' : 'userlogin'
+  const answer = await fetch(`${address}/api/auth/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { coverDecidedProjects } from '../../server/src/db/migrations/006-feed'
 import { unseenQuery } from '../../server/src/modules/feed/unseen'
-import { logInRecruiter, median, say, startProduct } from './product'
+import { logIn, median, say, startProduct } from './product'
 
 const projects = 1_000_000
 const decisions = 100_000
@@ -65,7 +65,7 @@ async function makeRecruiters() {
       insert into decision (recruiter_id, project_id, status, decided_at)
       select ${id}, number, 'UNLIKED', now()
       from generate_series(1, ${projects}::int) as number where ${chosen}`.execute(db)
-    people.push({ id, name, token: await logInRecruiter(address, email) })
+    people.push({ id, name, token: await logIn(address, 'recruiter', email) })
   }
   await coverDecidedProjects(db)
   await sql`vacuum analyze`.execute(db)
