@@ -1,11 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import { bringAxe, violations } from './support/axe'
 import { logInDemo } from './support/demo'
 import type { Role } from './support/people'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const publicPages = [
   '/',
@@ -30,6 +26,7 @@ const pages: [Role | undefined, string[]][] = [
       '/dashboard',
       '/dashboard?section=requests',
       '/dashboard?section=saved',
+      '/dashboard?section=passed',
       '/dashboard?section=contacts',
       '/dashboard?section=settings',
     ],
@@ -39,23 +36,6 @@ const pages: [Role | undefined, string[]][] = [
     ['/dashboard', '/dashboard?section=overview', '/dashboard?section=settings', '/swipeprojects'],
   ],
 ]
-
-interface AxeViolation {
-  id: string
-  nodes: { target: string[] }[]
-}
-
-/** What axe finds, as 'rule: places'. */
-async function violations(page: Page) {
-  const found = await page.evaluate(
-    (tags) =>
-      Reflect.get(globalThis, 'axe').run(document, { runOnly: { type: 'tag', values: tags } }),
-    standards,
-  )
-  return (found.violations as AxeViolation[]).map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}
 
 interface Look {
   width: number
@@ -83,7 +63,7 @@ for (const { width, colorScheme, dir } of looks) {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      await page.addInitScript(axe)
+      await bringAxe(page)
       await page.addInitScript((given) => {
         document.addEventListener('DOMContentLoaded', () => {
           if (given) document.documentElement.dir = given

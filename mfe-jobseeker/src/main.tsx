@@ -1,4 +1,10 @@
-import { aJobSeeker, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aJobSeeker,
+  aJobSeekerStats,
+  aProject,
+  aTechnology,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { Route, Routes } from '@swipefolio/shared/router'
 import { createRoot } from 'react-dom/client'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
@@ -26,12 +32,14 @@ let projects = [
 shell.network.reply('GET /api/user/details', () => jobSeeker)
 shell.network.reply('GET /api/user/projects', () => projects)
 shell.network.reply('GET /api/user/techlist', technologies)
-shell.network.reply('GET /api/user/dashboard-stats', () => ({
-  projectsCount: projects.length,
-  projectsLikes: 7,
-  contacts: 4,
-  projectsSaved: 12,
-}))
+shell.network.reply('GET /api/user/dashboard-stats', () =>
+  aJobSeekerStats({
+    projectsCount: projects.length,
+    projectsLikes: 7,
+    contacts: 4,
+    projectsSaved: 12,
+  }),
+)
 shell.network.reply('DELETE /api/user/projects/:id', ({ params }) => {
   projects = projects.filter(({ id }) => String(id) !== params.id)
   return ''

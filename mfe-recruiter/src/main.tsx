@@ -6,6 +6,7 @@ import {
   anUnseenProject,
   aProjectRequest,
   aRecruiter,
+  aRecruiterStats,
   aTechnology,
   createTestShell,
   createToken,
@@ -78,12 +79,15 @@ function prepareAnswers() {
   })
   network.reply('GET /api/recruiter/projects/saved', owned.slice(1, 5))
   network.reply('PUT /api/recruiter/projects/saved/:id/decision', '')
-  network.reply('GET /api/recruiter/dashboard-stats', {
-    projectsLiked: 18,
-    projectsSaved: 4,
-    contacts: 3,
-    linksReceived: links.length,
-  })
+  network.reply(
+    'GET /api/recruiter/dashboard-stats',
+    aRecruiterStats({
+      projectsLiked: 18,
+      projectsSaved: 4,
+      contacts: 3,
+      linksReceived: links.length,
+    }),
+  )
   network.reply('GET /api/recruiter/projectRequests', [open, closed])
   network.reply('POST /api/recruiter/projectRequests', open)
   network.reply('PUT /api/recruiter/projectRequests', open)

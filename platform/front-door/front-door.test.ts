@@ -14,6 +14,7 @@ const shellFiles = {
   'react.js': 'react',
   'forms.js': 'forms',
   'favicon.svg': '<svg/>',
+  'share.png': 'picture',
 }
 
 let pool: Pool
@@ -220,6 +221,16 @@ describe('pages', () => {
     expect(body).toContain('<meta property="og:image" content="https://example.org/share.png">')
     expect(body).toContain('Test &amp; Co needs JavaScript.')
     expect(body).toContain('<link rel="icon" href="/apps/shell/1.0.0/favicon.svg">')
+  })
+
+  it('are shared with the picture of the shell when they have none of their own', async () => {
+    const plain = build({ describe: () => ({ status: 200, title: 'Plain', description: '' }) })
+    const { body } = await plain.inject({ url: '/', headers: { accept: 'text/html' } })
+    await plain.close()
+    expect(body).toContain(
+      '<meta property="og:image" content="https://example.org/apps/shell/1.0.0/share.png">',
+    )
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
   it('inline data that cannot end its own script', async () => {

@@ -34,7 +34,7 @@ export function renderPage({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${preloadLinks(live, pathname)}
-${descriptionTags(description, pathname, options)}
+${descriptionTags(live, description, pathname, options)}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
@@ -78,7 +78,11 @@ function iconLinks({ shell }: Live): string {
   return `${link('icon', 'favicon.svg')}${link('manifest', 'manifest.webmanifest')}`
 }
 
+/** What a page without a picture of its own is shared with. */
+const sharePicture = 'share.png'
+
 function descriptionTags(
+  { shell }: Live,
   { title, description, image }: PageDescription,
   pathname: string,
   { site, publicUrl }: FrontDoorOptions,
@@ -86,6 +90,8 @@ function descriptionTags(
   const tag = (property: string, content: string) =>
     `<meta property="${property}" content="${escapeHtml(content)}">`
   const absolute = (path: string) => new URL(path, publicUrl).href
+  const picture =
+    image ?? (shell?.files[sharePicture] ? releaseBase(shell) + sharePicture : undefined)
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -94,6 +100,7 @@ function descriptionTags(
     tag('og:title', title),
     tag('og:description', description),
     ...(publicUrl ? [tag('og:url', absolute(pathname))] : []),
-    ...(publicUrl && image ? [tag('og:image', absolute(image))] : []),
+    ...(publicUrl && picture ? [tag('og:image', absolute(picture))] : []),
+    ...(picture ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
   ].join('\n')
 }

@@ -30,19 +30,19 @@ const publicParts = (text: string) => ({
 let pool: Pool
 let app: FastifyInstance
 
-const publish = (app: string, version: string, parts: unknown) =>
+const publish = (name: string, version: string, parts: unknown) =>
   publishBuiltApps({
     pool,
     log: () => undefined,
     folders: [
       writeBuiltApp({
-        app,
+        app: name,
         version,
         files: {
           'main.js': 'main',
           'prerendered.json': typeof parts === 'string' ? parts : JSON.stringify(parts),
         },
-        manifest: app === 'shell' ? {} : offers,
+        manifest: name === 'shell' ? {} : offers,
         release: { screens: { Home: noFiles, Jobs: noFiles } },
       }),
     ],
@@ -120,7 +120,9 @@ it('compresses pages as the browser accepts it', async () => {
 
 it('follows a new release, and does without one that is broken', async () => {
   await publish('mfe-public', '1.0.0-local.2', publicParts('Play'))
-  await waitUntil(async () => rootOf((await get('/')).body)?.includes('Play') ?? false)
+  await waitUntil(async () => (await get('/')).body.includes('/1.0.0-local.2/'))
+  expect(rootOf((await get('/')).body)).toContain('<h1>Play')
   await publish('mfe-public', '1.0.0-local.3', '{"screens":')
-  await waitUntil(async () => rootOf((await get('/')).body) === '')
+  await waitUntil(async () => (await get('/')).body.includes('/1.0.0-local.3/'))
+  expect(rootOf((await get('/')).body)).toBe('')
 })

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DecisionStatus, UnseenProject } from '../contract'
-import { request } from './request'
+import { inParts } from './in-parts'
+import { request, requestPart, requestWhole } from './request'
 
 /** What a recruiter decides on projects. */
 export const decisions = {
@@ -26,9 +27,18 @@ export const decisions = {
     request('POST /api/recruiter/projects/:id', { params: { id }, query: { likedStatus } }),
   undo: (id: number) => request('DELETE /api/recruiter/projects/:id/decision', { params: { id } }),
   saved: () =>
+    inParts(['saved-projects'], (query, signal) =>
+      requestPart('GET /api/recruiter/projects/saved', { query, signal }),
+    ),
+  passed: () =>
+    inParts(['passed-projects'], (query, signal) =>
+      requestPart('GET /api/recruiter/projects/passed', { query, signal }),
+    ),
+  /** All of a list at once, to find one that no part held so far. */
+  whole: (list: 'saved' | 'passed') =>
     queryOptions({
-      queryKey: ['saved-projects'],
-      queryFn: ({ signal }) => request('GET /api/recruiter/projects/saved', { signal }),
+      queryKey: [`${list}-projects`, 'whole'],
+      queryFn: ({ signal }) => requestWhole(`GET /api/recruiter/projects/${list}`, { signal }),
     }),
   decideSaved: (id: number, likedStatus: DecisionStatus) =>
     request('PUT /api/recruiter/projects/saved/:id/decision', {

@@ -6,12 +6,14 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+export * from './account'
 export * from './auth'
 export * from './chats'
 export { configureApi, type ApiConfig } from './config'
 export * from './contacts'
 export * from './decisions'
 export * from './errors'
+export { changeParts } from './in-parts'
 export * from './links'
 export * from './notifications'
 export * from './profile'

@@ -1,27 +1,37 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Link } from '../contract'
 import { apiConfig } from './config'
-import { request } from './request'
+import { inParts } from './in-parts'
+import { request, requestPart, requestWhole } from './request'
+
+const withOwners = (received: Link[]) =>
+  Promise.all(
+    received.map(async (link) =>
+      link.ownerRevealed && !link.linkOwner
+        ? { ...link, linkOwner: await links.revealedUser(link.id) }
+        : link,
+    ),
+  )
 
 /** Repositories sent to project requests. */
 export const links = {
   /** The links of one of the recruiter's own requests, each revealed owner fetched on its own. */
   received: (requestId: number) =>
-    queryOptions({
-      queryKey: ['links', requestId],
-      queryFn: async ({ signal }) => {
-        const received = await request('GET /api/recruiter/projectRequests/:id/links', {
-          params: { id: requestId },
-          signal,
-        })
-        return Promise.all(
-          received.map(async (link) =>
-            link.ownerRevealed && !link.linkOwner
-              ? { ...link, linkOwner: await links.revealedUser(link.id) }
-              : link,
-          ),
-        )
-      },
+    inParts(['links', requestId], async (query, signal) => {
+      const part = await requestPart('GET /api/recruiter/projectRequests/:id/links', {
+        params: { id: requestId },
+        query,
+        signal,
+      })
+      return { ...part, items: await withOwners(part.items) }
     }),
+  /** The same, all at once. */
+  whole: async (requestId: number) =>
+    withOwners(
+      await requestWhole('GET /api/recruiter/projectRequests/:id/links', {
+        params: { id: requestId },
+      }),
+    ),
   reveal: (linkId: number) =>
     request('GET /api/recruiter/revealLinkOwner/:id', { params: { id: linkId } }),
   revealedUser: (linkId: number) =>

@@ -112,7 +112,7 @@ it('fetches the owners of revealed links one by one', async () => {
   const revealed = aLink({ ownerRevealed: true })
   network.reply('GET /api/recruiter/projectRequests/:id/links', [revealed, aLink()])
   network.reply('GET /api/recruiter/revealed-user/:id', owner)
-  const received = await queryClient.fetchQuery(links.received(5))
+  const received = await links.whole(5)
   expect(received.map((link) => link.linkOwner)).toEqual([owner, null])
   expect(network.requests('GET /api/recruiter/revealed-user/:id')).toMatchObject([
     { params: { id: String(revealed.id) } },

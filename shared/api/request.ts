@@ -18,7 +18,7 @@ export type RequestOptions<N extends CallName> = { signal?: AbortSignal } & Give
 interface LooseOptions {
   signal?: AbortSignal
   params?: Record<string, unknown>
-  query?: unknown
+  query?: object
   body?: unknown
 }
 
@@ -59,11 +59,12 @@ export async function requestPart<N extends CallName>(
 /** Reads a list that comes in parts to its end. */
 export async function requestWhole<N extends CallName>(
   name: N,
-  { signal }: { signal?: AbortSignal },
+  options: RequestOptions<N>,
 ): Promise<ItemOf<N>[]> {
   const items: ItemOf<N>[] = []
+  const { query, ...rest }: LooseOptions = options
   for (let cursor: string | undefined; ;) {
-    const part = await send(name, { signal, query: { cursor } })
+    const part = await send(name, { ...rest, query: { ...query, cursor } })
     items.push(...(part.data as ItemOf<N>[]))
     if (!part.next) return items
     cursor = part.next

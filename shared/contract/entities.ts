@@ -169,11 +169,20 @@ export const Notification = Type.Object({
 })
 export type Notification = Static<typeof Notification>
 
+/** Of each figure what arrived a day and stands now: the last 30 days in UTC, the oldest first. */
+const trendsOf = <Card extends string>(...cards: Card[]) => {
+  const Trend = Type.Array(Type.Integer(), { minItems: 30, maxItems: 30 })
+  return Type.Object(
+    Object.fromEntries(cards.map((card) => [card, Trend])) as Record<Card, typeof Trend>,
+  )
+}
+
 export const JobSeekerStats = Type.Object({
   projectsCount: Type.Integer(),
   projectsLikes: Type.Integer(),
   contacts: Type.Integer(),
   projectsSaved: Type.Integer(),
+  trends: trendsOf('projectsCount', 'projectsLikes', 'contacts', 'projectsSaved'),
 })
 export type JobSeekerStats = Static<typeof JobSeekerStats>
 
@@ -182,6 +191,7 @@ export const RecruiterStats = Type.Object({
   projectsSaved: Type.Integer(),
   contacts: Type.Integer(),
   linksReceived: Type.Integer(),
+  trends: trendsOf('projectsLiked', 'projectsSaved', 'contacts', 'linksReceived'),
 })
 export type RecruiterStats = Static<typeof RecruiterStats>
 

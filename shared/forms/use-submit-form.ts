@@ -8,6 +8,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { errorMessage } from '../api'
+import { useKeptValues } from './use-kept-values'
 
 /** One sentence per bad field; `form` is for what belongs to no field. */
 export type SubmitErrors = Partial<Record<string, string>>
@@ -19,6 +20,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   /** What it throws is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
   fallbackError: string
+  /** What is being written: it stands there again when the session ended as it was sent. Not for passwords. */
+  keepAs?: string
 }
 
 /** What a field spreads: `<Field {...form.field('email')} label="Email" />`. */
@@ -41,7 +44,9 @@ export const useSubmitForm = <Values extends FieldValues>({
   validate,
   onSubmit,
   fallbackError,
+  keepAs,
 }: SubmitFormOptions<Values>) => {
+  const kept = useKeptValues<Values>(keepAs)
   const isSubmitting = useRef(false)
   const [refusals, setRefusals] = useState(0)
   const {
@@ -55,7 +60,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     reset,
     ...form
   } = useForm<Values>({
-    defaultValues: defaultValues as DefaultValues<Values>,
+    defaultValues: { ...defaultValues, ...kept.values } as DefaultValues<Values>,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
@@ -87,7 +92,9 @@ export const useSubmitForm = <Values extends FieldValues>({
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
     try {
       await onSubmit(values)
+      kept.forget()
     } catch (error) {
+      kept.keepAfter(error, values)
       setError('root', { message: errorMessage(error, fallbackError) })
     }
   })
@@ -120,7 +127,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     watch: watched,
     setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
       setValue(name, value),
-    reset: (values?: Values) => reset(values),
+    reset: (values: Values = defaultValues) => reset(values),
     formError: formState.errors.root?.message,
     isPending: formState.isSubmitting,
     handleSubmit: async (event?: { preventDefault: () => void }) => {

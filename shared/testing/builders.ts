@@ -1,12 +1,14 @@
 import type {
   Chat,
   JobSeeker,
+  JobSeekerStats,
   Link,
   Message,
   Notification,
   Project,
   ProjectRequest,
   Recruiter,
+  RecruiterStats,
   Technology,
   UnseenProject,
 } from '../contract'
@@ -104,5 +106,35 @@ export const aNotification: Builder<Notification> = (changes) => ({
   createdAt: '2026-01-01T12:00:00.000Z',
   seen: false,
   typeReferenceId: nextId(),
+  ...changes,
+})
+
+const noTrend = () => Array.from({ length: 30 }, () => 0)
+
+export const aJobSeekerStats: Builder<JobSeekerStats> = (changes) => ({
+  projectsCount: 0,
+  projectsLikes: 0,
+  contacts: 0,
+  projectsSaved: 0,
+  trends: {
+    projectsCount: noTrend(),
+    projectsLikes: noTrend(),
+    contacts: noTrend(),
+    projectsSaved: noTrend(),
+  },
+  ...changes,
+})
+
+export const aRecruiterStats: Builder<RecruiterStats> = (changes) => ({
+  projectsLiked: 0,
+  projectsSaved: 0,
+  contacts: 0,
+  linksReceived: 0,
+  trends: {
+    projectsLiked: noTrend(),
+    projectsSaved: noTrend(),
+    contacts: noTrend(),
+    linksReceived: noTrend(),
+  },
   ...changes,
 })

@@ -1,22 +1,41 @@
-import { useSearchParams } from '@swipefolio/shared/router'
+import { useLocation, useNavigate, useSearchParams } from '@swipefolio/shared/router'
+import { useCallback } from 'react'
+
+const openedHere = { isOpenedHere: true }
 
 /** What is open stands in the address under `name`, so that links lead there and reload and Back work. */
 export function useOpenedId(name: 'project' | 'links') {
   const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: Partial<typeof openedHere> | null }
   const id = search.get(name)
 
-  const change = (write: (search: URLSearchParams) => void, replace: boolean) =>
+  const open = useCallback(
+    (openedId: number) =>
+      setSearch(
+        (current) => {
+          current.set(name, String(openedId))
+          return current
+        },
+        { state: openedHere, preventScrollReset: true },
+      ),
+    [name, setSearch],
+  )
+
+  const forget = () =>
     setSearch(
       (current) => {
-        write(current)
+        current.delete(name)
         return current
       },
-      { replace, preventScrollReset: true },
+      { replace: true, preventScrollReset: true },
     )
 
-  return {
-    openedId: id ? Number(id) : undefined,
-    open: (openedId: number) => change((params) => params.set(name, String(openedId)), false),
-    close: () => change((params) => params.delete(name), true),
+  /** Leaves no step behind that Back would have to undo. */
+  const close = () => {
+    if (state?.isOpenedHere) void navigate(-1)
+    else forget()
   }
+
+  return { openedId: id ? Number(id) : undefined, open, close }
 }

@@ -31,10 +31,11 @@ const Mark = styled.span`
   font-weight: ${theme.weight.strong};
   line-height: 1;
 
+  /* It grows away from the icon, however many figures it has. */
   button > & {
     position: absolute;
-    inset-block-start: -0.15rem;
-    inset-inline-end: -0.15rem;
+    inset-block-start: calc(50% - 1.5rem);
+    inset-inline-start: calc(50% + 0.1rem);
     box-shadow: 0 0 0 ${theme.border.ring} ${theme.color.paper};
   }
   @media (forced-colors: active) {

@@ -2,10 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Accordion } from './accordion'
+import { Avatar } from './avatar'
 import { Badge } from './badge'
 import { FilterChips } from './filter-chips'
 import { StatCard } from './stat-card'
 import { Table } from './table'
+import { TagList } from './tag-list'
 
 it('counts in a badge, up to 99', () => {
   render(
@@ -20,16 +22,45 @@ it('counts in a badge, up to 99', () => {
   expect(screen.getByText('99+')).toHaveTextContent('99+ unseen')
 })
 
+it.each([
+  ['Noa Levi', 'NL'],
+  ['maya de la cruz', 'MC'],
+  ['Prince', 'P'],
+  ['דנה לוי', 'דל'],
+])('draws the initials of %s, for the eye alone', (name, initials) => {
+  const { container } = render(<Avatar name={name} />)
+  expect(container.querySelector('[aria-hidden] text')).toHaveTextContent(initials)
+})
+
+it('shows every technology unless limited, and no list without one', () => {
+  const technologies = ['React', 'Go', 'Rust'].map((name) => ({ name }))
+  const { rerender } = render(<TagList technologies={technologies} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  rerender(<TagList technologies={technologies} limit={2} label="Built with" />)
+  const list = screen.getByRole('list', { name: 'Built with' })
+  expect(list).toHaveTextContent('ReactGo+1 more')
+  rerender(<TagList technologies={[]} />)
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
 it('names a figure by its label', () => {
   render(<StatCard label="Likes" value={48} />)
   expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent('48')
 })
 
+it.each([
+  [[0, 2, 1], '+3 in the last 3 days'],
+  [[0, 0], 'None in the last 2 days'],
+])('sums a course up in words', (trend, words) => {
+  render(<StatCard label="Likes" value={3} trend={trend} />)
+  expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent(words)
+})
+
 it('draws the course of a figure, the highest day on top', () => {
   const { container } = render(<StatCard label="Likes" value={3} trend={[0, 2, 1]} />)
-  expect(container.querySelector('polyline')).toHaveAttribute(
-    'points',
-    '3.0,29.0 60.0,3.0 117.0,16.0',
+  expect(container.querySelector('path')).toHaveAttribute(
+    'd',
+    'M0 32v-1h3v1M4 32v-32h3v32M8 32v-16.5h3v16.5',
   )
 })
 

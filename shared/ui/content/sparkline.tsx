@@ -7,24 +7,26 @@ export interface SparklineProps {
   tone?: Tone
 }
 
-const width = 120
+const step = 4
+const gap = 1
 const height = 32
-const margin = 3
+const ground = 1
 
-/** The course of a figure, without axes; what it says in words belongs beside it. */
+/** The course of a figure, a bar a day, without axes; what it says in words belongs beside it. */
 export const Sparkline = ({ values, tone = 'ink' }: SparklineProps) => {
   if (values.length < 2) return null
   const highest = Math.max(...values, 1)
-  const x = (at: number) => margin + (at / (values.length - 1)) * (width - 2 * margin)
-  const y = (value: number) => height - margin - (value / highest) * (height - 2 * margin)
-  const line = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`)
-  const area = [`${x(0)},${height}`, ...line, `${x(values.length - 1)},${height}`]
-  const last = values.length - 1
+  const bars = values.map((value) => ground + (value / highest) * (height - ground))
   return (
-    <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden $tone={tone}>
-      <polygon points={area.join(' ')} />
-      <polyline points={line.join(' ')} vectorEffect="non-scaling-stroke" />
-      <circle cx={x(last)} cy={y(values[last] ?? 0)} r="2.5" />
+    <Picture
+      viewBox={`0 0 ${values.length * step - gap} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      $tone={tone}
+    >
+      <path
+        d={bars.map((bar, at) => `M${at * step} ${height}v-${bar}h${step - gap}v${bar}`).join('')}
+      />
     </Picture>
   )
 }
@@ -34,21 +36,8 @@ const Picture = styled.svg<{ $tone: Tone }>`
   inline-size: 100%;
   block-size: 2rem;
   color: ${({ $tone }) => toneColor[$tone]};
-  overflow: visible;
+  fill: currentcolor;
 
-  polygon {
-    fill: currentcolor;
-    opacity: 0.12;
-  }
-  polyline {
-    fill: none;
-    stroke: currentcolor;
-    stroke-linejoin: round;
-    stroke-width: 1.5;
-  }
-  circle {
-    fill: currentcolor;
-  }
   &:dir(rtl) {
     transform: scaleX(-1);
   }

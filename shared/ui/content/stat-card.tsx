@@ -12,8 +12,13 @@ export interface StatCardProps {
   /** A sentence that says what is counted. */
   hint?: string
   tone?: Tone
-  /** The course of the last days, one value a day; what it adds up to belongs into the hint. */
+  /** What came in the last days, one number a day, the oldest first: drawn, and summed up in words. */
   trend?: readonly number[]
+}
+
+const summary = (trend: readonly number[]) => {
+  const sum = trend.reduce((total, value) => total + value, 0)
+  return `${sum > 0 ? `+${sum}` : 'None'} in the last ${trend.length} days`
 }
 
 /** One figure and what it means. */
@@ -26,7 +31,14 @@ export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend }: Stat
         {label}
       </Label>
       <Value>{value}</Value>
-      {trend && <Sparkline values={trend} tone={tone} />}
+      {trend && (
+        <>
+          <Sparkline values={trend} tone={tone} />
+          <Text size="small" tone={tone} isStrong>
+            {summary(trend)}
+          </Text>
+        </>
+      )}
       {hint && (
         <Text tone="soft" size="small">
           {hint}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden'
 import { media, theme } from '../theme/theme'
@@ -18,6 +18,11 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
 }
 
+interface TableRowProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+}
+
 /** A table that turns into cards on narrow windows. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <Sheet aria-label={caption}>
@@ -32,18 +37,25 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={rowKey(row)}>
-          {columns.map(({ header, cell, isHeaderHidden }) => (
-            <td key={header}>
-              {!isHeaderHidden && <CellLabel aria-hidden>{header}</CellLabel>}
-              <div>{cell(row)}</div>
-            </td>
-          ))}
-        </tr>
+        <TableRow key={rowKey(row)} row={row} columns={columns} />
       ))}
     </tbody>
   </Sheet>
 )
+
+/** Rendered once in a long table, as long as neither its data nor the columns change. */
+const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map(({ header, cell, isHeaderHidden }) => (
+        <td key={header}>
+          {!isHeaderHidden && <CellLabel aria-hidden>{header}</CellLabel>}
+          <div>{cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 const CellLabel = styled.span`
   display: none;

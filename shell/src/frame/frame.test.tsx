@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
-import { projects, useQuery } from '@swipefolio/shared/api'
+import { profile, useQuery } from '@swipefolio/shared/api'
 import { useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
 import { useDocumentTitle } from '@swipefolio/shared/ui'
@@ -19,6 +19,16 @@ const menu: RegistryMenuEntry[] = [
   { app: 'mfe-public', label: 'FAQs', path: '/faq', order: 50 },
 ]
 
+const keptKeys = [
+  'notifications',
+  'notificationCount',
+  'activeChatId',
+  'openChat',
+  'verificationSent',
+  'verificationEmail',
+  'selectedRole',
+]
+
 const SomePage = () => {
   const { pathname } = useLocation()
   useDocumentTitle(pathname)
@@ -26,7 +36,8 @@ const SomePage = () => {
 }
 
 const PrivatePage = () => {
-  useQuery(projects.list())
+  useQuery(profile.jobSeeker())
+  useQuery(profile.jobSeekerStats())
   return <h1>Private</h1>
 }
 
@@ -52,9 +63,10 @@ const mainMenu = () => screen.getByRole('navigation', { name: 'Main' })
 const toggle = () => screen.getByRole('button', { name: 'Menu' })
 
 describe('the menu', () => {
-  test('shows Start Swiping to recruiters alone', () => {
-    open({ role: 'jobseeker' })
+  test.each(['jobseeker', undefined] as const)('hides Start Swiping from a %s', (role) => {
+    open({ role })
     expect(screen.queryByRole('link', { name: 'Start Swiping' })).not.toBeInTheDocument()
+    expect(within(mainMenu()).getAllByRole('link')).toHaveLength(2)
   })
 
   test('shows the entries in their order and marks the current page', () => {
@@ -94,6 +106,12 @@ describe('the menu', () => {
   })
 })
 
+test('leads home by the logo', async () => {
+  const { user, shell } = open({ path: '/faq' })
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Swipefolio' }))
+  expect(shell.location()).toBe('/')
+})
+
 describe('the profile area', () => {
   test('leads visitors to the login page', () => {
     open()
@@ -110,7 +128,7 @@ describe('the profile area', () => {
 
   test('logs out', async () => {
     const { user, shell } = open({ role: 'recruiter', userName: 'Maya Brandt' })
-    sessionStorage.setItem('verificationSent', 'true')
+    for (const key of keptKeys) sessionStorage.setItem(key, 'true')
     await user.click(screen.getByRole('button', { name: 'Maya Brandt' }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(shell.location()).toBe('/login'))
@@ -168,32 +186,31 @@ describe('navigation', () => {
   })
 })
 
-test('leads from an ended session to the login page, once, and back', async () => {
+test('leads from an ended session to the login page, with one notice, and back', async () => {
   const { shell } = open(
     { role: 'jobseeker', path: '/dashboard?section=projects' },
     <PrivatePage />,
   )
-  shell.network.fail('GET /api/user/projects', 401, 'Please log in')
-  expect(
-    await screen.findByText('Your session has ended. Please log in again.'),
-  ).toBeInTheDocument()
+  shell.network.fail('GET /api/user/details', 401, 'Please log in')
+  shell.network.fail('GET /api/user/dashboard-stats', 401, 'Please log in')
   await waitFor(() =>
     expect(shell.location()).toBe('/login?from=%2Fdashboard%3Fsection%3Dprojects'),
   )
+  expect(shell.network.requests('GET /api/user/dashboard-stats')).toHaveLength(1)
+  expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1)
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
 test('links to the pages of the footer', () => {
   open()
-  const footer = screen.getByRole('contentinfo')
-  const links = within(footer).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/',
-    '/aboutus',
-    '/project-requests',
-    '/faq',
-    '/terms',
-    '/privacy',
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Swipefolio', '/'],
+    ['About Us', '/aboutus'],
+    ['Project Requests', '/project-requests'],
+    ['FAQs', '/faq'],
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
   ])
 })
 

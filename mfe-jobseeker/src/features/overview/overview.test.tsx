@@ -1,10 +1,15 @@
-import { createTestShell } from '@swipefolio/shared/testing'
+import { aJobSeekerStats, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
 const call = 'GET /api/user/dashboard-stats'
-const stats = { projectsCount: 3, projectsLikes: 7, contacts: 4, projectsSaved: 12 }
+const stats = aJobSeekerStats({
+  projectsCount: 3,
+  projectsLikes: 7,
+  contacts: 4,
+  projectsSaved: 12,
+})
 
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker' })

@@ -1,4 +1,4 @@
-import { aJobSeeker, aProject, createTestShell } from '@swipefolio/shared/testing'
+import { aJobSeeker, aJobSeekerStats, aProject, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import DashboardScreen from './dashboard-screen'
@@ -8,12 +8,7 @@ function show(path: string) {
   shell.network.reply('GET /api/user/projects', [aProject()])
   shell.network.reply('GET /api/user/techlist', [])
   shell.network.reply('GET /api/user/details', aJobSeeker())
-  shell.network.reply('GET /api/user/dashboard-stats', {
-    projectsCount: 1,
-    projectsLikes: 0,
-    contacts: 0,
-    projectsSaved: 0,
-  })
+  shell.network.reply('GET /api/user/dashboard-stats', aJobSeekerStats({ projectsCount: 1 }))
   render(shell.wrap(<DashboardScreen />))
   return shell
 }

@@ -41,7 +41,8 @@ export const privacySections = [
         </li>
         <li>
           <strong>What you decide:</strong> which projects you liked, unliked or saved, whom you
-          revealed, and how far you have read a chat.
+          revealed, how far you have read a chat, from which companies you hide, and whom you
+          blocked or reported.
         </li>
         <li>
           <strong>What keeps accounts safe:</strong> sessions, verification codes until they expire,
@@ -68,7 +69,10 @@ export const privacySections = [
           What you type is shown as you typed it. If a repository address or a website carries your
           name, it can be read there before anybody reveals you.
         </li>
-        <li>Chats are read by the two people in them.</li>
+        <li>
+          Chats are read by the two people in them. When one of them reports the other, we read what
+          the report says.
+        </li>
       </ul>
     ),
   },
@@ -97,7 +101,9 @@ export const privacySections = [
     content: (
       <p>
         We write to your address to confirm it, to reset your password and about the security of
-        your account. We do not send advertising.
+        your account. While you are away we also tell you of unread messages, new contacts and new
+        links, without what was written; each such mail has a link that ends them. We do not send
+        advertising.
       </p>
     ),
   },
@@ -108,7 +114,9 @@ export const privacySections = [
       <p>
         The pages load nothing from elsewhere: fonts, images and scripts come from this address. A
         link to a repository or website leads away from Swipefolio, without telling that site where
-        you came from. Mail is delivered by the mail service that this Swipefolio is set up with. We
+        you came from. Mail is delivered by the mail service that this Swipefolio is set up with. An
+        AI review reads the public repository that you name and, where this Swipefolio is set up
+        with a language model, shows parts of its code to that model, without saying who asked. We
         hand data to nobody else, unless the law compels us.
       </p>
     ),
@@ -121,7 +129,9 @@ export const privacySections = [
         A project that you delete disappears together with the decisions on it; a project request,
         together with its links. Chats and contacts stay, because they belong to two people.
         Sessions end after 24 hours at the latest, verification codes after 10 minutes. Everything
-        else is kept as long as your account exists.
+        else is kept as long as your account exists. When you delete the account, your name, your
+        email address, your projects, requests, links and decisions go at once. What you wrote in
+        chats stays with the other side, under the name “Deleted user”, and reports stay with us.
       </p>
     ),
   },
@@ -131,9 +141,10 @@ export const privacySections = [
     content: (
       <p>
         You can read and correct your details under Settings, and edit or delete your projects and
-        requests at any time. To have your account removed, to receive a copy of your data or to
-        object to something, write to the people who run this Swipefolio, at the address that our
-        mails come from. You may also complain to the authority for data protection where you live.
+        requests at any time. There you can also take along a copy of everything that we hold of
+        you, as a file, and delete your account. For anything else, write to the people who run this
+        Swipefolio, at the address that our mails come from. You may also complain to the authority
+        for data protection where you live.
       </p>
     ),
   },

@@ -102,9 +102,9 @@ export const termsSections = [
     title: 'Ending it',
     content: (
       <p>
-        You may stop at any time. We may remove content that breaks these terms, and close accounts
-        that do so seriously or again and again. Messages that others received from you stay
-        readable to them.
+        You may stop at any time, and delete your account under Settings. We may remove content that
+        breaks these terms, and close accounts that do so seriously or again and again. Messages
+        that others received from you stay readable to them.
       </p>
     ),
   },

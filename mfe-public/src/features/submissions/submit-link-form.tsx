@@ -25,6 +25,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
       onSubmitted()
     },
     fallbackError: 'Failed to submit project link. Please try again.',
+    keepAs: `link to ${requestId}`,
   })
 
   return (

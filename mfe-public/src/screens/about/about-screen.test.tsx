@@ -21,4 +21,6 @@ test('describes the journey in three steps', () => {
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.textContent),
   ).toEqual(['Create a profile', 'Discover and match', 'Connect'])
+  const [profile] = within(journey).getAllByRole('listitem')
+  expect(profile).toHaveTextContent(/Sign up, verify your email .* add your projects/)
 })

@@ -1,5 +1,5 @@
 import { createTestShell } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import FaqScreen from './faq-screen'
 
@@ -16,6 +16,25 @@ test('shows all 13 questions, closed', () => {
   open()
   expect(questions()).toHaveLength(13)
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('filters by All, General, For Job Seekers and For Recruiters', async () => {
+  open()
+  const filters = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
+  expect(filters.map((filter) => filter.textContent)).toEqual([
+    'All',
+    'General',
+    'For Job Seekers',
+    'For Recruiters',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'General' }))
+  expect(questions()).toHaveLength(5)
+})
+
+test('says that it is free for now', async () => {
+  open()
+  await userEvent.click(question(/What does it cost/))
+  expect(screen.getByRole('region')).toHaveTextContent('free for now')
 })
 
 test('opens one answer at a time', async () => {

@@ -24,6 +24,13 @@ test.each(['From a side project to a first conversation', 'See the work before y
   },
 )
 
+test('shows skills beside the way to join', () => {
+  const skills = screen.getByRole('region', { name: 'Whatever you are good at, show it working.' })
+  expect(within(skills).getAllByRole('listitem').length).toBeGreaterThan(10)
+  expect(within(skills).getByRole('link', { name: 'Join Now' })).toBeVisible()
+  expect(skills).toHaveTextContent('Free for now')
+})
+
 test('shows how a custom request runs, and leads to the requests', () => {
   const flow = screen.getByRole('region', { name: 'Nobody has built it yet? Ask.' })
   expect(within(flow).getAllByRole('heading', { level: 3 })).toHaveLength(3)

@@ -1,6 +1,7 @@
 import type { Role, Submission } from '@swipefolio/shared/contract'
+import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ProjectRequestScreen from './project-request-screen'
 
@@ -30,6 +31,14 @@ const field = () => screen.findByRole('textbox', { name: 'GitHub link' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Project' }))
 
 describe('the request', () => {
+  test('says that it is loading', () => {
+    const { network, show } = open()
+    network.hold('GET /api/projectrequests/:id')
+    show()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading project request...')
+    expect(screen.getByRole('heading', { level: 1, name: 'Project Request' })).toBeVisible()
+  })
+
   test('shows why loading failed, with a way back to the list', async () => {
     const { network, show } = open()
     network.fail('GET /api/projectrequests/:id', 404)
@@ -41,6 +50,17 @@ describe('the request', () => {
     )
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  test('shows the sentence of the server, and tries again', async () => {
+    const { network, show } = open()
+    network.fail('GET /api/projectrequests/:id', 429, 'Please slow down')
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please slow down')
+    network.reply('GET /api/projectrequests/:id', request)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: request.title })).toBeVisible()
+    expect(document.title).toBe(`${request.title} · Swipefolio`)
   })
 
   test('misses the id of a request', () => {
@@ -58,6 +78,8 @@ describe('the request', () => {
     expect(offer.textContent).toBe(request.positionOffer)
     expect(offer).toHaveStyle({ whiteSpace: 'pre-wrap' })
     expect(screen.getByText('Dec 31, 2099')).toBeVisible()
+    expect(screen.getByText('Lumen Works')).toBeVisible()
+    expect(screen.queryByText('Closed')).toBeNull()
   })
 
   test('describes the page by the first 150 characters of the mission', async () => {
@@ -86,6 +108,22 @@ describe('who may submit', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  test('the login leads back to the request', async () => {
+    const shell = createTestShell({ path })
+    shell.network.reply('GET /api/projectrequests/:id', request)
+    const Login = () => <p>From {String((useLocation().state as { from?: unknown }).from)}</p>
+    render(
+      shell.wrap(
+        <Routes>
+          <Route path="/project-request/:requestId" element={<ProjectRequestScreen />} />
+          <Route path="/login" element={<Login />} />
+        </Routes>,
+      ),
+    )
+    await userEvent.click(await screen.findByRole('link', { name: /^Log in to Submit/ }))
+    expect(screen.getByText(`From ${path}`)).toBeVisible()
+  })
+
   test.each([undefined, 'jobseeker'] as const)('nobody (%s) once it is closed', async (role) => {
     open(role, { ...request, endDate: '2020-01-31' }).show()
     expect(await screen.findByText('Closed')).toBeVisible()
@@ -101,6 +139,7 @@ describe('submitting', () => {
     const input = await field()
     await submit()
     expect(await screen.findByText('Please enter a GitHub link')).toBeVisible()
+    await waitFor(() => expect(input).toHaveFocus())
     await userEvent.type(input, 'http://example.com')
     await submit()
     expect(
@@ -153,6 +192,27 @@ describe('submitting', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
     expect(screen.getByRole('textbox', { name: 'GitHub link' })).toHaveValue('')
     jest.useRealTimers()
+  })
+
+  test('keeps the address over a session that ended, for the same person', async () => {
+    const { network, show } = open('jobseeker')
+    network.fail(sendLink, 401, 'Please log in')
+    const { unmount } = show()
+    await userEvent.type(await field(), 'https://github.com/noa/unsent')
+    await submit()
+    await screen.findByRole('alert')
+    unmount()
+
+    const again = open('jobseeker')
+    const shown = again.show()
+    expect(await field()).toHaveValue('https://github.com/noa/unsent')
+    again.network.reply(sendLink, aSubmission())
+    await submit()
+    await screen.findByText('Your project link was submitted successfully.')
+    expect(await field()).toHaveValue('')
+    shown.unmount()
+    open('jobseeker').show()
+    expect(await field()).toHaveValue('')
   })
 
   test('shows which of the own submissions were revealed', async () => {

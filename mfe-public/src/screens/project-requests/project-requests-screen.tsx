@@ -1,5 +1,5 @@
 import { projectRequests, useInfiniteQuery } from '@swipefolio/shared/api'
-import { SearchField } from '@swipefolio/shared/forms'
+import { SearchField, useSettled } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   Page,
@@ -12,7 +12,6 @@ import {
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { RequestList } from '../../features/project-requests/request-list'
-import { useSettled } from '../../features/project-requests/use-settled'
 
 const ProjectRequestsScreen = () => {
   useDocumentTitle('Project Requests')

@@ -9,6 +9,7 @@ test.each([
 ])('%s lists its sections and leads to the other page', (title, Screen, other) => {
   render(createTestShell().wrap(<Screen />))
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.title).toBe(`${title} · Swipefolio`)
   for (const section of screen.getAllByRole('heading', { level: 2 })) {
     const link = screen.getByRole('link', { name: section.textContent })
     expect(link).toHaveAttribute('href', `#${section.id}`)
@@ -22,4 +23,19 @@ test.each([
 ])('%s asks for an age of 18 or over', (_, Screen) => {
   render(createTestShell().wrap(<Screen />))
   expect(screen.getAllByText(/18 or over/)).not.toHaveLength(0)
+})
+
+test('Terms of Service say that it is free for now', () => {
+  render(createTestShell().wrap(<TermsScreen />))
+  expect(screen.getByText(/free for now/)).toBeVisible()
+})
+
+test.each([
+  ['How long we keep it', /delete the account/],
+  ['Your rights', /copy of everything .* delete your account/],
+  ['Age', /18 or over/],
+])('Privacy Policy says %s', (section, words) => {
+  render(createTestShell().wrap(<PrivacyScreen />))
+  const title = screen.getByRole('heading', { level: 2, name: section })
+  expect(title.parentElement).toHaveTextContent(words)
 })

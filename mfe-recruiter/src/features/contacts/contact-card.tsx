@@ -2,22 +2,29 @@ import { type JobSeeker, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { Link } from '@swipefolio/shared/router'
 import { Avatar, Bdi, Card, media, theme } from '@swipefolio/shared/ui'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 
 /** One contact; the whole card leads to the profile. */
-export const ContactCard = ({ person }: { person: JobSeeker }) => (
-  <Sheet as={Link} to={paths.user(person.id)}>
-    <Avatar name={fullName(person)} />
-    <Who>
-      <Name>
-        <Bdi>{fullName(person)}</Bdi>
-      </Name>
-      <Address>
-        <Bdi>{person.email}</Bdi>
-      </Address>
-    </Who>
-  </Sheet>
-)
+export const ContactCard = memo(function ContactCard({ person }: { person: JobSeeker }) {
+  const [mailbox, host] = person.email.split('@')
+  return (
+    <Sheet as={Link} to={paths.user(person.id)}>
+      <Avatar name={fullName(person)} />
+      <Who>
+        <Name>
+          <Bdi>{fullName(person)}</Bdi>
+        </Name>
+        <Address>
+          <Bdi>
+            {mailbox}@<wbr />
+            {host}
+          </Bdi>
+        </Address>
+      </Who>
+    </Sheet>
+  )
+})
 
 const Sheet = styled(Card)<{ to: string }>`
   display: flex;
@@ -26,6 +33,8 @@ const Sheet = styled(Card)<{ to: string }>`
   color: ${theme.color.ink};
   text-decoration: none;
   transition: box-shadow ${theme.motion.slow};
+  contain-intrinsic-block-size: auto 6rem;
+  content-visibility: auto;
 
   ${media.hover} {
     &:hover {

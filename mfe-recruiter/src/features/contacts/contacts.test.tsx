@@ -1,5 +1,5 @@
-import { aJobSeeker, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { aJobSeeker, aPart, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Contacts } from './contacts'
 
@@ -29,6 +29,8 @@ describe('the contacts', () => {
     network.reply(call, [])
     show()
     expect(await screen.findByRole('heading', { name: 'No Contacts Yet' })).toBeInTheDocument()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('leads to the profile of each', async () => {
@@ -38,19 +40,73 @@ describe('the contacts', () => {
     expect(location()).toBe('/user/7')
   })
 
-  it('finds by first and last name, whatever the case, and keeps the search in the address', async () => {
-    const { location, show } = setUp()
+  it('searches on the server and keeps the search in the address', async () => {
+    const { network, location, show } = setUp()
+    network.reply(call, ({ query }) => (query.search === 'nOA l' ? [noa] : [noa, amir]))
     show()
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search contacts' }), 'nOA l')
+    await waitFor(() => expect(screen.queryByText('Amir Noaman')).not.toBeInTheDocument())
     expect(screen.getByText('Noa Levi')).toBeInTheDocument()
-    expect(screen.queryByText('Amir Noaman')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('1 contact')
     expect(location()).toBe('/dashboard?section=contacts&q=nOA+l')
+    expect(network.requests(call).map(({ query }) => query.search)).toEqual([undefined, 'nOA l'])
   })
 
   it('starts with the search of the address and says when nobody is found', async () => {
-    const { show } = setUp('/dashboard?section=contacts&q=zoe')
+    const { network, location, show } = setUp('/dashboard?section=contacts&q=zoe')
+    network.reply(call, [])
     show()
     expect(await screen.findByText('No contacts match your search')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveValue('zoe')
+    expect(network.requests(call)).toMatchObject([{ query: { search: 'zoe' } }])
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument()
+    network.reply(call, [noa])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }))
+    expect(await screen.findByText('Noa Levi')).toBeInTheDocument()
+    expect(location()).toBe('/dashboard?section=contacts')
+  })
+
+  it('reads on, part by part', async () => {
+    const { network, show } = setUp()
+    network.reply(call, ({ query }) => (query.cursor === 'more' ? [amir] : aPart([noa], 'more')))
+    show()
+    expect(await screen.findByText('The first 1 contacts')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
+    expect(await screen.findByText('Amir Noaman')).toBeInTheDocument()
+    expect(screen.getByText('2 contacts')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument()
+  })
+
+  it('exports all that were searched for, in however many parts they come', async () => {
+    const files = watchSavedFiles()
+    const { network, show } = setUp('/dashboard?section=contacts&q=a')
+    const dana = aJobSeeker({ firstName: 'דנה', lastName: '=1+1', email: 'dana@example.com' })
+    network.reply(call, ({ query }) =>
+      query.cursor === 'more' ? [amir, dana] : aPart([noa], 'more'),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await files[0]).toEqual({
+      name: 'contacts.csv',
+      type: 'text/csv;charset=utf-8',
+      text: [
+        '\uFEFFFirst Name,Last Name,Email',
+        'Noa,Levi,noa@example.com',
+        'Amir,Noaman,amir@example.com',
+        "דנה,'=1+1,dana@example.com",
+        '',
+      ].join('\r\n'),
+    })
+    expect(network.requests(call).every(({ query }) => query.search === 'a')).toBe(true)
+  })
+
+  it('says when the export failed', async () => {
+    const { network, show } = setUp()
+    show()
+    const button = await screen.findByRole('button', { name: 'Export CSV' })
+    network.fail(call, 400)
+    await userEvent.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export contacts')
   })
 })

@@ -1,37 +1,30 @@
-import { contacts, useQuery } from '@swipefolio/shared/api'
-import type { JobSeeker } from '@swipefolio/shared/contract'
-import { fullName } from '@swipefolio/shared/format'
-import { SearchField } from '@swipefolio/shared/forms'
+import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
+import { SearchField, useSettled } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   Empty,
-  Grid,
   PageHeader,
+  Pagination,
   QueryBoundary,
   Stack,
-  Text,
+  theme,
   UsersIcon,
 } from '@swipefolio/shared/ui'
-import { ContactCard } from './contact-card'
-
-const isFound = (text: string) => (person: JobSeeker) =>
-  fullName(person).toLowerCase().includes(text.trim().toLowerCase())
-
-const summary = (found: number, all: number) => {
-  if (found === 0) return 'No contacts match your search'
-  return found < all
-    ? `${found} of ${all} contacts`
-    : `${all} ${all === 1 ? 'contact' : 'contacts'}`
-}
+import { styled } from 'styled-components'
+import { ExportButton } from '../export/export-button'
+import { ContactGrid } from './contact-grid'
+import { contactsCsv } from './contacts-csv'
 
 /** The job seekers whom the recruiter knows, searchable by name; what is searched stands in the address. */
 export const Contacts = () => {
-  const list = useQuery(contacts.list())
-  const [search, setSearch] = useSearchParams()
-  const text = search.get('q') ?? ''
+  const [params, setParams] = useSearchParams()
+  const text = params.get('q') ?? ''
+  const search = useSettled(text.trim())
+  const list = useInfiniteQuery(contacts.list(search))
+  const hasAny = Boolean(text || search || list.data?.length)
 
   const handleSearch = (next: string) =>
-    setSearch(
+    setParams(
       (current) => {
         if (next) current.set('q', next)
         else current.delete('q')
@@ -45,43 +38,57 @@ export const Contacts = () => {
       <PageHeader
         title="Contacts"
         intro="Job seekers whose work you liked or whose link you revealed."
-      />
-      <QueryBoundary
-        query={list}
-        loadingText="Loading contacts..."
-        errorText="Failed to load contacts"
-        skeleton="cards"
-        isEmpty={(people) => people.length === 0}
-        empty={
-          <Empty title="No Contacts Yet" icon={<UsersIcon aria-hidden />}>
-            Like a project or reveal the owner of a link, and you can chat with them from here.
-          </Empty>
-        }
-      >
-        {(people) => {
-          const found = people.filter(isFound(text))
-          return (
-            <Stack gap="l">
-              <SearchField
-                label="Search contacts"
-                placeholder="Search by name"
-                value={text}
-                onChange={handleSearch}
-              />
-              <Text role="status" tone="soft" size="small">
-                {summary(found.length, people.length)}
-              </Text>
-              <Grid as="ul">
-                {found.map((person) => (
-                  <li key={person.id}>
-                    <ContactCard person={person} />
-                  </li>
-                ))}
-              </Grid>
-            </Stack>
+        actions={
+          Boolean(list.data?.length) && (
+            <ExportButton
+              label="Export CSV"
+              fileName="contacts.csv"
+              type="text/csv"
+              write={() => contactsCsv(search)}
+              fallbackError="Failed to export contacts"
+            />
           )
-        }}
-      </QueryBoundary>
+        }
+      />
+      <Stack gap="l">
+        {hasAny && (
+          <Search>
+            <SearchField
+              label="Search contacts"
+              placeholder="Search by name"
+              value={text}
+              onChange={handleSearch}
+            />
+          </Search>
+        )}
+        <QueryBoundary
+          query={list}
+          loadingText="Loading contacts..."
+          errorText="Failed to load contacts"
+          skeleton="cards"
+          isEmpty={(people) => people.length === 0 && !search}
+          empty={
+            <Empty title="No Contacts Yet" icon={<UsersIcon aria-hidden />}>
+              Like a project or reveal the owner of a link, and you can chat with them from here.
+            </Empty>
+          }
+        >
+          {(people) => (
+            <>
+              <ContactGrid
+                people={people}
+                hasMore={list.hasNextPage}
+                onClear={() => handleSearch('')}
+              />
+              <Pagination query={list} />
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
     </>
   )
 }
+
+const Search = styled.div`
+  max-inline-size: ${theme.width.narrow};
+`

@@ -33,6 +33,7 @@ export function useSendDecision() {
   const refreshWhatFollows = () => {
     const affected = [
       decisions.saved(),
+      decisions.passed(),
       contacts.list(),
       chats.list('recruiter'),
       profile.recruiterStats(),

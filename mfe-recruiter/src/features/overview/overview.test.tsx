@@ -1,9 +1,24 @@
-import { createTestShell } from '@swipefolio/shared/testing'
+import { aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
-const stats = { projectsLiked: 12, projectsSaved: 3, contacts: 7, linksReceived: 5 }
+const course = (...last: number[]) => [
+  ...Array.from({ length: 30 - last.length }, () => 0),
+  ...last,
+]
+const stats = aRecruiterStats({
+  projectsLiked: 12,
+  projectsSaved: 3,
+  contacts: 7,
+  linksReceived: 5,
+  trends: {
+    projectsLiked: course(1, 0, 2),
+    projectsSaved: course(1),
+    contacts: course(2, 2),
+    linksReceived: course(),
+  },
+})
 
 describe('the overview', () => {
   it('says that the figures could not be loaded and tries again', async () => {
@@ -19,11 +34,11 @@ describe('the overview', () => {
   })
 
   it.each([
-    ['Projects Liked', '12'],
-    ['Projects Saved', '3'],
-    ['Active Contacts', '7'],
-    ['Links Received', '5'],
-  ])('counts %s', async (label, value) => {
+    ['Projects Liked', '12+3 in the last 30 days'],
+    ['Projects Saved', '3+1 in the last 30 days'],
+    ['Active Contacts', '7+4 in the last 30 days'],
+    ['Links Received', '5None in the last 30 days'],
+  ])('counts %s and says how it went lately', async (label, value) => {
     const { network, wrap } = createTestShell({ role: 'recruiter' })
     network.reply('GET /api/recruiter/dashboard-stats', stats)
     render(wrap(<Overview />))

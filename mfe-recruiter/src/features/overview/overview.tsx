@@ -13,7 +13,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
-type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats }
+type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'] }
 
 const figures: readonly Figure[] = [
   {
@@ -59,7 +59,7 @@ export const Overview = () => {
         {(counted) => (
           <Figures>
             {figures.map(({ of, ...figure }) => (
-              <StatCard key={of} {...figure} value={counted[of]} />
+              <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
             ))}
           </Figures>
         )}

@@ -1,4 +1,11 @@
-import { aJobSeeker, aLink, aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aJobSeeker,
+  aLink,
+  aPart,
+  aProjectRequest,
+  createTestShell,
+  watchSavedFiles,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
@@ -90,5 +97,44 @@ describe('the links of a request', () => {
     show()
     expect(within(await rowOf('loom')).getByText('Noa Levi')).toBeInTheDocument()
     expect(network.requests('GET /api/recruiter/revealed-user/:id')).toHaveLength(1)
+  })
+
+  it('read on, part by part, and reveal in each of them', async () => {
+    const { network, show } = setUp()
+    const late = aLink({ id: 9, gitHubLink: 'https://github.com/late/one' })
+    network.reply(received, ({ query }) => (query.cursor ? [late] : aPart([hidden], 'more')))
+    network.reply(reveal, { ...late, ownerRevealed: true, linkOwner: noa })
+    show()
+    await rowOf('offline-map')
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
+    const row = within(await rowOf('late/one'))
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    expect(await row.findByText('Noa Levi')).toBeInTheDocument()
+  })
+
+  it('are exported with the owners who are revealed, and no others', async () => {
+    const files = watchSavedFiles()
+    const { show } = setUp()
+    show()
+    await rowOf('offline-map')
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await files[0]).toMatchObject({
+      name: 'links.csv',
+      text: [
+        '\uFEFFRepository,Owner,Email',
+        'https://github.com/tides/offline-map,,',
+        'https://github.com/loom/stops,Noa Levi,noa@example.com',
+        '',
+      ].join('\r\n'),
+    })
+  })
+
+  it('name a request that stands further down the table', async () => {
+    const { network, show } = setUp()
+    network.reply('GET /api/recruiter/projectRequests', aPart([aProjectRequest()], 'more'))
+    network.reply('GET /api/projectrequests/:id', request)
+    show()
+    expect(await screen.findByRole('dialog', { name: 'Links for A map' })).toBeInTheDocument()
   })
 })

@@ -1,7 +1,17 @@
-import { links, useQuery } from '@swipefolio/shared/api'
+import { links, useInfiniteQuery } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { Empty, LinkIcon, Modal, QueryBoundary } from '@swipefolio/shared/ui'
+import {
+  Cluster,
+  Empty,
+  LinkIcon,
+  Modal,
+  Pagination,
+  QueryBoundary,
+  Stack,
+} from '@swipefolio/shared/ui'
+import { ExportButton } from '../export/export-button'
 import { LinkTable } from './link-table'
+import { linksCsv } from './links-csv'
 
 interface LinksModalProps {
   requestId: number | undefined
@@ -29,7 +39,7 @@ interface ReceivedLinksProps {
 }
 
 const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
-  const received = useQuery(links.received(requestId))
+  const received = useInfiniteQuery(links.received(requestId))
   return (
     <QueryBoundary
       query={received}
@@ -43,7 +53,21 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
         </Empty>
       }
     >
-      {(list) => <LinkTable requestId={requestId} links={list} onChat={onChat} />}
+      {(list) => (
+        <Stack>
+          <LinkTable requestId={requestId} links={list} onChat={onChat} />
+          <Pagination query={received} />
+          <Cluster justify="end">
+            <ExportButton
+              label="Export CSV"
+              fileName="links.csv"
+              type="text/csv"
+              write={() => linksCsv(requestId)}
+              fallbackError="Failed to export links"
+            />
+          </Cluster>
+        </Stack>
+      )}
     </QueryBoundary>
   )
 }

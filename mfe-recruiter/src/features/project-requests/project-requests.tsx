@@ -1,4 +1,4 @@
-import { projectRequests, useQuery } from '@swipefolio/shared/api'
+import { projectRequests, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import {
   BriefcaseIcon,
@@ -6,10 +6,11 @@ import {
   Empty,
   Modal,
   PageHeader,
+  Pagination,
   PlusIcon,
   QueryBoundary,
 } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useOpenedId } from '../../navigation/use-opened-id'
 import { DeleteRequest } from './delete-request'
 import { LinksModal } from './links-modal'
@@ -24,10 +25,18 @@ interface ProjectRequestsProps {
 
 /** The recruiter's own requests: create, edit, delete, and judge the links that came. */
 export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
-  const requests = useQuery(projectRequests.own())
+  const requests = useInfiniteQuery(projectRequests.own())
   const { openedId, open, close } = useOpenedId('links')
+  const loaded = requests.data?.find(({ id }) => id === openedId)
+  const opened = useQuery({
+    ...projectRequests.detail(String(openedId)),
+    enabled: openedId !== undefined && !loaded && requests.hasNextPage,
+  })
   const [task, setTask] = useState<Task>()
   const finish = () => setTask(undefined)
+  const openLinks = useCallback(({ id }: ProjectRequest) => open(id), [open])
+  const edit = useCallback((request: ProjectRequest) => setTask({ kind: 'edit', request }), [])
+  const remove = useCallback((request: ProjectRequest) => setTask({ kind: 'delete', request }), [])
   const newRequest = (
     <Button
       variant="primary"
@@ -58,12 +67,10 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
         }
       >
         {(list) => (
-          <RequestTable
-            requests={list}
-            onViewLinks={({ id }) => open(id)}
-            onEdit={(request) => setTask({ kind: 'edit', request })}
-            onDelete={(request) => setTask({ kind: 'delete', request })}
-          />
+          <>
+            <RequestTable requests={list} onViewLinks={openLinks} onEdit={edit} onDelete={remove} />
+            <Pagination query={requests} />
+          </>
         )}
       </QueryBoundary>
       <Modal isOpen={task?.kind === 'create'} onClose={finish} title="New Request">
@@ -75,7 +82,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
       <DeleteRequest request={task?.kind === 'delete' ? task.request : undefined} onDone={finish} />
       <LinksModal
         requestId={openedId}
-        request={requests.data?.find(({ id }) => id === openedId)}
+        request={loaded ?? opened.data}
         onChat={onChat}
         onClose={close}
       />

@@ -12,6 +12,7 @@ import {
   Text,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
 interface RequestActions {
@@ -25,14 +26,15 @@ interface RequestTableProps extends RequestActions {
 }
 
 /** The recruiter's own project requests. */
-export const RequestTable = ({ requests, ...actions }: RequestTableProps) => (
-  <Table
-    caption="Project Requests"
-    rows={requests}
-    rowKey={({ id }) => id}
-    columns={columnsWith(actions)}
-  />
-)
+export const RequestTable = ({ requests, onViewLinks, onEdit, onDelete }: RequestTableProps) => {
+  const columns = useMemo(
+    () => columnsWith({ onViewLinks, onEdit, onDelete }),
+    [onViewLinks, onEdit, onDelete],
+  )
+  return (
+    <Table caption="Project Requests" rows={requests} rowKey={({ id }) => id} columns={columns} />
+  )
+}
 
 const missionLength = 110
 
@@ -61,7 +63,7 @@ const columnsWith = ({
     header: 'Deadline',
     cell: ({ endDate }) => (
       <Cluster gap="xs">
-        {formatDeadline(endDate)}
+        <Day>{formatDeadline(endDate)}</Day>
         {isClosed(endDate, new Date()) && <Tag>Closed</Tag>}
       </Cluster>
     ),
@@ -92,6 +94,10 @@ const columnsWith = ({
     ),
   },
 ]
+
+const Day = styled.span`
+  white-space: nowrap;
+`
 
 const Actions = styled(Cluster)`
   flex-wrap: nowrap;

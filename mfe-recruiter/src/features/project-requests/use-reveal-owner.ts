@@ -1,4 +1,5 @@
 import {
+  changeParts,
   chats,
   contacts,
   links,
@@ -16,8 +17,10 @@ export function useRevealOwner(requestId: number) {
       return link.linkOwner ? link : { ...link, linkOwner: await links.revealedUser(linkId) }
     },
     onSuccess: (revealed) => {
-      queryClient.setQueryData(links.received(requestId).queryKey, (received) =>
-        received?.map((link) => (link.id === revealed.id ? revealed : link)),
+      queryClient.setQueryData(links.received(requestId).queryKey, (parts) =>
+        changeParts(parts, (received) =>
+          received.map((link) => (link.id === revealed.id ? revealed : link)),
+        ),
       )
       for (const { queryKey } of [
         contacts.list(),

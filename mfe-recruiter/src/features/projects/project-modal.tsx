@@ -15,21 +15,32 @@ import { styled } from 'styled-components'
 
 interface ProjectModalProps {
   isOpen: boolean
+  /** It is still being looked for. */
+  isLoading?: boolean
   /** Missing when the project does not exist any more. */
   project: Project | undefined
   onClose: () => void
 }
 
 /** Everything that a project tells of itself. */
-export const ProjectModal = ({ isOpen, project, onClose }: ProjectModalProps) => (
+export const ProjectModal = ({
+  isOpen,
+  isLoading = false,
+  project,
+  onClose,
+}: ProjectModalProps) => (
   <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? 'Project'} size="large">
-    {project ? <Details {...project} /> : <Text>This project was removed</Text>}
+    {project ? (
+      <Details {...project} />
+    ) : (
+      <Text>{isLoading ? 'Loading...' : 'This project was removed'}</Text>
+    )}
   </Modal>
 )
 
-const Details = ({ title, image, about, technologies, gitUrl, websiteUrl }: Project) => (
+const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteUrl }: Project) => (
   <Stack gap="l">
-    <Cover title={title} image={image} technologies={technologies} />
+    <Cover title={title} image={image} alt={imageAlt} technologies={technologies} />
     <About dir="auto">{about || 'Its owner let the work speak for itself.'}</About>
     <TagList technologies={technologies} />
     {(gitUrl || websiteUrl) && (

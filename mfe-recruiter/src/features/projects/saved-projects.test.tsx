@@ -1,4 +1,4 @@
-import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { aPart, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedProjects } from './saved-projects'
@@ -94,5 +94,39 @@ describe('the saved projects', () => {
     const { show } = setUp('/dashboard?section=saved&project=99')
     show()
     expect(await screen.findByText('This project was removed')).toBeInTheDocument()
+  })
+
+  it('read on, part by part, and find an open project that stands further down', async () => {
+    const { network, show } = setUp('/dashboard?section=saved&project=4')
+    network.reply(saved, ({ query }) => {
+      if (!query.limit) return [tides, loom]
+      return query.cursor === 'more' ? [loom] : aPart([tides], 'more')
+    })
+    show()
+    const dialog = await screen.findByRole('dialog', { name: 'Loom' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await press('Show More')
+    expect(await screen.findByRole('heading', { name: 'Loom' })).toBeInTheDocument()
+  })
+
+  it('go on with those further down when all that were shown are decided', async () => {
+    const { network, show } = setUp()
+    network.reply(saved, ({ query }) => (query.cursor ? [loom] : aPart([tides], 'more')))
+    show()
+    await press('Like Tide Tables')
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())
+    expect(screen.queryByText('No Saved Projects')).not.toBeInTheDocument()
+    await press('Show More')
+    expect(await screen.findByRole('article')).toHaveTextContent('Loom')
+  })
+
+  it('lead to the passed ones', async () => {
+    const { location, show } = setUp()
+    show()
+    expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(screen.getByRole('link', { name: 'Passed' }))
+    expect(location()).toBe('/dashboard?section=passed')
   })
 })

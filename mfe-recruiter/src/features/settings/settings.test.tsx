@@ -1,5 +1,10 @@
 import { useSession } from '@swipefolio/shared/session'
-import { aRecruiter, createTestShell, createToken } from '@swipefolio/shared/testing'
+import {
+  aRecruiter,
+  createTestShell,
+  createToken,
+  watchSavedFiles,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Settings } from './settings'
@@ -110,5 +115,63 @@ describe('the settings', () => {
     await waitFor(async () => expect(await field('New Password')).toHaveValue(''))
     expect(await field('Company Name')).toHaveValue('Lumen Works')
     expect(useSession.getState().userName).toBe('Mia Brandt')
+  })
+})
+
+describe('the account', () => {
+  const exporting = 'GET /api/recruiter/export'
+  const removal = 'DELETE /api/recruiter/account'
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+  async function deleteWith(password: string) {
+    await press('Delete Account')
+    await userEvent.type(await screen.findByLabelText('Your Password'), password)
+    await press('Delete My Account')
+  }
+
+  it('says when its export failed', async () => {
+    const { network, show } = setUp()
+    network.fail(exporting, 400)
+    show()
+    await press('Export my data')
+    expect(await screen.findByText('Failed to export your data')).toBeInTheDocument()
+  })
+
+  it('is exported as a file', async () => {
+    const files = watchSavedFiles()
+    const { network, show } = setUp()
+    const data = { exportedAt: '2026-01-01T12:00:00.000Z', account: { id: 1 }, sections: {} }
+    network.reply(exporting, data)
+    show()
+    await press('Export my data')
+    await waitFor(() => expect(files).toHaveLength(1))
+    const file = await files[0]
+    expect(file?.name).toBe('swipefolio-export.json')
+    expect(JSON.parse(file?.text ?? '')).toEqual(data)
+  })
+
+  it('stays when the password is wrong', async () => {
+    const { network, show } = setUp()
+    network.fail(removal, 400, 'The password is not right')
+    show()
+    await deleteWith('a guess')
+    expect(await screen.findByText('The password is not right')).toBeInTheDocument()
+    expect(useSession.getState().role).toBe('recruiter')
+  })
+
+  it('is deleted with the password, and the session with it', async () => {
+    const { network, location, show } = setUp()
+    network.reply(removal, 'Account deleted')
+    show()
+    await press('Delete Account')
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'What you wrote in chats stays with the other side, without your name.',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await deleteWith('correct horse')
+    await waitFor(() => expect(location()).toBe('/login'))
+    expect(network.requests(removal)).toMatchObject([{ body: { password: 'correct horse' } }])
+    expect(useSession.getState().token).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
-import { Notice, PageHeader, QueryBoundary } from '@swipefolio/shared/ui'
+import { Notice, PageHeader, QueryBoundary, Stack } from '@swipefolio/shared/ui'
+import { AccountData } from './account-data'
 import { SettingsForm } from './settings-form'
 
 /** The recruiter's own account. */
@@ -15,7 +16,12 @@ export const Settings = () => {
         isEmpty={(recruiter) => !recruiter}
         empty={<Notice tone="danger">Recruiter data not available</Notice>}
       >
-        {(recruiter) => <SettingsForm key={recruiter.id} recruiter={recruiter} />}
+        {(recruiter) => (
+          <Stack gap="l">
+            <SettingsForm key={recruiter.id} recruiter={recruiter} />
+            <AccountData />
+          </Stack>
+        )}
       </QueryBoundary>
     </>
   )

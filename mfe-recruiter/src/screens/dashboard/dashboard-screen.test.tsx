@@ -1,16 +1,11 @@
-import { createTestShell } from '@swipefolio/shared/testing'
+import { aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import DashboardScreen from './dashboard-screen'
 
 function show(path: string) {
   const shell = createTestShell({ role: 'recruiter', path })
-  shell.network.reply('GET /api/recruiter/dashboard-stats', {
-    projectsLiked: 0,
-    projectsSaved: 0,
-    contacts: 0,
-    linksReceived: 0,
-  })
+  shell.network.reply('GET /api/recruiter/dashboard-stats', aRecruiterStats())
   shell.network.reply('GET /api/recruiter/projectRequests', [])
   shell.network.reply('GET /api/recruiter/projectRequests/:id/links', [])
   shell.network.reply('GET /api/recruiter/projects/saved', [])

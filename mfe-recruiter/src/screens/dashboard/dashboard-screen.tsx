@@ -6,9 +6,10 @@ import { useOpenChat } from '../../features/chat/use-open-chat'
 import { Contacts } from '../../features/contacts/contacts'
 import { Overview } from '../../features/overview/overview'
 import { ProjectRequests } from '../../features/project-requests/project-requests'
+import { PassedProjects } from '../../features/projects/passed-projects'
 import { SavedProjects } from '../../features/projects/saved-projects'
 import { Settings } from '../../features/settings/settings'
-import { type SectionName, sectionOf, sections } from './sections'
+import { entries, entryOf, type SectionName, sectionOf, sections } from './sections'
 
 const DashboardScreen = () => {
   const [search] = useSearchParams()
@@ -20,6 +21,7 @@ const DashboardScreen = () => {
     overview: <Overview />,
     requests: <ProjectRequests onChat={(userId) => void openChat(userId)} />,
     saved: <SavedProjects />,
+    passed: <PassedProjects />,
     contacts: <Contacts />,
     settings: <Settings />,
   }
@@ -27,11 +29,10 @@ const DashboardScreen = () => {
   return (
     <SidebarLayout
       label="Dashboard"
-      items={Object.entries(sections).map(([name, { label, icon }]) => ({
-        label,
-        icon,
-        to: `${paths.dashboard}?section=${name}`,
-        isCurrent: name === current,
+      items={entries.map((entry) => ({
+        ...entry,
+        to: `${paths.dashboard}?section=${entry.name}`,
+        isCurrent: entry.name === entryOf(current),
       }))}
     >
       {contents[current]}

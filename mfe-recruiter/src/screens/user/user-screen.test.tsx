@@ -65,6 +65,19 @@ describe('the profile of a job seeker', () => {
     expect(dialog.queryByRole('link', { name: 'Repository' })).not.toBeInTheDocument()
   })
 
+  it('leaves no step behind when a project is closed', async () => {
+    const { location, show } = setUp()
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Loom' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Loom' })
+    expect(location()).toBe('/user/7?project=4')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(location()).toBe('/user/7')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(location()).toBe('/dashboard?section=contacts')
+  })
+
   it('opens the chat', async () => {
     const { network, location, show } = setUp()
     network.reply('GET /api/recruiter/chats', [aChat({ id: 42, user: aJobSeeker({ id: 7 }) })])

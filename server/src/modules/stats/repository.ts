@@ -1,62 +1,87 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { isPairOpen } from '../blocks/pairs'
 import { isInSight } from '../links/repository'
 import { isProjectVisible } from '../privacy/visible-projects'
 
-export const countForJobSeeker = (db: Executor, jobSeekerId: number) =>
-  db
-    .selectNoFrom(({ selectFrom }) => {
-      const decisions = (status: 'LIKED' | 'SAVED') =>
-        selectFrom('decision')
-          .innerJoin('project', 'project.id', 'decision.project_id')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('project.owner_id', '=', jobSeekerId)
-          .where('decision.status', '=', status)
-          .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
-      return [
-        selectFrom('project')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('owner_id', '=', jobSeekerId)
-          .as('projects'),
-        decisions('LIKED').as('likes'),
-        decisions('SAVED').as('saves'),
-        selectFrom('contact')
-          .innerJoin('account', 'account.id', 'contact.recruiter_id')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('contact.job_seeker_id', '=', jobSeekerId)
-          .where('account.deleted_at', 'is', null)
-          .where(isPairOpen(jobSeekerId, sql.ref('contact.recruiter_id')))
-          .as('contacts'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
+/** Everything that a figure counts, with the time at which it came. */
+type Arrivals = Expression<{ at: Date }>
 
-export const countForRecruiter = (db: Executor, recruiterId: number) =>
-  db
-    .selectNoFrom(({ selectFrom }) => {
-      const decisions = (status: 'LIKED' | 'SAVED') =>
-        selectFrom('decision')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('recruiter_id', '=', recruiterId)
-          .where('status', '=', status)
-          .where(isProjectVisible(recruiterId, sql.ref('decision.project_id')))
-      return [
-        decisions('LIKED').as('likes'),
-        decisions('SAVED').as('saves'),
-        selectFrom('contact')
-          .innerJoin('account', 'account.id', 'contact.job_seeker_id')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('contact.recruiter_id', '=', recruiterId)
-          .where('account.deleted_at', 'is', null)
-          .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id')))
-          .as('contacts'),
-        selectFrom('link')
-          .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('project_request.owner_id', '=', recruiterId)
-          .where(isInSight(recruiterId))
-          .as('links'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
+export function arrivalsOfJobSeeker(db: Executor, jobSeekerId: number) {
+  const decisions = (status: 'LIKED' | 'SAVED') =>
+    db
+      .selectFrom('decision')
+      .innerJoin('project', 'project.id', 'decision.project_id')
+      .select('decision.decided_at as at')
+      .where('project.owner_id', '=', jobSeekerId)
+      .where('decision.status', '=', status)
+      .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
+  return {
+    projectsCount: db
+      .selectFrom('project')
+      .select('created_at as at')
+      .where('owner_id', '=', jobSeekerId),
+    projectsLikes: decisions('LIKED'),
+    projectsSaved: decisions('SAVED'),
+    contacts: db
+      .selectFrom('contact')
+      .innerJoin('account', 'account.id', 'contact.recruiter_id')
+      .select('contact.created_at as at')
+      .where('contact.job_seeker_id', '=', jobSeekerId)
+      .where('account.deleted_at', 'is', null)
+      .where(isPairOpen(jobSeekerId, sql.ref('contact.recruiter_id'))),
+  }
+}
+
+export function arrivalsOfRecruiter(db: Executor, recruiterId: number) {
+  const decisions = (status: 'LIKED' | 'SAVED') =>
+    db
+      .selectFrom('decision')
+      .select('decided_at as at')
+      .where('recruiter_id', '=', recruiterId)
+      .where('status', '=', status)
+      .where(isProjectVisible(recruiterId, sql.ref('decision.project_id')))
+  return {
+    projectsLiked: decisions('LIKED'),
+    projectsSaved: decisions('SAVED'),
+    contacts: db
+      .selectFrom('contact')
+      .innerJoin('account', 'account.id', 'contact.job_seeker_id')
+      .select('contact.created_at as at')
+      .where('contact.recruiter_id', '=', recruiterId)
+      .where('account.deleted_at', 'is', null)
+      .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id'))),
+    linksReceived: db
+      .selectFrom('link')
+      .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+      .select('link.created_at as at')
+      .where('project_request.owner_id', '=', recruiterId)
+      .where(isInSight(recruiterId)),
+  }
+}
+
+/** Each figure's count and what came on each of `days` days from `first` on, in UTC. */
+export async function countArrivals<Figure extends string>(
+  db: Executor,
+  arrivals: Record<Figure, Arrivals>,
+  { first, days }: { first: Date; days: number },
+) {
+  const figures = Object.entries<Arrivals>(arrivals).map(
+    ([figure, arrived]) => sql`
+      select ${figure}::text as figure,
+        (select count(*)::int from ${arrived} as arrived) as count,
+        array(
+          select count(arrived.at)::int
+          from generate_series(0, ${days - 1}::int) as day
+          left join ${arrived} as arrived on arrived.at >= ${first}
+            and (arrived.at at time zone 'UTC')::date - (${first} at time zone 'UTC')::date = day
+          group by day
+          order by day
+        ) as trend`,
+  )
+  const { rows } = await sql<{ figure: Figure; count: number; trend: number[] }>`
+    ${sql.join(figures, sql` union all `)}`.execute(db)
+  const by = <Value>(value: (row: (typeof rows)[number]) => Value) =>
+    Object.fromEntries(rows.map((row) => [row.figure, value(row)])) as Record<Figure, Value>
+  return { ...by(({ count }) => count), trends: by(({ trend }) => trend) }
+}

@@ -1,3 +1,4 @@
+import type { JobSeekerStats, RecruiterStats } from '@swipefolio/shared/contract'
 import {
   connect,
   decide,
@@ -7,7 +8,7 @@ import {
   submitLink,
 } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -21,9 +22,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const seekerStats = async () =>
-  (await call(server, 'GET /api/user/dashboard-stats', seeker)).json<object>()
+  (await call(server, 'GET /api/user/dashboard-stats', seeker)).json<JobSeekerStats>()
 const recruiterStats = async () =>
-  (await call(server, 'GET /api/recruiter/dashboard-stats', recruiter)).json<object>()
+  (await call(server, 'GET /api/recruiter/dashboard-stats', recruiter)).json<RecruiterStats>()
+
+const noTrend = Array.from({ length: 30 }, () => 0)
 
 it('are all zero for new accounts', async () => {
   expect(await seekerStats()).toEqual({
@@ -31,12 +34,24 @@ it('are all zero for new accounts', async () => {
     projectsLikes: 0,
     contacts: 0,
     projectsSaved: 0,
+    trends: {
+      projectsCount: noTrend,
+      projectsLikes: noTrend,
+      contacts: noTrend,
+      projectsSaved: noTrend,
+    },
   })
   expect(await recruiterStats()).toEqual({
     projectsLiked: 0,
     projectsSaved: 0,
     contacts: 0,
     linksReceived: 0,
+    trends: {
+      projectsLiked: noTrend,
+      projectsSaved: noTrend,
+      contacts: noTrend,
+      linksReceived: noTrend,
+    },
   })
 })
 
@@ -63,13 +78,13 @@ it('count what stands now', async () => {
   await submitLink(server, seeker, gone.id)
   await call(server, `DELETE /api/recruiter/projectRequests/${gone.id}`, recruiter)
 
-  expect(await seekerStats()).toEqual({
+  expect(await seekerStats()).toMatchObject({
     projectsCount: 3,
     projectsLikes: 3,
     contacts: 2,
     projectsSaved: 2,
   })
-  expect(await recruiterStats()).toEqual({
+  expect(await recruiterStats()).toMatchObject({
     projectsLiked: 2,
     projectsSaved: 1,
     contacts: 2,
@@ -80,4 +95,76 @@ it('count what stands now', async () => {
   await call(server, `DELETE /api/recruiter/projects/${second.id}/decision`, recruiter)
   expect(await seekerStats()).toMatchObject({ projectsCount: 2, projectsLikes: 1, contacts: 2 })
   expect(await recruiterStats()).toMatchObject({ projectsLiked: 1, projectsSaved: 0, contacts: 2 })
+})
+
+describe('the trend of a figure', () => {
+  const day = 86_400_000
+  const logInAgain = async ({ account, headers }: LoggedIn) => {
+    const path = account.role === 'recruiter' ? 'recruiterlogin' : 'userlogin'
+    const body = { email: account.email, password: testPassword }
+    const { text } = await call(server, `POST /api/auth/${path}`, undefined, { body })
+    headers.authorization = `Bearer ${text}`
+  }
+  const wait = async (milliseconds: number) => {
+    server.clock.advance(milliseconds)
+    await logInAgain(seeker)
+    await logInAgain(recruiter)
+  }
+  const waitUntilNoonTomorrow = async () => {
+    const now = server.clock.now().getTime()
+    await wait(Math.ceil(now / day) * day + day / 2 - now)
+  }
+  const lately = (...last: number[]) => [...noTrend, ...last].slice(-30)
+
+  beforeAll(async () => {
+    seeker = await server.logIn('jobseeker')
+    recruiter = await server.logIn('recruiter')
+    await waitUntilNoonTomorrow()
+    const first = await publishProject(server, seeker)
+    const second = await publishProject(server, seeker)
+    await decide(server, recruiter, first.id, 'SAVED')
+    await waitUntilNoonTomorrow()
+    const third = await publishProject(server, seeker)
+    await decide(server, recruiter, first.id, 'LIKED')
+    await decide(server, recruiter, second.id, 'SAVED')
+    await decide(server, recruiter, third.id, 'UNLIKED')
+    const { id } = await postRequest(server, recruiter)
+    await submitLink(server, seeker, id)
+    await submitLink(server, seeker, id, 'https://github.com/kelp-and-co/jar')
+  })
+
+  it('has a number a day, today last, of what stands now', async () => {
+    expect((await seekerStats()).trends).toEqual({
+      projectsCount: lately(2, 1),
+      projectsLikes: lately(1),
+      contacts: lately(1),
+      projectsSaved: lately(1),
+    })
+    expect((await recruiterStats()).trends).toEqual({
+      projectsLiked: lately(1),
+      projectsSaved: lately(1),
+      contacts: lately(1),
+      linksReceived: lately(2),
+    })
+  })
+
+  it('turns at midnight in UTC', async () => {
+    await wait(day / 2 - 60_000)
+    expect((await recruiterStats()).trends.linksReceived).toEqual(lately(2))
+    await wait(120_000)
+    expect((await recruiterStats()).trends.linksReceived).toEqual(lately(2, 0))
+  })
+
+  it('forgets after 30 days, while the figure goes on counting', async () => {
+    await wait(28 * day)
+    expect(await seekerStats()).toMatchObject({
+      projectsCount: 3,
+      trends: { projectsCount: [1, ...noTrend.slice(1)], contacts: [1, ...noTrend.slice(1)] },
+    })
+    await wait(day)
+    expect(await seekerStats()).toMatchObject({
+      projectsCount: 3,
+      trends: { projectsCount: noTrend, contacts: noTrend },
+    })
+  })
 })

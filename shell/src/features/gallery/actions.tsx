@@ -17,6 +17,9 @@ import {
 } from '@swipefolio/shared/ui'
 import { GallerySection } from './gallery-section'
 
+const bells = (['medium', 'large'] as const).flatMap((size) =>
+  [0, 3, 42, 120].map((count) => ({ size, count })),
+)
 const variants: ButtonVariant[] = ['primary', 'like', 'save', 'quiet', 'danger', 'plain']
 
 export const Actions = () => (
@@ -45,12 +48,19 @@ export const Actions = () => (
         <IconButton label="Pass" icon={<XIcon aria-hidden />} variant="quiet" size="huge" />
         <IconButton label="Save" icon={<BookmarkIcon aria-hidden />} variant="save" size="large" />
         <IconButton label="Like" icon={<HeartIcon aria-hidden />} variant="like" size="huge" />
-        <IconButton
-          label="Notifications"
-          icon={<BellIcon aria-hidden />}
-          badge={<Badge count={120} label="unseen" />}
-        />
         <IconButton label="Busy" icon={<HeartIcon aria-hidden />} isPending />
+        <IconButton label="Off" icon={<HeartIcon aria-hidden />} variant="like" disabled />
+      </Cluster>
+      <Cluster gap="m">
+        {bells.map(({ size, count }) => (
+          <IconButton
+            key={`${size} ${count}`}
+            label={`Notifications, ${size}`}
+            size={size}
+            icon={<BellIcon aria-hidden />}
+            badge={<Badge count={count} label="unseen" />}
+          />
+        ))}
       </Cluster>
     </GallerySection>
     <GallerySection title="Menu, links and toasts">
@@ -66,6 +76,9 @@ export const Actions = () => (
         <ExternalLink href="https://example.org">Another site</ExternalLink>
         <Button variant="quiet" onClick={() => toast.success('Project saved')}>
           Success
+        </Button>
+        <Button variant="quiet" onClick={() => toast.info('You are back online')}>
+          News
         </Button>
         <Button variant="quiet" onClick={() => toast.error('The project could not be saved')}>
           Error

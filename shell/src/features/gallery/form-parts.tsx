@@ -1,12 +1,16 @@
 import {
   CodeField,
   Combobox,
+  type ComboboxItem,
   Field,
+  Form,
   PasswordField,
   SearchField,
   TextAreaField,
+  useSubmitForm,
 } from '@swipefolio/shared/forms'
-import { Grid } from '@swipefolio/shared/ui'
+import { checkReset } from '@swipefolio/shared/rules'
+import { Button, Grid } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { GallerySection } from './gallery-section'
 
@@ -14,6 +18,35 @@ const technologies = ['Go', 'PostgreSQL', 'React', 'Rust', 'TypeScript'].map((na
   id: at + 1,
   name,
 }))
+
+const RefusedForm = () => {
+  const form = useSubmitForm({
+    defaultValues: { code: '', password: '', about: '', technologies: [] as ComboboxItem[] },
+    validate: ({ about, ...values }) => ({
+      ...checkReset(values),
+      ...(!values.technologies.length && { technologies: 'At least one technology is required' }),
+      ...(!about && { form: 'Nothing was sent: this form only shows how a refusal looks.' }),
+    }),
+    onSubmit: () => undefined,
+    fallbackError: 'Failed to update profile',
+  })
+  return (
+    <Form form={form} label="A form that refuses">
+      <CodeField {...form.field('code')} label="Verification Code" />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="off" />
+      <TextAreaField {...form.field('about')} label="About" isOptional />
+      <Combobox
+        {...form.control('technologies')}
+        label="Technologies"
+        emptyText="No matching technologies found"
+        items={technologies}
+      />
+      <Button type="submit" isPending={form.isPending}>
+        Save
+      </Button>
+    </Form>
+  )
+}
 
 export const FormParts = () => {
   const [search, setSearch] = useState('')
@@ -40,7 +73,9 @@ export const FormParts = () => {
           value={chosen}
           onChange={setChosen}
         />
+        <Field label="Company Name" defaultValue="Lumen Works" disabled />
       </Grid>
+      <RefusedForm />
     </GallerySection>
   )
 }

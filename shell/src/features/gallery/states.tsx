@@ -9,12 +9,13 @@ import {
   Skeleton,
   Spinner,
   Text,
+  TextLink,
 } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { GallerySection } from './gallery-section'
 
 export const States = () => {
-  const [open, setOpen] = useState<'modal' | 'confirm'>()
+  const [open, setOpen] = useState<'modal' | 'confirm' | 'failed'>()
   const handleClose = () => setOpen(undefined)
   return (
     <>
@@ -26,8 +27,16 @@ export const States = () => {
           <Button variant="quiet" onClick={() => setOpen('confirm')}>
             Ask a question
           </Button>
+          <Button variant="quiet" onClick={() => setOpen('failed')}>
+            Ask again after a failure
+          </Button>
         </Cluster>
-        <Modal isOpen={open === 'modal'} onClose={handleClose} title="Tide Tables">
+        <Modal
+          isOpen={open === 'modal'}
+          onClose={handleClose}
+          title="Tide Tables"
+          footer={<Button onClick={handleClose}>Like</Button>}
+        >
           <Text>Tells small harbours when it is safe to leave.</Text>
         </Modal>
         <Confirm
@@ -37,16 +46,28 @@ export const States = () => {
           onConfirm={handleClose}
           onCancel={handleClose}
         />
+        <Confirm
+          isOpen={open === 'failed'}
+          question="Are you sure you want to delete this project request?"
+          confirmLabel="Delete"
+          error="Failed to delete project request"
+          onConfirm={handleClose}
+          onCancel={handleClose}
+        />
       </GallerySection>
       <GallerySection title="Empty, failed, loading">
         <Empty title="No Projects Yet" headingLevel={3} action={<Button>Add New Project</Button>}>
           What you publish stands here.
         </Empty>
         <ErrorBox message="Failed to load projects" onRetry={() => undefined} />
+        <ErrorBox message="Project request ID is missing">
+          <TextLink to="/project-requests">Return to Project Requests</TextLink>
+        </ErrorBox>
         <Notice tone="info">The deadline has passed.</Notice>
         <Notice tone="success">Profile updated successfully</Notice>
         <Notice tone="danger">Passwords do not match</Notice>
         <Spinner label="Working" />
+        <Skeleton shape="line" />
         <Skeleton shape="text" />
         <Skeleton shape="rows" />
         <Skeleton shape="cards" />

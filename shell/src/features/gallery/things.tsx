@@ -8,6 +8,7 @@ import {
   FilterChips,
   Grid,
   HeartIcon,
+  Pagination,
   ProjectCard,
   StatCard,
   Table,
@@ -56,7 +57,9 @@ export const Things = () => {
           <Card>A card</Card>
           <Card isHighlighted>A highlighted card</Card>
           <Avatar name="Noa Levi" />
+          <Avatar name="דנה לוי" size="large" />
           <Badge count={3} label="unread" />
+          <Badge count={120} label="unread" />
           <TagList technologies={named('React', 'Go', 'Rust', 'Swift')} limit={3} />
         </Cluster>
       </GallerySection>
@@ -70,6 +73,10 @@ export const Things = () => {
             { header: 'Mission', cell: ({ about }) => about },
           ]}
         />
+      </GallerySection>
+      <GallerySection title="The end of a list">
+        <Pagination query={{ ...more, isFetchingNextPage: false }} />
+        <Pagination query={{ ...more, isFetchingNextPage: true }} label="Show More Contacts" />
       </GallerySection>
       <GallerySection title="Filter and accordion">
         <FilterChips
@@ -91,3 +98,4 @@ export const Things = () => {
 }
 
 const none = { title: '', technologies: [] }
+const more = { hasNextPage: true, fetchNextPage: () => Promise.resolve() }

@@ -1,5 +1,5 @@
 import { createTestShell } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import GalleryScreen from './gallery-screen'
 
@@ -12,4 +12,25 @@ it('shows every part of the design language under a heading', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Design Language' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Open a modal' }))
   expect(await screen.findByRole('dialog', { name: 'Tide Tables' })).toBeVisible()
+})
+
+it('shows counts up to 99 over a bell', () => {
+  render(createTestShell().wrap(<GalleryScreen />))
+  const bells = screen.getAllByRole('button', { name: /^Notifications, large/ })
+  expect(bells.map((bell) => bell.textContent)).toEqual([
+    'Notifications, large',
+    'Notifications, large3 unseen',
+    'Notifications, large42 unseen',
+    'Notifications, large99+ unseen',
+  ])
+})
+
+it('shows how a form refuses', async () => {
+  render(createTestShell().wrap(<GalleryScreen />))
+  const form = within(screen.getByRole('form', { name: 'A form that refuses' }))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('Please enter the verification code')).toBeVisible()
+  expect(form.getByText('At least one technology is required')).toBeVisible()
+  expect(form.getByRole('alert')).toHaveTextContent('Nothing was sent')
+  await waitFor(() => expect(form.getByLabelText('Verification Code')).toHaveFocus())
 })

@@ -34,6 +34,22 @@ test('asks for the role first and moves focus to the title of the form', async (
   expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeInTheDocument()
 })
 
+test('leads to signup, and keeps the way back', () => {
+  open({ path: '/login?from=%2Faireview' })
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/signup?from=%2Faireview',
+  )
+  expect(document.title).toBe('Log In · Swipefolio')
+})
+
+test('asks for the role when the address names none that there is', () => {
+  open({ path: '/login?role=admin' })
+  expect(screen.getByRole('button', { name: 'Log in as Recruiter' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
+})
+
 test('keeps the chosen role over a reload', () => {
   open({ path: '/login?role=jobseeker' })
   expect(screen.getByLabelText('Password')).toBeInTheDocument()
@@ -109,13 +125,15 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Please enter your email address')).toBeInTheDocument()
   })
 
-  test('says that the code could not be sent', async () => {
+  test.each([
+    ['', 500, 'Failed to send verification code. Please try again.'],
+    ['Please wait a minute', 429, 'Please wait a minute'],
+  ])('says why the code could not be sent (%s)', async (sentence, status, shown) => {
     const { user, shell } = await openForgot()
-    shell.network.fail('POST /api/auth/send-code-to-reset-password', 500)
+    shell.network.fail('POST /api/auth/send-code-to-reset-password', status, sentence)
     await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to send verification code. Please try again.',
-    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
   })
 
   test('sends the code for the chosen role', async () => {
@@ -131,6 +149,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Back to Login' }))
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
     await user.click(screen.getByRole('button', { name: 'Forgot Password?' }))
+    expect(screen.getByRole('button', { name: 'Send Verification Code' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Back to Login' }))
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument()
   })
@@ -141,6 +160,7 @@ describe('a forgotten password', () => {
     await submit()
     expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument()
     expect(screen.getByText('Please enter a new password')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Verification Code')).toHaveFocus())
 
     await user.type(screen.getByLabelText('New Password'), 'short')
     await submit()
@@ -148,6 +168,16 @@ describe('a forgotten password', () => {
       await screen.findByText('Password must be at least 6 characters long'),
     ).toBeInTheDocument()
     expect(screen.getByText('Passwords do not match')).toBeInTheDocument()
+  })
+
+  test('shows why the server refused the code', async () => {
+    const { user, shell } = await openReset()
+    shell.network.fail('POST /api/auth/verify-password-reset', 400, 'This code has expired')
+    await user.type(screen.getByLabelText('Verification Code'), '12345678')
+    await user.type(screen.getByLabelText('New Password'), 'better1')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'better1{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code has expired')
+    expect(screen.getByLabelText('Verification Code')).toHaveValue('12345678')
   })
 
   test('says that the password could not be reset, then resets it', async () => {
@@ -167,6 +197,7 @@ describe('a forgotten password', () => {
         'Password reset successfully! You can now log in with your new password.',
       ),
     ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument()
     expect(shell.network.requests('POST /api/auth/verify-password-reset').at(-1)?.body).toEqual({
       email: 'maya@example.com',
       code: 12345678,

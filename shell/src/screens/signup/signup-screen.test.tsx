@@ -49,6 +49,19 @@ test('asks recruiters for their company, job seekers not', async () => {
   expect(screen.getByLabelText('Company Name')).toBeInTheDocument()
 })
 
+test('keeps the chosen role over a reload, and knows no other', async () => {
+  const { user } = open({}, '/signup?role=admin')
+  await user.click(screen.getByRole('button', { name: 'Sign Up as Recruiter' }))
+  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'companyName',
+  ])
+  expect(document.title).toBe('Sign Up · Swipefolio')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+})
+
 test('says what is missing on each field and goes to the first', async () => {
   const { user, shell } = open({}, '/signup?role=recruiter')
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
@@ -81,15 +94,18 @@ test('names what one agrees to, with links', () => {
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
 
-test('keeps the form when registration fails', async () => {
+test.each([
+  ['', 500, 'Registration failed. Please try again.'],
+  ['Too many attempts', 429, 'Too many attempts'],
+])('keeps the form when registration fails (%s)', async (sentence, status, shown) => {
   const { user, shell } = open({}, '/signup?role=jobseeker')
-  shell.network.fail('POST /api/auth/request-register', 500)
+  shell.network.fail('POST /api/auth/request-register', status, sentence)
   await fill(user, person)
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Registration failed. Please try again.',
-  )
-  expect(screen.getByLabelText('First Name')).toHaveValue('Maya')
+  expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+  for (const [label, value] of Object.entries(person)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value)
+  }
 })
 
 test('registers and keeps the verification step for a reload', async () => {
@@ -118,13 +134,16 @@ test('requires the code', async () => {
   expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument()
 })
 
-test('says that the code is wrong', async () => {
+test.each([
+  ['', 500, 'Verification failed. Please check your code and try again.'],
+  ['This code has expired', 400, 'This code has expired'],
+])('says why the code was not taken (%s)', async (sentence, status, shown) => {
   const { user, shell } = open(waiting)
-  shell.network.fail('POST /api/auth/verify-request/:email', 500)
+  shell.network.fail('POST /api/auth/verify-request/:email', status, sentence)
   await user.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Verification failed. Please check your code and try again.',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+  expect(screen.getByLabelText('Verification Code')).toHaveValue('12345678')
+  expect(sessionStorage.getItem('verificationSent')).toBe('true')
 })
 
 test('sends the code as a number, then leads to the login page', async () => {
@@ -161,7 +180,30 @@ test('sends another code after sixty seconds', async () => {
   expect(resend).toBeDisabled()
 })
 
-test('goes back to the form for a different email', async () => {
+test.each([
+  ['', 500, 'Failed to send verification code. Please try again.'],
+  ['Please wait a minute', 429, 'Please wait a minute'],
+])('says why no other code was sent (%s)', async (sentence, status, shown) => {
+  jest.useFakeTimers()
+  const { user, shell } = open(waiting, '/signup', timedUser())
+  shell.network.fail('POST /api/auth/resend-code', status, sentence)
+  act(() => jest.advanceTimersByTime(60_000))
+  await user.click(screen.getByRole('button', { name: 'Resend code' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+  expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+})
+
+test('goes back to the form for a different email, which is filled as it was', async () => {
+  const { user, shell } = open({}, '/signup?role=jobseeker')
+  shell.network.reply('POST /api/auth/request-register', '')
+  await fill(user, person)
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  await user.click(await screen.findByRole('button', { name: 'Use a different email' }))
+  expect(screen.getByLabelText('First Name')).toHaveValue('Maya')
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+})
+
+test('goes back to the form of the role after a reload, too', async () => {
   const { user } = open(waiting)
   await user.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect(screen.getByLabelText('Company Name')).toBeInTheDocument()

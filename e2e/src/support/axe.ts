@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface AxeViolation {
+  id: string
+  nodes: { target: string[] }[]
+}
+
+/** Brings axe along into every page that is opened from now on. */
+export const bringAxe = (page: Page) => page.addInitScript(source)
+
+/** What axe finds on the page as it stands, as 'rule: places'. */
+export async function violations(page: Page) {
+  const found = await page.evaluate(
+    (tags) =>
+      Reflect.get(globalThis, 'axe').run(document, { runOnly: { type: 'tag', values: tags } }),
+    standards,
+  )
+  return (found.violations as AxeViolation[]).map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}

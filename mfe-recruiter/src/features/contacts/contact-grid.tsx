@@ -1,0 +1,47 @@
+import type { JobSeeker } from '@swipefolio/shared/contract'
+import { Button, Empty, Grid, SearchIcon, Text } from '@swipefolio/shared/ui'
+import { ContactCard } from './contact-card'
+
+interface ContactGridProps {
+  people: readonly JobSeeker[]
+  /** There are others that are not loaded yet. */
+  hasMore: boolean
+  /** Shows all of them again. */
+  onClear: () => void
+}
+
+const summary = (count: number, hasMore: boolean) => {
+  if (hasMore) return `The first ${count} contacts`
+  return count === 1 ? '1 contact' : `${count} contacts`
+}
+
+/** The contacts that were found, and how many they are. */
+export const ContactGrid = ({ people, hasMore, onClear }: ContactGridProps) =>
+  people.length === 0 ? (
+    <div role="status">
+      <Empty
+        title="Nothing found"
+        icon={<SearchIcon aria-hidden />}
+        action={
+          <Button variant="quiet" onClick={onClear}>
+            Clear Search
+          </Button>
+        }
+      >
+        No contacts match your search
+      </Empty>
+    </div>
+  ) : (
+    <>
+      <Text role="status" tone="soft" size="small">
+        {summary(people.length, hasMore)}
+      </Text>
+      <Grid as="ul">
+        {people.map((person) => (
+          <li key={person.id}>
+            <ContactCard person={person} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  )

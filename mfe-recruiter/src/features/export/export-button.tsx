@@ -1,0 +1,36 @@
+import { errorMessage, useMutation } from '@swipefolio/shared/api'
+import { Button, DownloadIcon, saveFile, toast } from '@swipefolio/shared/ui'
+
+interface ExportButtonProps {
+  label: string
+  fileName: string
+  type: 'text/csv' | 'application/json'
+  /** The text of the file, once all that stands in it is there. */
+  write: () => Promise<string>
+  fallbackError: string
+}
+
+/** Saves what the server knows as a file. */
+export const ExportButton = ({
+  label,
+  fileName,
+  type,
+  write,
+  fallbackError,
+}: ExportButtonProps) => {
+  const writing = useMutation({
+    mutationFn: write,
+    onSuccess: (text) => saveFile(fileName, `${type};charset=utf-8`, text),
+    onError: (error) => toast.error(errorMessage(error, fallbackError)),
+  })
+  return (
+    <Button
+      variant="quiet"
+      icon={<DownloadIcon aria-hidden />}
+      isPending={writing.isPending}
+      onClick={() => writing.mutate()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import { links } from '@swipefolio/shared/api'
+import { fullName } from '@swipefolio/shared/format'
+import { toCsv } from '../export/csv'
+
+/** The links of a request as a table; who is not revealed stays unnamed. */
+export async function linksCsv(requestId: number) {
+  const received = await links.whole(requestId)
+  return toCsv([
+    ['Repository', 'Owner', 'Email'],
+    ...received.map(({ gitHubLink, linkOwner }) => [
+      gitHubLink,
+      linkOwner ? fullName(linkOwner) : '',
+      linkOwner?.email ?? '',
+    ]),
+  ])
+}

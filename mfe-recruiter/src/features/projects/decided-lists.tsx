@@ -1,0 +1,47 @@
+import { paths } from '@swipefolio/shared/contract'
+import { Link } from '@swipefolio/shared/router'
+import { Cluster, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import type { DecidedList } from './use-decide'
+
+const lists: readonly [name: DecidedList, label: string][] = [
+  ['saved', 'Saved'],
+  ['passed', 'Passed'],
+]
+
+/** Leads from the saved projects to the passed ones and back. */
+export const DecidedLists = ({ current }: { current: DecidedList }) => (
+  <Row as="nav" aria-label="Decided projects" gap="xs">
+    {lists.map(([name, label]) => (
+      <Choice
+        key={name}
+        to={`${paths.dashboard}?section=${name}`}
+        aria-current={name === current ? 'page' : undefined}
+      >
+        {label}
+      </Choice>
+    ))}
+  </Row>
+)
+
+const Row = styled(Cluster)`
+  margin-block-end: ${theme.space.l};
+`
+
+const Choice = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${theme.control.small};
+  padding-inline: ${theme.space.m};
+  border: ${theme.border.strong};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+
+  &[aria-current] {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+`

@@ -1,0 +1,38 @@
+import type { Project } from '@swipefolio/shared/contract'
+import { ProjectCard } from '@swipefolio/shared/ui'
+import type { ComponentType } from 'react'
+import { type DecidedList, useDecide } from './use-decide'
+
+export interface DecidedActionsProps {
+  title: string
+  decide: (decide: (id: number) => Promise<unknown>) => void
+}
+
+interface DecidedProjectCardProps {
+  list: DecidedList
+  project: Project
+  onOpen: () => void
+  /** The card is about to go, and the focus with it. */
+  onDecided: () => void
+  Actions: ComponentType<DecidedActionsProps>
+}
+
+/** A saved or passed project; it is locked while a new decision is under way. */
+export const DecidedProjectCard = ({
+  list,
+  project,
+  onOpen,
+  onDecided,
+  Actions,
+}: DecidedProjectCardProps) => {
+  const decision = useDecide(list, project, onDecided)
+  return (
+    <ProjectCard
+      project={project}
+      headingLevel={2}
+      isBusy={decision.isPending}
+      onOpen={onOpen}
+      actions={<Actions title={project.title} decide={decision.mutate} />}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { aProject, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PassedProjects } from './passed-projects'
+
+const passed = 'GET /api/recruiter/projects/passed'
+const decide = 'POST /api/recruiter/projects/:id'
+const undo = 'DELETE /api/recruiter/projects/:id/decision'
+const tides = aProject({ id: 3, title: 'Tide Tables' })
+const loom = aProject({ id: 4, title: 'Loom' })
+
+function setUp() {
+  const shell = createTestShell({ role: 'recruiter', path: '/dashboard?section=passed' })
+  shell.network.reply(passed, [tides, loom])
+  shell.network.reply(decide, '')
+  shell.network.reply(undo, '')
+  return { ...shell, show: () => render(shell.wrap(<PassedProjects />)) }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('the passed projects', () => {
+  it('say that they could not be loaded and try again', async () => {
+    const { network, show } = setUp()
+    network.fail(passed, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load passed projects')
+    network.reply(passed, [tides])
+    await press('Try Again')
+    expect(await screen.findByRole('article')).toBeInTheDocument()
+  })
+
+  it('say when there are none', async () => {
+    const { network, show } = setUp()
+    network.reply(passed, [])
+    show()
+    expect(await screen.findByRole('heading', { name: 'No Passed Projects' })).toBeInTheDocument()
+  })
+
+  it('go back to the unseen ones', async () => {
+    const { network, show } = setUp()
+    const answer = network.hold(undo)
+    show()
+    await press('Back to unseen: Tide Tables')
+    const [card] = screen.getAllByRole('article')
+    await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'))
+    answer('')
+    await waitFor(() => expect(card).not.toBeInTheDocument())
+    expect(network.requests(undo)).toMatchObject([{ params: { id: '3' } }])
+    expect(screen.getByRole('region', { name: 'Passed Projects' })).toHaveFocus()
+    expect(screen.getByRole('article')).toHaveTextContent('Loom')
+  })
+
+  it.each([
+    ['Like Loom', 'LIKED'],
+    ['Save Loom', 'SAVED'],
+  ])('may be decided anew: %s', async (name, likedStatus) => {
+    const { network, show } = setUp()
+    show()
+    await press(name)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(network.requests(decide)).toMatchObject([
+      { params: { id: '4' }, query: { likedStatus } },
+    ])
+  })
+
+  it('say why one could not be taken back, and are read anew when it is gone', async () => {
+    const { network, show } = setUp()
+    network.fail(undo, 404, 'This project was removed')
+    show()
+    await screen.findByRole('button', { name: 'Back to unseen: Loom' })
+    network.reply(passed, [tides])
+    await press('Back to unseen: Loom')
+    expect(await screen.findByText('This project was removed')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  })
+})

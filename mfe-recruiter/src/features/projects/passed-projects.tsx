@@ -1,0 +1,62 @@
+import { decisions } from '@swipefolio/shared/api'
+import { type DecisionStatus, paths } from '@swipefolio/shared/contract'
+import {
+  BookmarkIcon,
+  Button,
+  ButtonLink,
+  Empty,
+  HeartIcon,
+  IconButton,
+  UndoIcon,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import type { DecidedActionsProps } from './decided-project-card'
+import { DecidedProjects } from './decided-projects'
+
+const decideAs = (status: DecisionStatus) => (id: number) => decisions.decide(id, status)
+
+const PassedActions = ({ title, decide }: DecidedActionsProps) => (
+  <>
+    <IconButton
+      label={`Like ${title}`}
+      icon={<HeartIcon aria-hidden />}
+      variant="like"
+      size="large"
+      onClick={() => decide(decideAs('LIKED'))}
+    />
+    <IconButton
+      label={`Save ${title}`}
+      icon={<BookmarkIcon aria-hidden />}
+      variant="save"
+      size="large"
+      onClick={() => decide(decideAs('SAVED'))}
+    />
+    <Button
+      variant="quiet"
+      icon={<UndoIcon aria-hidden />}
+      aria-label={`Back to unseen: ${title}`}
+      onClick={() => decide(decisions.undo)}
+    >
+      Back to unseen
+    </Button>
+  </>
+)
+
+/** The projects that were passed, for whoever thinks again. */
+export const PassedProjects = () => (
+  <DecidedProjects
+    list="passed"
+    title="Passed Projects"
+    intro="Thought again? Nobody was told."
+    empty={
+      <Empty
+        title="No Passed Projects"
+        icon={<XIcon aria-hidden />}
+        action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
+      >
+        Projects that you pass while swiping can be taken back here.
+      </Empty>
+    }
+    Actions={PassedActions}
+  />
+)

@@ -1,0 +1,56 @@
+import { account } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
+import { DeleteAccount } from '@swipefolio/shared/forms'
+import { useNavigate } from '@swipefolio/shared/router'
+import { useSession } from '@swipefolio/shared/session'
+import { Card, Cluster, Heading, Stack, Text, theme, toast } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { ExportButton } from '../export/export-button'
+
+const consequences = [
+  'Your project requests go, and with them the links that job seekers sent.',
+  'Your decisions, saved projects and contacts go.',
+  'What you wrote in chats stays with the other side, without your name.',
+]
+
+const writeExport = async () => JSON.stringify(await account.export('recruiter'), null, 2)
+
+/** Taking one's data along, and leaving. */
+export const AccountData = () => {
+  const navigate = useNavigate()
+
+  const handleDelete = async (password: string) => {
+    await account.remove('recruiter', password)
+    toast.success('Your account was deleted')
+    await navigate(paths.login)
+    useSession.getState().logout()
+  }
+
+  return (
+    <Sheet as="section" aria-labelledby="account-data">
+      <Stack>
+        <Heading level={2} size="small" id="account-data">
+          Your data
+        </Heading>
+        <Text tone="soft">
+          Everything that Swipefolio holds of you, as a file. Deleting your account cannot be
+          undone.
+        </Text>
+        <Cluster>
+          <ExportButton
+            label="Export my data"
+            fileName="swipefolio-export.json"
+            type="application/json"
+            write={writeExport}
+            fallbackError="Failed to export your data"
+          />
+          <DeleteAccount consequences={consequences} onDelete={handleDelete} />
+        </Cluster>
+      </Stack>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  max-inline-size: ${theme.width.narrow};
+`

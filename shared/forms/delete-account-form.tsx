@@ -1,0 +1,45 @@
+import { Button, Cluster, Text } from '../ui'
+import { Form } from './form'
+import { PasswordField } from './password-field'
+import { useSubmitForm } from './use-submit-form'
+
+export interface DeleteAccountFormProps {
+  /** What goes and what stays, a sentence each. */
+  consequences: readonly string[]
+  /** What it throws is shown, and the account stays. */
+  onDelete: (password: string) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** Asks for the password once more before an account goes. */
+export const DeleteAccountForm = ({ consequences, onDelete, onCancel }: DeleteAccountFormProps) => {
+  const form = useSubmitForm({
+    defaultValues: { password: '' },
+    validate: ({ password }) => (password ? undefined : { password: 'Please enter your password' }),
+    onSubmit: ({ password }) => onDelete(password),
+    fallbackError: 'Failed to delete account',
+  })
+  return (
+    <Form form={form} label="Delete Account">
+      <Text>This cannot be undone.</Text>
+      <ul>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <PasswordField
+        {...form.field('password')}
+        label="Your Password"
+        autoComplete="current-password"
+      />
+      <Cluster justify="end">
+        <Button variant="quiet" disabled={form.isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" isPending={form.isPending}>
+          Delete My Account
+        </Button>
+      </Cluster>
+    </Form>
+  )
+}
