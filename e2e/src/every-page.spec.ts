@@ -33,7 +33,14 @@ const pages: [Role | undefined, string[]][] = [
   ],
   [
     'jobseeker',
-    ['/dashboard', '/dashboard?section=overview', '/dashboard?section=settings', '/swipeprojects'],
+    [
+      '/dashboard',
+      '/dashboard?section=overview',
+      '/dashboard?section=settings',
+      '/dashboard?section=submissions',
+      '/dashboard?section=privacy',
+      '/swipeprojects',
+    ],
   ],
 ]
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
+import { bringAxe, violations } from './support/axe'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
 
@@ -50,6 +51,16 @@ function watchDecisions(page: Page) {
 /** Keys and buttons rest while a card flies. */
 const landed = (page: Page) => page.waitForTimeout(350)
 
+/** Where a card stands that nobody pulls and that has swung out. */
+const atRest = (card: Locator) =>
+  expect
+    .poll(() =>
+      card.evaluate((element) =>
+        element.getAnimations().length > 0 ? 'moving' : element.getAttribute('style'),
+      ),
+    )
+    .toBe('')
+
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
 const unseenTitle = async ({ call }: Account) =>
   (await call<{ title: string }>('GET', '/api/recruiter/projects/unseen')).title
@@ -94,7 +105,7 @@ for (const { name, pull, release } of pointers) {
         await expect(indicator).toHaveCount(0)
         await pull(page, card, by(99))
         await release(page)
-        await expect(card).toHaveAttribute('style', '')
+        await atRest(card)
         expect(calls).toEqual([])
 
         await pull(page, card, by(101))
@@ -195,17 +206,108 @@ test('whoever prefers less motion sees no card move', async ({ page }) => {
   )
 })
 
-test('the technology filter stands in the address and survives a reload', async ({ page }) => {
+test('the technology filter stands in the address, survives a reload and goes back', async ({
+  page,
+}) => {
   await publish(['Filtered boat'])
   await newRecruiter(page)
   await page.goto('/swipeprojects')
   await page.getByRole('button', { name: 'All Technologies' }).click()
-  await page.getByRole('combobox', { name: 'Technologies' }).fill(technology.name)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Show Projects' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter by Technology' })
+  await dialog.getByRole('searchbox').fill(technology.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('button', { pressed: true })).toHaveText(technology.name)
+  await dialog.getByRole('button', { name: 'Show Projects' }).click()
   await expect(page).toHaveURL(`/swipeprojects?tech=${technology.id}`)
   await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+  const chosen = page.getByRole('button', { name: technology.name, exact: true })
+  await expect(chosen).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('button', { name: technology.name, exact: true })).toBeVisible()
+  await expect(chosen).toBeVisible()
   await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/swipeprojects')
+  await expect(page.getByRole('button', { name: 'All Technologies' })).toBeVisible()
+})
+
+test('a decision that fails says why, and its card stands on top again', async ({ page }) => {
+  await publish(['Under it', 'Comes back'])
+  await newRecruiter(page)
+  await page.goto('/swipeprojects')
+  await expect(cardOf(page, 'Comes back')).toBeVisible()
+  await page.route('**/api/recruiter/projects/*?likedStatus=*', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'The ink ran dry' }),
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page, 'Under it')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The ink ran dry' })).toBeVisible()
+  await expect(cardOf(page, 'Comes back')).toBeVisible()
+  await page.unroute('**/api/recruiter/projects/*?likedStatus=*')
+  const calls = watchDecisions(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page, 'Under it')).toBeVisible()
+  await expect.poll(() => calls.length).toBe(1)
+})
+
+test('a card flies on from where it was let go, and comes back when it is caught', async ({
+  page,
+}) => {
+  await publish(['Behind', 'Thrown'])
+  const recruiter = await newRecruiter(page)
+  const calls = watchDecisions(page)
+  await page.goto('/swipeprojects')
+  const card = cardOf(page, 'Thrown')
+  await expect(card).toBeVisible()
+  await page.evaluate(() => {
+    const places: number[] = []
+    Reflect.set(globalThis, 'places', places)
+    const thrown = document.querySelector('article')
+    let isCaught = false
+    const record = () => {
+      if (!thrown?.isConnected) return
+      const x = Math.round(new DOMMatrix(getComputedStyle(thrown).transform).e)
+      places.push(x)
+      requestAnimationFrame(record)
+      if (isCaught || x > -170) return
+      isCaught = true
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true }))
+    }
+    record()
+  })
+  const [mouse] = pointers
+  await mouse?.pull(page, card, { x: -160, y: 0 })
+  await mouse?.release(page)
+  await expect(page.getByText('Thrown is back on top')).toBeAttached()
+  await atRest(card)
+  const places = (await page.evaluate(() => Reflect.get(globalThis, 'places'))) as number[]
+  const farthest = Math.min(...places)
+  expect(farthest).toBeLessThanOrEqual(-170)
+  const out = places.slice(
+    places.findIndex((x) => x <= -150),
+    places.indexOf(farthest) + 1,
+  )
+  expect(out).toEqual(out.toSorted((left, right) => right - left))
+  expect(Math.abs(places.at(-1) ?? NaN)).toBeLessThan(1)
+  expect(calls).toEqual([])
+  expect(await unseenTitle(recruiter)).toBe('Thrown')
+})
+
+test('320 px hold every button, and the open filter breaks no rule', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await publish(['Narrow water'])
+  await newRecruiter(page)
+  await bringAxe(page)
+  await page.goto('/swipeprojects')
+  await expect(cardOf(page, 'Narrow water')).toBeVisible()
+  for (const name of ['Undo', 'Unlike', 'Save', 'Like']) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await page.getByRole('button', { name: 'All Technologies' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filter by Technology' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'AWS' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })

@@ -102,6 +102,11 @@ function prepareAnswers() {
   network.reply('GET /api/recruiter/contacts', [noa, amir, dana])
   network.reply('GET /api/recruiter/chats', [aChat({ user: noa })])
   network.reply('GET /api/recruiter/details', recruiter)
+  network.reply('GET /api/recruiter/mail-preferences', {
+    messages: true,
+    contacts: true,
+    links: true,
+  })
   network.reply('PUT /api/recruiter/update', {
     user: recruiter,
     token: createToken('recruiter', 'Maya Brandt'),

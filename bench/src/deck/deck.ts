@@ -1,83 +1,20 @@
-import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { logIn, median, say, startProduct } from '../product'
+import {
+  dragAway,
+  openDeck,
+  recordFrames,
+  setRoundTrip,
+  settled,
+  slowDown,
+  type Swipe,
+} from './deck-page'
 
 const swipes = 20
+const rounds = Number(process.argv[2] ?? 3)
 const roundTrips = [0, 300, 2000]
 const flight = 300
-
-declare global {
-  /** Kept by observe-deck.js. */
-  var deck: { frames: number[]; isRecording: boolean; next: number[] } | undefined
-}
-
-/** A recruiter who has seen nothing yet, on the deck of a phone whose CPU is four times slower. */
-async function openDeck(browser: Browser, address: string, { roundTrip = 0, slowdown = 1 }) {
-  const email = roundTrip === 2000 ? 'priya' : roundTrip === 300 ? 'tomer' : 'maya'
-  const token = await logIn(address, 'recruiter', `${email}@demo.swipefolio.example`)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.addInitScript((given) => {
-    sessionStorage.setItem('token', given)
-    sessionStorage.setItem('role', 'recruiter')
-  }, token)
-  await page.addInitScript({ path: join(import.meta.dirname, 'observe-deck.js') })
-  const devtools = await context.newCDPSession(page)
-  await page.goto(`${address}/swipeprojects`)
-  await page.locator('article:not([inert])').waitFor()
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: roundTrip,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return page
-}
-
-async function dragAway(page: Page, to: number) {
-  const box = await page.locator('article:not([inert])').boundingBox()
-  if (!box) throw new Error('There is no card')
-  const start = { x: box.x + box.width / 2, y: box.y + 80 }
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(start.x + to, start.y, { steps: 12 })
-  await page.mouse.up()
-  await page.waitForTimeout(flight + 100)
-}
-
-const seenBy = (page: Page) =>
-  page.evaluate(() => globalThis.deck ?? { frames: [], isRecording: false, next: [] })
-
-async function measureFrames(browser: Browser, address: string) {
-  const page = await openDeck(browser, address, { slowdown: 4 })
-  await page.evaluate(() => {
-    if (globalThis.deck) globalThis.deck.isRecording = true
-  })
-  for (let at = 0; at < swipes; at += 1) await dragAway(page, at % 2 === 0 ? 160 : -160)
-  const { frames, next } = await seenBy(page)
-  await page.context().close()
-  const late = frames.filter((time) => time > 20).length
-  const sorted = frames.toSorted((left, right) => left - right)
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? NaN
-  say(`${swipes} drags at 4x CPU slowdown`)
-  say(`  frames ${frames.length}, over 20 ms: ${late}, p95 ${p95.toFixed(1)} ms`)
-  say(`  next card on top after the release: median ${median(next).toFixed(0)} ms,`)
-  say(`  most ${Math.max(...next).toFixed(0)} ms; the flight takes ${flight} ms`)
-}
-
-async function measureWaits(browser: Browser, address: string, roundTrip: number) {
-  const page = await openDeck(browser, address, { roundTrip })
-  for (let at = 0; at < swipes; at += 1) {
-    await page.keyboard.press(at % 2 === 0 ? 'ArrowLeft' : 'ArrowUp')
-    await page.waitForTimeout(flight + 50)
-  }
-  const { next } = await seenBy(page)
-  await page.context().close()
-  const waits = next.filter((time) => time > flight).length + (swipes - next.length)
-  say(`  round trip ${roundTrip} ms: ${waits} waits in ${swipes} swipes`)
-}
+const slowdown = 4
 
 const product = await startProduct()
 const browser = await chromium.launch({
@@ -85,34 +22,103 @@ const browser = await chromium.launch({
   chromiumSandbox: false,
 })
 try {
-  await publishProjects(product.address, swipes * 4)
-  await measureFrames(browser, product.address)
-  say('Waiting for the next card')
-  for (const roundTrip of roundTrips) await measureWaits(browser, product.address, roundTrip)
+  await publish(swipes * (rounds * 2 + roundTrips.length) + 50)
+  const token = await logIn(product.address, 'recruiter', 'maya@demo.swipefolio.example')
+  await measureFrames(token)
+  await measureWaits(token)
 } finally {
   await browser.close()
   await product.stop()
 }
 
-async function publishProjects(address: string, count: number) {
-  const token = await logIn(address, 'jobseeker', 'noa@demo.swipefolio.example')
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(address + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
+async function publish(count: number) {
+  const token = await logIn(product.address, 'jobseeker', 'noa@demo.swipefolio.example')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  for (let number = 1; number <= count; number += 1) {
+    const project = {
+      title: `Measured project ${number}`,
+      about: 'Tells small harbours when it is safe to leave. '.repeat(8),
+      gitUrl: 'https://github.com/harbour/tide',
+      websiteUrl: 'https://example.org',
+    }
+    const technologies = [1, 2, 3].map((step) => ({ id: 1 + ((number * step) % 70) }))
+    const answer = await fetch(`${product.address}/api/user/projects`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ project, technologies }),
     })
     if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
   }
-  const [technology] = (await call('GET', '/api/user/techlist')) as { id: number }[]
-  for (let at = 0; at < count; at += 1) {
-    await call('POST', '/api/user/projects', {
-      project: { title: `Project ${at}`, about: 'Tells small harbours when to leave. '.repeat(8) },
-      technologies: [{ id: technology?.id }],
-    })
+}
+
+async function measureFrames(token: string) {
+  const { page, devtools, close } = await openDeck(browser, product.address, token)
+  await slowDown(devtools, slowdown)
+  const seen: Required<Swipe>[] = []
+  const ways = {
+    'nothing moves': () => page.waitForTimeout(flight),
+    'dragged and let go': async () => {
+      await dragAway(page)
+      seen.push(await settled(page))
+    },
+    'decided by key': async () => {
+      await page.keyboard.press('ArrowLeft')
+      seen.push(await settled(page))
+    },
+  }
+  const names = Object.keys(ways) as (keyof typeof ways)[]
+  const seenFrames = names.map((name) => ({ name, times: [] as number[] }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const { name, times } of seenFrames) {
+      const latest = await recordFrames(page, async () => {
+        for (let swipe = 0; swipe < swipes; swipe += 1) await ways[name]()
+      })
+      times.push(...latest)
+    }
+  await close()
+
+  say(`The deck at ${slowdown}x CPU slowdown, ${rounds} rounds of ${swipes} swipes in turn`)
+  say(''.padEnd(22) + '  frames   over 20 ms   median      p95   longest')
+  for (const { name, times } of seenFrames) {
+    const late = times.filter((time) => time > 20).length
+    const sorted = times.toSorted((left, right) => left - right)
+    const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? NaN
+    const figures = [median(times), p95, sorted.at(-1) ?? NaN].map((ms) => ms.toFixed(1))
+    const [middle = '', high = '', longest = ''] = figures
+    say(
+      name.padEnd(22) +
+        `${times.length}`.padStart(8) +
+        `${late}`.padStart(13) +
+        middle.padStart(9) +
+        high.padStart(9) +
+        longest.padStart(10),
+    )
+  }
+  const waits = seen.map(({ usable, gone }) => Math.max(0, usable - gone))
+  say(
+    `next card usable after the other has flown: median ${median(waits).toFixed(0)} ms, ` +
+      `longest ${Math.max(...waits).toFixed(0)} ms; flown ${median(seen.map(({ gone }) => gone)).toFixed(0)} ms after the decision\n`,
+  )
+}
+
+async function measureWaits(token: string) {
+  say(`${swipes} decisions in a row by key, each as soon as the last card has flown`)
+  say('round trip'.padStart(12) + 'median to next'.padStart(18) + 'longest'.padStart(12))
+  for (const roundTrip of roundTrips) {
+    const { page, devtools, close } = await openDeck(browser, product.address, token)
+    await setRoundTrip(devtools, roundTrip)
+    const times: number[] = []
+    for (let swipe = 0; swipe < swipes; swipe += 1) {
+      await page.keyboard.press('ArrowLeft')
+      const { usable, gone } = await settled(page)
+      times.push(Math.max(usable, gone))
+    }
+    say(
+      `${roundTrip} ms`.padStart(12) +
+        `${median(times).toFixed(0)} ms`.padStart(18) +
+        `${Math.max(...times).toFixed(0)} ms`.padStart(12),
+    )
+    await page.waitForTimeout(roundTrip * 5)
+    await close()
   }
 }

@@ -1,34 +1,42 @@
-// Runs in the page: how long frames take, and when the next card can be used.
+// Runs in the page: the time between frames, and for each decision when its card has gone and the next can be used.
 {
-  const deck = {
-    /** @type {number[]} Milliseconds between frames while recording. */
-    frames: [],
+  const observed = {
     isRecording: false,
-    releasedAt: 0,
-    /** @type {number[]} Milliseconds from the release to the next card on top. */
-    next: [],
+    /** @type {number[]} */
+    frames: [],
+    /** @type {import('./deck-page').Swipe[]} */
+    swipes: [],
   }
-  globalThis.deck = deck
-  let last = performance.now()
-  /** @type {(now: number) => void} */
-  const tick = (now) => {
-    if (deck.isRecording) deck.frames.push(now - last)
-    last = now
-    requestAnimationFrame(tick)
-  }
-  requestAnimationFrame(tick)
+  globalThis.deck = observed
 
-  const topCard = () => document.querySelector('article:not([inert])')
-  const release = () => {
-    const decided = topCard()
-    const releasedAt = performance.now()
-    const look = () => {
-      const card = topCard()
-      if (card && card !== decided) deck.next.push(performance.now() - releasedAt)
-      else setTimeout(look, 4)
+  const top = () => document.querySelector('article:not([inert])')
+  /** @type {Element | null} */
+  let decided = null
+  let decidedAt = 0
+  let lastFrame = 0
+
+  /** @param {number} now */
+  const look = (now) => {
+    if (observed.isRecording && lastFrame) observed.frames.push(now - lastFrame)
+    lastFrame = now
+    const swipe = observed.swipes.at(-1)
+    if (decided && swipe) {
+      const since = performance.now() - decidedAt
+      const next = top()
+      if (next && next !== decided) swipe.usable ??= since
+      if (!decided.isConnected) swipe.gone ??= since
+      if (swipe.usable && swipe.gone) decided = null
     }
-    look()
+    requestAnimationFrame(look)
   }
-  addEventListener('pointerup', release, { capture: true })
-  addEventListener('keydown', release, { capture: true })
+  requestAnimationFrame(look)
+
+  /** @param {Event} event */
+  const begin = ({ timeStamp }) => {
+    decided = top()
+    decidedAt = timeStamp
+    observed.swipes.push({})
+  }
+  window.addEventListener('pointerup', begin, true)
+  window.addEventListener('keydown', begin, true)
 }

@@ -1,5 +1,6 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { media, theme } from '@swipefolio/shared/ui'
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { DeckCard } from './deck-card'
 import type { Decision } from './use-send-decision'
@@ -12,27 +13,40 @@ interface CardStackProps {
 }
 
 const visibleCards = 3
+/** The lowest card comes in its own time: building it must not hold up the one that is thrown. */
+const readyCards = 2
 
 /** The top card, those waiting under it, and those on their way out. */
-export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps) => (
-  <Pile>
-    {cards.slice(0, visibleCards).map((project, depth) => (
-      <Place key={project.id} $depth={depth}>
-        <DeckCard
-          project={project}
-          isTop={depth === 0}
-          arrivesFrom={returned?.project.id === project.id ? returned.status : undefined}
-          onDecide={onDecide}
-        />
-      </Place>
-    ))}
-    {flying.map(({ project, status }) => (
-      <Place key={project.id} $depth={-1}>
-        <DeckCard project={project} isTop={false} towards={status} onDecide={onDecide} />
-      </Place>
-    ))}
-  </Pile>
-)
+export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps) => {
+  const isFlying = ({ id }: UnseenProject) => flying.some(({ project }) => project.id === id)
+  const prepared = useDeferredValue(cards)
+  const waiting = cards
+    .filter((project) => !isFlying(project))
+    .slice(0, visibleCards)
+    .filter(
+      (project, depth) => depth < readyCards || prepared.slice(0, visibleCards).includes(project),
+    )
+  // In one list and in this order: a card that leaves or returns keeps its element, in its place.
+  const shown = [
+    ...flying.map(({ project, status }) => ({ project, towards: status, depth: -1 })),
+    ...waiting.map((project, depth) => ({ project, towards: undefined, depth })),
+  ]
+  return (
+    <Pile>
+      {shown.map(({ project, towards, depth }) => (
+        <Place key={project.id} $depth={depth}>
+          <DeckCard
+            project={project}
+            isTop={depth === 0}
+            towards={towards}
+            arrivesFrom={returned?.project.id === project.id ? returned.status : undefined}
+            onDecide={onDecide}
+          />
+        </Place>
+      ))}
+    </Pile>
+  )
+}
 
 const Pile = styled.div`
   position: relative;

@@ -9,6 +9,7 @@ import {
   UndoIcon,
   XIcon,
 } from '@swipefolio/shared/ui'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { verbs } from './decision-words'
 
@@ -28,11 +29,12 @@ const legend = [
   ['←', 'pass'],
   ['↑', 'save'],
   ['→', 'like'],
-  ['U', 'undo'],
+  ['U', 'or'],
+  ['⌫', 'undo'],
 ] as const
 
 /** The buttons that do what the gestures do, and the keys for it. */
-export const DeckControls = ({ canUndo, onDecide, onUndo }: DeckControlsProps) => (
+export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsProps) => (
   <Stack gap="s" align="center">
     <Row>
       <UndoButton
@@ -63,14 +65,19 @@ export const DeckControls = ({ canUndo, onDecide, onUndo }: DeckControlsProps) =
       ))}
     </Legend>
   </Stack>
-)
+))
 
 // In the order of the gestures, which is the same in every language.
 const Row = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(${theme.space.xs}, 3vw, ${theme.space.l});
+  max-inline-size: 100%;
   direction: ltr;
+
+  > button {
+    flex: none;
+  }
 `
 
 const UndoButton = styled(IconButton)`
@@ -81,7 +88,7 @@ const UndoButton = styled(IconButton)`
 `
 
 const Balance = styled.span`
-  inline-size: ${theme.control.medium};
+  flex: 0 1 ${theme.control.medium};
 `
 
 const Legend = styled.ul`

@@ -123,6 +123,20 @@ describe('the deck', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('catches a card in flight, so that nobody hears of the decision', async () => {
+    const { sent, network } = setUp()
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(await card('Loom')).toBeInTheDocument()
+    await userEvent.keyboard('{Backspace}')
+    expect(await card('Tide Tables')).toBeInTheDocument()
+    await flight()
+    expect(sent()).toHaveLength(0)
+    expect(network.requests(undo)).toHaveLength(0)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
   it('leaves keys alone that are held, combined, or typed into a field', async () => {
     const { sent } = setUp()
     await card('Tide Tables')
@@ -235,26 +249,48 @@ describe('the technology filter', () => {
     await card('Tide Tables')
     network.reply('GET /api/recruiter/projects/unseen', [kiln])
     await userEvent.click(screen.getByRole('button', { name: 'All Technologies' }))
-    await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Technologies' }, patience),
-      'cobol',
-    )
+    const field = await screen.findByRole('searchbox', { name: 'Find a technology' }, patience)
+    await userEvent.type(field, 'cobol')
     expect(screen.getByText('No matching technologies found')).toBeVisible()
-    await userEvent.clear(screen.getByRole('combobox', { name: 'Technologies' }))
-    await userEvent.type(screen.getByRole('combobox', { name: 'Technologies' }), 'rus{Enter}')
-    expect(asked(network)).toEqual([undefined, '7'])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'rus')
+    expect(screen.queryByRole('button', { name: 'React' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Rust' }))
+    expect(screen.getByRole('button', { name: 'Rust', pressed: true })).toBeVisible()
+    expect(asked(network)).toEqual([undefined])
     await userEvent.click(screen.getByRole('button', { name: 'Show Projects' }))
     expect(await card('Kiln')).toBeInTheDocument()
+    expect(asked(network)).toEqual([undefined, '7'])
     expect(location()).toBe('/swipeprojects?tech=7')
-    expect(screen.getByRole('button', { name: 'Rust' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rust' })).toHaveFocus())
+  }, 20_000)
+
+  it('stays as it was when the dialog is closed', async () => {
+    const { location } = setUp([tides], '/swipeprojects?tech=7&filter=open')
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'React', pressed: false }, patience),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location()).toBe('/swipeprojects?tech=7')
+  }, 20_000)
+
+  it('tells how many it holds while their names cannot be loaded', async () => {
+    const { network } = setUp([tides], '/swipeprojects?tech=7,9&filter=open')
+    network.fail('GET /api/recruiter/techlist', 400)
+    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(
+      'Failed to load technologies',
+    )
+    network.reply('GET /api/recruiter/techlist', [{ id: 7, name: 'Rust' }])
+    expect(screen.getByText('2 technologies')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('button', { name: 'Rust', pressed: true })).toBeVisible()
   }, 20_000)
 
   it('says when it is the reason that nothing is left, and goes away with a press', async () => {
     const { network } = setUp([], '/swipeprojects?tech=7')
     expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeVisible()
-    expect(
-      await screen.findByText("You've seen all projects of these technologies: Rust."),
-    ).toBeVisible()
+    expect(await screen.findByText("You've seen all projects with Rust.")).toBeVisible()
     network.reply('GET /api/recruiter/projects/unseen', [tides])
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }))
     expect(await card('Tide Tables')).toBeInTheDocument()
@@ -267,9 +303,7 @@ describe('the technology filter', () => {
     expect(await card('Loom')).toBeInTheDocument()
     await waitFor(() => expect(sent()).toHaveLength(1))
     network.reply('GET /api/recruiter/projects/unseen', [tides, kiln])
-    await userEvent.click(screen.getByRole('button', { name: 'Rust' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }, patience))
-    await userEvent.click(screen.getByRole('button', { name: 'Show Projects' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all technologies' }))
     expect(await card('Kiln')).toBeInTheDocument()
     expect(screen.queryByRole('article', { name: 'Tide Tables' })).toBeNull()
   })

@@ -16,6 +16,7 @@ import { DeckControls } from './deck-controls'
 import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
+import { useLatest } from './use-latest'
 import { useTechnologyFilter } from './use-technology-filter'
 
 /** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
@@ -30,22 +31,22 @@ export const Deck = () => {
 
   const keepFocus = () => {
     const focused = document.activeElement
-    const isLost = !focused || focused === document.body || focused.closest('article')
+    const isLost = !focused || focused === document.body || focused.closest('article, h1')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
-  const handleDecide = (status: DecisionStatus) => {
+  const handleDecide = useLatest((status: DecisionStatus) => {
     if (cards.length === 0) return
     keepFocus()
     decide(status)
-  }
+  })
   /** A second press while a card still flies would decide one that nobody has seen. */
-  const handlePress = (status: DecisionStatus) => {
+  const handlePress = useLatest((status: DecisionStatus) => {
     if (flying.length === 0) handleDecide(status)
-  }
-  const handleUndo = () => {
+  })
+  const handleUndo = useLatest(() => {
     keepFocus()
     void undo()
-  }
+  })
 
   useDeckKeys({ deck: region, onDecide: handlePress, onUndo: handleUndo })
   useEffect(() => {
@@ -57,7 +58,7 @@ export const Deck = () => {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <TechnologyFilter filter={filter} />
+      <TechnologyFilter />
       <QueryBoundary
         query={query}
         loadingText="Loading projects..."
@@ -87,7 +88,7 @@ export const Deck = () => {
             }
           >
             {isFiltered
-              ? `You've seen all projects of these technologies: ${filter.names}.`
+              ? `You've seen all projects with ${filter.names}.`
               : "You've seen all available projects. You can request custom projects from job seekers."}
           </Empty>
         }

@@ -1,47 +1,60 @@
-import { Combobox } from '@swipefolio/shared/forms'
-import { Button, Modal } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
-import type { Filter } from './use-technology-filter'
+import { SearchField } from '@swipefolio/shared/forms'
+import { Button, Modal, QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { TechnologyChips } from './technology-chips'
+import { type Filter, mostTechnologies } from './use-technology-filter'
 
-interface Props {
-  filter: Filter
-  isOpen: boolean
-  onClose: () => void
+/** Chooses which technologies the deck is limited to; it follows when the choice is made. */
+export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
+  const [wanted, setWanted] = useState('')
+  const [chosenIds, setChosenIds] = useState<readonly number[]>(filter.ids)
+  return (
+    <Modal
+      isOpen
+      onClose={filter.close}
+      title="Filter by Technology"
+      size="small"
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            disabled={chosenIds.length === 0}
+            onClick={() => setChosenIds([])}
+          >
+            Clear
+          </Button>
+          <Button variant="primary" onClick={() => filter.choose(chosenIds)}>
+            Show Projects
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s">
+        <Text tone="soft" size="small">
+          Projects that use at least one of these, at most {mostTechnologies}.
+        </Text>
+        <SearchField
+          label="Find a technology"
+          placeholder="Find a technology"
+          value={wanted}
+          onChange={setWanted}
+        />
+        <QueryBoundary
+          query={filter.list}
+          loadingText="Loading technologies..."
+          errorText="Failed to load technologies"
+        >
+          {(technologies) => (
+            <TechnologyChips
+              technologies={technologies}
+              wanted={wanted}
+              firstIds={filter.ids}
+              chosenIds={chosenIds}
+              onChange={setChosenIds}
+            />
+          )}
+        </QueryBoundary>
+      </Stack>
+    </Modal>
+  )
 }
-
-/** Chooses which technologies the deck is limited to; the deck follows at once. */
-export const TechnologyFilterDialog = ({ filter, isOpen, onClose }: Props) => (
-  <Modal
-    isOpen={isOpen}
-    onClose={onClose}
-    title="Filter by Technology"
-    size="small"
-    footer={
-      <>
-        <Button variant="quiet" onClick={() => filter.choose([])}>
-          Clear
-        </Button>
-        <Button variant="primary" onClick={onClose}>
-          Show Projects
-        </Button>
-      </>
-    }
-  >
-    <Room>
-      <Combobox
-        label="Technologies"
-        hint="Projects that use at least one of them."
-        items={filter.all}
-        value={filter.chosen}
-        onChange={filter.choose}
-        emptyText="No matching technologies found"
-        placeholder="Type to search"
-      />
-    </Room>
-  </Modal>
-)
-
-/* The open list stands in here, not over the buttons below. */
-const Room = styled.div`
-  min-block-size: min(24rem, 50dvh);
-`

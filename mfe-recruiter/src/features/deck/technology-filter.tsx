@@ -1,7 +1,7 @@
-import { Button, FilterIcon, theme } from '@swipefolio/shared/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, FilterIcon, IconButton, theme, XIcon } from '@swipefolio/shared/ui'
+import { lazy, memo, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { Filter } from './use-technology-filter'
+import { useTechnologyFilter } from './use-technology-filter'
 
 const TechnologyFilterDialog = lazy(() =>
   import('./technology-filter-dialog').then((loaded) => ({
@@ -9,32 +9,43 @@ const TechnologyFilterDialog = lazy(() =>
   })),
 )
 
-/** What the deck is limited to, and the way to change it. */
-export const TechnologyFilter = ({ filter }: { filter: Filter }) => {
-  const [isOpen, setIsOpen] = useState<boolean>()
+/** What the deck is limited to, and the ways to change it. */
+export const TechnologyFilter = memo(() => {
+  const filter = useTechnologyFilter()
+  const { ids, names, isOpen } = filter
+  const opener = useRef<HTMLButtonElement>(null)
+  const handleClear = () => {
+    opener.current?.focus()
+    filter.choose([])
+  }
   return (
     <Row>
       <Button
+        ref={opener}
         variant="quiet"
         size="small"
         icon={<FilterIcon aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={filter.open}
       >
-        <Names>{filter.names || 'All Technologies'}</Names>
+        <Names>{names || 'All Technologies'}</Names>
       </Button>
-      {isOpen !== undefined && (
+      {ids.length > 0 && (
+        <IconButton
+          label="Show all technologies"
+          icon={<XIcon aria-hidden />}
+          variant="plain"
+          onClick={handleClear}
+        />
+      )}
+      {isOpen && (
         <Suspense fallback={null}>
-          <TechnologyFilterDialog
-            filter={filter}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
+          <TechnologyFilterDialog filter={filter} />
         </Suspense>
       )}
     </Row>
   )
-}
+})
 
 const Row = styled.div`
   display: flex;
@@ -45,7 +56,7 @@ const Row = styled.div`
 
 const Names = styled.span`
   overflow: hidden;
-  max-inline-size: 16rem;
+  max-inline-size: min(16rem, 60vw);
   text-overflow: ellipsis;
   white-space: nowrap;
 `

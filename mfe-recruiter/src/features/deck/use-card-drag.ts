@@ -48,11 +48,12 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
       })
 
     listen('pointermove', (event) => {
-      motion.pull(pullOf(event))
+      motion.pull(pullOf(event), event.timeStamp)
       setLeaning(indicatorAt(pullOf(event), canSave))
     })
     listen('pointerup', (event) => {
       const decision = decisionAt(pullOf(event), canSave)
+      motion.letGo(event.timeStamp)
       end()
       if (decision) onDecide(decision)
       else motion.springBack()

@@ -1,96 +1,99 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import { animateValue, type MotionValue, motionValue } from 'motion'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { flightTime } from './flight-time'
+import { type CardPath, frame, pathHome, pathOut, rest, speedOn } from './card-path'
+import { createPullSpeed } from './pull-speed'
 import type { Pull } from './swipe-direction'
 
-const spring = { type: 'spring', stiffness: 420, damping: 30 } as const
-const speedsUp = [0.5, 0, 0.75, 0.4] as const
-const keepsItsSpeed = [0.2, 0.5, 0.6, 1] as const
-const widestTurn = 16
+const widestTurn = 24
 const pixelsPerDegree = 22
-const carriedOn = 2.5
 
 const prefersStillness = () =>
   typeof window.matchMedia === 'function' &&
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function outside(towards: DecisionStatus, { x, y }: Pull): Pull {
-  if (towards === 'SAVED') return { x: x * carriedOn, y: -window.innerHeight }
-  const sideways = window.innerWidth / 2 + window.innerHeight / 2
-  return { x: towards === 'LIKED' ? sideways : -sideways, y: y * carriedOn }
+function transformOf({ x, y }: Pull, grip: number) {
+  const turn = widestTurn * Math.tanh(x / pixelsPerDegree / widestTurn) * grip
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turn.toFixed(3)}deg)`
 }
 
-const springTo = (value: MotionValue<number>, target: number) =>
-  value.start((complete) =>
-    animateValue({
-      ...spring,
-      keyframes: [value.get(), target],
-      velocity: value.getVelocity(),
-      onUpdate: (latest) => value.set(latest),
-      onComplete: complete,
-    }),
-  )
-
-const flyTo = (value: MotionValue<number>, target: number, isThrown: boolean) =>
-  value.start((complete) =>
-    animateValue({
-      keyframes: [value.get(), target],
-      duration: flightTime,
-      ease: isThrown ? [...keepsItsSpeed] : [...speedsUp],
-      onUpdate: (latest) => value.set(latest),
-      onComplete: complete,
-    }),
-  )
-
-/** Where a card is and how it moves; a person who prefers stillness sees it fade instead. */
-function createCardMotion() {
-  const x = motionValue(0)
-  const y = motionValue(0)
+/** Where a card is and how it moves; paths run off the main thread, so that nothing else can hold them up. */
+function createCardMotion(card: RefObject<HTMLElement | null>) {
+  const speed = createPullSpeed()
+  let place = rest
+  let velocity = rest
+  let heldAt = rest
   let grip = 1
+  let course: { path: CardPath; animation: Animation } | undefined
+
+  function stand(at: Pull) {
+    place = at
+    if (!card.current) return
+    const isAtRest = at.x === 0 && at.y === 0
+    card.current.style.transform = isAtRest ? '' : transformOf(at, grip)
+  }
+
+  function stop() {
+    if (!course) return
+    const { path, animation } = course
+    const time = Number(animation.currentTime)
+    if (animation.playState === 'running') {
+      velocity = speedOn(path, time)
+      stand(path.at(time))
+    }
+    animation.cancel()
+    course = undefined
+  }
+
+  function run(path: CardPath) {
+    stand(path.at(path.duration))
+    if (!card.current || typeof card.current.animate !== 'function') return
+    const count = Math.ceil(path.duration / frame)
+    const frames = Array.from({ length: count + 1 }, (_, at) => ({
+      transform: transformOf(path.at((at / count) * path.duration), grip),
+    }))
+    course = { path, animation: card.current.animate(frames, path.duration) }
+  }
+
+  function springBack() {
+    stop()
+    if (place.x !== 0 || place.y !== 0) run(pathHome({ from: place, velocity }))
+    velocity = rest
+  }
+
+  const wayOut = (towards: DecisionStatus) =>
+    pathOut(
+      towards,
+      { from: place, velocity },
+      { width: window.innerWidth, height: window.innerHeight },
+    )
 
   return {
-    paintOn(element: HTMLElement) {
-      const paint = () => {
-        const turn = Math.max(-widestTurn, Math.min(widestTurn, x.get() / pixelsPerDegree))
-        const isAtRest = x.get() === 0 && y.get() === 0
-        element.style.transform = isAtRest
-          ? ''
-          : `translate(${x.get()}px, ${y.get()}px) rotate(${turn * grip}deg)`
-      }
-      paint()
-      const stops = [x.on('change', paint), y.on('change', paint)]
-      return () => stops.forEach((stop) => stop())
-    },
-    /** Held below its middle, a card turns the other way. */
+    /** Caught wherever it is; held below its middle, a card turns the other way. */
     hold(isHeldLow: boolean) {
-      x.stop()
-      y.stop()
-      grip = isHeldLow ? -1 : 1
+      stop()
+      speed.start()
+      velocity = rest
+      heldAt = place
+      if (place.x === 0) grip = isHeldLow ? -1 : 1
     },
-    pull(to: Pull) {
+    pull(by: Pull, time: number) {
       if (prefersStillness()) return
-      x.set(to.x)
-      y.set(to.y)
+      speed.add(by, time)
+      stand({ x: heldAt.x + by.x, y: heldAt.y + by.y })
     },
-    springBack() {
-      void springTo(x, 0)
-      void springTo(y, 0)
+    letGo(time: number) {
+      velocity = speed.at(time)
     },
+    springBack,
     flyOut(towards: DecisionStatus) {
       if (prefersStillness()) return
-      const from = { x: x.get(), y: y.get() }
-      const isThrown = from.x !== 0 || from.y !== 0
-      const target = outside(towards, from)
-      void flyTo(x, target.x, isThrown)
-      void flyTo(y, target.y, isThrown)
+      stop()
+      run(wayOut(towards))
     },
     comeBack(from: DecisionStatus) {
       if (prefersStillness()) return
-      const start = outside(from, { x: 0, y: 0 })
-      x.jump(start.x)
-      y.jump(start.y)
-      this.springBack()
+      if (!course) stand(wayOut(from).at(Infinity))
+      springBack()
     },
   }
 }
@@ -109,8 +112,7 @@ export function useCardMotion(
   card: RefObject<HTMLElement | null>,
   { towards, arrivesFrom }: Course,
 ): CardMotion {
-  const [motion] = useState(createCardMotion)
-  useLayoutEffect(() => (card.current ? motion.paintOn(card.current) : undefined), [card, motion])
+  const [motion] = useState(() => createCardMotion(card))
   useLayoutEffect(() => {
     if (arrivesFrom) motion.comeBack(arrivesFrom)
   }, [motion, arrivesFrom])

@@ -16,7 +16,7 @@ interface DeckKeys {
   onUndo: () => void
 }
 
-/** Arrow keys decide from anywhere on the page; the letter U works while the focus is on the deck. */
+/** Arrows decide and Backspace undoes from anywhere on the page; the letter U works while the focus is on the deck. */
 export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
@@ -25,10 +25,11 @@ export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
       if (event.defaultPrevented || repeat || hasModifier || !(target instanceof Element)) return
       if (target.closest(usesKeysItself)) return
       const status = decisionOfKey[key]
+      const isLetterHere = key.toLowerCase() === 'u' && deck.current?.contains(target)
       if (status) {
         event.preventDefault()
         onDecide(status)
-      } else if (key.toLowerCase() === 'u' && deck.current?.contains(target)) {
+      } else if (key === 'Backspace' || isLetterHere) {
         event.preventDefault()
         onUndo()
       }

@@ -1,5 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { decided } from './decision-words'
 import { flightTime } from './flight-time'
 import { needsRefill } from './unseen-queue'
@@ -18,6 +18,7 @@ export function useDeck(technologyIds: readonly number[]) {
   const [undoable, setUndoable] = useState<readonly Decision[]>([])
   const [returned, setReturned] = useState<Decision>()
   const [announcement, setAnnouncement] = useState('')
+  const landings = useRef(new Map<Decision, number>())
 
   const queue = query.data
   const isWaiting = !queue || (queue.cards.length === 0 && !queue.isWhole && flying.length === 0)
@@ -37,9 +38,16 @@ export function useDeck(technologyIds: readonly number[]) {
   }
 
   function land(decision: Decision) {
+    landings.current.delete(decision)
     setFlying((list) => list.filter((other) => other !== decision))
-    if (decision.status !== 'LIKED') setUndoable((list) => [...list, decision])
     void deliver(decision)
+  }
+
+  /** Whether the card was still in the air, so that nobody has heard of the decision. */
+  function catchInFlight(decision: Decision) {
+    window.clearTimeout(landings.current.get(decision))
+    setFlying((list) => list.filter((other) => other !== decision))
+    return landings.current.delete(decision)
   }
 
   function decide(status: DecisionStatus) {
@@ -49,8 +57,12 @@ export function useDeck(technologyIds: readonly number[]) {
     takeOff(project.id)
     setReturned(undefined)
     setFlying((list) => [...withoutProject(list, decision), decision])
+    if (status !== 'LIKED') setUndoable((list) => [...list, decision])
     // Goes on when the screen is left: the decision was taken.
-    window.setTimeout(() => land(decision), flightTime)
+    landings.current.set(
+      decision,
+      window.setTimeout(() => land(decision), flightTime),
+    )
     const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
     if (needsRefill(held())) void refill()
@@ -63,7 +75,7 @@ export function useDeck(technologyIds: readonly number[]) {
     putOnTop(last.project)
     setReturned(last)
     setAnnouncement(`${last.project.title} is back on top`)
-    if (!(await takeBack(last))) takeOff(last.project.id)
+    if (!catchInFlight(last) && !(await takeBack(last))) takeOff(last.project.id)
   }
 
   return {

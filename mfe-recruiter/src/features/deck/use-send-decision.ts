@@ -30,14 +30,10 @@ export function useSendDecision() {
     return turn
   }
 
-  const refreshWhatFollows = () => {
-    const affected = [
-      decisions.saved(),
-      decisions.passed(),
-      contacts.list(),
-      chats.list('recruiter'),
-      profile.recruiterStats(),
-    ]
+  /** Only a like makes a contact and a chat. */
+  const refreshWhatFollows = (status: DecisionStatus) => {
+    const met = status === 'LIKED' ? [contacts.list(), chats.list('recruiter')] : []
+    const affected = [decisions.saved(), decisions.passed(), profile.recruiterStats(), ...met]
     for (const { queryKey } of affected) void queryClient.invalidateQueries({ queryKey })
   }
 
@@ -47,7 +43,7 @@ export function useSendDecision() {
       try {
         const decide = () => decisions.decide(project.id, status)
         await inTurn(project.id, (earlier) => earlier.then(decide, decide))
-        refreshWhatFollows()
+        refreshWhatFollows(status)
         return 'done'
       } catch (error) {
         const fallback = isGone(error)
@@ -58,11 +54,11 @@ export function useSendDecision() {
       }
     },
     /** Tells whether the decision was taken back; one that was never stored needs no call. */
-    async takeBack({ project }: Decision): Promise<boolean> {
+    async takeBack({ project, status }: Decision): Promise<boolean> {
       try {
         const undo = () => decisions.undo(project.id)
         await inTurn(project.id, (earlier) => earlier.then(undo, () => undefined))
-        refreshWhatFollows()
+        refreshWhatFollows(status)
         return true
       } catch (error) {
         toast.error(errorMessage(error, 'Failed to undo the decision'))

@@ -1,11 +1,10 @@
 import { decisions, useQuery } from '@swipefolio/shared/api'
-import type { Technology } from '@swipefolio/shared/contract'
-import { useSearchParams } from '@swipefolio/shared/router'
-import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from '@swipefolio/shared/router'
 
-const parameter = 'tech'
 /** The server takes no more. */
-const mostTechnologies = 20
+export const mostTechnologies = 20
+
+const openedHere = { isFilterOpenedHere: true }
 
 function idsIn(text: string | null): number[] {
   const ids = (text ?? '').split(',').map(Number)
@@ -17,27 +16,42 @@ function idsIn(text: string | null): number[] {
 /** Which technologies the deck is limited to, as the address says; none means all. */
 export function useTechnologyFilter() {
   const [search, setSearch] = useSearchParams()
-  const ids = idsIn(search.get(parameter))
-  const { data: all = [], error } = useQuery(decisions.technologyList())
-  useEffect(() => {
-    if (error) console.debug('Technologies could not be loaded', error)
-  }, [error])
-  const chosen = all.filter(({ id }) => ids.includes(id))
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: Partial<typeof openedHere> | null }
+  const list = useQuery(decisions.technologyList())
+  const ids = idsIn(search.get('tech'))
+  const chosen = list.data?.filter(({ id }) => ids.includes(id)) ?? []
+  const number = ids.length === 1 ? '1 technology' : `${ids.length} technologies`
+
+  const change = (next: Record<string, string | undefined>, options: object) =>
+    setSearch(
+      (current) => {
+        for (const [name, value] of Object.entries(next)) {
+          if (value) current.set(name, value)
+          else current.delete(name)
+        }
+        return current
+      },
+      { preventScrollReset: true, ...options },
+    )
 
   return {
     ids,
-    all,
-    chosen,
-    names: chosen.map(({ name }) => name).join(', '),
-    choose: (technologies: readonly Technology[]) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          if (technologies.length === 0) next.delete(parameter)
-          else next.set(parameter, technologies.map(({ id }) => id).join(','))
-          return next
-        },
-        { replace: true },
+    list,
+    /** What the deck is limited to, in words; the number alone while the names are not known. */
+    names: chosen.map(({ name }) => name).join(', ') || (ids.length > 0 ? number : ''),
+    isOpen: search.has('filter'),
+    open: () => change({ filter: 'open' }, { state: openedHere }),
+    /** Leaves no step behind that Back would have to undo. */
+    close() {
+      if (state?.isFilterOpenedHere) void navigate(-1)
+      else change({ filter: undefined }, { replace: true })
+    },
+    /** Back leads to what was chosen before, not into the dialog. */
+    choose: (technologyIds: readonly number[]) =>
+      change(
+        { filter: undefined, tech: technologyIds.join(',') },
+        { replace: search.has('filter') },
       ),
   }
 }

@@ -15,6 +15,11 @@ const maya = aRecruiter()
 function setUp() {
   const shell = createTestShell({ role: 'recruiter' })
   shell.network.reply('GET /api/recruiter/details', maya)
+  shell.network.reply('GET /api/recruiter/mail-preferences', {
+    messages: true,
+    contacts: true,
+    links: true,
+  })
   shell.network.reply(update, ({ body }) => ({
     user: { ...maya, ...body, password: undefined },
     token: createToken('recruiter', `${body.firstName} ${body.lastName}`),

@@ -1,4 +1,5 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
+import { MailPreferencesCard } from '@swipefolio/shared/forms'
 import { Notice, PageHeader, QueryBoundary, Stack } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { SettingsForm } from './settings-form'
@@ -19,6 +20,7 @@ export const Settings = () => {
         {(recruiter) => (
           <Stack gap="l">
             <SettingsForm key={recruiter.id} recruiter={recruiter} />
+            <MailPreferencesCard of="recruiter" />
             <AccountData />
           </Stack>
         )}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+/** Milliseconds after the decision. */
+export interface Swipe {
+  /** The next card can be used. */
+  usable?: number
+  /** The card that was decided has flown. */
+  gone?: number
+}
+
+declare global {
+  /** Kept by observe-deck.js. */
+  var deck: { isRecording: boolean; frames: number[]; swipes: Swipe[] } | undefined
+}
+
+/** The deck on a phone, of somebody who is logged in. */
+export async function openDeck(browser: Browser, address: string, token: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.addInitScript({ path: join(import.meta.dirname, 'observe-deck.js') })
+  await page.addInitScript((given) => {
+    sessionStorage.setItem('token', given)
+    sessionStorage.setItem('role', 'recruiter')
+  }, token)
+  await page.goto(`${address}/swipeprojects`)
+  await page.waitForSelector('article:not([inert])')
+  const devtools = await context.newCDPSession(page)
+  // What the page does once it is shown is not what is measured.
+  await page.waitForTimeout(3000)
+  return { page, devtools, close: () => context.close() }
+}
+
+export const slowDown = (devtools: CDPSession, rate: number) =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate })
+
+export async function setRoundTrip(devtools: CDPSession, latency: number) {
+  await devtools.send('Network.enable')
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited })
+}
+
+/** Pulls the top card out to the right, as a hand does, and lets it go. */
+export async function dragAway(page: Page) {
+  const box = await page.locator('article:not([inert])').boundingBox()
+  if (!box) throw new Error('There is no card')
+  const [x, y] = [box.x + box.width / 2, box.y + 60]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 12; step += 1) await page.mouse.move(x + step * 12, y + step)
+  await page.mouse.up()
+}
+
+/** Waits until the next card may be decided, and tells when that was. */
+export async function settled(page: Page): Promise<Required<Swipe>> {
+  const handle = await page.waitForFunction(
+    () => {
+      const { usable, gone } = globalThis.deck?.swipes.at(-1) ?? {}
+      return usable && gone ? { usable, gone } : undefined
+    },
+    undefined,
+    { polling: 'raf', timeout: 60_000 },
+  )
+  const swipe = await handle.jsonValue()
+  if (!swipe) throw new Error('The swipe never ended')
+  return swipe
+}
+
+/** The milliseconds between the main thread's frames while something is done. */
+export async function recordFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    if (globalThis.deck) Object.assign(globalThis.deck, { isRecording: true, frames: [] })
+  })
+  await work()
+  return page.evaluate(() => {
+    if (!globalThis.deck) return []
+    globalThis.deck.isRecording = false
+    return globalThis.deck.frames
+  })
+}
