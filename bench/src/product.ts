@@ -22,6 +22,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const pool = new Pool({ host: socketFolderOf(dataDir), user: 'swipefolio', max: 1 })
   return {
     address,
+    /** Of the server's process. */
+    pid: server.pid,
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     async stop() {
       await pool.end()

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Chat, Role } from '../contract'
+import type { CallBody, Chat, Role } from '../contract'
 import { apiConfig } from './config'
 import { request, requestWhole } from './request'
+
+type Report = CallBody<'POST /api/user/chats/:chatId/report'>
 
 interface NewMessage {
   message: string
@@ -29,11 +31,18 @@ export const chats = {
           ? requestWhole('GET /api/recruiter/chats', { signal })
           : requestWhole('GET /api/user/chats', { signal }),
     }),
-  /** The newest messages (50, or those before `before`), oldest first. Reading moves the read position. */
-  messages: (role: Role, chatId: number, before?: number, signal?: AbortSignal) => {
+  /** The newest messages (50 unless told, or those before `before`), oldest first. Reading moves the read position. */
+  messages: (
+    role: Role,
+    chatId: number,
+    { before, limit, signal }: { before?: number; limit?: number; signal?: AbortSignal } = {},
+  ) => {
     const options = {
       params: { chatId },
-      query: before === undefined ? {} : { before: String(before) },
+      query: {
+        ...(before !== undefined && { before: String(before) }),
+        ...(limit !== undefined && { limit: String(limit) }),
+      },
       signal,
     }
     return role === 'recruiter'
@@ -51,6 +60,23 @@ export const chats = {
           params: { chatId },
           signal,
         }),
+  /** Tells the other side that one is typing. */
+  typing: (role: Role, chatId: number) =>
+    role === 'recruiter'
+      ? request('POST /api/recruiter/chats/:chatId/typing', { params: { chatId } })
+      : request('POST /api/user/chats/:chatId/typing', { params: { chatId } }),
+  block: (role: Role, chatId: number) =>
+    role === 'recruiter'
+      ? request('PUT /api/recruiter/chats/:chatId/block', { params: { chatId } })
+      : request('PUT /api/user/chats/:chatId/block', { params: { chatId } }),
+  unblock: (role: Role, chatId: number) =>
+    role === 'recruiter'
+      ? request('DELETE /api/recruiter/chats/:chatId/block', { params: { chatId } })
+      : request('DELETE /api/user/chats/:chatId/block', { params: { chatId } }),
+  report: (role: Role, chatId: number, body: Report) =>
+    role === 'recruiter'
+      ? request('POST /api/recruiter/chats/:chatId/report', { params: { chatId }, body })
+      : request('POST /api/user/chats/:chatId/report', { params: { chatId }, body }),
   newMessagesCount: (role: Role) =>
     queryOptions({
       queryKey: ['new-messages-count', role],

@@ -43,6 +43,11 @@ export const links = {
       queryFn: ({ signal }) =>
         request('GET /api/user/project-request/:id/links', { params: { id: requestId }, signal }),
     }),
+  /** Everything that the job seeker sent, the latest first. */
+  sent: () =>
+    inParts(['own-links', 'all'], (query, signal) =>
+      requestPart('GET /api/user/submissions', { query, signal }),
+    ),
   submit(requestId: string, gitHubLink: string) {
     const params = { id: requestId }
     return apiConfig.credentialsIn === 'query'

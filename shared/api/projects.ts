@@ -1,15 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallBody } from '../contract'
-import { request } from './request'
+import { inParts } from './in-parts'
+import { request, requestPart, requestWhole } from './request'
 
 export type ProjectPayload = CallBody<'POST /api/user/projects'>
 
 /** A job seeker's own projects. */
 export const projects = {
+  /** The newest first, in parts. Its key is the beginning of the other's. */
   list: () =>
+    inParts(['projects'], (query, signal) =>
+      requestPart('GET /api/user/projects', { query, signal }),
+    ),
+  /** All at once, to look at each of them. */
+  whole: () =>
     queryOptions({
-      queryKey: ['projects'],
-      queryFn: ({ signal }) => request('GET /api/user/projects', { signal }),
+      queryKey: ['projects', 'whole'],
+      queryFn: ({ signal }) => requestWhole('GET /api/user/projects', { signal }),
     }),
   technologyList: () =>
     queryOptions({

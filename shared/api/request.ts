@@ -1,4 +1,11 @@
-import type { CallBody, CallName, CallParams, CallQuery, CallResponse } from '../contract'
+import type {
+  CallBody,
+  CallName,
+  CallParams,
+  CallQuery,
+  CallResponse,
+  UploadName,
+} from '../contract'
 
 type Given<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
@@ -27,8 +34,9 @@ async function send(name: CallName, { signal, params, query, body }: LooseOption
   const url = pattern.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(params?.[key])),
   )
+  const headers = body instanceof Blob ? { 'Content-Type': body.type } : undefined
   const client = await import('./client')
-  return client.send({ method, url, params: query, data: body, signal })
+  return client.send({ method, url, params: query, data: body, headers, signal })
 }
 
 /** Makes one call of the contract. The HTTP client is loaded with the first one. */
@@ -37,6 +45,11 @@ export async function request<N extends CallName>(
   options: RequestOptions<N>,
 ): Promise<CallResponse<N>> {
   return (await send(name, options)).data as CallResponse<N>
+}
+
+/** Makes a call of the contract that takes a file as it is; the file's type says what it is. */
+export async function upload<N extends UploadName>(name: N, file: Blob): Promise<CallResponse<N>> {
+  return (await send(name, { body: file })).data as CallResponse<N>
 }
 
 /** Some items of a list; `next` is the cursor that leads on, if more follow. */

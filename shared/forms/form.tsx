@@ -10,15 +10,20 @@ export interface FormProps {
   children: ReactNode
 }
 
-/** A form around `useSubmitForm`: shows what belongs to no field above its last row. */
+/** A form around `useSubmitForm`: shows what belongs to no field above all of them. */
 export const Form = ({ form, label, children }: FormProps) => {
   const element = useRef<HTMLFormElement>(null)
-  const { refusals } = form
+  const { refusals, formError } = form
 
   useEffect(() => {
     if (refusals === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
+
+  useEffect(() => {
+    // A long form is sent from its end, where its beginning is out of sight.
+    if (formError) element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [formError])
 
   return (
     <Column
@@ -28,7 +33,7 @@ export const Form = ({ form, label, children }: FormProps) => {
       aria-busy={form.isPending || undefined}
       onSubmit={(event) => void form.handleSubmit(event)}
     >
-      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       {children}
     </Column>
   )

@@ -1,3 +1,3 @@
 export * from './session'
 export * from './session-keys'
-export { decodeToken } from './token'
+export { decodeToken, sessionName } from './token'

@@ -11,7 +11,10 @@ export const sessionKeys = [
   'selectedRole',
 ] as const
 
-export type SessionKey = (typeof sessionKeys)[number]
+/** What outlives a session that ends by itself, but no logout: text that was not sent. */
+export const keptKeys = ['unsentMessages'] as const
+
+export type SessionKey = (typeof sessionKeys)[number] | (typeof keptKeys)[number]
 
 /** Session storage under the spec's keys; a browser that refuses storage keeps nothing, silently. */
 export const sessionStore = {

@@ -8,15 +8,30 @@ export interface TokenClaims {
 /** Reads who a token speaks of, without checking its signature; null when it cannot be decoded. */
 export function decodeToken(token: string): TokenClaims | null {
   try {
-    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
-    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
+    const claims = readPayload(token)
     const userName = claims.userName ?? claims.sub
     if (typeof userName !== 'string' || userName === '') return null
     return { userName, role: asRole(claims.role) }
   } catch {
     return null
   }
+}
+
+/** What tells a session from every other one: role, account and session; null when the token does not say. */
+export function sessionName(token: string): string | null {
+  try {
+    const { role, sub, sid } = readPayload(token)
+    const parts = [role, sub, sid]
+    return parts.every((part) => part) ? parts.map(String).join('.') : null
+  } catch {
+    return null
+  }
+}
+
+function readPayload(token: string) {
+  const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
 }
 
 /** 'recruiter' or 'jobseeker', null for anything else. */

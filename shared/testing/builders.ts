@@ -9,6 +9,7 @@ import type {
   ProjectRequest,
   Recruiter,
   RecruiterStats,
+  SentLink,
   Technology,
   UnseenProject,
 } from '../contract'
@@ -78,6 +79,15 @@ export const aLink: Builder<Link> = (changes) => ({
   ...changes,
 })
 
+export const aSentLink: Builder<SentLink> = (changes) => ({
+  id: nextId(),
+  gitHubLink: 'https://github.com/noa/offline-map',
+  ownerRevealed: false,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  projectRequest: { id: nextId(), title: 'A map that works offline', endDate: '2099-12-31' },
+  ...changes,
+})
+
 export const aMessage: Builder<Message> = (changes) => ({
   id: nextId(),
   seq: 1,
@@ -95,6 +105,7 @@ export const aChat: Builder<Chat> = (changes) => ({
   recruiter: { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' },
   messages: [],
   unread: 0,
+  seenSeq: 0,
   state: 'open',
   ...changes,
 })

@@ -11,6 +11,8 @@ export interface SentRequest<N extends CallName> {
   params: Record<string, string>
   query: CallQuery<N>
   body: CallBody<N>
+  /** Lets the caller hear the beginning of an answer that is still to come. */
+  progress: (text: string) => void
 }
 
 /** What a list that goes on is answered with: some of its items, and the cursor of the next. */
@@ -76,6 +78,8 @@ export function createNetwork() {
       params: { ...route?.pattern.exec(called)?.groups },
       query: config.params as never,
       body: (typeof config.data === 'string' ? JSON.parse(config.data) : config.data) as never,
+      progress: (responseText: string) =>
+        config.onDownloadProgress?.({ event: { target: { responseText } } } as never),
     }
     sent.push({ ...request, name: route?.name ?? called })
     const { status, data } = (await route?.answer(request)) ?? { status: 404, data: '' }
@@ -85,6 +89,8 @@ export function createNetwork() {
     throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response)
   }
   client.defaults.adapter = adapter
+  // Where there is no fetch there are no streams of events: screens ask again and again.
+  globalThis.fetch ??= () => Promise.resolve({ ok: false, status: 404 } as Response)
 
   const add = (name: CallName, answer: (request: SentRequest<never>) => unknown) => {
     routes.push({

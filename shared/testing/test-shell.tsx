@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { queryClient, QueryProvider } from '../api'
+import { live, queryClient, QueryProvider } from '../api'
 import type { Role } from '../contract'
 import { Route, Routes } from '../router'
 import { useSession } from '../session'
@@ -32,6 +32,7 @@ export function createTestShell(options: TestShellOptions = {}) {
   const { role, userName = 'Test Person', path = '/', route = '*' } = options
   const network = createNetwork()
   queryClient.clear()
+  live.setUp(false)
   sessionStorage.clear()
   useSession.getState().logout()
   if (role) useSession.getState().login(createToken(role, userName), role)

@@ -36,6 +36,8 @@ export interface NotificationTable {
   reference_id: number
   seen: Generated<boolean>
   created_at: Date
+  /** The mail that tells of it, once there is one. */
+  digest_id: number | null
 }
 
 export interface ContactTables {

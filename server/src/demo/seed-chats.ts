@@ -55,6 +55,7 @@ async function seedConversation(
     .where('id', '=', people[isRecruiterLast ? recruiter : jobSeeker])
     .executeTakeFirstOrThrow()
   await createNotification(db, events, {
+    isQuiet: true,
     accountId: people[isRecruiterLast ? jobSeeker : recruiter],
     type: 'MESSAGE',
     referenceId: chat.id,

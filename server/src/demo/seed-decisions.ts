@@ -22,6 +22,7 @@ export async function seedDecisions(
     await recordDecision(db, { recruiterId, projectId: project.id, status, at })
     if (status !== 'LIKED') continue
     await makeContact(db, events, {
+      isQuiet: true,
       recruiterId,
       jobSeekerId: project.owner_id,
       at,

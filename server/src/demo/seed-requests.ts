@@ -38,6 +38,7 @@ async function seedLinks(
     const sent = { projectRequestId, jobSeekerId, gitHubLink: repository, at }
     const link = await createLink(db, sent)
     await createNotification(db, events, {
+      isQuiet: true,
       accountId: recruiterId,
       type: 'LINK',
       referenceId: projectRequestId,
@@ -48,6 +49,7 @@ async function seedLinks(
     const revealedAt = daysBefore(now, daysAgo - 1)
     await markRevealed(db, link.id, revealedAt)
     await makeContact(db, events, {
+      isQuiet: true,
       recruiterId,
       jobSeekerId,
       at: revealedAt,

@@ -9,6 +9,9 @@ import type { Events } from './events'
 import { loggableError } from '../loggable-error'
 
 const reconnectMilliseconds = 250
+/** A connection that broke without a word is noticed after at most the sum of both. */
+const probeMilliseconds = 5000
+const probeTimeoutMilliseconds = 3000
 
 /** Events over LISTEN and NOTIFY: one listening connection a process, made anew whenever it breaks. */
 export function createPgEvents(
@@ -22,13 +25,19 @@ export function createPgEvents(
   let isListening = false
 
   async function listen(): Promise<void> {
-    const next = new Client({ ...connection, connectionTimeoutMillis: 2000, keepAlive: true })
+    const next = new Client({
+      ...connection,
+      connectionTimeoutMillis: 2000,
+      query_timeout: probeTimeoutMilliseconds,
+    })
+    let probe: NodeJS.Timeout | undefined
     next.on('notification', ({ payload }) => {
       const { channel, data } = JSON.parse(payload ?? '{}') as { channel: string; data: unknown }
       emitter.emit(`event:${channel}`, data)
     })
     next.on('error', () => undefined)
     next.once('end', () => {
+      clearInterval(probe)
       isListening = false
       emitter.emit('gap')
       if (!isClosed) void listenAgain()
@@ -41,6 +50,12 @@ export function createPgEvents(
       await next.end().catch(() => undefined)
       throw error
     }
+    probe = setInterval(() => {
+      next.query('select 1').catch(() => {
+        // Saying goodbye would wait for an answer, too.
+        next.connection.stream.destroy()
+      })
+    }, probeMilliseconds).unref()
     client = next
     isListening = true
     emitter.emit('gap')

@@ -8,6 +8,7 @@ export const longestWait = {
   resetCode: 10 * minute,
   passwordChanged: 24 * 60 * minute,
   accountDeleted: 24 * 60 * minute,
+  digest: 24 * 60 * minute,
 } satisfies Record<MailKind, number>
 
 /** Milliseconds until the next try: 5 s after the first, twice as long each time, 10 minutes at most. */

@@ -4,6 +4,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Where a mail program can stop such mails with one click (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /**
@@ -16,6 +18,8 @@ export interface MailJobs {
   resetCode: { role: Role; email: string }
   passwordChanged: { accountId: number }
   accountDeleted: { email: string; firstName: string }
+  /** What somebody has not seen; the id tells this mail from the next. */
+  digest: { accountId: number; digestId: number }
 }
 
 export type MailKind = keyof MailJobs

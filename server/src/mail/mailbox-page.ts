@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '@swipefolio/platform/front-door'
+import { escapeHtml } from '@swipefolio/platform/markup'
 import type { Services } from '../services'
 import { listMail } from './mailbox'
 

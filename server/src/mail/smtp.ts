@@ -12,9 +12,18 @@ export function createSmtp(url: string, from: string): Delivery {
   }
   const transport = createTransport({ url, ...limits }, { from })
   return {
-    async deliver({ to, subject, text }) {
+    async deliver({ to, subject, text, unsubscribeUrl }) {
+      const headers = unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
       // As an object, an address is never read as a list of several.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text })
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(headers && { headers }),
+      })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { chats, useQuery } from '@swipefolio/shared/api'
+import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Empty, MessageCircleIcon, QueryBoundary, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -20,7 +20,10 @@ export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
   const list = useQuery({
     ...chats.list(role),
     staleTime: 0,
-    refetchInterval: pollInterval.chatList,
+    refetchInterval: usePollInterval(pollInterval.chatList),
+  })
+  useLiveEvent(({ type }) => {
+    if (type !== 'typing' && type !== 'notification') refresh(chats.list(role).queryKey)
   })
   useLoggedFailure(list, 'The chats could not be loaded')
   return (

@@ -8,21 +8,23 @@ interface BubbleProps {
   now: Date
   /** Who wrote what is not one's own. */
   sender: string
+  /** Whether the other side has read it, and none of one's own after it. */
+  isLastSeen: boolean
   onRetry: () => void
 }
 
 /** One message; text with Hebrew runs from right to left. */
-export const Bubble = ({ line, now, sender, onRetry }: BubbleProps) => (
+export const Bubble = ({ line, now, sender, isLastSeen, onRetry }: BubbleProps) => (
   <Item $isOwn={line.isOwn}>
     <VisuallyHidden>{line.isOwn ? 'You' : sender}: </VisuallyHidden>
     <Body $isOwn={line.isOwn} $isFaint={line.outgoing?.state === 'sending'}>
       <Words dir={textDirection(line.text)}>{line.text}</Words>
     </Body>
-    <Status line={line} now={now} onRetry={onRetry} />
+    <Status line={line} now={now} isLastSeen={isLastSeen} onRetry={onRetry} />
   </Item>
 )
 
-const Status = ({ line, now, onRetry }: Omit<BubbleProps, 'sender'>) => {
+const Status = ({ line, now, isLastSeen, onRetry }: Omit<BubbleProps, 'sender'>) => {
   const { createdAt, outgoing } = line
   if (outgoing?.state === 'sending') return <Below aria-live="off">Sending...</Below>
   if (outgoing) {
@@ -38,6 +40,7 @@ const Status = ({ line, now, onRetry }: Omit<BubbleProps, 'sender'>) => {
   return (
     <Below aria-live="off">
       <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
+      {isLastSeen && <span>Seen</span>}
     </Below>
   )
 }

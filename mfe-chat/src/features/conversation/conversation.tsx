@@ -1,5 +1,5 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
-import { Button, Cluster, Spinner, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, Button, Cluster, Spinner, Text, theme } from '@swipefolio/shared/ui'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { otherSide } from '../widget/other-side'
@@ -10,6 +10,7 @@ import { MessageList } from './message-list'
 import type { Outbox } from './outbox'
 import { Scroller } from './scroller'
 import { useMessages } from './use-messages'
+import { useTyping } from './use-typing'
 
 interface ConversationProps {
   role: Role
@@ -24,11 +25,19 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting)
   const ofChat = waiting.filter((message) => message.chat.id === chat.id)
   const lines = toLines(messages, ofChat, role)
+  const seen = lines.findLast(({ isOwn, seq = Infinity }) => isOwn && seq <= chat.seenSeq)
   const { name } = otherSide(chat, role)
+  const typing = useTyping(role, chat.id)
 
   const handleSend = (text: string) => {
     onDraftChange('')
+    typing.stop()
     outbox.send(chat, text)
+  }
+
+  const handleType = (text: string) => {
+    onDraftChange(text)
+    if (text.trim()) typing.say()
   }
 
   return (
@@ -67,7 +76,13 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
               </Above>
             )}
             {!isLoading && (
-              <MessageList lines={lines} sender={name} isAtEnd={isAtEnd} onRetry={outbox.retry} />
+              <MessageList
+                lines={lines}
+                sender={name}
+                lastSeen={seen?.key}
+                isAtEnd={isAtEnd}
+                onRetry={outbox.retry}
+              />
             )}
           </>
         )}
@@ -78,9 +93,14 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
             Reconnecting…
           </Text>
         )}
+        {!isReconnecting && typing.isOtherTyping && (
+          <Text tone="soft" size="small">
+            <Bdi>{name}</Bdi> is typing…
+          </Text>
+        )}
       </Connection>
       {chat.state === 'open' ? (
-        <Composer text={draft} onChange={onDraftChange} onSend={handleSend} />
+        <Composer text={draft} onChange={handleType} onSend={handleSend} />
       ) : (
         <ClosedNote state={chat.state} />
       )}

@@ -8,6 +8,8 @@ export interface Line {
   text: string
   createdAt: string
   isOwn: boolean
+  /** Absent until the server has it. */
+  seq?: number
   /** Present until the server has it. */
   outgoing?: OutgoingMessage
 }
@@ -25,6 +27,7 @@ export function toLines(
       text: message.message,
       createdAt: message.createdAt,
       isOwn: isOwn(message, role),
+      seq: message.seq,
     })),
     ...waiting
       .filter(({ clientKey }) => !arrived.has(clientKey))

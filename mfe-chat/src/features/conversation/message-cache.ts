@@ -36,13 +36,22 @@ export async function loadNewest(
   client: QueryClient,
   role: Role,
   chatId: number,
-  signal: AbortSignal,
+  options: { limit?: number; signal?: AbortSignal },
 ) {
-  const newest = await chats.messages(role, chatId, undefined, signal)
-  const read = { messages: newest.slice(-messagesOnChat), unread: 0 }
-  client.setQueryData<Chat[]>(chats.list(role).queryKey, (list) =>
-    list?.map((chat) => (chat.id === chatId ? { ...chat, ...read } : chat)),
-  )
+  const newest = await chats.messages(role, chatId, options)
   const known = client.getQueryData<Message[]>(messagesKey(role, chatId)) ?? []
-  return mergeNewest(known, newest)
+  const merged = mergeNewest(known, newest)
+  updateChat(client, role, chatId, () => ({ messages: merged.slice(-messagesOnChat), unread: 0 }))
+  return merged
 }
+
+/** Changes what the list of chats knows of one. */
+export const updateChat = (
+  client: QueryClient,
+  role: Role,
+  chatId: number,
+  change: (chat: Chat) => Partial<Chat>,
+) =>
+  client.setQueryData<Chat[]>(chats.list(role).queryKey, (list) =>
+    list?.map((chat) => (chat.id === chatId ? { ...chat, ...change(chat) } : chat)),
+  )

@@ -8,12 +8,14 @@ import type { OutgoingMessage } from './outbox'
 interface MessageListProps {
   lines: readonly Line[]
   sender: string
+  /** The last own message that the other side has read. */
+  lastSeen: string | undefined
   /** While one reads further up, nothing is read out. */
   isAtEnd: boolean
   onRetry: (message: OutgoingMessage) => void
 }
 
-export const MessageList = ({ lines, sender, isAtEnd, onRetry }: MessageListProps) => {
+export const MessageList = ({ lines, sender, lastSeen, isAtEnd, onRetry }: MessageListProps) => {
   const now = useNow()
   return (
     <div
@@ -32,6 +34,7 @@ export const MessageList = ({ lines, sender, isAtEnd, onRetry }: MessageListProp
                 line={line}
                 now={now}
                 sender={sender}
+                isLastSeen={line.key === lastSeen}
                 onRetry={() => line.outgoing && onRetry(line.outgoing)}
               />
             ))}

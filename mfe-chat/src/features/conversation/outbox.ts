@@ -21,8 +21,12 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
  * What was written and is not yet confirmed. In each chat one message leaves after the other; behind one
  * that did not get through the others wait, so that their order stays.
  */
-export function createOutbox(transmit: (message: OutgoingMessage) => Promise<unknown>) {
-  let waiting: readonly OutgoingMessage[] = []
+export function createOutbox(
+  transmit: (message: OutgoingMessage) => Promise<unknown>,
+  /** What was left over from before a reload. */
+  leftOver: readonly OutgoingMessage[] = [],
+) {
+  let waiting = leftOver
   const busyChats = new Set<number>()
   const listeners = new Set<() => void>()
 
@@ -78,6 +82,10 @@ export function createOutbox(transmit: (message: OutgoingMessage) => Promise<unk
     retry({ clientKey, chat }: OutgoingMessage) {
       setState('sending', (one) => one.clientKey === clientKey)
       retryFailed(chat.id)
+    },
+    /** Goes on with what was being sent. */
+    resume() {
+      for (const { chat } of waiting) void work(chat.id)
     },
     /** The connection is back: sends what did not get through. */
     retryAll() {

@@ -1,8 +1,15 @@
-import { chats, useMutation, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import {
+  chats,
+  useMutation,
+  usePollInterval,
+  useQuery,
+  useQueryClient,
+} from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { pollEvery, pollInterval } from '../widget/polling'
 import { useLoggedFailure } from '../widget/use-logged-failure'
 import { addMessages, loadNewest, messagesKey } from './message-cache'
+import { useLiveMessages } from './use-live-messages'
 
 /** The messages of one chat, kept fresh while it is open; when they cannot be loaded, those on the chat stand in. */
 export function useMessages(role: Role, chat: Chat) {
@@ -11,7 +18,7 @@ export function useMessages(role: Role, chat: Chat) {
 
   const loaded = useQuery({
     queryKey,
-    queryFn: ({ signal }) => loadNewest(queryClient, role, chat.id, signal),
+    queryFn: ({ signal }) => loadNewest(queryClient, role, chat.id, { signal }),
     retry: false,
     staleTime: 0,
     refetchInterval: ({ state }) => state.status === 'error' && pollInterval.chatList,
@@ -26,10 +33,12 @@ export function useMessages(role: Role, chat: Chat) {
       return hasNew
     },
     enabled: !loaded.isPending,
-    ...pollEvery(pollInterval.conversation),
+    ...pollEvery(usePollInterval(pollInterval.conversation)),
     gcTime: 0,
   })
   useLoggedFailure(news, 'New messages could not be looked for')
+
+  useLiveMessages(role, chat.id)
 
   const isLoading = loaded.isPending && loaded.fetchStatus !== 'paused'
   const messages = loaded.data ?? (isLoading ? [] : chat.messages)
@@ -37,7 +46,12 @@ export function useMessages(role: Role, chat: Chat) {
 
   const earlier = useMutation({
     mutationFn: async () =>
-      addMessages(queryClient, role, chat, await chats.messages(role, chat.id, first?.seq)),
+      addMessages(
+        queryClient,
+        role,
+        chat,
+        await chats.messages(role, chat.id, { before: first?.seq }),
+      ),
     onError: (error) => console.debug('Earlier messages could not be loaded', error),
   })
 

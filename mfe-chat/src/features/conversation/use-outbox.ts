@@ -3,6 +3,7 @@ import type { Role } from '@swipefolio/shared/contract'
 import { useEffect, useState } from 'react'
 import { addMessages } from './message-cache'
 import { createOutbox } from './outbox'
+import { unsent } from './unsent'
 
 /** An outbox that outlives the closed window and tries again by itself when the connection is back. */
 export function useOutbox(role: Role) {
@@ -18,8 +19,13 @@ export function useOutbox(role: Role) {
         if (isConflict) void queryClient.invalidateQueries({ queryKey: chats.list(role).queryKey })
         throw error
       }
-    }),
+    }, unsent.find().waiting),
   )
+  useEffect(() => {
+    // What was on its way when the page went is sent again; its key keeps it from arriving twice.
+    outbox.resume()
+    return outbox.subscribe(() => unsent.keep({ waiting: outbox.waiting() }))
+  }, [outbox])
   useEffect(() => {
     window.addEventListener('online', outbox.retryAll)
     return () => window.removeEventListener('online', outbox.retryAll)

@@ -1,4 +1,4 @@
-import { chats, useQuery } from '@swipefolio/shared/api'
+import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -18,7 +18,14 @@ export const ChatButton = ({ role, takesFocus, onOpen }: ChatButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const count = useQuery({
     ...chats.newMessagesCount(role),
-    ...pollEvery(pollInterval.unreadCount),
+    ...pollEvery(usePollInterval(pollInterval.unreadCount)),
+  })
+  useLiveEvent((event) => {
+    const isRead = event.type === 'read' && event.reader === role
+    const isWritten = event.type === 'message' && event.sender !== role
+    if (isRead || isWritten || event.type === 'chats' || event.type === 'refresh') {
+      refresh(chats.newMessagesCount(role).queryKey)
+    }
   })
   const unread = count.data ?? 0
   useLoggedFailure(count, 'Unread messages could not be counted')

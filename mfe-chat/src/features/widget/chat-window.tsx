@@ -9,13 +9,14 @@ interface ChatWindowProps {
   /** What the window shows now; the focus follows when it changes. */
   view: string
   heading: ReactNode
+  menu?: ReactNode
   onBack?: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /** The open widget: beside the page on a desktop, over it on a phone. Esc closes it. */
-export const ChatWindow = ({ view, heading, onBack, onClose, children }: ChatWindowProps) => {
+export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: ChatWindowProps) => {
   const frame = useRef<HTMLElement>(null)
   useVisibleArea(frame)
 
@@ -25,7 +26,9 @@ export const ChatWindow = ({ view, heading, onBack, onClose, children }: ChatWin
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab' && isPhone()) keepFocusInside(event)
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // A menu has taken it, or it comes from a dialog above the window.
+    const isForeign = event.defaultPrevented || !frame.current?.contains(event.target as Node)
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || isForeign) return
     event.preventDefault()
     event.stopPropagation()
     onClose()
@@ -39,6 +42,7 @@ export const ChatWindow = ({ view, heading, onBack, onClose, children }: ChatWin
           <IconButton label="Back" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack} />
         )}
         <Title>{heading}</Title>
+        {menu}
         <IconButton label="Close" icon={<XIcon aria-hidden />} onClick={onClose} />
       </Top>
       {children}

@@ -1,5 +1,11 @@
 /** How often the server is asked, in milliseconds. */
-export const pollInterval = { unreadCount: 5000, chatList: 5000, conversation: 1000 } as const
+export const pollInterval = {
+  unreadCount: 5000,
+  chatList: 5000,
+  conversation: 1000,
+  /** Whether the other side of an open conversation is still there, and how far they have read. */
+  openChat: 15_000,
+} as const
 
 const longestPause = 30_000
 

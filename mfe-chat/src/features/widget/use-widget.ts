@@ -4,6 +4,7 @@ import { useLocation } from '@swipefolio/shared/router'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hasChat } from './has-chat'
+import { useBackKey } from './use-back-key'
 import { chatOfEvent, forgetRequest, openEvent, requestedChat } from './requested-chat'
 
 type View =
@@ -59,6 +60,11 @@ export function useWidget(role: Role) {
     queryClient.setQueryData(chats.newMessagesCount(role).queryKey, 0)
     setView(closed)
   }
+
+  useBackKey({ closed: 0, list: 1, conversation: 2 }[view.is], (depth) => {
+    if (depth > 0) setView({ is: 'list' })
+    else close({ is: 'closed', wasLeftByHand: true })
+  })
 
   return {
     view,

@@ -1,14 +1,16 @@
-import { chats, useQuery } from '@swipefolio/shared/api'
+import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
 import { Heading, Spinner } from '@swipefolio/shared/ui'
-import { useState } from 'react'
 import { ChatList } from '../../features/chat-list/chat-list'
 import { Conversation } from '../../features/conversation/conversation'
 import { ConversationName } from '../../features/conversation/conversation-name'
+import { useDrafts } from '../../features/conversation/use-drafts'
 import { useOutbox } from '../../features/conversation/use-outbox'
+import { PersonMenu } from '../../features/people/person-menu'
 import { ChatButton } from '../../features/widget/chat-button'
 import { ChatWindow } from '../../features/widget/chat-window'
+import { pollInterval } from '../../features/widget/polling'
 import { useWidget } from '../../features/widget/use-widget'
 
 export default function ChatWidgetScreen() {
@@ -19,9 +21,17 @@ export default function ChatWidgetScreen() {
 const ChatWidget = ({ role }: { role: Role }) => {
   const { view, showList, showConversation, goBack, close, leave } = useWidget(role)
   const outbox = useOutbox(role)
-  const [drafts, setDrafts] = useState<Record<number, string>>({})
+  const drafts = useDrafts()
   const chatId = view.is === 'conversation' ? view.chatId : undefined
-  const list = useQuery({ ...chats.list(role), enabled: chatId !== undefined })
+  const list = useQuery({
+    ...chats.list(role),
+    enabled: chatId !== undefined,
+    refetchInterval: usePollInterval(pollInterval.openChat),
+  })
+  useLiveEvent(({ type }) => {
+    const isOpen = chatId !== undefined
+    if (isOpen && (type === 'chats' || type === 'refresh')) refresh(chats.list(role).queryKey)
+  })
   const chat = list.data?.find(({ id }) => id === chatId)
 
   if (view.is === 'closed') {
@@ -40,6 +50,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
     <ChatWindow
       view={String(view.chatId)}
       heading={chat && <ConversationName chat={chat} role={role} onLeave={leave} />}
+      menu={chat && <PersonMenu key={chat.id} chat={chat} role={role} />}
       onBack={() => goBack(view.chatId)}
       onClose={close}
     >
@@ -49,8 +60,8 @@ const ChatWidget = ({ role }: { role: Role }) => {
           role={role}
           chat={chat}
           outbox={outbox}
-          draft={drafts[chat.id] ?? ''}
-          onDraftChange={(text) => setDrafts((all) => ({ ...all, [chat.id]: text }))}
+          draft={drafts.draftOf(chat.id)}
+          onDraftChange={(text) => drafts.setDraft(chat.id, text)}
         />
       ) : (
         <Spinner label="Loading messages..." />

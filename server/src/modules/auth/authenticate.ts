@@ -5,7 +5,7 @@ import { createSessionCache } from './session-cache'
 import { createTokenReader } from './tokens'
 
 const pollAddress =
-  /\/(unseen-exist|new-message-exist|[a-z-]*new-messages?-count|user-check-new-message)(\/|$)/
+  /\/(events|unseen-exist|new-message-exist|[a-z-]*new-messages?-count|user-check-new-message)(\/|$)/
 
 /** Gives the app its `identify`: whose bearer token it is, if it is one of ours and its session lives. */
 export function authentication(app: FastifyInstance, services: Services): void {

@@ -23,7 +23,7 @@ export function composeAccountMails({
   config,
   db,
   clock,
-}: Pick<Services, 'config' | 'db' | 'clock'>): Compose {
+}: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Compose, 'digest'> {
   return {
     async registrationCode({ role, email, pendingId }) {
       if (await findAccount(db, role, email)) {

@@ -24,6 +24,7 @@ export const rules = {
   mailsOfAddress: { free: 30, windowMilliseconds: 10 * minute },
   mailToPurpose: { free: 1, windowMilliseconds: minute },
   mailToEmail: { free: 5, windowMilliseconds: 60 * minute },
+  reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
 } satisfies Record<string, Rule>
 
 type RuleName = keyof typeof rules

@@ -1,5 +1,6 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkReport } from '@swipefolio/shared/rules'
+import { tell } from '../../events/tell'
 import { conflict } from '../../http/errors'
 import type { Person } from '../../http/person'
 import { requireValid } from '../../http/require-valid'
@@ -14,7 +15,7 @@ const mostReportsADay = 10
 
 type Report = CallBody<'POST /api/user/chats/:chatId/report'>
 
-export function blocksService({ db, clock }: Services) {
+export function blocksService({ db, clock, events }: Services) {
   /** Sends wait for the chat meanwhile: none slips in beside a block. */
   const inChat = <T>(
     person: Person,
@@ -30,14 +31,16 @@ export function blocksService({ db, clock }: Services) {
 
   return {
     block: (person: Person, chatId: number) =>
-      inChat(person, chatId, (trx, blockedId) =>
-        createBlock(trx, { blockerId: person.id, blockedId }, clock()),
-      ),
+      inChat(person, chatId, async (trx, blockedId) => {
+        await createBlock(trx, { blockerId: person.id, blockedId }, clock())
+        await tell(events, [person.id, blockedId], { type: 'chats' }, trx)
+      }),
 
     unblock: (person: Person, chatId: number) =>
-      inChat(person, chatId, (trx, blockedId) =>
-        removeBlock(trx, { blockerId: person.id, blockedId }),
-      ),
+      inChat(person, chatId, async (trx, blockedId) => {
+        await removeBlock(trx, { blockerId: person.id, blockedId })
+        await tell(events, [person.id, blockedId], { type: 'chats' }, trx)
+      }),
 
     report: (person: Person, chatId: number, { reason, text }: Report) =>
       inChat(person, chatId, async (trx, reportedId) => {

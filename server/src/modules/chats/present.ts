@@ -47,5 +47,6 @@ export const presentChat = (
   recruiter: presentRecruiter(reader, chat),
   messages: messages.map((row) => presentMessage(reader, chat, row)),
   unread: Number(chat.unread),
+  seenSeq: chat.state === 'open' ? chat.other_read_seq : 0,
   state: chat.state,
 })

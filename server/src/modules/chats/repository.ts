@@ -42,6 +42,7 @@ const selectChats = (db: Executor, person: Participant) =>
       'chat.id',
       'chat.last_seq',
       `chat.${sides[person.role].read} as read_seq`,
+      `chat.${sides[person.role].otherRead} as other_read_seq`,
       `chat.${sides[person.role].other} as other_id`,
       'seeker.id as seeker_id',
       'seeker.email as seeker_email',
@@ -79,6 +80,17 @@ export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 
 export const findChat = (db: Executor, person: Participant, id: number) =>
   selectChats(db, person).where('chat.id', '=', id).executeTakeFirst()
+
+/** The accounts at the other side of somebody's chats. */
+export async function listChatPartners(db: Executor, { id, role }: Participant) {
+  const { self, other } = sides[role]
+  const chats = await db
+    .selectFrom('chat')
+    .select(`${other} as other_id`)
+    .where(self, '=', id)
+    .execute()
+  return chats.map((chat) => chat.other_id)
+}
 
 /** Keeps both sides from leaving until the transaction ends, but for who has left already; answers who is held. */
 export async function holdSides(db: Executor, person: Participant, id: number) {

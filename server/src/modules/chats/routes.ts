@@ -33,6 +33,11 @@ export function chatsModule(app: FastifyInstance, services: Services) {
     route(app, `GET /api/${side}/chats/messages/:chatId`, ({ person, params, query }) =>
       readMessages(person, params.chatId, query),
     )
+
+    route(app, `POST /api/${side}/chats/:chatId/typing`, async ({ person, params }) => {
+      await chats.announceTyping(person, parseId(params.chatId))
+      return 'Noted'
+    })
   }
 
   route(app, 'GET /api/user/chats/user-check-new-message/:chatId', ({ person, params }) =>

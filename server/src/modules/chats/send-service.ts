@@ -1,5 +1,6 @@
 import { checkMessage, maxLength, tooLong } from '@swipefolio/shared/rules'
 import type { Executor } from '../../db/database'
+import { tell } from '../../events/tell'
 import { conflict, invalidInput, unauthenticated } from '../../http/errors'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
@@ -64,6 +65,12 @@ export function sendService({ db, clock, events }: Services) {
       message: sentences.messageReceived(sender),
       at,
     })
+    await tell(
+      events,
+      [person.id, chat.other_id],
+      { type: 'message', chatId: chat.id, seq, sender: person.role },
+      trx,
+    )
     return presentMessage(person.role, chat, message)
   }
 

@@ -1,10 +1,11 @@
+import { tell } from '../../events/tell'
 import { notFound } from '../../http/errors'
 import type { PartRequest } from '../../http/part'
 import type { Services } from '../../services'
 import { markMessageSeen } from '../notifications/repository'
 import { countUnread, hasUnread, listMessages, listNewestMessages } from './message-repository'
 import { presentChat, presentMessage } from './present'
-import { advanceRead, findChat, listChats } from './repository'
+import { advanceRead, type ChatRow, findChat, listChats } from './repository'
 import type { Participant } from './sides'
 
 const messagesPerChat = 20
@@ -12,7 +13,7 @@ const messagesPerPage = 50
 
 export const chatNotFound = () => notFound('Chat not found')
 
-export function chatsService({ db }: Services) {
+export function chatsService({ db, events }: Services) {
   async function get(person: Participant, id: number) {
     const chat = await findChat(db, person, id)
     if (!chat) throw chatNotFound()
@@ -20,10 +21,13 @@ export function chatsService({ db }: Services) {
   }
 
   /** Sends wait for this row too, so no message can slip in unseen between position and notification. */
-  const moveReadPosition = (person: Participant, id: number, seq: number) =>
+  const moveReadPosition = (person: Participant, chat: ChatRow, seq: number) =>
     db.transaction().execute(async (trx) => {
-      const chat = await advanceRead(trx, person, id, seq)
-      if (chat?.last_seq === seq) await markMessageSeen(trx, person.id, id)
+      const moved = await advanceRead(trx, person, chat.id, seq)
+      if (moved?.last_seq === seq) await markMessageSeen(trx, person.id, chat.id)
+      const readers = chat.state === 'open' ? [person.id, chat.other_id] : [person.id]
+      const read = { type: 'read', chatId: chat.id, seq, reader: person.role } as const
+      await tell(events, readers, read, trx)
     })
 
   return {
@@ -39,7 +43,7 @@ export function chatsService({ db }: Services) {
       const chat = await get(person, id)
       const messages = await listMessages(db, id, { before, limit })
       const newest = messages.at(-1)?.seq ?? 0
-      if (newest > chat.read_seq) await moveReadPosition(person, id, newest)
+      if (newest > chat.read_seq) await moveReadPosition(person, chat, newest)
       return messages.map((row) => presentMessage(person.role, chat, row))
     },
 
@@ -49,5 +53,11 @@ export function chatsService({ db }: Services) {
     },
 
     countUnread: (person: Participant) => countUnread(db, person),
+
+    /** Nobody hears it but the other side of an open chat, and only while they have a stream. */
+    async announceTyping(person: Participant, id: number) {
+      const chat = await get(person, id)
+      if (chat.state === 'open') await tell(events, [chat.other_id], { type: 'typing', chatId: id })
+    },
   }
 }

@@ -2,8 +2,18 @@ import type { Role } from '@swipefolio/shared/contract'
 
 /** The columns of a chat that belong to each side. */
 export const sides = {
-  recruiter: { self: 'recruiter_id', other: 'job_seeker_id', read: 'recruiter_read_seq' },
-  jobseeker: { self: 'job_seeker_id', other: 'recruiter_id', read: 'job_seeker_read_seq' },
+  recruiter: {
+    self: 'recruiter_id',
+    other: 'job_seeker_id',
+    read: 'recruiter_read_seq',
+    otherRead: 'job_seeker_read_seq',
+  },
+  jobseeker: {
+    self: 'job_seeker_id',
+    other: 'recruiter_id',
+    read: 'job_seeker_read_seq',
+    otherRead: 'recruiter_read_seq',
+  },
 } as const satisfies Record<Role, object>
 
 /** Whoever asks about chats, and in which role. */

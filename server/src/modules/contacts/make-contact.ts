@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database'
 import type { Events } from '../../events/events'
+import { tell } from '../../events/tell'
 import { createChat } from '../chats/repository'
 import { createNotification } from '../notifications/repository'
 import { createContact, getRecruiterName } from './repository'
@@ -10,16 +11,18 @@ interface NewContact {
   at: Date
   /** What the job seeker reads, given the recruiter's name and company. */
   announce: (recruiter: string) => string
+  isQuiet?: boolean
 }
 
 /** Makes the one contact and the one chat of a pair, and tells the job seeker; nothing happens when they exist. */
 export async function makeContact(
   trx: Executor,
   events: Events,
-  { recruiterId, jobSeekerId, at, announce }: NewContact,
+  { recruiterId, jobSeekerId, at, announce, isQuiet }: NewContact,
 ) {
   if (!(await createContact(trx, recruiterId, jobSeekerId, at))) return
   const chatId = await createChat(trx, recruiterId, jobSeekerId, at)
+  await tell(events, [recruiterId, jobSeekerId], { type: 'chats' }, trx)
   const recruiter = await getRecruiterName(trx, recruiterId)
   const name = `${recruiter.first_name} ${recruiter.last_name}`
   await createNotification(trx, events, {
@@ -28,5 +31,6 @@ export async function makeContact(
     referenceId: chatId,
     message: announce(recruiter.company_name ? `${name} from ${recruiter.company_name}` : name),
     at,
+    isQuiet,
   })
 }

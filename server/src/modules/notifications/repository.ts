@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Executor } from '../../db/database'
 import { newId } from '../../db/ids'
 import type { Events } from '../../events/events'
+import { tell } from '../../events/tell'
+import { scheduleDigest } from '../digests/schedule-digest'
 import { key, type Order, type PartRequest, readPart } from '../../http/part'
 
 interface NewNotification {
@@ -12,15 +14,17 @@ interface NewNotification {
   /** The chat for CHAT and MESSAGE, the project request for LINK. */
   referenceId: number
   at: Date
+  /** Nobody is mailed about it. */
+  isQuiet?: boolean
 }
 
-/** At most one unseen MESSAGE stands per chat; the next one adds nothing. */
+/** At most one unseen MESSAGE stands per chat; the next one adds nothing. The chat itself tells of messages. */
 export async function createNotification(
   db: Executor,
   events: Events,
-  { accountId, type, message, referenceId, at }: NewNotification,
+  { accountId, type, message, referenceId, at, isQuiet }: NewNotification,
 ) {
-  await db
+  const made = await db
     .insertInto('notification')
     .values({
       id: newId(),
@@ -29,10 +33,13 @@ export async function createNotification(
       message,
       reference_id: referenceId,
       created_at: at,
+      digest_id: isQuiet ? 0 : null,
     })
     .onConflict((unread) => unread.doNothing())
-    .execute()
-  await events.publish('activity', { accountId }, db)
+    .returning('id')
+    .executeTakeFirst()
+  if (made && !isQuiet) await scheduleDigest(db, accountId, at)
+  if (type !== 'MESSAGE') await tell(events, [accountId], { type: 'notification' }, db)
 }
 
 /** Recruiters who have blocked the reader are named to them no more, like those who have left. */
@@ -78,15 +85,17 @@ export async function hasUnseenNotifications(db: Executor, accountId: number) {
   return Boolean(unseen)
 }
 
-export async function markSeen(db: Executor, accountId: number, id: number) {
-  const marked = await db
+/** Answers whether it was seen before; nothing when there is none. */
+export const markSeen = (db: Executor, accountId: number, id: number) =>
+  db
     .updateTable('notification')
+    .from('notification as before')
     .set({ seen: true })
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .whereRef('before.id', '=', 'notification.id')
+    .where('notification.id', '=', id)
+    .where('notification.account_id', '=', accountId)
+    .returning('before.seen')
     .executeTakeFirst()
-  return marked.numUpdatedRows > 0n
-}
 
 export const markMessageSeen = (db: Executor, accountId: number, chatId: number) =>
   db

@@ -1,10 +1,11 @@
 import type { Notification } from '@swipefolio/shared/contract'
+import { tell } from '../../events/tell'
 import { notFound } from '../../http/errors'
 import type { Part, PartRequest } from '../../http/part'
 import type { Services } from '../../services'
 import { hasUnseenNotifications, listNotifications, markSeen } from './repository'
 
-export function notificationsService({ db }: Services) {
+export function notificationsService({ db, events }: Services) {
   return {
     async list(accountId: number, part: PartRequest): Promise<Part<Notification>> {
       const rows = await listNotifications(db, accountId, part)
@@ -21,7 +22,9 @@ export function notificationsService({ db }: Services) {
     hasUnseen: (accountId: number) => hasUnseenNotifications(db, accountId),
 
     async markSeen(accountId: number, id: number) {
-      if (!(await markSeen(db, accountId, id))) throw notFound('Notification not found')
+      const was = await markSeen(db, accountId, id)
+      if (!was) throw notFound('Notification not found')
+      if (!was.seen) await tell(events, [accountId], { type: 'notification' })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useLiveConnection } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Badge, BellIcon, IconButton } from '@swipefolio/shared/ui'
 import { useDismiss } from '../focus/use-dismiss'
@@ -9,6 +10,7 @@ import { useNotifications } from './use-notifications'
 const panelId = 'notifications-panel'
 
 export const NotificationBell = ({ role }: { role: Role }) => {
+  useLiveConnection()
   const [isOpen, setIsOpen] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,12 @@
 import { useEffect } from 'react'
-import { notifications, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import {
+  notifications,
+  refresh,
+  useLiveEvent,
+  usePollInterval,
+  useQuery,
+  useQueryClient,
+} from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { countUnseen } from './shown-notifications'
 import { storedNotifications } from './stored-notifications'
@@ -14,6 +21,9 @@ const checkAfterFailure = 15_000
 export function useNotifications(role: Role, isOpen: boolean) {
   const client = useQueryClient()
   const listOptions = notifications.list(role)
+  const listKey = listOptions.queryKey
+  const checkKey = ['notifications-check', role]
+  const interval = usePollInterval(checkEvery)
 
   const list = useQuery({
     ...listOptions,
@@ -22,7 +32,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
     initialDataUpdatedAt: 0,
   })
   const check = useQuery({
-    queryKey: ['notifications-check', role],
+    queryKey: checkKey,
     async queryFn() {
       const hasUnseen = await client.fetchQuery({
         ...notifications.unseenExist(role),
@@ -33,7 +43,10 @@ export function useNotifications(role: Role, isOpen: boolean) {
     },
     retry: false,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.status === 'error' ? checkAfterFailure : checkEvery),
+    refetchInterval: ({ state }) => (state.status === 'error' ? checkAfterFailure : interval),
+  })
+  useLiveEvent(({ type }) => {
+    if (type === 'notification' || type === 'refresh') refresh(isOpen ? listKey : checkKey)
   })
   useLoggedFailure(check.error)
 

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call, openStream, quantile, type Person, type StreamEvent } from './chatting'
+import { makePairs, type Pair } from './crowd'
+import { logIn, say, startProduct } from './product'
+
+const pairsAtOnce = 500
+const chattingPairs = 200
+const minute = 60_000
+const messageEvery = 5000
+/** A minute, of bell and badge together. */
+const slowChecks = 1
+
+const { address, db, pid, stop } = await startProduct()
+try {
+  const pairs = await makePairs(db, pairsAtOnce, async (side, email) => ({
+    side,
+    token: await logIn(address, side === 'user' ? 'jobseeker' : 'recruiter', email),
+  }))
+  const people = pairs.flatMap(({ recruiter, seeker }) => [recruiter, seeker])
+  await measureIdle(people)
+  await measureChatting(pairs.slice(0, chattingPairs))
+} finally {
+  await stop()
+}
+
+/** Bytes that the server's process holds, and seconds of a processor that it has used. */
+function usage() {
+  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const times = fields.split(' ').map(Number)
+  return { bytes: Number(memory) * 1024, seconds: ((times[11] ?? 0) + (times[12] ?? 0)) / 100 }
+}
+
+async function measureIdle(people: Person[]) {
+  const count = people.length
+  await sleep(5000)
+  const idle = usage()
+  await sleep(minute / 2)
+  const before = usage()
+  const streams = []
+  for (const person of people) streams.push(await openStream(address, person))
+  await sleep(5000)
+  const open = usage()
+  await sleep(minute)
+  const afterStreams = usage()
+  const alive = streams.filter(({ isOpen }) => isOpen()).length
+  for (const { close } of streams) close()
+
+  // The bell every five seconds, the badge every five; with a stream each of them every two minutes.
+  await sleep(2000)
+  const beforePolls = usage()
+  const polls = await poll(people, 12)
+  const afterPolls = usage()
+  // What the server does without anybody is no part of it.
+  const alone = (before.seconds - idle.seconds) * 2
+  const byStream = afterStreams.seconds - open.seconds - alone
+  const byPolls = afterPolls.seconds - beforePolls.seconds - alone
+  const mebibytes = (open.bytes - before.bytes) / 2 ** 20
+  say(`${alive} of ${count} streams open after a minute`)
+  say(
+    `added memory: ${mebibytes.toFixed(1)} MiB, ${((mebibytes * 1024) / count).toFixed(1)} KiB each`,
+  )
+  say(
+    `requests per person and minute: polling ${polls / count}, stream ${slowChecks} (its slow checks)`,
+  )
+  say(`  ratio ${(slowChecks / (polls / count)).toFixed(3)}`)
+  const micro = (seconds: number) => ((seconds * 1e6) / count / 60).toFixed(1)
+  say(`CPU per idle person: polling ${micro(byPolls)} µs/s, stream ${micro(byStream)} µs/s`)
+  say(`  ratio ${(byPolls / Math.max(byStream, 0.01)).toFixed(0)}`)
+}
+
+/** Everybody asks as the spec says, spread over the seconds, as long as a minute. */
+async function poll(people: Person[], rounds: number) {
+  let requests = 0
+  const ask = async (person: Person, path: string) => {
+    await call(address, person, path)
+    requests += 1
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const begin = Date.now()
+    for (let at = 0; at < people.length; at += 20) {
+      await Promise.all(
+        people
+          .slice(at, at + 20)
+          .flatMap((person) => [
+            ask(person, 'notifications/unseen-exist'),
+            ask(
+              person,
+              person.side === 'user'
+                ? 'chats/user-new-messages-count'
+                : 'chats/recruiter-new-messages-count',
+            ),
+          ]),
+      )
+    }
+    await sleep(Math.max(0, 5000 - (Date.now() - begin)))
+  }
+  return requests
+}
+
+async function measureChatting(pairs: Pair[]) {
+  const sentAt = new Map<string, number>()
+  const delays: number[] = []
+  const heard = new Map<number, number[]>()
+  const streams = []
+  for (const { chatId, seeker } of pairs) {
+    const seqs: number[] = []
+    heard.set(chatId, seqs)
+    streams.push(
+      await openStream(address, seeker, ({ type, seq = 0 }: StreamEvent) => {
+        if (type !== 'message') return
+        seqs.push(seq)
+        const begin = sentAt.get(`${chatId} ${seq}`)
+        if (begin !== undefined) delays.push(performance.now() - begin)
+      }),
+    )
+  }
+  const rounds = minute / messageEvery
+  await Promise.all(
+    pairs.map(async ({ chatId, recruiter }) => {
+      await sleep(Math.random() * messageEvery)
+      for (let seq = 1; seq <= rounds; seq += 1) {
+        const begin = performance.now()
+        sentAt.set(`${chatId} ${seq}`, begin)
+        const body = { id: chatId, message: `Message ${seq}`, clientKey: `${chatId}.${seq}` }
+        await call(address, recruiter, 'chats/send', body)
+        await sleep(Math.max(0, messageEvery - (performance.now() - begin)))
+      }
+    }),
+  )
+  await sleep(1000)
+  for (const { close } of streams) close()
+  let [lost, doubled, outOfOrder] = [0, 0, 0]
+  for (const seqs of heard.values()) {
+    lost += rounds - new Set(seqs).size
+    doubled += seqs.length - new Set(seqs).size
+    outOfOrder += seqs.filter((seq, at) => at > 0 && seq < (seqs[at - 1] ?? 0)).length
+  }
+  say(
+    `${pairs.length} pairs, ${pairs.length * rounds} messages: ${lost} lost, ${doubled} doubled, ${outOfOrder} out of order`,
+  )
+  const ms = (share: number) => quantile(delays, share).toFixed(1)
+  say(`  from the call to the other side's stream: median ${ms(0.5)} ms, p99 ${ms(0.99)} ms`)
+}

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { chatWindow, hear, say } from './support/chat'
+import { closeAll, openAs, openConversation, textsWith, watchCalls } from './support/chatting'
+import { logInDemo } from './support/demo'
+
+test.afterEach(({ browser }) => closeAll(browser))
+
+const newMark = () => `m${Date.now()}`
+
+test('a message, its reading and typing show at once, and nobody asks for them', async ({
+  browser,
+}) => {
+  const maya = await openAs(browser, 'recruiter')
+  const noa = await openAs(browser, 'jobseeker')
+  await openConversation(maya, 'recruiter')
+  await openConversation(noa, 'jobseeker')
+  await expect(chatWindow(noa).getByText('Loading messages...')).toBeHidden()
+  const mark = newMark()
+  for (const number of [1, 2, 3]) {
+    await say(maya, `${mark} ${number}`)
+    await hear(noa, `${mark} ${number}`)
+  }
+  expect(await textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`, `${mark} 3`])
+  await expect(chatWindow(maya).getByText('Seen')).toBeVisible()
+  await chatWindow(noa).getByRole('textbox').pressSequentially('Well')
+  await expect(chatWindow(maya).getByText('is typing…')).toBeVisible()
+  await expect(chatWindow(maya).getByText('is typing…')).toBeHidden()
+
+  const calls = watchCalls(maya)
+  await maya.waitForTimeout(6500)
+  expect(calls).toEqual([])
+})
+
+test('Hebrew text runs from right to left on both sides', async ({ browser }) => {
+  const maya = await openAs(browser, 'recruiter')
+  const noa = await openAs(browser, 'jobseeker')
+  await openConversation(maya, 'recruiter')
+  await openConversation(noa, 'jobseeker')
+  const text = `Hi שלום ${newMark()}`
+  await say(maya, text)
+  await hear(noa, text)
+  for (const page of [maya, noa]) {
+    const bubble = chatWindow(page).getByText(text)
+    await expect(bubble).toHaveCSS('direction', 'rtl')
+  }
+})
+
+test('badge and bell count what comes, at once and in every tab', async ({ browser }) => {
+  const maya = await openAs(browser, 'recruiter')
+  const noa = await openAs(browser, 'jobseeker')
+  const opening = noa.waitForEvent('popup')
+  await noa.evaluate(() => window.open('/aboutus'))
+  const second = await opening
+  await expect(second.getByRole('button', { name: /^Messages/ })).toBeVisible()
+  const unread = async () => {
+    const name = await noa.getByRole('button', { name: /^Messages/ }).textContent()
+    return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
+  }
+  const before = await unread()
+  await openConversation(maya, 'recruiter')
+  await say(maya, newMark())
+  const counted = new RegExp(`${before + 1} unread message`)
+  await expect(noa.getByRole('button', { name: counted })).toBeVisible()
+  await expect(second.getByRole('button', { name: counted })).toBeVisible()
+  await openConversation(noa, 'jobseeker')
+  await expect(second.getByRole('button', { name: /^Messages$/ })).toBeVisible()
+})
+
+test('tabs of one session share one stream, which goes over to the one that is looked at', async ({
+  browser,
+}) => {
+  const noa = await openAs(browser, 'jobseeker')
+  const streams: string[] = []
+  noa.context().on('request', (request) => {
+    if (request.url().endsWith('/events')) streams.push(request.url())
+  })
+  const opening = noa.waitForEvent('popup')
+  await noa.evaluate(() => window.open('/aboutus'))
+  const second = await opening
+  await expect(second.getByRole('button', { name: /^Messages/ })).toBeVisible()
+  await second.waitForTimeout(1000)
+  expect(streams).toEqual([])
+
+  const handedOver = second.waitForRequest((request) => request.url().endsWith('/events'))
+  await noa.close()
+  await handedOver
+  expect(streams).toHaveLength(1)
+})
+
+test('without a stream the widget asks every second, and the badge every five', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  await context.route('**/api/*/events', (route) => route.abort())
+  const maya = await openAs(browser, 'recruiter')
+  const noa = await context.newPage()
+  await logInDemo(noa, 'jobseeker')
+  await noa.goto('/faq')
+  const calls = watchCalls(noa)
+  await noa.waitForTimeout(11_000)
+  const counts = calls.filter((path) => path.endsWith('new-messages-count'))
+  expect(counts.length).toBeGreaterThanOrEqual(2)
+  expect(calls.filter((path) => path.endsWith('unseen-exist')).length).toBeGreaterThanOrEqual(2)
+  await openConversation(noa, 'jobseeker')
+  calls.length = 0
+  await noa.waitForTimeout(4500)
+  expect(calls.filter((path) => path.includes('check-new-message')).length).toBeGreaterThanOrEqual(
+    3,
+  )
+  await openConversation(maya, 'recruiter')
+  const mark = newMark()
+  await say(maya, mark)
+  await hear(noa, mark)
+  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeHidden()
+  await context.route('**/api/**', (route) => route.abort())
+  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeVisible({ timeout: 15_000 })
+  await context.unroute('**/api/**')
+  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeHidden({ timeout: 20_000 })
+  await context.close()
+})
+
+test('a logout ends the stream', async ({ browser }) => {
+  const maya = await openAs(browser, 'recruiter')
+  const ended = maya.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'))
+  const done = maya.waitForEvent('requestfinished', (request) => request.url().endsWith('/events'))
+  await maya.getByRole('button', { name: /Maya/ }).click()
+  await maya.getByRole('menuitem', { name: 'Logout' }).click()
+  await Promise.any([ended, done])
+  await expect(maya).toHaveURL('/login')
+})

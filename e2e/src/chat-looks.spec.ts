@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { bringAxe, violations } from './support/axe'
+import { chatWindow } from './support/chat'
+import { closeAll, openAs, openConversation } from './support/chatting'
+
+test.afterEach(({ browser }) => closeAll(browser))
+
+const looks = [
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 320, height: 640, colorScheme: 'dark' },
+] as const
+
+for (const { width, height, colorScheme } of looks) {
+  test(`chat and bell are accessible, ${colorScheme}, ${width} px`, async ({ browser }) => {
+    const maya = await openAs(browser, 'recruiter', { viewport: { width, height }, colorScheme })
+    await bringAxe(maya)
+    await maya.reload()
+    const check = async (what: string) => expect.soft(await violations(maya), what).toEqual([])
+    await maya.getByRole('button', { name: /^Messages/ }).click()
+    await expect(chatWindow(maya).getByRole('listitem').first()).toBeVisible()
+    await check('the list')
+    await chatWindow(maya).getByRole('button', { name: /נועה/ }).click()
+    await expect(chatWindow(maya).getByRole('textbox')).toBeVisible()
+    await check('a conversation')
+    await chatWindow(maya)
+      .getByRole('button', { name: /^About/ })
+      .click()
+    await check('its menu')
+    await maya.getByRole('menuitem', { name: 'Block' }).click()
+    await expect(maya.getByRole('alertdialog')).toBeVisible()
+    await check('blocking')
+    await maya.getByRole('button', { name: 'Cancel' }).click()
+    await chatWindow(maya)
+      .getByRole('button', { name: /^About/ })
+      .click()
+    await maya.getByRole('menuitem', { name: 'Report' }).click()
+    await maya.getByRole('button', { name: 'Send Report' }).click()
+    await expect(maya.getByText('Please choose a reason')).toBeVisible()
+    await check('reporting')
+    await maya.keyboard.press('Escape')
+    await expect(chatWindow(maya)).toBeVisible()
+    await chatWindow(maya).getByRole('button', { name: 'Close' }).click()
+    await maya.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(maya.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await check('the notifications')
+  })
+}
+
+test("a phone's Back key leads out of the conversation, then out of the window", async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const maya = await openAs(browser, 'recruiter', phone)
+  await openConversation(maya, 'recruiter')
+  await maya.goBack()
+  await expect(chatWindow(maya).getByRole('textbox')).toBeHidden()
+  await expect(chatWindow(maya)).toBeVisible()
+  await maya.goBack()
+  await expect(chatWindow(maya)).toBeHidden()
+  await expect(maya).toHaveURL('/faq')
+
+  await openConversation(maya, 'recruiter')
+  await chatWindow(maya).getByRole('button', { name: 'Close' }).click()
+  await expect(chatWindow(maya)).toBeHidden()
+  await maya.getByRole('button', { name: /^Messages/ }).click()
+  await expect(chatWindow(maya)).toBeVisible()
+  await maya.goBack()
+  await expect(chatWindow(maya)).toBeHidden()
+  await expect(maya).toHaveURL('/faq')
+})
+
+test('blocking replaces the composer by a note, and can be taken back', async ({ browser }) => {
+  const maya = await openAs(browser, 'recruiter')
+  await openConversation(maya, 'recruiter')
+  const menu = chatWindow(maya).getByRole('button', { name: /^About/ })
+  await menu.click()
+  await maya.getByRole('menuitem', { name: 'Block' }).click()
+  await maya.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(chatWindow(maya).getByText('You have blocked this person.')).toBeVisible()
+  await expect(chatWindow(maya).getByRole('textbox')).toBeHidden()
+  await menu.click()
+  await maya.getByRole('menuitem', { name: 'Unblock' }).click()
+  await expect(chatWindow(maya).getByRole('textbox')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { chatWindow } from './chat'
+import { logInDemo } from './demo'
+import type { Role } from './people'
+
+/** How the other side is called in the list of chats. */
+const otherSide = { recruiter: /נועה ברקאי/, jobseeker: /Maya Lindqvist/ } satisfies Record<
+  Role,
+  RegExp
+>
+
+type ContextOptions = Parameters<Browser['newContext']>[0]
+
+/** A browser of its own, logged in as one of the two demo people who can talk. */
+export async function openAs(browser: Browser, role: Role, options: ContextOptions = {}) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  await logInDemo(page, role)
+  const isStreaming = page.waitForResponse((answer) => answer.url().endsWith('/events'))
+  await page.goto('/faq')
+  await isStreaming
+  return page
+}
+
+/** Ends every browser of a test: whoever still reads would read what the next one counts. */
+export async function closeAll(browser: Browser) {
+  for (const context of browser.contexts()) await context.close()
+}
+
+/** Opens the conversation with the other demo person. */
+export async function openConversation(page: Page, role: Role) {
+  await page.getByRole('button', { name: /^Messages/ }).click()
+  await chatWindow(page).getByRole('button', { name: otherSide[role] }).click()
+  await chatWindow(page).getByRole('textbox').waitFor()
+}
+
+/** The paths of the calls that a page makes from here on; streams are not among them. */
+export function watchCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/events')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** The texts of a conversation that begin with a mark, as they stand there. */
+export async function textsWith(page: Page, mark: string) {
+  const texts = await chatWindow(page).getByRole('listitem').locator('p').allTextContents()
+  return texts.filter((text) => text.startsWith(mark))
+}

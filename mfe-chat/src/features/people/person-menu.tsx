@@ -1,0 +1,58 @@
+import { chats, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import type { Chat, Role } from '@swipefolio/shared/contract'
+import { Confirm, Menu, toast } from '@swipefolio/shared/ui'
+import { lazy, Suspense, useState } from 'react'
+import { otherSide } from '../widget/other-side'
+
+const ReportDialog = lazy(() => import('./report-dialog'))
+
+/** What one can do about the other side of a conversation. */
+export const PersonMenu = ({ chat, role }: { chat: Chat; role: Role }) => {
+  const client = useQueryClient()
+  const [dialog, setDialog] = useState<'block' | 'report'>()
+  const { name } = otherSide(chat, role)
+  const isBlocked = chat.state === 'blocked'
+  const close = () => setDialog(undefined)
+
+  const change = useMutation({
+    mutationFn: () => (isBlocked ? chats.unblock(role, chat.id) : chats.block(role, chat.id)),
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: chats.list(role).queryKey })
+      close()
+    },
+    onError(error) {
+      if (isBlocked) toast.error(errorMessage(error, 'Failed to unblock this person'))
+    },
+  })
+
+  return (
+    <>
+      <Menu
+        button={null}
+        label={`About ${name}`}
+        items={[
+          isBlocked
+            ? { label: 'Unblock', onSelect: () => change.mutate() }
+            : { label: 'Block', onSelect: () => setDialog('block') },
+          { label: 'Report', onSelect: () => setDialog('report') },
+        ]}
+      />
+      <Confirm
+        isOpen={dialog === 'block'}
+        question={`Block ${name}? You will not be able to write to each other.`}
+        confirmLabel="Block"
+        isPending={change.isPending}
+        error={
+          change.isError ? errorMessage(change.error, 'Failed to block this person') : undefined
+        }
+        onConfirm={() => change.mutate()}
+        onCancel={close}
+      />
+      {dialog === 'report' && (
+        <Suspense fallback={null}>
+          <ReportDialog role={role} chatId={chat.id} name={name} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { chats } from '@swipefolio/shared/api'
+import type { Role } from '@swipefolio/shared/contract'
+import { Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkReport, reportReasons } from '@swipefolio/shared/rules'
+import { Button, Cluster, Modal, theme, toast } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+interface ReportDialogProps {
+  role: Role
+  chatId: number
+  name: string
+  onClose: () => void
+}
+
+const labels = {
+  spam: 'Spam',
+  harassment: 'Harassment or insults',
+  fraud: 'Fraud',
+  other: 'Something else',
+} satisfies Record<(typeof reportReasons)[number], string>
+
+/** Asks what is wrong with somebody; loaded when it is first needed. */
+const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
+  const form = useSubmitForm({
+    defaultValues: { reason: '', text: '' },
+    validate: checkReport,
+    async onSubmit(values) {
+      await chats.report(role, chatId, values)
+      toast.success('Thank you for telling us. We will look at it.')
+      onClose()
+    },
+    fallbackError: 'Failed to send the report',
+  })
+  const reason = form.control('reason')
+  return (
+    <Modal isOpen onClose={onClose} title={`Report ${name}`} size="small">
+      <Form form={form} label={`Report ${name}`}>
+        <Reasons aria-describedby={reason.error ? 'report-reason' : undefined}>
+          <legend>What is wrong?</legend>
+          {reportReasons.map((one) => (
+            <Choice key={one}>
+              <input
+                type="radio"
+                name="reason"
+                value={one}
+                checked={reason.value === one}
+                onChange={() => reason.onChange(one)}
+              />
+              {labels[one]}
+            </Choice>
+          ))}
+          {reason.error && (
+            <Wrong id="report-reason" role="alert">
+              {reason.error}
+            </Wrong>
+          )}
+        </Reasons>
+        <TextAreaField
+          {...form.field('text')}
+          label="What happened?"
+          hint="They are not told who reported them."
+          isOptional
+          rows={4}
+        />
+        <Cluster justify="end">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
+            Send Report
+          </Button>
+        </Cluster>
+      </Form>
+    </Modal>
+  )
+}
+
+// React loads lazy parts by their default export.
+export default ReportDialog
+
+const Reasons = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: ${theme.space.xs};
+    font-weight: ${theme.weight.strong};
+  }
+`
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.small};
+  cursor: pointer;
+
+  input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${theme.color.like};
+  }
+`
+
+const Wrong = styled.p`
+  color: ${theme.color.danger};
+`

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from '@swipefolio/shared/router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isPhone } from './media-query'
+
+interface ChatHistory {
+  chatDepth?: number
+}
+
+/**
+ * On a phone the open window is a place in the history, and the open conversation one more: the Back key leads out of them, and
+ * what closes them by other means takes their places back.
+ */
+export function useBackKey(depth: number, onBack: (depth: number) => void) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const state = location.state as ChatHistory | null
+  const here = state?.chatDepth ?? 0
+  const last = useRef({ depth: 0, here: 0, isLeaving: false })
+
+  const follow = useEffectEvent(() => {
+    const before = last.current
+    const isBackPressed = here < before.here && depth === before.depth && !before.isLeaving
+    const isLeaving = before.isLeaving && here === before.here
+    last.current = { depth, here, isLeaving }
+    if (isLeaving) return
+    if (isBackPressed && depth > here) onBack(here)
+    else if (depth > here && isPhone()) {
+      const { pathname, search, hash } = location
+      void navigate({ pathname, search, hash }, { state: { ...state, chatDepth: here + 1 } })
+    } else if (depth < here) {
+      last.current.isLeaving = true
+      void navigate(depth - here)
+    }
+  })
+
+  useEffect(() => follow(), [depth, here])
+}

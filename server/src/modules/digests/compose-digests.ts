@@ -1,0 +1,72 @@
+import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
+import type { Executor } from '../../db/database'
+import type { Compose } from '../../mail/mail'
+import type { Services } from '../../services'
+import { digestMail, type Digest } from './digest-mail'
+import {
+  claimUnseen,
+  closeDigest,
+  findPreferences,
+  listNewContacts,
+  listNewLinks,
+  listUnreadChats,
+  setDigestSetting,
+} from './repository'
+import { unsubscribeUrl } from './unsubscribe-link'
+
+const typeOf = {
+  messages: 'MESSAGE',
+  contacts: 'CHAT',
+  links: 'LINK',
+} as const satisfies Record<keyof MailPreferences, NotificationType>
+
+/** Writes what somebody has not seen into one mail; none when they have seen it, or want no mail about it. */
+export function composeDigests({
+  config,
+  db,
+  clock,
+}: Pick<Services, 'config' | 'db' | 'clock'>): Pick<Compose, 'digest'> {
+  async function read(
+    trx: Executor,
+    job: { accountId: number; digestId: number },
+  ): Promise<Digest> {
+    const wanted = await findPreferences(trx, job.accountId)
+    const kinds = (['messages', 'contacts', 'links'] as const).filter((kind) => wanted[kind])
+    if (kinds.length > 0)
+      await claimUnseen(
+        trx,
+        job,
+        kinds.map((kind) => typeOf[kind]),
+      )
+    const { digestId } = job
+    return {
+      messages: wanted.messages ? await listUnreadChats(trx, digestId) : [],
+      contacts: wanted.contacts ? await listNewContacts(trx, digestId) : [],
+      links: wanted.links ? await listNewLinks(trx, digestId) : [],
+    }
+  }
+
+  return {
+    digest: (job) =>
+      db.transaction().execute(async (trx) => {
+        const account = await trx
+          .selectFrom('account')
+          .select(['id', 'email', 'first_name'])
+          .where('id', '=', job.accountId)
+          .where('deleted_at', 'is', null)
+          .forKeyShare()
+          .executeTakeFirst()
+        await closeDigest(trx, job.accountId)
+        if (!account) return undefined
+        const digest = await read(trx, job)
+        if (Object.values(digest).every((items: unknown[]) => items.length === 0)) return undefined
+        await setDigestSetting(trx, account.id, { mailed_at: clock() })
+        return digestMail(digest, {
+          to: account.email,
+          firstName: account.first_name,
+          publicUrl: config.publicUrl,
+          unsubscribeUrl: unsubscribeUrl(config, account.id),
+        })
+      }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../../http/errors'
+import { route } from '../../http/route'
+import type { Services } from '../../services'
+import { digestsService } from './service'
+import { askingPage, donePage, unsubscribePolicy } from './unsubscribe-page'
+import { readUnsubscribeToken } from './unsubscribe-link'
+
+interface Link {
+  Params: { token: string }
+}
+
+/** What a mail program sends for its reader (RFC 8058), and the form of the page. */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+export function digestsModule(app: FastifyInstance, services: Services) {
+  const digests = digestsService(services)
+
+  for (const side of ['user', 'recruiter'] as const) {
+    route(app, `GET /api/${side}/mail-preferences`, ({ person }) => digests.get(person.id))
+
+    route(app, `PUT /api/${side}/mail-preferences`, ({ person, body }) =>
+      digests.update(person.id, body),
+    )
+  }
+
+  const accountOf = ({ params }: FastifyRequest<Link>) => {
+    const accountId = readUnsubscribeToken(services.config, params.token)
+    if (accountId === undefined) throw notFound()
+    return accountId
+  }
+  const show = (reply: FastifyReply, page: string) =>
+    reply
+      .header('content-security-policy', unsubscribePolicy)
+      .type('text/html; charset=utf-8')
+      .send(page)
+
+  app.get<Link>('/api/mail/unsubscribe/:token', (request, reply) => {
+    accountOf(request)
+    return show(reply, askingPage)
+  })
+
+  app.post<Link>(
+    '/api/mail/unsubscribe/:token',
+    { config: { rawBody: formTypes } },
+    async (request, reply) => {
+      await digests.stopAll(accountOf(request))
+      return show(reply, donePage)
+    },
+  )
+}

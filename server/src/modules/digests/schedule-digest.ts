@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+
+export const unreadMinutes = 2
+const minutesBetweenMails = 15
+
+export const digestKey = (accountId: number) => `digest:${accountId}`
+
+/**
+ * Sees to it that a mail tells of what somebody has not seen two minutes from now: one for all of it, and not right after the
+ * last one.
+ */
+export const scheduleDigest = (db: Executor, accountId: number, at: Date) =>
+  db
+    .insertInto('outbox')
+    .values(({ selectFrom }) => ({
+      kind: 'digest',
+      data: JSON.stringify({ accountId, digestId: newId() }),
+      created_at: at,
+      due_at: sql<Date>`greatest(
+        ${at}::timestamptz + make_interval(mins => ${unreadMinutes}),
+        ${selectFrom('digest_setting')
+          .select(sql`mailed_at + make_interval(mins => ${minutesBetweenMails})`.as('next'))
+          .where('account_id', '=', accountId)}
+      )`,
+      unique_key: digestKey(accountId),
+    }))
+    .onConflict((waiting) => waiting.column('unique_key').doNothing())
+    .execute()

@@ -1,0 +1,27 @@
+import type { CallBody, MailPreferences } from '@swipefolio/shared/contract'
+import type { Services } from '../../services'
+import { areHeld, holdAccount } from '../accounts/hold-account'
+import { findPreferences, setDigestSetting } from './repository'
+
+type Payload = CallBody<'PUT /api/user/mail-preferences'>
+
+export function digestsService({ db }: Pick<Services, 'db'>) {
+  return {
+    get: (accountId: number): Promise<MailPreferences> => findPreferences(db, accountId),
+
+    /** Changes what is given and keeps the rest. */
+    update: (accountId: number, { messages, contacts, links }: Payload): Promise<MailPreferences> =>
+      db.transaction().execute(async (trx) => {
+        await holdAccount(trx, accountId)
+        await setDigestSetting(trx, accountId, { messages, contacts, links })
+        return findPreferences(trx, accountId)
+      }),
+
+    /** For whoever left, there is nothing to stop. */
+    stopAll: (accountId: number) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await areHeld(trx, [accountId]))) return
+        await setDigestSetting(trx, accountId, { messages: false, contacts: false, links: false })
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+const style = `
+:root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; background: light-dark(#faf5ec, #17120e) }
+body { margin: 0 auto; max-width: 30rem; padding: 4rem 1.25rem }
+h1 { font-size: 1.8rem; line-height: 1.2; margin: 0 0 1rem }
+form { margin: 1.5rem 0 }
+button { font: inherit; font-weight: 600; padding: .6rem 1.4rem; border: 2px solid; border-radius: 99rem; background: light-dark(#1d1712, #f6efe4); color: light-dark(#faf5ec, #17120e); cursor: pointer }
+a { color: inherit }
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+export const unsubscribePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Swipefolio</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+<p><a href="/dashboard?section=settings">Choose about what you are mailed</a></p>
+</main>
+</body>
+</html>`
+
+/** Opening the address changes nothing: mail scanners do so, too. */
+export const askingPage = page(
+  'No more mails?',
+  `<p>Swipefolio mails you about unread messages, new contacts and links when you have not seen them. Mails about your account itself, such as codes, are not meant.</p>
+<form method="post"><button>Stop these mails</button></form>`,
+)
+
+export const donePage = page(
+  'You get no more of these mails',
+  '<p>Swipefolio still mails you about your account itself, such as codes.</p>',
+)

@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chat } from '@swipefolio/shared/contract'
+import { type LoggedIn, createTestServer, type TestServer } from '../../testing'
+import { connect, decide, publishProject } from '../../testing/builders'
+import { call } from '../../testing/call'
+import { createDatabaseProxy } from '../../testing/database-proxy'
+import { type EventReader, openEvents } from '../../testing/event-stream'
+
+let server: TestServer
+let recruiter: LoggedIn
+let seeker: LoggedIn
+let chat: Chat
+const readers: EventReader[] = []
+
+async function open(person: LoggedIn, lastEventId?: string, at = server) {
+  const reader = await openEvents(at, person, lastEventId)
+  readers.push(reader)
+  await reader.heard('refresh')
+  return reader
+}
+
+const send = (message: string) =>
+  call(server, 'POST /api/recruiter/chats/send', recruiter, { body: { id: chat.id, message } })
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(async () => {
+  recruiter = await server.logIn('recruiter')
+  seeker = await server.logIn('jobseeker')
+  chat = await connect(server, recruiter, seeker)
+})
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close()
+})
+afterAll(() => server.close())
+
+describe('a stream', () => {
+  it('begins with a refresh for whoever cannot say what they have heard', async () => {
+    const stream = await open(seeker)
+    expect(stream.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    expect(stream.answer.headers['cache-control']).toBe('no-store, no-transform')
+    expect(stream.events).toEqual([{ type: 'refresh' }])
+  })
+
+  it('tells both sides of a message where it stands, and never what it says', async () => {
+    const [own, other] = [await open(recruiter), await open(seeker)]
+    await send('Shall we talk?')
+    const message = { type: 'message', chatId: chat.id, seq: 1, sender: 'recruiter' }
+    expect(await other.heard('message')).toEqual(message)
+    expect(await own.heard('message')).toEqual(message)
+  })
+
+  it('tells nobody else', async () => {
+    const [other, stranger] = [await open(seeker), await open(await server.logIn('jobseeker'))]
+    await send('Shall we talk?')
+    await other.heard('message')
+    expect(stranger.events).toEqual([{ type: 'refresh' }])
+  })
+
+  it('tells the writer how far the other side has read, and that they are typing', async () => {
+    await send('Shall we talk?')
+    const own = await open(recruiter)
+    await call(server, `POST /api/user/chats/${chat.id}/typing`, seeker)
+    await call(server, `GET /api/user/chats/messages/${chat.id}`, seeker)
+    expect(await own.heard('typing')).toEqual({ type: 'typing', chatId: chat.id })
+    expect(await own.heard('read')).toEqual({
+      type: 'read',
+      chatId: chat.id,
+      seq: 1,
+      reader: 'jobseeker',
+    })
+  })
+
+  it('hides from a blocked person whether they are read or written to', async () => {
+    await send('Shall we talk?')
+    await call(server, `PUT /api/user/chats/${chat.id}/block`, seeker)
+    const [blocked, blocker] = [await open(recruiter), await open(seeker)]
+    await call(server, `POST /api/user/chats/${chat.id}/typing`, seeker)
+    await call(server, `GET /api/user/chats/messages/${chat.id}`, seeker)
+    await blocker.heard('read')
+    expect(blocked.events).toEqual([{ type: 'refresh' }])
+  })
+
+  it('tells of a new chat, a notification, and that it was seen', async () => {
+    const other = await server.logIn('recruiter')
+    const stream = await open(seeker)
+    const project = await publishProject(server, seeker)
+    await decide(server, other, project.id, 'LIKED')
+    expect(await stream.heard('chats')).toBeTruthy()
+    expect(await stream.heard('notification')).toBeTruthy()
+    const seen = await open(seeker)
+    const [newest] = (await call(server, 'GET /api/user/notifications', seeker)).json<
+      { id: number }[]
+    >()
+    await call(server, `PUT /api/user/notifications/${newest?.id}/seen`, seeker)
+    expect(await seen.heard('notification')).toBeTruthy()
+  })
+
+  it('goes on where the last one broke off', async () => {
+    const first = await open(seeker)
+    await send('One')
+    await first.heard('message')
+    await first.close()
+    await send('Two')
+    const second = await openEvents(server, seeker, first.lastEventId())
+    readers.push(second)
+    expect(await second.heard('message')).toMatchObject({ seq: 2 })
+    expect(second.events).toHaveLength(1)
+  })
+
+  it('answers what was missed at once to whoever accepts no stream', async () => {
+    const answer = await call(server, 'GET /api/user/events', seeker)
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    expect(answer.text).toContain('data: {"type":"refresh"}')
+  })
+
+  it('is one of ten at most: then the oldest ends', async () => {
+    const all: EventReader[] = []
+    for (let count = 0; count < 11; count += 1) all.push(await open(seeker))
+    expect(await all[0]?.hasEnded()).toBe(true)
+    await send('Shall we talk?')
+    expect(await all[10]?.heard('message')).toBeTruthy()
+  })
+})
+
+describe('a stream ends', () => {
+  it('with a logout, and is refused afterwards', async () => {
+    const stream = await open(seeker)
+    await call(server, 'POST /api/auth/logout', seeker)
+    expect(await stream.hasEnded()).toBe(true)
+    expect((await openEvents(server, seeker)).answer.statusCode).toBe(401)
+  })
+
+  it('with its account', async () => {
+    const stream = await open(seeker)
+    const body = { password: 'correct horse' }
+    await call(server, 'DELETE /api/user/account', seeker, { body })
+    expect(await stream.hasEnded()).toBe(true)
+  })
+
+  it('with a logout at another server', async () => {
+    const second = await createTestServer({ database: server.database })
+    const stream = await open(seeker)
+    await call(second, 'POST /api/auth/logout', seeker)
+    expect(await stream.hasEnded()).toBe(true)
+    await second.close()
+  })
+
+  it('with the server, which does not wait for it', async () => {
+    const second = await createTestServer({ database: server.database })
+    const stream = await open(seeker, undefined, second)
+    const begin = Date.now()
+    await second.close()
+    expect(Date.now() - begin).toBeLessThan(5000)
+    expect(await stream.hasEnded()).toBe(true)
+  })
+})
+
+describe('two servers', () => {
+  it('tell what happens at the other one, and go on for each other', async () => {
+    const second = await createTestServer({ database: server.database })
+    const stream = await open(seeker, undefined, second)
+    await send('Through the first')
+    expect(await stream.heard('message')).toMatchObject({ seq: 1 })
+    await stream.close()
+    await send('While nobody listens')
+    const resumed = await openEvents(server, seeker, stream.lastEventId())
+    expect(await resumed.heard('message')).toMatchObject({ seq: 2 })
+    await resumed.close()
+    await second.close()
+  })
+})
+
+describe('while the database is away', () => {
+  it('streams end and are refused; then they begin with a refresh', async () => {
+    const proxy = await createDatabaseProxy()
+    const shaky = await createTestServer({
+      database: server.database,
+      socketFolder: proxy.folder,
+    })
+    const stream = await open(seeker, undefined, shaky)
+    await proxy.cut()
+    expect(await stream.hasEnded()).toBe(true)
+    const refused = await openEvents(shaky, seeker)
+    expect(refused.answer.statusCode).toBe(503)
+    await proxy.open()
+    while (!shaky.services.events.isListening()) await sleep(20)
+    const again = await openEvents(shaky, seeker, stream.lastEventId())
+    expect(await again.heard('refresh')).toBeTruthy()
+    await again.close()
+    await shaky.close()
+    await proxy.close()
+  })
+})

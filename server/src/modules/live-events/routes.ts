@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unauthenticated, unavailable } from '../../http/errors'
+import { allow } from '../../http/route'
+import type { Services } from '../../services'
+import { openStream } from './stream'
+import { createStreams } from './streams'
+
+/** Streams of events; whoever does not accept an event stream is told what they have missed, and no more. */
+export function liveEventsModule(app: FastifyInstance, services: Services) {
+  const streams = createStreams(services)
+  app.addHook('preClose', async () => streams.close())
+
+  async function isStillAllowed(request: FastifyRequest) {
+    request.person = null
+    await app.identify(request)
+    return request.person !== null
+  }
+
+  function serve(request: FastifyRequest, reply: FastifyReply) {
+    const { person } = request
+    if (!person) throw unauthenticated()
+    if (!streams.canOpen()) throw unavailable()
+    const beginning = streams.beginning(person.id, lastEventId(request))
+    if (!request.headers.accept?.includes('text/event-stream')) {
+      return reply.type('text/event-stream; charset=utf-8').send(beginning)
+    }
+    const stream = openStream(reply)
+    const check = () => isStillAllowed(request)
+    streams.add(person, stream, check)
+    stream.write(beginning)
+    // The session may have ended between the first look at it and this moment.
+    void check().then(
+      (isAllowed) => !isAllowed && stream.end(),
+      () => stream.end(),
+    )
+    return reply
+  }
+
+  for (const side of ['user', 'recruiter'] as const) {
+    const name = `GET /api/${side}/events` as const
+    app.get(`/api/${side}/events`, { onRequest: allow(name) }, serve)
+  }
+}
+
+function lastEventId({ headers }: FastifyRequest): number | undefined {
+  const id = Number(headers['last-event-id'] || undefined)
+  return Number.isSafeInteger(id) ? id : undefined
+}

@@ -1,0 +1,98 @@
+import type { Person } from '../../http/person'
+import type { Services } from '../../services'
+import { createRecentEvents } from './recent-events'
+import { eventText, heartbeatText, type Stream } from './stream'
+
+/** For whoever comes back within minutes of a busy server. */
+const mostRecentEvents = 10_000
+const mostStreamsOfPerson = 10
+const heartbeatSeconds = 25
+
+interface OpenStream extends Stream {
+  sessionId: number
+  /** The second, of each round of heartbeats, in which it gets its own. */
+  turn: number
+  isStillAllowed: () => Promise<boolean>
+}
+
+/** Every open stream of this process. They are written to as events come in, and end with their sessions. */
+export function createStreams({ events }: Pick<Services, 'events'>) {
+  const ofPeople = new Map<number, Set<OpenStream>>()
+  const recent = createRecentEvents(mostRecentEvents)
+  let second = 0
+  let opened = 0
+  let isClosed = false
+
+  function* all() {
+    for (const streams of ofPeople.values()) yield* streams
+  }
+
+  const endAll = () => {
+    for (const stream of all()) stream.end()
+  }
+
+  async function beat(stream: OpenStream) {
+    if (await stream.isStillAllowed().catch(() => false)) {
+      stream.write(heartbeatText(recent.lastId()))
+    } else stream.end()
+  }
+
+  const stops = [
+    events.subscribe('live', (told) => {
+      recent.add(told)
+      const text = eventText(told.id, told.event)
+      for (const accountId of told.to) {
+        for (const stream of ofPeople.get(accountId) ?? []) stream.write(text)
+      }
+    }),
+    events.subscribe('sessionsEnded', ({ sessionIds }) => {
+      for (const stream of all()) if (sessionIds.includes(stream.sessionId)) stream.end()
+    }),
+    events.onGap(() => {
+      recent.clear()
+      if (!events.isListening()) endAll()
+    }),
+  ]
+
+  const timer = setInterval(() => {
+    second = (second + 1) % heartbeatSeconds
+    for (const stream of all()) if (stream.turn === second) void beat(stream)
+  }, 1000).unref()
+
+  /** What was missed since an event; everything may have changed when nobody knows. */
+  const missed = (accountId: number, lastId: number | undefined) =>
+    (lastId === undefined ? undefined : recent.since(lastId, accountId)) ?? [
+      { id: recent.lastId(), event: { type: 'refresh' } as const },
+    ]
+
+  return {
+    /** False while nothing would arrive. */
+    canOpen: () => !isClosed && events.isListening(),
+    /** How a stream begins: with where it is, and what was missed. */
+    beginning: (accountId: number, lastId: number | undefined) =>
+      heartbeatText(lastId) +
+      missed(accountId, lastId)
+        .map(({ id, event }) => eventText(id, event))
+        .join('') +
+      heartbeatText(recent.lastId()),
+    /** Keeps a stream until it closes; of too many of one person the oldest ends. */
+    add({ id, sessionId }: Person, stream: Stream, isStillAllowed: OpenStream['isStillAllowed']) {
+      opened += 1
+      const open = { ...stream, sessionId, turn: opened % heartbeatSeconds, isStillAllowed }
+      const own = ofPeople.get(id) ?? new Set()
+      const [oldest] = own
+      if (own.size >= mostStreamsOfPerson) oldest?.end()
+      ofPeople.set(id, own.add(open))
+      stream.onClose(() => {
+        own.delete(open)
+        if (own.size === 0 && ofPeople.get(id) === own) ofPeople.delete(id)
+      })
+    },
+    close() {
+      isClosed = true
+      clearInterval(timer)
+      for (const stop of stops) stop()
+      endAll()
+    },
+  }
+}

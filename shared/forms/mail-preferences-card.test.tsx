@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createTestShell } from '../testing'
+import { MailPreferencesCard } from './mail-preferences-card'
+
+const call = {
+  get: 'GET /api/recruiter/mail-preferences',
+  put: 'PUT /api/recruiter/mail-preferences',
+} as const
+const all = { messages: true, contacts: true, links: true }
+
+function setUp() {
+  const shell = createTestShell({ role: 'recruiter' })
+  const start = () => render(shell.wrap(<MailPreferencesCard of="recruiter" />))
+  return { ...shell, start, user: userEvent.setup() }
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name })
+const messages = 'Messages that I have not read'
+
+it('says that it could not be loaded, and tries again', async () => {
+  const { network, start, user } = setUp()
+  network.fail(call.get, 403)
+  start()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load what you are mailed')
+  network.reply(call.get, all)
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await box(messages)).toBeChecked()
+})
+
+it('takes a choice back that the server does not take', async () => {
+  const { network, start, user } = setUp()
+  network.reply(call.get, all)
+  network.fail(call.put, 500)
+  start()
+  await user.click(await box(messages))
+  expect(await screen.findByText('Failed to save what you are mailed')).toBeInTheDocument()
+  expect(await box(messages)).toBeChecked()
+})
+
+it('offers a recruiter what recruiters are mailed, and saves a choice at once', async () => {
+  const { network, start, user } = setUp()
+  network.reply(call.get, all)
+  network.reply(call.put, ({ body }) => ({ ...all, ...body }))
+  start()
+  await user.click(await box('Repositories sent to my project requests'))
+  expect(await box('Repositories sent to my project requests')).not.toBeChecked()
+  expect(await box(messages)).toBeChecked()
+  expect(screen.queryByText('Recruiters who can now see me')).not.toBeInTheDocument()
+  expect(network.requests(call.put).map(({ body }) => body)).toEqual([{ links: false }])
+})
