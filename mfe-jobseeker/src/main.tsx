@@ -1,7 +1,9 @@
 import {
   aJobSeeker,
   aJobSeekerStats,
+  aChat,
   aProject,
+  aSentLink,
   aTechnology,
   createTestShell,
 } from '@swipefolio/shared/testing'
@@ -40,6 +42,18 @@ shell.network.reply('GET /api/user/dashboard-stats', () =>
     projectsSaved: 12,
   }),
 )
+let privacy = { paused: false, hiddenCompanies: ['Gull Ltd'] }
+shell.network.reply('GET /api/user/privacy', () => privacy)
+shell.network.reply('PUT /api/user/privacy', ({ body }) => (privacy = { ...privacy, ...body }))
+let mails = { messages: true, contacts: true, links: true }
+shell.network.reply('GET /api/user/mail-preferences', () => mails)
+shell.network.reply('PUT /api/user/mail-preferences', ({ body }) => (mails = { ...mails, ...body }))
+shell.network.reply('GET /api/user/chats', [aChat()])
+shell.network.reply('GET /api/user/submissions', [
+  aSentLink(),
+  aSentLink({ ownerRevealed: true }),
+  aSentLink({ projectRequest: { id: 3, title: 'A quiet alarm', endDate: '2020-01-01' } }),
+])
 shell.network.reply('DELETE /api/user/projects/:id', ({ params }) => {
   projects = projects.filter(({ id }) => String(id) !== params.id)
   return ''

@@ -7,3 +7,4 @@ class IntersectionObserver {
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IntersectionObserver })
+if (globalThis.Element) Element.prototype.scrollIntoView = () => {}

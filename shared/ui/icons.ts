@@ -10,6 +10,7 @@ export {
   CheckIcon,
   ChevronDownIcon,
   CodeIcon,
+  CopyIcon,
   DownloadIcon,
   ExternalLinkIcon,
   EyeIcon,

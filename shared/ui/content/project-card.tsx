@@ -14,6 +14,7 @@ export interface ProjectCardProps {
     title: string
     about?: string | null
     image?: string | null
+    imageAlt?: string
     technologies: readonly { name: string }[]
   }
   /** All tags and the about text instead of the first three tags. */
@@ -51,7 +52,7 @@ export const ProjectCard = ({
     aria-busy={isBusy || undefined}
     $isOpenable={Boolean(onOpen)}
   >
-    <ProjectCover {...project} />
+    <ProjectCover {...project} alt={project.imageAlt} />
     <Body>
       <Heading level={headingLevel} size="small" dir="auto">
         {onOpen ? (

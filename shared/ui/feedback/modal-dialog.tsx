@@ -22,7 +22,7 @@ export const ModalDialog = ({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onClose()}>
       <Dialog.Portal>
-        <Backdrop />
+        <Backdrop forceRender />
         <Viewport>
           <Popup
             ref={popup}

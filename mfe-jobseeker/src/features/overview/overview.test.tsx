@@ -1,5 +1,5 @@
-import { aJobSeekerStats, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { aJobSeekerStats, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
@@ -10,9 +10,11 @@ const stats = aJobSeekerStats({
   contacts: 4,
   projectsSaved: 12,
 })
+stats.trends.contacts[29] = 2
 
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker' })
+  shell.network.reply('GET /api/user/projects', [])
   return { ...shell, show: () => render(shell.wrap(<Overview />)) }
 }
 
@@ -41,13 +43,13 @@ it('counts projects, likes, contacts and saved projects', async () => {
   show()
   expect(await screen.findByRole('group', { name: 'Projects' })).toHaveTextContent('3')
   expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent(
-    '7Projects liked by recruiters',
+    '7None in the last 30 daysProjects liked by recruiters',
   )
   expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent(
-    '4Recruiters who can view your profile',
+    '4+2 in the last 30 daysRecruiters who can view your profile',
   )
   expect(screen.getByRole('group', { name: 'Saved' })).toHaveTextContent(
-    '12Projects saved by recruiters',
+    '12None in the last 30 daysProjects saved by recruiters',
   )
 })
 
@@ -63,4 +65,41 @@ it('gives four tips, whatever becomes of the figures', async () => {
     'Tag your technologies',
     'Include a live demo link',
   ])
+})
+
+describe('a tip', () => {
+  const technologies = ['Go', 'Rust', 'SQL'].map((name) => aTechnology({ name }))
+  const good = aProject({ about: 'x'.repeat(120), technologies })
+  const poor = aProject({ about: 'Ticks.', gitUrl: '', websiteUrl: '' })
+  const titles = [
+    'Write detailed descriptions',
+    'Add repository links',
+    'Tag your technologies',
+    'Include a live demo link',
+  ]
+
+  async function tips(own: (typeof good)[]) {
+    const { network, show } = setUp()
+    network.reply(call, stats)
+    network.reply('GET /api/user/projects', own)
+    show()
+    await screen.findByRole('group', { name: 'Likes' })
+    return Promise.all(
+      titles.map(async (name) => within(await screen.findByRole('listitem', { name }))),
+    )
+  }
+
+  it('is done once every project follows it', async () => {
+    for (const tip of await tips([good])) {
+      expect(await tip.findByText('Your project does')).toBeInTheDocument()
+      expect(tip.getByRole('heading')).toHaveTextContent(/: done$/)
+    }
+  })
+
+  it('counts how many follow it until then', async () => {
+    for (const tip of await tips([good, poor])) {
+      expect(await tip.findByText('1 of 2 projects so far')).toBeInTheDocument()
+      expect(tip.getByRole('heading')).not.toHaveTextContent(/done/)
+    }
+  })
 })

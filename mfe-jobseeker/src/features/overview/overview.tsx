@@ -9,10 +9,43 @@ import {
   QueryBoundary,
   Stack,
   StatCard,
+  type StatCardProps,
   UsersIcon,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { ProfileTips } from './profile-tips'
+
+type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'] }
+
+const figures: readonly Figure[] = [
+  {
+    of: 'projectsCount',
+    label: 'Projects',
+    hint: 'Projects you have published',
+    icon: <FolderIcon aria-hidden />,
+  },
+  {
+    of: 'projectsLikes',
+    label: 'Likes',
+    hint: 'Projects liked by recruiters',
+    icon: <HeartIcon aria-hidden />,
+    tone: 'like',
+  },
+  {
+    of: 'contacts',
+    label: 'Contacts',
+    hint: 'Recruiters who can view your profile',
+    icon: <UsersIcon aria-hidden />,
+  },
+  {
+    of: 'projectsSaved',
+    label: 'Saved',
+    hint: 'Projects saved by recruiters',
+    icon: <BookmarkIcon aria-hidden />,
+    tone: 'save',
+  },
+]
 
 /** The job seeker's figures, and what makes projects easier to like. */
 export const Overview = () => {
@@ -20,15 +53,21 @@ export const Overview = () => {
   const stats = useQuery(profile.jobSeekerStats())
   return (
     <>
-      <PageHeader title="Overview" />
+      <PageHeader title="Overview" intro="How your work is doing with recruiters." />
       <Stack gap="xl">
         <QueryBoundary
           query={stats}
           loadingText="Loading statistics..."
           errorText="Failed to load statistics. Please try again later."
-          skeleton="rows"
+          skeleton="cards"
         >
-          {(figures) => <Figures figures={figures} />}
+          {(counted) => (
+            <Figures gap="m">
+              {figures.map(({ of, ...figure }) => (
+                <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
+              ))}
+            </Figures>
+          )}
         </QueryBoundary>
         <ProfileTips />
       </Stack>
@@ -36,33 +75,6 @@ export const Overview = () => {
   )
 }
 
-const Figures = ({ figures }: { figures: JobSeekerStats }) => (
-  <Grid min="small" gap="m" isFilled>
-    <StatCard
-      label="Projects"
-      value={figures.projectsCount}
-      icon={<FolderIcon aria-hidden />}
-      hint="Projects you have published"
-    />
-    <StatCard
-      label="Likes"
-      value={figures.projectsLikes}
-      icon={<HeartIcon aria-hidden />}
-      hint="Projects liked by recruiters"
-      tone="like"
-    />
-    <StatCard
-      label="Contacts"
-      value={figures.contacts}
-      icon={<UsersIcon aria-hidden />}
-      hint="Recruiters who can view your profile"
-    />
-    <StatCard
-      label="Saved"
-      value={figures.projectsSaved}
-      icon={<BookmarkIcon aria-hidden />}
-      hint="Projects saved by recruiters"
-      tone="save"
-    />
-  </Grid>
-)
+const Figures = styled(Grid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+`

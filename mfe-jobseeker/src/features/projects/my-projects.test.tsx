@@ -1,5 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
-import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { aPart, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MyProjects } from './my-projects'
@@ -73,6 +73,31 @@ describe('the list', () => {
   })
 })
 
+describe('a long list', () => {
+  const inParts = ({ query }: { query: { limit?: string; cursor?: string } }) => {
+    if (!query.limit) return [tide, bus]
+    return query.cursor === 'more' ? [bus] : aPart([tide], 'more')
+  }
+
+  it('is read on, part by part', async () => {
+    const { network, show } = setUp()
+    network.reply(list, inParts)
+    show()
+    await card('Tide Tables')
+    expect(screen.queryByRole('heading', { name: 'Night Bus' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'More Projects' }))
+    await card('Night Bus')
+  })
+
+  it('finds a project that stands further down by its address', async () => {
+    const { network, show } = setUp([], '/dashboard?project=2')
+    network.reply(list, inParts)
+    show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night Bus' })).toBeInTheDocument()
+    expect(screen.queryByText('This project was removed')).not.toBeInTheDocument()
+  })
+})
+
 describe('the detail view', () => {
   it('opens with an address, takes the focus and leads back', async () => {
     const shell = setUp()
@@ -89,6 +114,18 @@ describe('the detail view', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Back to Projects' }))
     expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
+  })
+
+  it('shows the card as recruiters see it, with an address of its own', async () => {
+    const shell = setUp([tide], '/dashboard?project=1')
+    shell.show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
+    const dialog = await screen.findByRole('dialog', { name: 'This is how recruiters see it' })
+    expect(within(dialog).getByRole('article', { name: 'Tide Tables' })).toBeInTheDocument()
+    expect(shell.location()).toBe('/dashboard?project=1&section=projects&preview=true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(shell.location()).toBe('/dashboard?project=1&section=projects')
   })
 
   it('offers no links where there are none', async () => {

@@ -1,4 +1,3 @@
-import { projects, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Button, PageHeader, PlusIcon, useDocumentTitle } from '@swipefolio/shared/ui'
 import { useState } from 'react'
@@ -7,16 +6,17 @@ import { FocusTarget } from './focus-target'
 import { ProjectDetails } from './project-details'
 import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectGrid } from './project-grid'
+import { useOwnProject } from './use-own-project'
 import { useProjectPlace } from './use-project-place'
 
 /** The job seeker's own projects: all of them as cards, or one in detail. */
 export const MyProjects = () => {
   const place = useProjectPlace()
-  const { data: all } = useQuery(projects.list())
+  const { project: opened } = useOwnProject(place.openId)
+  const { project: edited } = useOwnProject(place.editedId)
   const [deleted, setDeleted] = useState<Project>()
   const [deletions, setDeletions] = useState(0)
-  const find = (id: number | null) => all?.find((project) => project.id === id)
-  const title = find(place.openId)?.title ?? 'My Projects'
+  const title = opened?.title ?? 'My Projects'
   useDocumentTitle(title)
 
   const actions = {
@@ -52,14 +52,12 @@ export const MyProjects = () => {
           title={title}
           projectId={place.openId}
           onBack={place.backToList}
+          isPreviewed={place.isPreviewed}
+          onPreview={place.preview}
           {...actions}
         />
       )}
-      <ProjectFormDialog
-        isAdding={place.isAdding}
-        edited={find(place.editedId)}
-        onClose={place.closeForm}
-      />
+      <ProjectFormDialog isAdding={place.isAdding} edited={edited} onClose={place.closeForm} />
       <DeleteProject
         project={deleted}
         onClose={() => setDeleted(undefined)}

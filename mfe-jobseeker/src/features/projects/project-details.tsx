@@ -1,8 +1,7 @@
-import { projects, useQuery } from '@swipefolio/shared/api'
-import type { Project } from '@swipefolio/shared/contract'
 import {
   Button,
   Empty,
+  EyeIcon,
   PageHeader,
   PencilIcon,
   QueryBoundary,
@@ -11,11 +10,15 @@ import {
 import { BackButton } from './back-button'
 import { ProjectFacts } from './project-facts'
 import type { ProjectItemActions } from './project-item'
+import { RecruiterPreview } from './recruiter-preview'
+import { useOwnProject } from './use-own-project'
 
 interface ProjectDetailsProps extends Omit<ProjectItemActions, 'onOpen'> {
   title: string
   projectId: number
   onBack: () => void
+  isPreviewed: boolean
+  onPreview: (isShown: boolean) => void
 }
 
 /** One project in full, as its owner sees it. */
@@ -23,12 +26,12 @@ export const ProjectDetails = ({
   title,
   projectId,
   onBack,
+  isPreviewed,
+  onPreview,
   onEdit,
   onDelete,
 }: ProjectDetailsProps) => {
-  const list = useQuery(projects.list())
-  const find = (all: Project[]) => all.find(({ id }) => id === projectId)
-  const project = list.data && find(list.data)
+  const { project, query } = useOwnProject(projectId)
   return (
     <>
       <BackButton onClick={onBack}>Back to Projects</BackButton>
@@ -37,6 +40,13 @@ export const ProjectDetails = ({
         actions={
           project && (
             <>
+              <Button
+                variant="quiet"
+                icon={<EyeIcon aria-hidden />}
+                onClick={() => onPreview(true)}
+              >
+                Preview
+              </Button>
               <Button
                 variant="quiet"
                 icon={<PencilIcon aria-hidden />}
@@ -56,14 +66,17 @@ export const ProjectDetails = ({
         }
       />
       <QueryBoundary
-        query={list}
+        query={query}
         loadingText="Loading projects..."
         errorText="Failed to load projects"
-        isEmpty={(all) => !find(all)}
+        isEmpty={() => !project}
         empty={<Empty title="This project was removed">Your other projects are still there.</Empty>}
       >
         {() => project && <ProjectFacts project={project} headingLevel={2} />}
       </QueryBoundary>
+      {project && (
+        <RecruiterPreview isOpen={isPreviewed} project={project} onClose={() => onPreview(false)} />
+      )}
     </>
   )
 }

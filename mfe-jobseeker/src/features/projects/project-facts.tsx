@@ -21,7 +21,7 @@ interface ProjectFactsProps {
 
 /** Everything about a project below its title; where there is room, the cover stands beside the words. */
 export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
-  const { title, image, about, technologies, gitUrl, websiteUrl } = project
+  const { title, image, imageAlt, about, technologies, gitUrl, websiteUrl } = project
   const fact = (name: string, content: ReactNode) => (
     <Stack gap="xs">
       <Heading level={headingLevel} size="small">
@@ -33,7 +33,7 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
   return (
     <Room>
       <Columns>
-        <Cover title={title} technologies={technologies} image={image} />
+        <Cover title={title} technologies={technologies} image={image} alt={imageAlt} />
         <Stack gap="l">
           {about && fact('About', <About dir="auto">{about}</About>)}
           {fact('Technologies', <TagList technologies={technologies} />)}

@@ -149,6 +149,7 @@ describe('adding a project', () => {
         id: 0,
         title: 'Tide Clock',
         image: '',
+        imageAlt: '',
         about: 'Ticks.',
         gitUrl: '',
         websiteUrl: '',

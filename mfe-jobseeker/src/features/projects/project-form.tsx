@@ -2,8 +2,14 @@ import { projects } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProject } from '@swipefolio/shared/rules'
-import { Button, Cluster, Grid, Notice, toast } from '@swipefolio/shared/ui'
+import { Button, Cluster, EyeIcon, Grid, Notice, theme, toast } from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { PictureCanvas } from '../picture/picture-canvas'
+import { PictureField } from '../picture/picture-field'
+import { usePicture } from '../picture/use-picture'
 import { formValuesOf, payloadOf } from './project-payload'
+import { RecruiterPreview } from './recruiter-preview'
 import { useReloadProjects } from './use-reload-projects'
 import { useTechnologyList } from './use-technology-list'
 
@@ -29,18 +35,23 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const words = project ? editing : adding
   const technologies = useTechnologyList()
   const reload = useReloadProjects()
+  const picture = usePicture(project?.image ?? '')
+  const [isPreviewed, setPreviewed] = useState(false)
   const form = useSubmitForm({
     defaultValues: formValuesOf(project),
     validate: checkProject,
     onSubmit: async (values) => {
-      const payload = payloadOf(values, project)
+      const image = await picture.store()
+      const payload = payloadOf(values, { id: project?.id, image })
       await (project ? projects.update(payload) : projects.create(payload))
       await reload()
       toast.success(words.done)
       onClose()
     },
     fallbackError: words.failed,
+    keepAs: `project ${project?.id ?? 'new'}`,
   })
+  const values = form.values()
 
   return (
     <Form form={form}>
@@ -59,8 +70,20 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         placeholder="Search technologies"
         emptyText="No matching technologies found"
       />
+      <PictureField
+        picture={picture}
+        cover={{ title: form.watch('title'), technologies: form.watch('technologies') }}
+      />
+      {picture.hasPicture && (
+        <Field
+          {...form.field('imageAlt')}
+          label="Picture Description"
+          autoComplete="off"
+          isOptional
+          hint="What does it show? Read out to whoever cannot see it."
+        />
+      )}
       <Grid min="small" gap="m">
-        {' '}
         <Field
           {...form.field('gitUrl')}
           label="GitHub URL"
@@ -86,6 +109,13 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         link that you sent.
       </Notice>
       <Cluster justify="end">
+        <PreviewButton
+          variant="plain"
+          icon={<EyeIcon aria-hidden />}
+          onClick={() => setPreviewed(true)}
+        >
+          Preview
+        </PreviewButton>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
@@ -93,6 +123,20 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           {words.submit}
         </Button>
       </Cluster>
+      <RecruiterPreview
+        isOpen={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        project={{ ...values, title: values.title || 'Your project', image: picture.address }}
+        cover={
+          picture.chosen && (
+            <PictureCanvas picture={picture.chosen} role="img" aria-label={values.imageAlt} />
+          )
+        }
+      />
     </Form>
   )
 }
+
+const PreviewButton = styled(Button)`
+  margin-inline: calc(-1 * ${theme.space.s}) auto;
+`

@@ -1,5 +1,13 @@
-import { projects, useQuery } from '@swipefolio/shared/api'
-import { Button, Empty, FolderIcon, Grid, PlusIcon, QueryBoundary } from '@swipefolio/shared/ui'
+import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
+import {
+  Button,
+  Empty,
+  FolderIcon,
+  Grid,
+  Pagination,
+  PlusIcon,
+  QueryBoundary,
+} from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { ProjectItem, type ProjectItemActions } from './project-item'
 
@@ -8,14 +16,14 @@ interface ProjectGridProps extends ProjectItemActions {
 }
 
 export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
-  const list = useQuery(projects.list())
+  const list = useInfiniteQuery(projects.list())
   return (
     <QueryBoundary
       query={list}
       loadingText="Loading projects..."
       errorText="Failed to load projects"
       skeleton="cards"
-      isEmpty={(all) => all.length === 0}
+      isEmpty={(all) => all.length === 0 && !list.hasNextPage}
       empty={
         <Empty
           title="No Projects Yet"
@@ -31,13 +39,16 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
       }
     >
       {(all) => (
-        <Cards as="ul" min="medium" gap="l">
-          {all.map((project) => (
-            <li key={project.id} aria-label={project.title}>
-              <ProjectItem project={project} {...actions} />
-            </li>
-          ))}
-        </Cards>
+        <>
+          <Cards as="ul" min="medium" gap="l">
+            {all.map((project) => (
+              <li key={project.id} aria-label={project.title}>
+                <ProjectItem project={project} {...actions} />
+              </li>
+            ))}
+          </Cards>
+          <Pagination query={list} label="More Projects" />
+        </>
       )}
     </QueryBoundary>
   )

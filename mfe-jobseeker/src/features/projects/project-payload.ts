@@ -5,6 +5,7 @@ export interface ProjectFormValues {
   title: string
   about: string
   technologies: Technology[]
+  imageAlt: string
   gitUrl: string
   websiteUrl: string
 }
@@ -13,19 +14,21 @@ export const formValuesOf = (project: Project | undefined): ProjectFormValues =>
   title: project?.title ?? '',
   about: project?.about ?? '',
   technologies: project?.technologies ?? [],
+  imageAlt: project?.imageAlt ?? '',
   gitUrl: project?.gitUrl ?? '',
   websiteUrl: project?.websiteUrl ?? '',
 })
 
-/** What the server stores: the form's values, and of the project edited its id and image. */
+/** What the server stores: the form's values, the address of the picture and the id of the project edited. */
 export const payloadOf = (
   { technologies, ...values }: ProjectFormValues,
-  project: Project | undefined,
+  { id = 0, image }: { id?: number; image: string },
 ): ProjectPayload => ({
   project: {
-    id: project?.id ?? 0,
+    id,
     title: values.title.trim(),
-    image: project?.image ?? '',
+    image,
+    imageAlt: image && values.imageAlt.trim(),
     about: values.about.trim(),
     gitUrl: values.gitUrl.trim(),
     websiteUrl: values.websiteUrl.trim(),

@@ -1,4 +1,4 @@
-import { projects, useQuery } from '@swipefolio/shared/api'
+import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   Empty,
@@ -7,18 +7,21 @@ import {
   GitBranchIcon,
   Grid,
   Modal,
+  Pagination,
   ProjectCard,
   QueryBoundary,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { ProjectFacts } from './project-facts'
+import { useOwnProject } from './use-own-project'
 import { useLastShown } from './use-last-shown'
 
 /** The projects as recruiters see them: cards that open in a dialog, nothing to change. */
 export const PublicProjects = () => {
-  const list = useQuery(projects.list())
+  const list = useInfiniteQuery(projects.list())
   const [search, setSearch] = useSearchParams()
-  const opened = list.data?.find((project) => String(project.id) === search.get('project'))
+  const openId = search.get('project')
+  const { project: opened } = useOwnProject(openId === null ? null : Number(openId))
   const shown = useLastShown(opened)
   return (
     <>
@@ -31,23 +34,26 @@ export const PublicProjects = () => {
         empty={<Empty title="No projects available" icon={<FolderIcon aria-hidden />} />}
       >
         {(all) => (
-          <Cards as="ul" min="medium" gap="l">
-            {all.map((project) => (
-              <li key={project.id}>
-                <ProjectCard
-                  project={project}
-                  headingLevel={2}
-                  onOpen={() => setSearch({ project: String(project.id) })}
-                >
-                  {project.gitUrl && (
-                    <ExternalLink href={project.gitUrl} icon={<GitBranchIcon aria-hidden />}>
-                      Repository
-                    </ExternalLink>
-                  )}
-                </ProjectCard>
-              </li>
-            ))}
-          </Cards>
+          <>
+            <Cards as="ul" min="medium" gap="l">
+              {all.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard
+                    project={project}
+                    headingLevel={2}
+                    onOpen={() => setSearch({ project: String(project.id) })}
+                  >
+                    {project.gitUrl && (
+                      <ExternalLink href={project.gitUrl} icon={<GitBranchIcon aria-hidden />}>
+                        Repository
+                      </ExternalLink>
+                    )}
+                  </ProjectCard>
+                </li>
+              ))}
+            </Cards>
+            <Pagination query={list} />
+          </>
         )}
       </QueryBoundary>
       <Modal

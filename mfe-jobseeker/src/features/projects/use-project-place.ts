@@ -21,8 +21,11 @@ export function useProjectPlace() {
     openId: asId(search.get('project')),
     editedId: asId(search.get('edit')),
     isAdding: search.has('add'),
+    isPreviewed: search.has('preview'),
     open: (id: number) => change({ project: String(id) }),
-    backToList: () => change({ project: null }),
+    backToList: () => change({ project: null, preview: null }),
+    preview: (isShown: boolean) =>
+      change({ preview: isShown ? 'true' : null }, { replace: !isShown }),
     add: () => change({ add: 'true' }),
     edit: (id: number) => change({ edit: String(id) }),
     closeForm: () => change({ add: null, edit: null }, { replace: true }),

@@ -2,9 +2,8 @@ import { profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Heading, Notice, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { checkSettings, profileUpdate, type SettingsValues } from './profile-changes'
 
 const formValuesOf = ({ firstName, lastName }: JobSeeker): SettingsValues => ({
@@ -34,7 +33,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
   })
 
   return (
-    <Frame>
+    <Card>
       <Form form={form}>
         <Field
           label="Email"
@@ -72,10 +71,6 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
           </Button>
         </Cluster>
       </Form>
-    </Frame>
+    </Card>
   )
 }
-
-const Frame = styled(Card)`
-  max-inline-size: ${theme.width.narrow};
-`

@@ -11,6 +11,11 @@ const noa = aJobSeeker()
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker', userName: 'Noa Levi' })
   shell.network.reply(details, noa)
+  shell.network.reply('GET /api/user/mail-preferences', {
+    messages: true,
+    contacts: false,
+    links: true,
+  })
   shell.network.reply(update, ({ body }) => ({
     user: { ...noa, firstName: body.firstName ?? '', lastName: body.lastName ?? '' },
     token: createToken('jobseeker', `${body.firstName} ${body.lastName}`),
@@ -145,4 +150,11 @@ it('measures the next change against what was saved, and takes the good news bac
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
   expect(screen.queryByText('Profile updated successfully')).not.toBeInTheDocument()
+})
+
+it('lets one choose about what one is mailed', async () => {
+  setUp().show()
+  const choice = (name: string) => screen.findByRole('checkbox', { name })
+  expect(await choice('Messages that I have not read')).toBeChecked()
+  expect(await choice('Recruiters who can now see me')).not.toBeChecked()
 })

@@ -1,13 +1,17 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
+import { MailPreferencesCard } from '@swipefolio/shared/forms'
 import {
   ButtonLink,
   ErrorBox,
   EyeIcon,
   PageHeader,
   QueryBoundary,
+  Stack,
+  theme,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { SettingsForm } from './settings-form'
 
 const missing = 'User data not available'
@@ -33,15 +37,22 @@ export const Settings = () => {
           )
         }
       />
-      <QueryBoundary
-        query={details}
-        loadingText="Loading settings..."
-        errorText={missing}
-        isEmpty={(jobSeeker) => !jobSeeker}
-        empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
-      >
-        {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
-      </QueryBoundary>
+      <Column gap="l">
+        <QueryBoundary
+          query={details}
+          loadingText="Loading settings..."
+          errorText={missing}
+          isEmpty={(jobSeeker) => !jobSeeker}
+          empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
+        >
+          {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
+        </QueryBoundary>
+        <MailPreferencesCard of="jobseeker" />
+      </Column>
     </>
   )
 }
+
+const Column = styled(Stack)`
+  max-inline-size: ${theme.width.narrow};
+`

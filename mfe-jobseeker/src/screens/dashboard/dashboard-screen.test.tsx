@@ -7,6 +7,14 @@ function show(path: string) {
   const shell = createTestShell({ role: 'jobseeker', path })
   shell.network.reply('GET /api/user/projects', [aProject()])
   shell.network.reply('GET /api/user/techlist', [])
+  shell.network.reply('GET /api/user/submissions', [])
+  shell.network.reply('GET /api/user/chats', [])
+  shell.network.reply('GET /api/user/mail-preferences', {
+    messages: true,
+    contacts: true,
+    links: true,
+  })
+  shell.network.reply('GET /api/user/privacy', { paused: false, hiddenCompanies: [] })
   shell.network.reply('GET /api/user/details', aJobSeeker())
   shell.network.reply('GET /api/user/dashboard-stats', aJobSeekerStats({ projectsCount: 1 }))
   render(shell.wrap(<DashboardScreen />))
@@ -15,14 +23,20 @@ function show(path: string) {
 
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }))
 
-it('opens on Projects, then offers Overview and Settings', async () => {
+it('opens on Projects, then offers Overview, Settings and what is ours', async () => {
   show('/dashboard')
   expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'Tide Tables' })).toBeInTheDocument()
   const labels = sidebar()
     .getAllByRole('link')
     .map((link) => link.textContent)
-  expect(labels.slice(0, 3)).toEqual(['Projects', 'Overview', 'Settings'])
+  expect(labels.slice(0, 5)).toEqual([
+    'Projects',
+    'Overview',
+    'Settings',
+    'My Submissions',
+    'Privacy',
+  ])
   expect(sidebar().getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -30,12 +44,16 @@ it.each([
   ['projects', 'My Projects'],
   ['overview', 'Overview'],
   ['settings', 'Settings'],
+  ['submissions', 'My Submissions'],
+  ['privacy', 'Privacy'],
   ['nonsense', 'My Projects'],
 ])('shows the section of the address: %s', async (section, title) => {
   show(`/dashboard?section=${section}`)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(document.title).toBe(`${title} · Swipefolio`)
-  await screen.findAllByText(/Tide Tables|Recruiters who can view|First Name/)
+  await screen.findAllByText(
+    /Tide Tables|Recruiters who can view|First Name|No Submissions Yet|Nobody so far/,
+  )
 })
 
 it('keeps the chosen section in the address', async () => {

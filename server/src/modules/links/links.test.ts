@@ -1,4 +1,4 @@
-import type { Chat, Link, Notification, Submission } from '@swipefolio/shared/contract'
+import type { Chat, Link, Notification, SentLink, Submission } from '@swipefolio/shared/contract'
 import { connect, postRequest, reveal, sendLink, submitLink } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
@@ -122,6 +122,39 @@ describe('sending a link', () => {
       seen: false,
     })
     expect(answer.text).not.toContain('Linnet')
+  })
+})
+
+describe('what I sent', () => {
+  const sent = (person: LoggedIn, query = '') =>
+    call(server, `GET /api/user/submissions${query}`, person)
+
+  it('is listed with its requests, newest first, in parts', async () => {
+    const other = await postRequest(server, recruiter, { title: 'A kite', endDate: '2030-06-01' })
+    const first = await submitLink(server, seeker, requestId, repository('kite'))
+    const second = await submitLink(server, seeker, other.id, repository('kite'))
+    await reveal(server, recruiter, first)
+    const part = await sent(seeker, '?limit=1')
+    expect(part.json<SentLink[]>()).toEqual([
+      {
+        id: second,
+        gitHubLink: repository('kite'),
+        ownerRevealed: false,
+        createdAt: expect.any(String),
+        projectRequest: { id: other.id, title: 'A kite', endDate: '2030-06-01' },
+      },
+    ])
+    const rest = await sent(seeker, `?limit=1&cursor=${String(part.headers['next-cursor'])}`)
+    expect(rest.json<SentLink[]>()).toMatchObject([{ id: first, ownerRevealed: true }])
+    expect(rest.headers['next-cursor']).toBeUndefined()
+  })
+
+  it('is nobody else’s, and goes with its request', async () => {
+    await submitLink(server, seeker, requestId)
+    expect((await sent(await server.logIn('jobseeker'))).json()).toEqual([])
+    expect(await sent(recruiter)).toMatchObject({ status: 403 })
+    await call(server, `DELETE /api/recruiter/projectRequests/${requestId}`, recruiter)
+    expect((await sent(seeker)).json()).toEqual([])
   })
 })
 

@@ -16,6 +16,32 @@ export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId
 
 export type OwnLinkRow = Awaited<ReturnType<typeof listOwnLinks>>[number]
 
+const latestFirst: Order = {
+  direction: 'desc',
+  keys: [key('link.created_at', 'timestamptz'), key('link.id', 'bigint')],
+}
+
+export const listSentLinks = (db: Executor, jobSeekerId: number, part: PartRequest) =>
+  readPart(
+    db
+      .selectFrom('link')
+      .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+      .select([
+        'link.id',
+        'link.git_hub_link',
+        'link.revealed_at',
+        'link.created_at',
+        'link.project_request_id',
+        'project_request.title',
+        'project_request.end_date',
+      ])
+      .where('link.job_seeker_id', '=', jobSeekerId),
+    latestFirst,
+    part,
+  )
+
+export type SentLinkRow = Awaited<ReturnType<typeof listSentLinks>>['items'][number]
+
 interface NewLink {
   projectRequestId: number
   jobSeekerId: number

@@ -26,6 +26,10 @@ export function linksModule(app: FastifyInstance, services: Services) {
     submissions.list(person.id, parseProjectRequestId(params.id)),
   )
 
+  route(app, 'GET /api/user/submissions', ({ person, part }) =>
+    submissions.listAll(person.id, part),
+  )
+
   route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params, part }) =>
     links.list(person.id, parseId(params.id), part),
   )

@@ -5,6 +5,7 @@ import {
   maxLinksPerRequest,
 } from '@swipefolio/shared/rules'
 import { conflict } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
 import { requireValid } from '../../http/require-valid'
 import type { Services } from '../../services'
 import { areHeld, holdAccount } from '../accounts/hold-account'
@@ -13,8 +14,8 @@ import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
 import { findOwner, findProjectRequest, lockProjectRequest } from '../project-requests/repository'
 import { projectRequestRemoved } from '../project-requests/service'
-import { presentSubmission } from './present'
-import { createLink, listOwnLinks } from './repository'
+import { presentSentLink, presentSubmission } from './present'
+import { createLink, listOwnLinks, listSentLinks } from './repository'
 
 /** The job seeker's side of links. */
 export function submissionsService({ db, clock, events }: Services) {
@@ -23,6 +24,9 @@ export function submissionsService({ db, clock, events }: Services) {
       if (!(await findProjectRequest(db, projectRequestId))) throw projectRequestRemoved()
       return (await listOwnLinks(db, jobSeekerId, projectRequestId)).map(presentSubmission)
     },
+
+    listAll: async (jobSeekerId: number, part: PartRequest) =>
+      (await listSentLinks(db, jobSeekerId, part)).map(presentSentLink),
 
     create: (jobSeekerId: number, projectRequestId: number, address: string | undefined) =>
       db.transaction().execute(async (trx) => {

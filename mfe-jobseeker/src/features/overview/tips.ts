@@ -1,0 +1,43 @@
+import type { Project } from '@swipefolio/shared/contract'
+import { GitBranchIcon, GlobeIcon, PencilIcon, TagIcon } from '@swipefolio/shared/ui'
+
+type Follows = (project: Project) => boolean
+
+const detailedLength = 120
+const manyTechnologies = 3
+
+export const tips = [
+  {
+    Icon: PencilIcon,
+    title: 'Write detailed descriptions',
+    text: 'Say what the project does, which problem it solves and which part of it was yours.',
+    isFollowedBy: ({ about }: Project) => about.length >= detailedLength,
+  },
+  {
+    Icon: GitBranchIcon,
+    title: 'Add repository links',
+    text: 'Let recruiters read your code. A public repository with a clear README says a lot.',
+    isFollowedBy: ({ gitUrl }: Project) => gitUrl !== '',
+  },
+  {
+    Icon: TagIcon,
+    title: 'Tag your technologies',
+    text: 'Name every technology that you used, so that the right recruiters recognise your work.',
+    isFollowedBy: ({ technologies }: Project) => technologies.length >= manyTechnologies,
+  },
+  {
+    Icon: GlobeIcon,
+    title: 'Include a live demo link',
+    text: 'A demo shows in seconds what a description can only promise.',
+    isFollowedBy: ({ websiteUrl }: Project) => websiteUrl !== '',
+  },
+]
+
+/** How many projects follow a tip, in words; it is done once all of them do. */
+export function progressOf(own: readonly Project[], follows: Follows) {
+  const followers = own.filter(follows).length
+  const isDone = own.length > 0 && followers === own.length
+  if (own.length === 0) return { isDone, words: undefined }
+  if (isDone) return { isDone, words: own.length === 1 ? 'Your project does' : 'All projects do' }
+  return { isDone, words: `${followers} of ${own.length} projects so far` }
+}

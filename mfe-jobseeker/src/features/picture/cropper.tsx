@@ -1,0 +1,88 @@
+import { Text, theme } from '@swipefolio/shared/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { type Crop, keepInside, maxZoom } from './crop'
+import type { CroppedPicture } from './draw-picture'
+import { PictureCanvas } from './picture-canvas'
+import { useCropGestures } from './use-crop-gestures'
+
+interface CropperProps {
+  picture: CroppedPicture
+  onChange: (change: (crop: Crop) => Crop) => void
+}
+
+/** Lets one choose what a cover shows of a picture. */
+export const Cropper = ({ picture, onChange }: CropperProps) => {
+  const { bitmap, crop } = picture
+  const gestures = useCropGestures(bitmap, onChange)
+  const id = useId()
+  return (
+    <Column>
+      <Frame
+        {...gestures}
+        role="application"
+        tabIndex={0}
+        aria-label="Crop the picture"
+        aria-describedby={id}
+      >
+        <PictureCanvas picture={picture} aria-hidden />
+      </Frame>
+      <Zoom>
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={crop.zoom}
+          aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+          onChange={({ target }) =>
+            onChange((before) => keepInside(bitmap, { ...before, zoom: Number(target.value) }))
+          }
+        />
+      </Zoom>
+      <Text id={id} tone="soft" size="small">
+        Drag the picture to move it. By keyboard, arrow keys move it, plus and minus zoom.
+      </Text>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+`
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${theme.radius.m};
+  aspect-ratio: 8 / 5;
+  cursor: move;
+  touch-action: none;
+  user-select: none;
+
+  canvas {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  &:focus-visible {
+    outline: 0.1875rem solid ${theme.color.focus};
+    outline-offset: 0.125rem;
+  }
+`
+
+const Zoom = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  font-weight: ${theme.weight.medium};
+
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: ${theme.control.small};
+    accent-color: ${theme.color.ink};
+  }
+`

@@ -1,0 +1,25 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { coverSize } from './crop'
+import { type CroppedPicture, drawPicture } from './draw-picture'
+
+interface PictureCanvasProps extends ComponentProps<'canvas'> {
+  picture: CroppedPicture
+}
+
+const scale = 0.5
+
+/** A picture as it is cropped at the moment. */
+export const PictureCanvas = ({ picture, ...rest }: PictureCanvasProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    if (canvas.current) drawPicture(canvas.current, picture)
+  }, [picture])
+  return (
+    <canvas
+      {...rest}
+      ref={canvas}
+      width={coverSize.width * scale}
+      height={coverSize.height * scale}
+    />
+  )
+}

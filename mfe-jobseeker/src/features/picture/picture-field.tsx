@@ -1,0 +1,128 @@
+import {
+  Button,
+  Cluster,
+  ImagePlusIcon,
+  Notice,
+  ProjectCover,
+  type ProjectCoverProps,
+  Stack,
+  Text,
+  theme,
+  Trash2Icon,
+} from '@swipefolio/shared/ui'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Cropper } from './cropper'
+import { pictureTypes } from './read-picture'
+import { usePastedFile } from './use-pasted-file'
+import type { PictureInput } from './use-picture'
+
+interface PictureFieldProps {
+  picture: PictureInput
+  /** Of what the cover is made while there is no picture. */
+  cover: Pick<ProjectCoverProps, 'title' | 'technologies'>
+}
+
+/** A picture for the cover: chosen, dropped or pasted, then cropped. */
+export const PictureField = ({ picture, cover }: PictureFieldProps) => {
+  const { address, chosen, error, hasPicture } = picture
+  const input = useRef<HTMLInputElement>(null)
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  const id = useId()
+  const choose = (file: File | undefined) => file && void picture.choose(file)
+  usePastedFile(choose)
+
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setDraggedOver(false)
+    choose(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Zone
+      role="group"
+      aria-labelledby={id}
+      data-dragged-over={isDraggedOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDraggedOver(true)
+      }}
+      onDragLeave={() => setDraggedOver(false)}
+      onDrop={handleDrop}
+    >
+      <Label id={id}>
+        Picture <Soft>(optional)</Soft>
+      </Label>
+      {chosen ? (
+        <Cropper picture={chosen} onChange={picture.changeCrop} />
+      ) : (
+        <Cover {...cover} image={address} />
+      )}
+      <Stack gap="xs">
+        <Cluster gap="xs">
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ImagePlusIcon aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            {hasPicture ? 'Replace Picture' : 'Choose Picture'}
+          </Button>
+          {hasPicture && (
+            <Button
+              variant="plain"
+              size="small"
+              icon={<Trash2Icon aria-hidden />}
+              onClick={picture.remove}
+            >
+              Remove Picture
+            </Button>
+          )}
+        </Cluster>
+        {!hasPicture && (
+          <Text tone="soft" size="small">
+            You can also drop or paste one here. Without a picture, this cover is drawn for you.
+          </Text>
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+      </Stack>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Picture file"
+        accept={pictureTypes.join()}
+        onChange={({ target }) => {
+          choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </Zone>
+  )
+}
+
+const Zone = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+
+  &[data-dragged-over] {
+    border-radius: ${theme.radius.m};
+    outline: ${theme.border.dashed};
+    outline-color: ${theme.color.like};
+    outline-offset: ${theme.space.xs};
+  }
+`
+
+const Label = styled.div`
+  font-weight: ${theme.weight.medium};
+`
+
+const Soft = styled.span`
+  color: ${theme.color.inkSoft};
+  font-weight: ${theme.weight.text};
+`
+
+const Cover = styled(ProjectCover)`
+  max-inline-size: 20rem;
+  border-radius: ${theme.radius.m};
+`

@@ -1,0 +1,151 @@
+import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProjectForm } from '../projects/project-form'
+import { fakeCanvas } from './fake-canvas'
+
+const create = 'POST /api/user/projects'
+const update = 'PUT /api/user/projects'
+const uploading = 'POST /api/user/images'
+const address = '/api/images/AAAAAAAAAAAAAAAAAAAAAA.webp'
+const photo = (type = 'image/jpeg', content = 'photo') => new File([content], 'photo', { type })
+
+function setUp(project = aProject({ id: 1, title: 'Tide Clock', technologies: [aTechnology()] })) {
+  const shell = createTestShell({ role: 'jobseeker' })
+  shell.network.reply('GET /api/user/techlist', [])
+  shell.network.reply(update, project)
+  shell.network.reply(uploading, { image: address })
+  const canvas = fakeCanvas()
+  const onClose = jest.fn()
+  render(shell.wrap(<ProjectForm project={project} onClose={onClose} />))
+  return { ...shell, ...canvas, onClose }
+}
+
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Picture file'), file, { applyAccept: false })
+const cropper = () => screen.findByRole('application', { name: 'Crop the picture' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+const picture = () => within(screen.getByRole('group', { name: /^Picture/ }))
+
+describe('a picture', () => {
+  it.each([
+    ['another kind of file', photo('image/svg+xml'), 'Unsupported image'],
+    ['a file that is broken', photo('image/png', ''), 'Unsupported image'],
+    [
+      'a huge file',
+      Object.defineProperty(photo(), 'size', { value: 41 * 1024 * 1024 }),
+      'The picture is too large: at most 40 MB',
+    ],
+  ])('cannot be %s', async (_, file, sentence) => {
+    const debug = jest.spyOn(console, 'debug').mockImplementation(() => {})
+    const { network } = setUp()
+    await choose(file)
+    expect(await picture().findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.queryByRole('application')).not.toBeInTheDocument()
+    await save()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    expect(network.requests(uploading)).toHaveLength(0)
+    debug.mockRestore()
+  })
+
+  it('is moved by arrow keys and zoomed by plus, minus and slider', async () => {
+    const { lastSeen } = setUp()
+    await choose(photo())
+    const frame = await cropper()
+    expect(frame).toHaveAccessibleDescription(/arrow keys move it, plus and minus zoom/)
+    expect(lastSeen()).toEqual([800, 0, 1600, 1000])
+    frame.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(lastSeen()).toEqual([720, 0, 1600, 1000])
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(lastSeen()).toEqual([880, 0, 1600, 1000])
+    await userEvent.keyboard('+')
+    expect(lastSeen()?.slice(2)).toEqual([1455, 909])
+    await userEvent.keyboard('-')
+    expect(lastSeen()).toEqual([880, 0, 1600, 1000])
+    fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
+    expect(lastSeen()?.slice(2)).toEqual([800, 500])
+  })
+
+  it('is uploaded as it was cropped, with its description', async () => {
+    const { network, onClose } = setUp()
+    await choose(photo())
+    await cropper()
+    await userEvent.type(screen.getByLabelText(/Picture Description/), ' A clock by the sea ')
+    await save()
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(network.requests(uploading)[0]?.body).toMatchObject({ type: 'image/webp' })
+    expect(network.requests(update)[0]?.body.project).toMatchObject({
+      image: address,
+      imageAlt: 'A clock by the sea',
+    })
+  })
+
+  it('is uploaded as JPEG where the browser cannot write WebP', async () => {
+    const { network } = setUp()
+    fakeCanvas({ type: 'image/png' })
+    await choose(photo())
+    await cropper()
+    await save()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    expect(network.requests(uploading)[0]?.body).toMatchObject({ type: 'image/jpeg' })
+  })
+
+  it('stays when the upload is refused, and is not sent twice when only the project was', async () => {
+    const { network, onClose } = setUp()
+    network.fail(uploading, 400, 'Unsupported image')
+    await choose(photo())
+    await cropper()
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unsupported image')
+    expect(network.requests(update)).toHaveLength(0)
+    network.reply(uploading, { image: address })
+    network.fail(update, 400)
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred while updating the project',
+    )
+    network.reply(update, aProject())
+    await save()
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(network.requests(uploading)).toHaveLength(2)
+  })
+
+  it('may be dropped or pasted', async () => {
+    setUp()
+    const file = photo('image/png')
+    fireEvent.drop(screen.getByRole('group', { name: /^Picture/ }), {
+      dataTransfer: { files: [file] },
+    })
+    await cropper()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }))
+    expect(screen.queryByRole('application')).not.toBeInTheDocument()
+    fireEvent.paste(document.body, { clipboardData: { files: [file], types: ['Files'] } })
+    expect(await cropper()).toBeInTheDocument()
+  })
+
+  it('is taken away, and its description with it', async () => {
+    const { network } = setUp(aProject({ image: address, imageAlt: 'A clock' }))
+    expect(picture().getByRole('button', { name: 'Replace Picture' })).toBeInTheDocument()
+    expect(screen.getByLabelText(/Picture Description/)).toHaveValue('A clock')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }))
+    expect(screen.queryByLabelText(/Picture Description/)).not.toBeInTheDocument()
+    await save()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    expect(network.requests(update)[0]?.body.project).toMatchObject({ image: '', imageAlt: '' })
+    expect(network.requests(create)).toHaveLength(0)
+  })
+})
+
+it('shows the card as recruiters see it, with what is not saved yet', async () => {
+  setUp()
+  await choose(photo())
+  await cropper()
+  await userEvent.type(screen.getByLabelText('Title'), ' Two')
+  await userEvent.type(screen.getByLabelText(/Picture Description/), 'A clock')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  const preview = await screen.findByRole('dialog', { name: 'This is how recruiters see it' })
+  const card = within(within(preview).getByRole('article', { name: 'Tide Clock Two' }))
+  expect(card.getByRole('img', { name: 'A clock' })).toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'Website' })).toBeInTheDocument()
+})

@@ -1,0 +1,34 @@
+/** What the server takes, too. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+const largestFile = 40 * 1024 * 1024
+const longestSide = 4000
+
+/** Why a file cannot be used, in words for the person who chose it. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError'
+}
+
+async function shrink(picture: ImageBitmap) {
+  const scale = longestSide / Math.max(picture.width, picture.height)
+  if (scale >= 1) return picture
+  const smaller = await createImageBitmap(picture, {
+    resizeWidth: Math.round(picture.width * scale),
+    resizeHeight: Math.round(picture.height * scale),
+    resizeQuality: 'high',
+  })
+  picture.close()
+  return smaller
+}
+
+/** Decodes an image file, upright as the camera says, and no larger than a browser holds with ease. */
+export async function readPicture(file: Blob): Promise<ImageBitmap> {
+  if (!pictureTypes.includes(file.type)) throw new PictureError('Unsupported image')
+  if (file.size > largestFile) throw new PictureError('The picture is too large: at most 40 MB')
+  try {
+    return await shrink(await createImageBitmap(file, { imageOrientation: 'from-image' }))
+  } catch (error) {
+    console.debug('A picture could not be read', error)
+    throw new PictureError('Unsupported image')
+  }
+}

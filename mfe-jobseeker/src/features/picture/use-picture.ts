@@ -1,0 +1,61 @@
+import { images } from '@swipefolio/shared/api'
+import { useEffect, useRef, useState } from 'react'
+import { type Crop, wholeCrop } from './crop'
+import { type CroppedPicture, encodePicture } from './draw-picture'
+import { PictureError, readPicture } from './read-picture'
+
+/** A project's picture while it is edited: the address of the one it has, or one just chosen. */
+export function usePicture(storedAddress: string) {
+  const [address, setAddress] = useState(storedAddress)
+  const [chosen, setChosen] = useState<CroppedPicture>()
+  const [error, setError] = useState<string>()
+  const uploaded = useRef<{ from: CroppedPicture; address: string }>(undefined)
+  const latestFile = useRef<Blob>(undefined)
+
+  const bitmap = chosen?.bitmap
+  useEffect(() => () => bitmap?.close(), [bitmap])
+
+  async function choose(file: Blob) {
+    latestFile.current = file
+    setError(undefined)
+    try {
+      const read = await readPicture(file)
+      if (latestFile.current === file) setChosen({ bitmap: read, crop: wholeCrop })
+      else read.close()
+    } catch (failure) {
+      if (!(failure instanceof PictureError)) throw failure
+      setError(failure.message)
+    }
+  }
+
+  function remove() {
+    latestFile.current = undefined
+    setAddress('')
+    setChosen(undefined)
+    setError(undefined)
+  }
+
+  /** Answers the address to store; what was uploaded once is not sent again when storing it failed. */
+  async function store() {
+    if (!chosen) return address
+    if (uploaded.current?.from !== chosen) {
+      const { image } = await images.upload(await encodePicture(chosen))
+      uploaded.current = { from: chosen, address: image }
+    }
+    return uploaded.current.address
+  }
+
+  return {
+    address,
+    chosen,
+    error,
+    hasPicture: Boolean(chosen ?? address),
+    choose,
+    remove,
+    store,
+    changeCrop: (change: (crop: Crop) => Crop) =>
+      setChosen((before) => before && { ...before, crop: change(before.crop) }),
+  }
+}
+
+export type PictureInput = ReturnType<typeof usePicture>

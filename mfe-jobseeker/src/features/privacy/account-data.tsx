@@ -1,0 +1,50 @@
+import { account, errorMessage, useMutation } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
+import { DeleteAccount } from '@swipefolio/shared/forms'
+import { useNavigate } from '@swipefolio/shared/router'
+import { useSession } from '@swipefolio/shared/session'
+import { Button, Cluster, DownloadIcon, saveFile, Text, toast } from '@swipefolio/shared/ui'
+import { Panel } from './panel'
+
+const consequences = [
+  'Your projects go, and with them what recruiters decided on them.',
+  'The links that you sent to project requests go.',
+  'What you wrote in chats stays with the other side, without your name.',
+]
+
+/** Taking one's data along, and leaving. */
+export const AccountData = () => {
+  const navigate = useNavigate()
+  const exporting = useMutation({
+    mutationFn: () => account.export('jobseeker'),
+    onSuccess: (data) =>
+      saveFile('swipefolio-export.json', 'application/json', JSON.stringify(data, null, 2)),
+    onError: (error) => toast.error(errorMessage(error, 'Failed to export your data')),
+  })
+
+  const handleDelete = async (password: string) => {
+    await account.remove('jobseeker', password)
+    toast.success('Your account was deleted')
+    await navigate(paths.login)
+    useSession.getState().logout()
+  }
+
+  return (
+    <Panel title="Your data">
+      <Text tone="soft">
+        Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.
+      </Text>
+      <Cluster>
+        <Button
+          variant="quiet"
+          icon={<DownloadIcon aria-hidden />}
+          isPending={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          Export My Data
+        </Button>
+        <DeleteAccount consequences={consequences} onDelete={handleDelete} />
+      </Cluster>
+    </Panel>
+  )
+}

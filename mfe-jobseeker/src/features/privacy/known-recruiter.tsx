@@ -1,0 +1,62 @@
+import { chats, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import type { Chat } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { Avatar, Bdi, Button, Text, theme, toast } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+interface KnownRecruiterProps {
+  chat: Chat
+  onUnblocked: () => void
+}
+
+/** A recruiter who knows the job seeker; a blocked one sees nothing of them and can be unblocked. */
+export const KnownRecruiter = ({ chat, onUnblocked }: KnownRecruiterProps) => {
+  const queryClient = useQueryClient()
+  const name = fullName(chat.recruiter)
+  const isBlocked = chat.state === 'blocked'
+  const unblocking = useMutation({
+    mutationFn: () => chats.unblock('jobseeker', chat.id),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: chats.list('jobseeker').queryKey })
+      onUnblocked()
+    },
+    onError: (error) => toast.error(errorMessage(error, 'Failed to unblock this person')),
+  })
+  return (
+    <Row>
+      <Avatar name={name} />
+      <Words>
+        <strong>
+          <Bdi>{name}</Bdi>
+        </strong>
+        <Text tone="soft" size="small">
+          <Bdi>{chat.recruiter.companyName}</Bdi>
+          {isBlocked && ' · Blocked: sees nothing of you'}
+        </Text>
+      </Words>
+      {isBlocked && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Unblock ${name}`}
+          isPending={unblocking.isPending}
+          onClick={() => unblocking.mutate()}
+        >
+          Unblock
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`

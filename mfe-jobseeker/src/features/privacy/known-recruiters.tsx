@@ -1,0 +1,50 @@
+import { chats, useQuery } from '@swipefolio/shared/api'
+import { QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { KnownRecruiter } from './known-recruiter'
+import { Panel } from './panel'
+
+/** The recruiters who know the job seeker, the blocked ones among them. */
+export const KnownRecruiters = () => {
+  const list = useQuery(chats.list('jobseeker'))
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <Panel title="Who can see me">
+      <Text tone="soft">
+        These recruiters liked a project or revealed a link of yours: they see your name, your email
+        and all your projects.
+      </Text>
+      <Frame ref={frame} tabIndex={-1} role="group" aria-label="Recruiters who can see me">
+        <QueryBoundary
+          query={list}
+          loadingText="Loading contacts..."
+          errorText="Failed to load contacts"
+          skeleton="rows"
+          isEmpty={(all) => all.every(({ state }) => state === 'closed')}
+          empty={<Text size="small">Nobody so far.</Text>}
+        >
+          {(all) => (
+            <Stack as="ul" gap="s">
+              {all
+                .filter(({ state }) => state !== 'closed')
+                .map((chat) => (
+                  <KnownRecruiter
+                    key={chat.id}
+                    chat={chat}
+                    onUnblocked={() => frame.current?.focus({ preventScroll: true })}
+                  />
+                ))}
+            </Stack>
+          )}
+        </QueryBoundary>
+      </Frame>
+    </Panel>
+  )
+}
+
+const Frame = styled.div`
+  &:focus {
+    outline: none;
+  }
+`

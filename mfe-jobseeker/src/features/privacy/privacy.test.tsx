@@ -1,0 +1,184 @@
+import { useSession } from '@swipefolio/shared/session'
+import { aChat, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
+import { toast } from '@swipefolio/shared/ui'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Privacy } from './privacy'
+
+const own = 'GET /api/user/privacy'
+const update = 'PUT /api/user/privacy'
+const contacts = 'GET /api/user/chats'
+const unblock = 'DELETE /api/user/chats/:chatId/block'
+const removal = 'DELETE /api/user/account'
+const recruiter = { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' }
+
+function setUp({ paused = false, hiddenCompanies = [] as string[] } = {}) {
+  const shell = createTestShell({ role: 'jobseeker' })
+  let stored = { paused, hiddenCompanies }
+  shell.network.reply(own, () => stored)
+  shell.network.reply(update, ({ body }) => (stored = { ...stored, ...body }))
+  shell.network.reply(contacts, [])
+  return { ...shell, show: () => render(shell.wrap(<Privacy />)) }
+}
+
+afterEach(() => toast.clear())
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+it('says that the settings could not be loaded and tries again', async () => {
+  const { network, show } = setUp()
+  network.fail(own, 400)
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your privacy settings')
+  network.reply(own, { paused: true, hiddenCompanies: [] })
+  await press('Try Again')
+  expect(await screen.findByText(/Your profile is paused/)).toBeInTheDocument()
+})
+
+describe('the pause', () => {
+  it('begins and ends', async () => {
+    const { network, show } = setUp()
+    show()
+    await press('Pause My Profile')
+    expect(await screen.findByText(/Your profile is paused/)).toBeInTheDocument()
+    await press('Show My Profile Again')
+    expect(await screen.findByText(/Your profile is visible/)).toBeInTheDocument()
+    expect(network.requests(update).map(({ body }) => body)).toEqual([
+      { paused: true },
+      { paused: false },
+    ])
+  })
+
+  it('says why it failed and stays as it was', async () => {
+    const { network, show } = setUp()
+    network.fail(update, 500)
+    show()
+    await press('Pause My Profile')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update your privacy settings',
+    )
+    expect(screen.getByText(/Your profile is visible/)).toBeInTheDocument()
+  })
+})
+
+describe('hiding from a company', () => {
+  const input = () => screen.findByLabelText('Company Name')
+
+  it('wants a name, and no endless one', async () => {
+    const { network, show } = setUp()
+    show()
+    await press('Hide From Company')
+    expect(await input()).toHaveAccessibleDescription('Please enter a company name')
+    await waitFor(async () => expect(await input()).toHaveFocus())
+    await userEvent.click(await input())
+    await userEvent.paste('x'.repeat(101))
+    await press('Hide From Company')
+    expect(await input()).toHaveAccessibleDescription('Company name is too long')
+    expect(network.requests(update)).toHaveLength(0)
+  })
+
+  it('adds the company and takes it back', async () => {
+    const { network, show } = setUp({ hiddenCompanies: ['Gull Ltd'] })
+    show()
+    await userEvent.type(await input(), 'Lumen Works{Enter}')
+    await press('Show me to Gull Ltd again')
+    await waitFor(() => expect(screen.queryByText('Gull Ltd')).not.toBeInTheDocument())
+    expect(screen.getByText('Lumen Works')).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Hidden companies' })).toHaveFocus()
+    expect(await input()).toHaveValue('')
+    expect(network.requests(update).map(({ body }) => body)).toEqual([
+      { hiddenCompanies: ['Gull Ltd', 'Lumen Works'] },
+      { hiddenCompanies: ['Lumen Works'] },
+    ])
+  })
+
+  it('keeps the name when it fails', async () => {
+    const { network, show } = setUp()
+    network.fail(update, 400, 'At most 100 companies')
+    show()
+    await userEvent.type(await input(), 'Lumen Works{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('At most 100 companies')
+    expect(await input()).toHaveValue('Lumen Works')
+  })
+})
+
+describe('who can see me', () => {
+  it('says that the contacts could not be loaded, and when there is nobody', async () => {
+    const { network, show } = setUp()
+    network.fail(contacts, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contacts')
+    network.reply(contacts, [aChat({ state: 'closed' })])
+    await press('Try Again')
+    expect(await screen.findByText('Nobody so far.')).toBeInTheDocument()
+  })
+
+  it('lists the contacts and unblocks the blocked', async () => {
+    const { network, show } = setUp()
+    const avi = { ...recruiter, firstName: 'Avi', lastName: 'Stern' }
+    network.reply(contacts, [
+      aChat({ recruiter }),
+      aChat({ id: 9, recruiter: avi, state: 'blocked' }),
+    ])
+    network.reply(unblock, () => {
+      network.reply(contacts, [aChat({ recruiter }), aChat({ id: 9, recruiter: avi })])
+      return ''
+    })
+    show()
+    expect(await screen.findByText('Maya Brandt')).toBeInTheDocument()
+    expect(region('Who can see me').getByText(/Blocked: sees nothing of you/)).toBeInTheDocument()
+    await press('Unblock Avi Stern')
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Unblock/ })).not.toBeInTheDocument(),
+    )
+    expect(network.requests(unblock)).toMatchObject([{ params: { chatId: '9' } }])
+  })
+
+  it('says why unblocking failed', async () => {
+    const { network, show } = setUp()
+    network.reply(contacts, [aChat({ recruiter, state: 'blocked' })])
+    network.fail(unblock, 500)
+    show()
+    await press('Unblock Maya Brandt')
+    expect(await screen.findByText('Failed to unblock this person')).toBeInTheDocument()
+  })
+})
+
+describe('the account', () => {
+  it('is exported as a file, or says why not', async () => {
+    const files = watchSavedFiles()
+    const { network, show } = setUp()
+    network.fail('GET /api/user/export', 400)
+    show()
+    await press('Export My Data')
+    expect(await screen.findByText('Failed to export your data')).toBeInTheDocument()
+    const data = { exportedAt: '2026-01-01T12:00:00.000Z', account: { id: 1 }, sections: {} }
+    network.reply('GET /api/user/export', data)
+    await press('Export My Data')
+    await waitFor(() => expect(files).toHaveLength(1))
+    const file = await files[0]
+    expect(file?.name).toBe('swipefolio-export.json')
+    expect(JSON.parse(file?.text ?? '')).toEqual(data)
+  })
+
+  it('is deleted with the password, and the session with it', async () => {
+    const { network, location, show } = setUp()
+    network.fail(removal, 400, 'The password is not right')
+    show()
+    await press('Delete Account')
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Account' })
+    expect(dialog).toHaveTextContent(
+      'What you wrote in chats stays with the other side, without your name.',
+    )
+    await userEvent.type(screen.getByLabelText('Your Password'), 'correct horse')
+    await press('Delete My Account')
+    expect(await screen.findByText('The password is not right')).toBeInTheDocument()
+    expect(useSession.getState().role).toBe('jobseeker')
+    network.reply(removal, 'Account deleted')
+    await press('Delete My Account')
+    await waitFor(() => expect(location()).toBe('/login'))
+    expect(network.requests(removal).at(-1)?.body).toEqual({ password: 'correct horse' })
+    expect(useSession.getState().token).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { privacy, useQuery } from '@swipefolio/shared/api'
+import { PageHeader, QueryBoundary, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
+import { AccountData } from './account-data'
+import { HiddenCompanies } from './hidden-companies'
+import { KnownRecruiters } from './known-recruiters'
+import { PauseProfile } from './pause-profile'
+
+/** Who sees the job seeker, and what is held of them. */
+export const Privacy = () => {
+  useDocumentTitle('Privacy')
+  const own = useQuery(privacy.own())
+  return (
+    <>
+      <PageHeader
+        title="Privacy"
+        intro="Recruiters see your projects without your name, until one of them likes a project or reveals a link of yours."
+      />
+      <Stack gap="l">
+        <QueryBoundary
+          query={own}
+          loadingText="Loading privacy..."
+          errorText="Failed to load your privacy settings"
+          skeleton="rows"
+        >
+          {({ paused, hiddenCompanies }) => (
+            <>
+              <PauseProfile isPaused={paused} />
+              <HiddenCompanies companies={hiddenCompanies} />
+            </>
+          )}
+        </QueryBoundary>
+        <KnownRecruiters />
+        <AccountData />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme'
+import { SwipeCardFace, type SwipeCardFaceProps } from './swipe-card-face'
+
+export type SwipeCardProps = Omit<SwipeCardFaceProps, 'titleId'> & ComponentProps<'article'>
+
+/** A project as recruiters meet it: one card, the cover as large as there is room. */
+export const SwipeCard = ({ project, cover, ...rest }: SwipeCardProps) => {
+  const titleId = useId()
+  return (
+    <Sheet aria-labelledby={titleId} {...rest}>
+      <SwipeCardFace project={project} titleId={titleId} cover={cover} />
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  block-size: 100%;
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lifted};
+`
