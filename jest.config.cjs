@@ -1,3 +1,8 @@
+const { existsSync, readdirSync } = require('node:fs')
+
+/** Whatever has an app.json is an app. */
+const apps = readdirSync(__dirname).filter((name) => existsSync(`${__dirname}/${name}/app.json`))
+
 const swc = [
   '@swc/jest',
   {
@@ -48,8 +53,7 @@ const node = (name) => ({
 
 /** @type {import('jest').Config} */
 module.exports = {
-  projects: [
-    ...['shared', 'shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker', 'mfe-chat'].map(browser),
-    ...['platform', 'server'].map(node),
-  ],
+  // A busy machine is slow, not wrong; what has a deadline says so itself.
+  testTimeout: 30_000,
+  projects: [...['shared', ...apps].map(browser), ...['platform', 'server'].map(node)],
 }

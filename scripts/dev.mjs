@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 // Only now, because a fresh checkout has no packages before.
+const { findAppFolders } = await import('@swipefolio/platform/apps')
 const { watchApps } = await import('@swipefolio/platform/build')
 
-const apps = ['shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker', 'mfe-chat']
-const waiting = new Set(apps)
+const folders = findAppFolders(root)
+const waiting = new Set(folders)
 
 /** Starts once every app stands; from then on it publishes each build that changes, and pages reload themselves. */
 function startServer() {
@@ -25,13 +25,9 @@ function startServer() {
   }
 }
 
-await watchApps(
-  apps.map((app) => join(root, app)),
-  {
-    onBuilt(folder) {
-      const app = folder.slice(root.length + 1)
-      if (waiting.delete(app) && waiting.size === 0) startServer()
-    },
-    onFailed: (folder, message) => console.error(`${folder}\n${message}`),
+await watchApps(folders, {
+  onBuilt(folder) {
+    if (waiting.delete(folder) && waiting.size === 0) startServer()
   },
-)
+  onFailed: (folder, message) => console.error(`${folder}\n${message}`),
+})

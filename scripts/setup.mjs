@@ -24,11 +24,19 @@ export function run(command, args, env) {
 
 /** Installs the packages of the lockfile when node_modules is not theirs, without any install script. */
 export function ensureInstalled() {
-  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  const wanted = lockfile.digest('hex')
+  const wanted = installedHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages ...')
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   run('node', ['server/scripts/hydrate-postgres.mjs'])
   writeFileSync(stamp, wanted)
+}
+
+/** Of what is installed alone: a workspace's own version or a new workspace needs no other packages. */
+function installedHash() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  )
+  return createHash('sha256').update(JSON.stringify(installed)).digest('hex')
 }

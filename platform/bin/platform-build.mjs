@@ -3,4 +3,4 @@ import { buildApp } from '../build/build-app.mjs'
 import { sizeLine } from '../build/size-line.mjs'
 
 const { release, built } = await buildApp(process.cwd())
-console.info(`${sizeLine(release)}${built ? '' : ' (unchanged)'}`)
+console.info(`${await sizeLine(release)}${built ? '' : ' (unchanged)'}`)

@@ -3,24 +3,41 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import { serveBuild } from '../build/serve-build.mjs'
+import { watchApps } from '../build/watch-apps.mjs'
 
 const require = createRequire(import.meta.url)
 const port = Number(process.env['PORT'] ?? 3000)
 const api = process.env['API_URL']
+const address = `http://localhost:${port}`
 
-/** @type {(options: { mode: 'development', alone: true }) => webpack.Configuration} */
-const configure = require(path.resolve('webpack.config.cjs'))
-const compiler = webpack(configure({ mode: 'development', alone: true }))
-if (compiler === null) throw new Error('There is no webpack configuration here')
-const server = new WebpackDevServer(
-  {
-    port,
-    hot: false,
-    liveReload: true,
-    historyApiFallback: true,
-    proxy: api ? [{ context: ['/api'], target: api, changeOrigin: true }] : [],
-  },
-  compiler,
-)
-await server.start()
-console.info(`http://localhost:${port}${api ? ` with the API at ${api}` : ''}`)
+await (process.argv.includes('--in-shell') ? buildForShell() : runAlone())
+
+async function runAlone() {
+  /** @type {(options: { mode: 'development', alone: true }) => webpack.Configuration} */
+  const configure = require(path.resolve('webpack.config.cjs'))
+  const compiler = webpack(configure({ mode: 'development', alone: true }))
+  if (compiler === null) throw new Error('There is no webpack configuration here')
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: false,
+      liveReload: true,
+      historyApiFallback: true,
+      proxy: api ? [{ context: ['/api'], target: api, changeOrigin: true }] : [],
+    },
+    compiler,
+  )
+  await server.start()
+  console.info(`${address}${api ? ` with the API at ${api}` : ''}`)
+}
+
+/** For a shell that allows this origin: its page shows this build at every load. */
+async function buildForShell() {
+  const folder = process.cwd()
+  await serveBuild(path.join(folder, 'dist'), port)
+  await watchApps([folder], {
+    onBuilt: () => console.info(`?app=${path.basename(folder)}@${address}`),
+    onFailed: (_folder, message) => console.error(message),
+  })
+}

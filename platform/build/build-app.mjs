@@ -4,8 +4,9 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { readAppManifest } from './app-manifest.mjs'
 import { inputHash } from './input-hash.mjs'
+import { packageVersion } from './package-version.mjs'
 import { prerender } from './prerender.mjs'
-import { releaseFacts } from './release-facts.mjs'
+import { bundledShares, releaseFacts } from './release-facts.mjs'
 import { runCompiler } from './run-compiler.mjs'
 import { releaseFile, writeRelease } from './write-release.mjs'
 
@@ -14,6 +15,7 @@ const require = createRequire(import.meta.url)
 /**
  * @typedef {import('../registry/release.ts').Release} Release
  * @typedef {'production' | 'development'} Mode
+ * @typedef {{ folder: string, dist: string, mode: Mode, version: string, hash: string }} Build
  */
 
 /**
@@ -23,78 +25,97 @@ const require = createRequire(import.meta.url)
  */
 export async function buildApp(folder) {
   const hash = await inputHash(folder)
-  const existing = await readRelease(folder)
+  const dist = path.join(folder, 'dist')
+  const existing = await readRelease(dist)
   if (existing?.inputHash === hash) return { release: existing, built: false }
-  const compiler = await createCompiler(folder, 'production', hash)
-  const compilation = await runCompiler(compiler)
-  await prerender(folder)
-  return { release: await finishRelease(folder, compilation, hash), built: true }
+  const version = `${await packageVersion(folder)}-local.${hash.slice(0, 12)}`
+  return { release: await make({ folder, dist, mode: 'production', version, hash }), built: true }
 }
 
 /**
- * The release that `folder` holds built, if it does.
+ * Builds the app in `folder` into `dist` as the release that its package.json's version names.
  * @param {string} folder
+ * @param {string} dist
+ * @returns {Promise<Release>}
+ */
+export async function buildRelease(folder, dist) {
+  const hash = await inputHash(folder)
+  const version = await packageVersion(folder)
+  return make({ folder, dist, mode: 'production', version, hash })
+}
+
+/** @param {Build} build */
+async function make(build) {
+  const compilation = await runCompiler(createCompiler(build))
+  await prerender(build.folder, build.dist)
+  return finishRelease(build, compilation)
+}
+
+/**
+ * The release that `dist` holds built, if it does.
+ * @param {string} dist
  * @returns {Promise<Release | undefined>}
  */
-export async function readRelease(folder) {
-  const file = path.join(folder, 'dist', releaseFile)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+export async function readRelease(dist) {
+  const text = await readFile(path.join(dist, releaseFile), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/**
- * @param {string} folder
- * @param {Mode} mode
- * @param {string} hash
- */
-export async function createCompiler(folder, mode, hash) {
+/** @param {Omit<Build, 'hash'>} build */
+export function createCompiler({ folder, dist, mode, version }) {
   /** @type {(options: { mode: Mode, version: string }) => webpack.Configuration} */
   const configure = require(path.join(folder, 'webpack.config.cjs'))
-  const compiler = webpack(configure({ mode, version: await localVersion(folder, hash) }))
+  const configuration = configure({ mode, version })
+  configuration.output = { ...configuration.output, path: dist }
+  const compiler = webpack(configuration)
   if (compiler === null) throw new Error(`${folder} has no webpack configuration`)
   return compiler
 }
 
 /**
- * @param {string} folder
+ * @param {Build} build
  * @param {webpack.Compilation} compilation
- * @param {string} hash
  */
-export async function finishRelease(folder, compilation, hash) {
+export async function finishRelease({ folder, dist, mode, version, hash }, compilation) {
   const manifest = await readAppManifest(folder)
-  const { entry, startup, screens, provided } = releaseFacts(
+  const { entry, startup, screens, provided, required } = releaseFacts(
     compilation,
     manifest.name,
     Object.keys(manifest.screens),
   )
   const { shares } = require('../preset/share-policy.cjs')
-  /** @type {Release['shares']} */
-  const recorded = {}
-  for (const [key, { requires, version }] of Object.entries(shares(folder))) {
-    recorded[key] = { requires }
-    for (const [name, needs] of Object.entries(provided)) {
-      if (name !== key && !(key.endsWith('/') && name.startsWith(key))) continue
-      recorded[name] = { requires, provides: version, ...needs }
-    }
-  }
-  return writeRelease(folder, {
+  /** @type {import('./release-facts.mjs').SharePolicy} */
+  const policy = shares(folder)
+  return writeRelease(dist, {
     app: manifest.name,
-    version: await localVersion(folder, hash),
+    version,
     inputHash: hash,
     federationName: manifest.name.replaceAll('-', '_'),
     entry,
     startup,
     manifest,
     screens,
-    shares: recorded,
+    shares: recordShares(policy, required, provided),
+    bundled: bundledShares(compilation, policy),
+    mode,
   })
 }
 
 /**
- * @param {string} folder
- * @param {string} hash
+ * What the build asks of the page, and what it provides to it.
+ * @param {import('./release-facts.mjs').SharePolicy} policy
+ * @param {Record<string, string>} required
+ * @param {Record<string, import('../registry/release.ts').ReleaseScreen>} provided
  */
-async function localVersion(folder, hash) {
-  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-  return `${version}-local.${hash.slice(0, 12)}`
+function recordShares(policy, required, provided) {
+  /** @type {Release['shares']} */
+  const recorded = {}
+  for (const [name, requires] of Object.entries(required)) recorded[name] = { requires }
+  for (const [key, { requires, version: provides }] of Object.entries(policy)) {
+    for (const [name, needs] of Object.entries(provided)) {
+      if (name !== key && !(key.endsWith('/') && name.startsWith(key))) continue
+      recorded[name] = { requires: required[name] ?? requires, provides, ...needs }
+    }
+  }
+  return recorded
 }

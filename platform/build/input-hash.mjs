@@ -23,8 +23,19 @@ export async function inputHash(folder) {
       hash.update(`${path.relative(source, file)}\0`).update(await readFile(file))
     }
   }
-  hash.update(await readFile(path.join(rootFolder, 'package-lock.json')))
+  hash.update(await installedPackages())
   return hash.digest('hex')
+}
+
+/** The lockfile without the workspaces, whose sources count as they are. */
+async function installedPackages() {
+  const { packages } = JSON.parse(
+    await readFile(path.join(rootFolder, 'package-lock.json'), 'utf8'),
+  )
+  const installed = Object.entries(packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  )
+  return JSON.stringify(installed)
 }
 
 /**

@@ -15,10 +15,11 @@ const execute = promisify(execFile)
 export const prerenderedFile = 'prerendered.json'
 
 /**
- * Runs the app's `src/prerender.tsx`, if it has one, and writes what it answers into dist.
+ * Runs the app's `src/prerender.tsx`, if it has one, and writes what it answers into `dist`.
  * @param {string} folder
+ * @param {string} dist
  */
-export async function prerender(folder) {
+export async function prerender(folder, dist) {
   if (!existsSync(path.join(folder, 'src/prerender.tsx'))) return
   const { prerenderConfig } = require('../preset/prerender-config.cjs')
   const scratch = await mkdtemp(path.join(tmpdir(), 'prerender-'))
@@ -33,7 +34,7 @@ export async function prerender(folder) {
       ['-e', code, path.join(scratch, 'prerender.cjs')],
       { maxBuffer: 16 * 1024 * 1024, env: { ...process.env, NODE_ENV: 'production' } },
     )
-    await writeFile(path.join(folder, 'dist', prerenderedFile), stdout)
+    await writeFile(path.join(dist, prerenderedFile), stdout)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -6,6 +6,8 @@
  * @typedef {import('../registry/release.ts').ReleaseShare} ReleaseShare
  */
 
+/** @typedef {ReturnType<typeof import('../preset/share-policy.cjs').shares>} SharePolicy */
+
 const shellName = 'shell'
 
 /**
@@ -34,7 +36,47 @@ export function releaseFacts(compilation, app, screenNames) {
     startup: needs(compilation, chunks),
     screens: Object.fromEntries(screenNames.map((name) => [name, screen(name)])),
     provided: providedShares(compilation),
+    required: requiredShares(compilation),
   }
+}
+
+/**
+ * Packages of the policy whose own code the build holds, instead of taking it from the page.
+ * @param {Compilation} compilation
+ * @param {SharePolicy} policy
+ */
+export function bundledShares(compilation, policy) {
+  /** @type {Set<string>} */
+  const bundled = new Set()
+  for (const module of compilation.modules) {
+    const { resource, rawRequest = '' } =
+      /** @type {{ resource?: string, rawRequest?: string }} */ (/** @type {unknown} */ (module))
+    for (const [key, { request }] of Object.entries(policy)) {
+      // By name, because parts of a package that hold no state are not shared (react/jsx-runtime).
+      const isNamed = key.endsWith('/') ? rawRequest.startsWith(key) : rawRequest === key
+      if (isNamed || resource === request) bundled.add(key)
+    }
+  }
+  return [...bundled].toSorted()
+}
+
+/**
+ * The ranges that the build really asks for.
+ * @param {Compilation} compilation
+ * @returns {Record<string, string>}
+ */
+function requiredShares(compilation) {
+  /** @type {Record<string, string>} */
+  const required = {}
+  for (const module of compilation.modules) {
+    if (module.type !== 'consume-shared-module') continue
+    const { options } =
+      /** @type {import('webpack').Module & { options: { shareKey: string, requiredVersion?: string | false } }} */ (
+        module
+      )
+    if (options.requiredVersion) required[options.shareKey] = options.requiredVersion
+  }
+  return required
 }
 
 /**

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { createCompiler, finishRelease } from './build-app.mjs'
+import { packageVersion } from './package-version.mjs'
 
 /**
  * Builds in development mode at every change; `onBuilt` hears of each finished app's folder, failures go to `onFailed`.
@@ -9,16 +11,22 @@ import { createCompiler, finishRelease } from './build-app.mjs'
 export async function watchApps(folders, { onBuilt, onFailed }) {
   const stops = await Promise.all(
     folders.map(async (folder) => {
+      const number = await packageVersion(folder)
+      const build = {
+        folder,
+        dist: path.join(folder, 'dist'),
+        mode: /** @type {const} */ ('development'),
+      }
       // Constant, so that the compiler's cache and names hold over restarts.
-      const compiler = await createCompiler(folder, 'development', 'development')
+      const compiler = createCompiler({ ...build, version: `${number}-local.development` })
       const watching = compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
         if (failure || stats === undefined || stats.hasErrors()) {
           onFailed(folder, failure?.message ?? stats?.toString('errors-only') ?? 'no result')
           return
         }
         const { compilation } = stats
-        const hash = `${compilation.hash ?? ''}${Date.now().toString(36)}`
-        finishRelease(folder, compilation, hash.slice(-12)).then(
+        const hash = `${compilation.hash ?? ''}${Date.now().toString(36)}`.slice(-12)
+        finishRelease({ ...build, version: `${number}-local.${hash}`, hash }, compilation).then(
           () => onBuilt(folder),
           (error) => onFailed(folder, String(error)),
         )

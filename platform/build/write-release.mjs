@@ -15,13 +15,12 @@ const compress = promisify(brotliCompress)
 export const releaseFile = 'release.json'
 
 /**
- * Completes the release with its files and the versions it was built with, and writes it into dist.
- * @param {string} folder
+ * Completes the release with its files and the versions it was built with, and writes it into `dist`.
+ * @param {string} dist
  * @param {Omit<Release, 'files' | 'runtime' | 'bundler' | 'createdAt'>} facts
  * @returns {Promise<Release>}
  */
-export async function writeRelease(folder, facts) {
-  const dist = path.join(folder, 'dist')
+export async function writeRelease(dist, facts) {
   /** @type {Release['files']} */
   const files = {}
   // The manifest carries all that is needed; this one names the machine's folders.

@@ -1,3 +1,2 @@
-export { escapeHtml } from './escape'
 export type { FrontDoorOptions, PageDescription, Site } from './options'
 export { registerFrontDoor } from './register-front-door'

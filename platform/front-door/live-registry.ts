@@ -1,22 +1,16 @@
-import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
-import { composeRegistry, shellName, type Registry, type Release } from '../registry'
-import { readActiveReleases, watchPointers } from '../release-store'
+import { findRelease, readLiveApps, watchPointers, type LiveApp } from '../release-store'
+import { composeLive, type Choice, type Live } from './live'
+import { triesCanary } from './visitor'
 
 const rereadEvery = 30_000
+const mostPictures = 256
 
-/** What is live now, as one consistent picture. */
-export interface Live {
-  registry: Registry
-  json: string
-  etag: string
-  shell: Release | undefined
-}
-
-/** Keeps the registry in memory and current; emits `change`. */
+/** Keeps what is live in memory and current; emits `change`. */
 export class LiveRegistry extends EventEmitter<{ change: [] }> {
-  #live: Live | undefined
+  #apps: readonly LiveApp[] | undefined
+  #pictures = new Map<string, Live>()
   #reading: Promise<void> | undefined
   #isStale = false
   #watch: { stop: () => Promise<void> } | undefined
@@ -42,10 +36,24 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     await this.#watch?.stop()
   }
 
-  /** The last picture that was read: it stays when the database is away. */
-  get current(): Live {
-    if (this.#live === undefined) throw new Error('The front door has not started')
-    return this.#live
+  /** What a visitor gets, of the last picture that was read: it stays when the database is away. */
+  for(visitor?: string): Live {
+    return this.#picture(this.#choices(visitor))
+  }
+
+  /** The same with these versions by app instead, as far as they are published. */
+  async with(versions: ReadonlyMap<string, string>, visitor?: string): Promise<Live> {
+    const choices = this.#choices(visitor)
+    const asked = await Promise.all(
+      choices.map(async ({ release, previous }): Promise<Choice> => {
+        const version = versions.get(release.app)
+        const found = version && (await findRelease(this.pool, release.app, version))
+        return found && found.version !== release.version
+          ? { release: found, previous: release }
+          : { release, previous }
+      }),
+    )
+    return this.#picture(asked)
   }
 
   /** Calls during a read share one read after it. */
@@ -60,21 +68,46 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     return this.#reading
   }
 
+  #choices(visitor: string | undefined): Choice[] {
+    if (this.#apps === undefined) throw new Error('The front door has not started')
+    return this.#apps.map(({ active, previous, canary }) =>
+      canary && visitor && triesCanary(visitor, active.app, canary.percent)
+        ? { release: canary.release, previous: active }
+        : { release: active, previous: previous ?? undefined },
+    )
+  }
+
+  #picture(choices: readonly Choice[]): Live {
+    const key = choices.map(({ release }) => `${release.app}@${release.version}`).join()
+    const known = this.#pictures.get(key)
+    if (known) return known
+    const live = composeLive(choices, this.isDevelopment)
+    const [oldest] = this.#pictures.keys()
+    if (this.#pictures.size >= mostPictures && oldest) this.#pictures.delete(oldest)
+    this.#pictures.set(key, live)
+    return live
+  }
+
   async #read(): Promise<void> {
     do {
       this.#isStale = false
-      const live = picture(await readActiveReleases(this.pool), this.isDevelopment)
-      const isNew = live.etag !== this.#live?.etag
-      const isFirst = this.#live === undefined
-      this.#live = live
+      const apps = await readLiveApps(this.pool)
+      const isFirst = this.#apps === undefined
+      const isNew = signature(apps) !== signature(this.#apps ?? [])
+      if (isFirst || isNew) this.#pictures = new Map()
+      this.#apps = apps
       if (isNew && !isFirst) this.emit('change')
     } while (this.#isStale)
   }
 }
 
-function picture(releases: Release[], isDevelopment: boolean): Live {
-  const registry = composeRegistry(releases, { isDevelopment })
-  const json = JSON.stringify(registry)
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-  return { registry, json, etag, shell: releases.find(({ app }) => app === shellName) }
+function signature(apps: readonly LiveApp[]): string {
+  const parts = apps.map(({ active, previous, canary }) => [
+    active.app,
+    active.version,
+    previous?.version,
+    canary?.release.version,
+    canary?.percent,
+  ])
+  return JSON.stringify(parts)
 }

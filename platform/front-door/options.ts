@@ -21,7 +21,8 @@ export interface Site {
 export interface FrontDoorOptions {
   pool: Pool
   site: Site
-  describe: (path: string) => PageDescription | Promise<PageDescription>
+  /** `title`: of the route that the path leads to, if there is one. */
+  describe: (path: string, title?: string) => PageDescription | Promise<PageDescription>
   configuration: Record<string, string>
   apiPrefixes: readonly string[]
   /** The public origin, for addresses in share previews. */
@@ -30,6 +31,8 @@ export interface FrontDoorOptions {
   hsts?: boolean
   /** Whether routes for development are there, too. */
   isDevelopment?: boolean
+  /** Whether `?app=name@version` may choose another release, and from which development servers. */
+  overrides?: { origins: readonly string[] }
   /** In development the page reloads itself when a pointer moves. */
   liveReload?: boolean
 }

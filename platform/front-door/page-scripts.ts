@@ -5,20 +5,31 @@ export const themeScript = `try {
 } catch {}`
 
 /**
- * Made before any other script: only files that the registry knows become scripts, each with its hash.
- * The query is left out of the look-up, because a retry adds one.
+ * Made before any other script: only files of releases that the registry knows become scripts, each
+ * with its hash. What was trusted first stays: a release never changes. The query is left out of
+ * the look-up, because a retry adds one.
  */
 export const guardScript = `{
-  const { apps } = JSON.parse(document.getElementById('registry').textContent)
+  const page = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+  const origins = [location.origin, ...(page('overrides')?.origins ?? [])]
   const hashes = new Map()
-  for (const { base, integrity } of Object.values(apps))
-    for (const name of Object.keys(integrity)) hashes.set(base + name, integrity[name])
-  const hashOf = (address) => {
+  const place = (address) => {
     const { origin, pathname } = new URL(address, location.origin)
-    const hash = origin === location.origin ? hashes.get(pathname) : undefined
-    if (!hash) throw new TypeError('No released script: ' + pathname)
+    const isOurs = origin !== location.origin || pathname.startsWith('/apps/')
+    return origins.includes(origin) && isOurs ? origin + pathname : undefined
+  }
+  const trust = ({ base, integrity }) => {
+    for (const [name, hash] of Object.entries(integrity ?? {})) {
+      const file = place(base + name)
+      if (file && hash && !hashes.has(file)) hashes.set(file, hash)
+    }
+  }
+  const hashOf = (address) => {
+    const hash = hashes.get(place(address))
+    if (!hash) throw new TypeError('No released script: ' + address)
     return hash
   }
+  globalThis.trustReleases = (releases) => releases.forEach(trust)
   globalThis.guardScript = (script) => {
     script.integrity = hashOf(script.src)
     script.crossOrigin = 'anonymous'
@@ -27,6 +38,57 @@ export const guardScript = `{
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (hashOf(address), address),
   })
+  for (const app of Object.values(page('registry').apps)) {
+    trust(app)
+    if (app.previous) trust(app.previous)
+  }
+}`
+
+/**
+ * Acts when the shell itself does not start: its entry or what that loads is missing, changed or
+ * broken. The release before it is asked for, once; without one the page says so. The shell calls
+ * `shellStarted` once it stands, or `shellFailed`.
+ */
+export const startScript = `{
+  const keepShell = (version, seconds) => {
+    document.cookie = 'shell=' + version + '; path=/; samesite=strict; max-age=' + seconds
+    return keptShell() === version
+  }
+  const keptShell = () => /(?:^|; )shell=([^;]*)/.exec(document.cookie)?.[1]
+  const handleError = ({ target, filename }) => {
+    const entry = document.getElementById('shell')
+    if (entry && (target === entry || filename === entry.src)) globalThis.shellFailed()
+  }
+  const report = (version) => {
+    const failure = JSON.stringify([{ app: 'shell', version, kind: 'failure', reason: 'start' }])
+    navigator.sendBeacon('/platform/health', new Blob([failure], { type: 'application/json' }))
+  }
+  const say = () => {
+    const alert = document.createElement('div')
+    const button = document.createElement('button')
+    alert.setAttribute('role', 'alert')
+    alert.style.cssText = 'padding: 2rem; text-align: center; font: 1.125rem system-ui'
+    alert.textContent = 'This page could not start. '
+    button.textContent = 'Try again'
+    button.style.font = 'inherit'
+    button.addEventListener('click', () => {
+      keepShell('', 0)
+      location.reload()
+    })
+    alert.append(button)
+    document.body.prepend(alert)
+  }
+  globalThis.shellStarted = () => removeEventListener('error', handleError, true)
+  globalThis.shellFailed = () => {
+    globalThis.shellStarted()
+    const { version, previous } = document.getElementById('shell').dataset
+    if (navigator.onLine) report(version)
+    const isNew = ![version, previous].includes(keptShell())
+    if (previous && isNew && keepShell(previous, 600)) location.reload()
+    else if (document.body) say()
+    else addEventListener('DOMContentLoaded', say)
+  }
+  addEventListener('error', handleError, true)
 }`
 
 export const liveReloadPath = '/dev/reload'

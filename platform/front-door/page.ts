@@ -1,8 +1,9 @@
-import { releaseBase } from '../registry'
-import { escapeHtml, escapeJson } from './escape'
-import type { Live } from './live-registry'
+import { escapeHtml } from '../markup'
+import { releaseBase, shellName } from '../registry'
+import { escapeJson } from './escape'
+import type { Live } from './live'
 import type { FrontDoorOptions, PageDescription } from './options'
-import { guardScript, liveReloadScript, themeScript } from './page-scripts'
+import { guardScript, liveReloadScript, startScript, themeScript } from './page-scripts'
 import { preloadsOf } from './preloads'
 import type { PrerenderedPage } from './prerendered'
 
@@ -43,7 +44,9 @@ ${prerendered ? `<style nonce="${nonce}">${prerendered.css}</style>${inline(prer
 ${inline(themeScript)}
 ${json('registry', live.json)}
 ${json('configuration', JSON.stringify(configuration))}
+${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}
+${inline(startScript)}
 ${entryScript(live, nonce)}
 ${liveReload ? inline(liveReloadScript) : ''}
 </head>
@@ -64,11 +67,13 @@ function preloadLinks(live: Live, pathname: string): string {
     .join('\n')
 }
 
-function entryScript({ shell }: Live, nonce: string): string {
+function entryScript({ shell, registry }: Live, nonce: string): string {
   if (shell === undefined) return ''
   const source = escapeHtml(releaseBase(shell) + shell.entry)
   const integrity = shell.files[shell.entry]?.integrity ?? ''
-  return `<script defer src="${source}" integrity="${integrity}" crossorigin nonce="${nonce}"></script>`
+  const previous = registry.apps[shellName]?.previous?.version ?? ''
+  const versions = `data-version="${escapeHtml(shell.version)}" data-previous="${escapeHtml(previous)}"`
+  return `<script id="shell" ${versions} defer src="${source}" integrity="${integrity}" crossorigin nonce="${nonce}"></script>`
 }
 
 function iconLinks({ shell }: Live): string {

@@ -1,5 +1,5 @@
 import { matchRoutes, releaseBase, shellName, startupFiles, type Registry } from '../registry'
-import type { Live } from './live-registry'
+import type { Live } from './live'
 
 /** A script that the page needs at once. */
 export interface Preload {

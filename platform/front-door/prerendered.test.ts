@@ -112,7 +112,10 @@ it.each(['/jobs', '/later', '/nowhere', '/?category=general'])(
 it('compresses pages as the browser accepts it', async () => {
   const plain = rootOf((await get('/')).body)
   const brotli = await get('/', 'gzip, br')
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding, cookie',
+  })
   expect(rootOf(brotliDecompressSync(brotli.rawPayload).toString())).toBe(plain)
   const gzip = await get('/', 'gzip')
   expect(rootOf(gunzipSync(gzip.rawPayload).toString())).toBe(plain)

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../markup'
 import {
   anonymousRole,
   matchRoutes,
@@ -6,9 +7,8 @@ import {
   type Registry,
   shellName,
 } from '../registry'
-import { escapeHtml } from './escape'
 import type { FileCache } from './file-cache'
-import type { Live } from './live-registry'
+import type { Live } from './live'
 
 /** The file of a release that holds the HTML of its screens. */
 const prerenderedFile = 'prerendered.json'

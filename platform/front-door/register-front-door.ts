@@ -18,7 +18,7 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   })
   const files = new FileCache(options.pool)
   serveFiles(app, files)
-  serveRegistry(app, registry)
+  serveRegistry(app, registry, options)
   if (options.liveReload) serveLiveReload(app, registry)
   servePages(app, registry, new PrerenderedPages(files), options)
   app.addHook('onReady', () => registry.start())

@@ -1,14 +1,20 @@
+import type { FrontDoorOptions } from './options'
+
 /** Headers of a page: only its own origin's scripts, and inline ones with this answer's nonce. */
-export function pageSecurityHeaders(nonce: string, hsts: boolean): Record<string, string> {
+export function pageSecurityHeaders(
+  nonce: string,
+  { hsts = false, overrides }: Pick<FrontDoorOptions, 'hsts' | 'overrides'>,
+): Record<string, string> {
+  const others = (overrides?.origins ?? []).map((origin) => ` ${origin}`).join('')
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${others}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { matchRoutes } from '../registry'
+import { chosenVersions } from './chosen-versions'
 import { encodeAnswer } from './encoding'
+import type { Live } from './live'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
 import { renderPage } from './page'
 import type { PrerenderedPages } from './prerendered'
 import { pageSecurityHeaders } from './security-headers'
+import { visitorCookie, visitorOf } from './visitor'
 
 export function servePages(
   app: FastifyInstance,
@@ -14,13 +17,21 @@ export function servePages(
   prerenderedPages: PrerenderedPages,
   options: FrontDoorOptions,
 ): void {
+  const chooseReleases = async (request: FastifyRequest, visitor: string): Promise<Live> => {
+    const live = registry.for(visitor)
+    const versions = chosenVersions(request, live.registry, options)
+    return versions.size > 0 ? registry.with(versions, visitor) : live
+  }
+
   app.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request)
-    const live = registry.current
-    const isKnown = matchRoutes(live.registry, pathname).length > 0
-    const isPage = isKnown || !isUnder(options.apiPrefixes, pathname)
-    if (!isPage || !acceptsHtml(request)) return reply.callNotFound()
-    const description = await options.describe(pathname)
+    if (!acceptsHtml(request)) return reply.callNotFound()
+    const visitor = visitorOf(request)
+    const live = await chooseReleases(request, visitor.id)
+    const [route] = matchRoutes(live.registry, pathname)
+    if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
+    if (visitor.isNew) void reply.header('set-cookie', visitorCookie(visitor.id, options.hsts))
+    const description = await options.describe(pathname, route?.title)
     // What a query asks for is known to the browser alone.
     const prerendered =
       request.url === pathname ? await prerenderedPages.find(live, pathname) : undefined
@@ -29,9 +40,9 @@ export function servePages(
     const { body, encoding } = await encodeAnswer(page, request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply
-      .code(isKnown ? description.status : 404)
-      .headers(pageSecurityHeaders(nonce, options.hsts ?? false))
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .code(route ? description.status : 404)
+      .headers(pageSecurityHeaders(nonce, options))
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
       .type('text/html; charset=utf-8')
       .send(body)
   })

@@ -69,6 +69,20 @@ describe('composeRegistry', () => {
     ])
   })
 
+  it('carries what stands in for a release, hashes included except of another shell', () => {
+    const before = (release: typeof shell) => ({ ...release, version: '0.9.0' })
+    const { apps } = composeRegistry([shell, remote], { previous: [before(shell), before(remote)] })
+    expect(apps['mfe-public']?.previous).toEqual({
+      version: '0.9.0',
+      base: '/apps/mfe-public/0.9.0/',
+      entry: 'remoteEntry.js',
+      federationName: 'mfe_public',
+      integrity: registry.apps['mfe-public']?.integrity,
+    })
+    expect(apps['shell']?.previous).toMatchObject({ version: '0.9.0', integrity: {} })
+    expect(registry.apps['shell']?.previous).toBeUndefined()
+  })
+
   it('gives equal bytes for equal releases in any order', () => {
     expect(JSON.stringify(composeRegistry([remote, shell]))).toBe(JSON.stringify(registry))
   })

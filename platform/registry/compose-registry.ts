@@ -1,18 +1,32 @@
-import type { Registry, RegistryApp, ScreenFiles } from './registry'
+import type { Registry, RegistryApp, RegistryRelease, ScreenFiles } from './registry'
 import { shellName } from './registry'
 import type { Release, ReleaseScreen } from './release'
+
+/** The bundler's own description of a build, which tools read. */
+const buildManifest = 'mf-manifest.json'
+
+/** `previous`: releases that stand in for failing ones, at most one per app. */
+export interface ComposeOptions {
+  isDevelopment?: boolean
+  previous?: readonly Release[]
+}
 
 /** Adds releases up to what the browser gets; apps are sorted by name, so that equal releases give equal bytes. Routes for development stay out unless asked for. */
 export function composeRegistry(
   releases: readonly Release[],
-  { isDevelopment = false } = {},
+  { isDevelopment = false, previous = [] }: ComposeOptions = {},
 ): Registry {
   const sorted = releases.toSorted((left, right) => (left.app < right.app ? -1 : 1))
   const shell = sorted.find((release) => release.app === shellName)
   const offered = <T extends object>(pick: (release: Release) => readonly T[]) =>
     sorted.flatMap((release) => pick(release).map((entry) => ({ ...entry, app: release.app })))
   return {
-    apps: Object.fromEntries(sorted.map((release) => [release.app, registryApp(release, shell)])),
+    apps: Object.fromEntries(
+      sorted.map((release) => {
+        const before = previous.find(({ app }) => app === release.app)
+        return [release.app, registryApp(release, shell, before)]
+      }),
+    ),
     routes: offered((release) =>
       release.manifest.routes.filter(({ development }) => isDevelopment || !development),
     ),
@@ -41,20 +55,40 @@ export function sharedFiles(shell: Release | undefined, keys: readonly string[])
   return [...files]
 }
 
-function registryApp(release: Release, shell: Release | undefined): RegistryApp {
-  const scripts = Object.entries(release.files).filter(([name]) => name.endsWith('.js'))
+function registryApp(
+  release: Release,
+  shell: Release | undefined,
+  previous: Release | undefined,
+): RegistryApp {
   return {
-    version: release.version,
-    base: releaseBase(release),
-    entry: release.entry,
-    federationName: release.federationName,
+    ...registryRelease(release),
     screens: Object.fromEntries(
       Object.entries(release.screens).map(([name, screen]) => [
         name,
         screenFiles(release, screen, shell),
       ]),
     ),
-    integrity: Object.fromEntries(scripts.map(([name, file]) => [name, file.integrity])),
+    ...(previous && { previous: standIn(previous) }),
+  }
+}
+
+/** Another shell comes as a page of its own, so that only its version is of interest. */
+function standIn(previous: Release): RegistryRelease {
+  const release = registryRelease(previous)
+  return previous.app === shellName ? { ...release, integrity: {} } : release
+}
+
+/** What a browser needs to load this release and to refuse anything else in its place. */
+export function registryRelease(release: Release): RegistryRelease {
+  const guarded = Object.entries(release.files).filter(
+    ([name]) => name.endsWith('.js') || name === buildManifest,
+  )
+  return {
+    version: release.version,
+    base: releaseBase(release),
+    entry: release.entry,
+    federationName: release.federationName,
+    integrity: Object.fromEntries(guarded.map(([name, file]) => [name, file.integrity])),
   }
 }
 

@@ -1,17 +1,23 @@
 import type { AppMenuEntry, AppRoute, AppSlot } from './app-manifest'
 
-/** One app as the browser gets it; file names are relative to `base`. */
-export interface RegistryApp {
+/** One release as the browser gets it; file names are relative to `base`. */
+export interface RegistryRelease {
   version: string
   /** Address of the release's files, with a slash at its end. */
   base: string
   /** The script that starts the app: the shell's main script or a remote's container. */
   entry: string
   federationName: string
+  /** sha384 of every script and of the build's manifest, keyed by file name. */
+  integrity: Record<string, string>
+}
+
+/** One app: the release that this visitor gets. */
+export interface RegistryApp extends RegistryRelease {
   /** Per screen the files to preload: its own and, of the shell, the shared ones it consumes. */
   screens: Record<string, ScreenFiles>
-  /** sha384 of every script, keyed by file name. */
-  integrity: Record<string, string>
+  /** What stands in when that release fails in this visitor's browser. */
+  previous?: RegistryRelease
 }
 
 /** `files` belong to the app itself, `shellFiles` to the shell that provides what the screen shares. */

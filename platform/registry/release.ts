@@ -36,8 +36,21 @@ export interface Release {
   screens: Record<string, ReleaseScreen>
   shares: Record<string, ReleaseShare>
   files: Record<string, ReleaseFile>
+  /** Shared packages of which the build holds a copy of its own; only the shell's may. */
+  bundled: string[]
   /** Version of the federation runtime that the shell provides or the remote expects. */
   runtime: string
   bundler: string
+  mode: 'production' | 'development'
   createdAt: string
+  /** Where it was built from, when the checkout knows. */
+  commit?: string
+  author?: string
+}
+
+/** Bytes of a release's scripts as they travel (brotli): what a budget counts. */
+export function scriptBytes({ files }: Pick<Release, 'files'>): number {
+  return Object.entries(files)
+    .filter(([name]) => name.endsWith('.js'))
+    .reduce((sum, [, { brotliSize }]) => sum + brotliSize, 0)
 }

@@ -1,6 +1,34 @@
+export { countCall } from './call-counts'
+export {
+  createDeployToken,
+  everyApp,
+  findDeployer,
+  listDeployTokens,
+  mayDeploy,
+  revokeDeployToken,
+  type Deployer,
+  type DeployToken,
+} from './deploy-tokens'
+export {
+  canaryThreshold,
+  countHealth,
+  listHealth,
+  type HealthCount,
+  type HealthReport,
+} from './health'
+export {
+  findRelease,
+  listMoves,
+  listPointers,
+  listReleases,
+  type Move,
+  type ReleaseSummary,
+} from './history'
 export { migrateReleaseStore } from './migrate'
-export { readActiveReleases, type Pointer } from './pointers'
+export { checkBeside, promote, retire, rollback, type Promotion } from './moves'
+export { readLiveApps, type LiveApp, type Pointer } from './pointers'
 export { publishBuiltApps, type PublishOptions } from './publish-built-apps'
-export { publishRelease, ReleaseConflictError } from './publish-release'
+export { RefusedError } from './refused-error'
 export { findReleaseFile, type StoredFile } from './release-files'
+export { addFile, beginUpload, findUploadApp, finishUpload, type Upload } from './uploads'
 export { watchPointers } from './watch-pointers'

@@ -34,4 +34,56 @@ export const migrations = [
      reason text not null,
      moved_at timestamptz not null default now()
    );`,
+  `alter table platform.pointers
+     add canary text,
+     add canary_percent int check (canary_percent between 1 and 99),
+     add canary_loads int not null default 0,
+     add canary_failures int not null default 0,
+     add foreign key (app, canary) references platform.releases (app, version);
+   alter table platform.pointer_moves
+     alter to_version drop not null,
+     add action text not null default 'promote',
+     add percent int,
+     add moved_by text not null default 'start of the server';
+   create index on platform.pointer_moves (app, id desc);
+   create table platform.uploads (
+     id uuid primary key default gen_random_uuid(),
+     app text not null,
+     version text not null,
+     record json not null,
+     started_by text not null,
+     started_at timestamptz not null default now()
+   );
+   create table platform.upload_files (
+     upload uuid not null references platform.uploads on delete cascade,
+     name text not null,
+     content bytea not null,
+     brotli bytea,
+     gzip bytea,
+     primary key (upload, name)
+   );
+   create table platform.deploy_tokens (
+     name text primary key,
+     hash bytea not null unique,
+     apps text[] not null,
+     created_at timestamptz not null default now(),
+     expires_at timestamptz not null,
+     revoked_at timestamptz,
+     used_at timestamptz
+   );
+   create table platform.health (
+     app text not null,
+     version text not null,
+     kind text not null,
+     reason text not null default '',
+     count bigint not null,
+     counted_at timestamptz not null default now(),
+     primary key (app, version, kind, reason),
+     foreign key (app, version) references platform.releases on delete cascade
+   );
+   create unlogged table platform.call_counts (
+     key text primary key,
+     minute bigint not null,
+     calls int not null
+   );`,
 ]

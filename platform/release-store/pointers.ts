@@ -1,48 +1,112 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
 
-/** Which release of an app is live, and which one was before. */
+/** Which release of an app is live, which one was before, and which one some visitors try. */
 export interface Pointer {
+  app: string
   active: string
   previous: string | null
+  canary: string | null
+  percent: number | null
+}
+
+/** The same with the releases themselves. */
+export interface LiveApp {
+  active: Release
+  previous: Release | null
+  /** `percent` of the visitors get this release in place of the active one. */
+  canary: { release: Release; percent: number } | null
 }
 
 export const pointerChannel = 'platform_pointers'
 
-/** The releases that the pointers stand on. */
-export async function readActiveReleases(pool: Pool): Promise<Release[]> {
-  const { rows } = await pool.query<{ record: Release }>(
-    `select record from platform.pointers p
-     join platform.releases r on r.app = p.app and r.version = p.active
+/** What the pointers of all apps stand on, as one consistent picture, by name. */
+export async function readLiveApps(client: Pool | PoolClient): Promise<LiveApp[]> {
+  const { rows } = await client.query<{
+    active: Release
+    previous: Release | null
+    canary: Release | null
+    percent: number | null
+  }>(
+    `select a.record as active, b.record as previous, c.record as canary,
+       p.canary_percent as percent
+     from platform.pointers p
+     join platform.releases a on a.app = p.app and a.version = p.active
+     left join platform.releases b on b.app = p.app and b.version = p.previous
+     left join platform.releases c on c.app = p.app and c.version = p.canary
      order by p.app`,
   )
-  return rows.map(({ record }) => record)
+  return rows.map(({ active, previous, canary, percent }) => ({
+    active,
+    previous,
+    canary: canary && percent ? { release: canary, percent } : null,
+  }))
 }
 
+/** Locked until the caller's transaction ends. */
 export async function findPointer(client: PoolClient, app: string): Promise<Pointer | undefined> {
   const { rows } = await client.query<Pointer>(
-    'select active, previous from platform.pointers where app = $1 for update',
+    `select app, active, previous, canary, canary_percent as percent
+     from platform.pointers where app = $1 for update`,
     [app],
   )
   return rows[0]
 }
 
-/** Moves the pointer inside the caller's transaction, writes the history and tells every front door. */
-export async function movePointer(
+/** What happened to a pointer; `withdraw` ends a canary, `retire` takes an app out of the registry. */
+export type MoveAction = 'promote' | 'canary' | 'rollback' | 'withdraw' | 'retire'
+
+interface Note {
+  app: string
+  action: MoveAction
+  from: string | null
+  to: string | null
+  percent?: number
+  by: string
+  reason: string
+}
+
+/** Writes the history and tells every front door, at the end of the caller's transaction. */
+export async function noteMove(client: PoolClient, note: Note): Promise<void> {
+  const { app, action, from, to, percent = null, by, reason } = note
+  await client.query(
+    `insert into platform.pointer_moves
+       (app, action, from_version, to_version, percent, moved_by, reason)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [app, action, from, to, percent, by, reason],
+  )
+  await client.query('select pg_notify($1, $2)', [pointerChannel, app])
+}
+
+/** Makes a release the active one inside the caller's transaction; a canary of it has become everybody's. */
+export async function activate(
   client: PoolClient,
-  move: { app: string; version: string; reason: string },
+  { app, version, by, reason }: { app: string; version: string; by: string; reason: string },
 ): Promise<void> {
-  const current = await findPointer(client, move.app)
-  if (current?.active === move.version) return
+  const current = await findPointer(client, app)
+  if (current?.active === version) return
   await client.query(
     `insert into platform.pointers (app, active) values ($1, $2)
      on conflict (app) do update
-     set previous = platform.pointers.active, active = excluded.active, moved_at = now()`,
-    [move.app, move.version],
+     set previous = pointers.active, active = excluded.active, moved_at = now()`,
+    [app, version],
   )
+  if (current?.canary === version) await clearCanary(client, app)
+  await noteMove(client, {
+    app,
+    action: 'promote',
+    from: current?.active ?? null,
+    to: version,
+    by,
+    reason,
+  })
+}
+
+export async function clearCanary(client: PoolClient, app: string): Promise<void> {
   await client.query(
-    'insert into platform.pointer_moves (app, from_version, to_version, reason) values ($1, $2, $3, $4)',
-    [move.app, current?.active ?? null, move.version, move.reason],
+    `update platform.pointers
+     set canary = null, canary_percent = null, canary_loads = 0, canary_failures = 0, moved_at = now()
+     where app = $1`,
+    [app],
   )
-  await client.query('select pg_notify($1, $2)', [pointerChannel, move.app])
 }

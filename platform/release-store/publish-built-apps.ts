@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
-import { findPointer, movePointer } from './pointers'
+import { activate, findPointer } from './pointers'
 import { publishRelease } from './publish-release'
 import { inTransaction } from './transaction'
 
@@ -35,7 +35,7 @@ async function goLive(client: PoolClient, { app, version }: Release): Promise<st
   if (pointer && !localRelease.test(pointer.active)) {
     return `${app} ${pointer.active} is live and stays so; this build is published as ${version}`
   }
-  await movePointer(client, { app, version, reason: 'local build' })
+  await activate(client, { app, version, by: 'start of the server', reason: 'local build' })
   return `${app} ${version} is live`
 }
 
@@ -46,7 +46,7 @@ async function removeOldLocalReleases(client: PoolClient, app: string): Promise<
      where r.app = $1 and r.version like '%-local.%' and r.created_at < now() - interval '1 day'
        and not exists (
          select from platform.pointers p
-         where p.app = r.app and r.version in (p.active, p.previous)
+         where p.app = r.app and r.version in (p.active, p.previous, p.canary)
        )`,
     [app],
   )

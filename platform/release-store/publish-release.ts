@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PoolClient } from 'pg'
 import type { Release } from '../registry'
 import { compressed } from './compressed'
+import { fingerprintOf, integrityOf } from './fingerprint'
+import { RefusedError } from './refused-error'
 
 /** The same version of an app is already there with other content. */
-export class ReleaseConflictError extends Error {
-  override readonly name = 'ReleaseConflictError'
-
+class ReleaseConflictError extends RefusedError {
   constructor(app: string, version: string) {
-    super(`${app} ${version} is already published with other content`)
+    super(409, `${app} ${version} is already published with other content.`)
   }
 }
 
@@ -21,20 +20,7 @@ export async function publishRelease(
   dist: string,
 ): Promise<void> {
   const { app, version } = release
-  const fingerprint = fingerprintOf(release)
-  const inserted = await client.query(
-    `insert into platform.releases (app, version, fingerprint, record) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [app, version, fingerprint, JSON.stringify(release)],
-  )
-  if (inserted.rowCount === 0) {
-    const { rows } = await client.query<{ fingerprint: string }>(
-      'select fingerprint from platform.releases where app = $1 and version = $2',
-      [app, version],
-    )
-    if (rows[0]?.fingerprint !== fingerprint) throw new ReleaseConflictError(app, version)
-    return
-  }
+  if (!(await insertRelease(client, release))) return
   for (const [name, { integrity }] of Object.entries(release.files)) {
     const content = await readFile(path.join(dist, name))
     if (integrityOf(content) !== integrity) {
@@ -49,15 +35,27 @@ export async function publishRelease(
   }
 }
 
-function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+/** Whether the release is new; throws when its version stands for other content. */
+export async function insertRelease(client: PoolClient, release: Release): Promise<boolean> {
+  const { app, version } = release
+  const inserted = await client.query(
+    `insert into platform.releases (app, version, fingerprint, record) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [app, version, fingerprintOf(release), JSON.stringify(release)],
+  )
+  if (inserted.rowCount === 1) return true
+  if (await isPublished(client, release)) return false
+  throw new ReleaseConflictError(app, version)
 }
 
-function fingerprintOf({ manifest, files }: Release): string {
-  const hashes = Object.entries(files)
-    .map(([name, { integrity }]) => `${name} ${integrity}`)
-    .toSorted()
-  return createHash('sha256')
-    .update(JSON.stringify([manifest, hashes]))
-    .digest('hex')
+/** Whether this very release is published; throws when its version stands for other content. */
+export async function isPublished(client: PoolClient, release: Release): Promise<boolean> {
+  const { app, version } = release
+  const { rows } = await client.query<{ fingerprint: string }>(
+    'select fingerprint from platform.releases where app = $1 and version = $2',
+    [app, version],
+  )
+  if (rows[0] === undefined) return false
+  if (rows[0].fingerprint !== fingerprintOf(release)) throw new ReleaseConflictError(app, version)
+  return true
 }

@@ -9,7 +9,7 @@ import {
   findReleaseFile,
   migrateReleaseStore,
   publishBuiltApps,
-  readActiveReleases,
+  readLiveApps,
   watchPointers,
 } from '.'
 
@@ -22,7 +22,7 @@ const publish = (...folders: string[]) =>
   publishBuiltApps({ pool, folders, log: (sentence) => said.push(sentence) })
 
 const activeVersion = async (app: string) =>
-  (await readActiveReleases(pool)).find((release) => release.app === app)?.version
+  (await readLiveApps(pool)).find(({ active }) => active.app === app)?.active.version
 
 beforeAll(async () => {
   pool = await createTestPool()
@@ -36,7 +36,7 @@ beforeEach(() => said.splice(0))
 it('migrates once, however many processes ask at the same time', async () => {
   await Promise.all([1, 2, 3].map(() => migrateReleaseStore(pool)))
   const { rows } = await pool.query('select id from platform.migrations')
-  expect(rows).toEqual([{ id: 0 }])
+  expect(rows).toEqual([{ id: 0 }, { id: 1 }])
 })
 
 it('refuses a folder that holds no build', async () => {

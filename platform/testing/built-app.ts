@@ -53,8 +53,10 @@ export function releaseOf({ app, version, files, manifest, release }: BuiltApp):
         },
       ]),
     ),
+    bundled: [],
     runtime: '2.9.2',
     bundler: '5.110.3',
+    mode: 'production',
     createdAt: '2026-01-01T00:00:00.000Z',
     ...release,
   }

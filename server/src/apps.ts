@@ -1,11 +1,10 @@
+import { findAppFolders } from '@swipefolio/platform/apps'
 import { publishBuiltApps } from '@swipefolio/platform/release-store'
 import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from './services'
 import { loggableError } from './loggable-error'
-
-const names = ['shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker', 'mfe-chat']
 
 interface AppsOptions {
   pool: Pool
@@ -18,14 +17,13 @@ const releaseOf = (folder: string) => join(folder, 'dist', 'release.json')
 
 /** Puts the builds that stand in the checkout into the release store. */
 export async function publishApps({ pool, root, say }: AppsOptions): Promise<void> {
-  const folders = names.map((name) => join(root, name))
-  const built = folders.filter((folder) => existsSync(releaseOf(folder)))
+  const built = findAppFolders(root).filter((folder) => existsSync(releaseOf(folder)))
   await publishBuiltApps({ pool, folders: built, log: say })
 }
 
 /** In development: publishes an app again whenever its build has changed. */
 export function publishOnChange({ pool, root, logger, say }: AppsOptions): void {
-  for (const folder of names.map((name) => join(root, name))) {
+  for (const folder of findAppFolders(root)) {
     watchFile(releaseOf(folder), { interval: 200, persistent: false }, () => {
       publishBuiltApps({ pool, folders: [folder], log: say }).catch((error: unknown) => {
         logger.warn({ err: loggableError(error) }, 'A build was not published')

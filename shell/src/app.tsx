@@ -1,23 +1,27 @@
 import { QueryProvider } from '@swipefolio/shared/api'
 import { BrowserRouter } from '@swipefolio/shared/router'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Frame } from './frame/frame'
 import { Page } from './remotes/page'
-import { pageRegistry } from './remotes/page-registry'
+import { LoadingBar } from './remotes/loading-bar'
+import { usePageRegistry } from './remotes/page-registry'
 import { Slot } from './remotes/slot'
 
-export const App = () => (
+/** `badge` says what this tab runs that is not live. */
+export const App = ({ badge }: { badge?: ReactNode }) => (
   <QueryProvider>
     <GlobalStyle />
+    <LoadingBar />
     <BrowserRouter>
-      <Frame menu={pageRegistry().menu}>
+      <Frame menu={usePageRegistry().menu}>
         <Suspense fallback={null}>
           <Page />
         </Suspense>
       </Frame>
       <Slot name="overlay" />
     </BrowserRouter>
+    {badge}
     <Toaster />
   </QueryProvider>
 )

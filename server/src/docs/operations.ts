@@ -3,7 +3,8 @@ import Type from 'typebox'
 import type { Answer, JsonSchema, Operation } from './document'
 import { describeParameters } from './parameters'
 import { describeRefusals, refer } from './refusals'
-import { describeSchema } from './schemas'
+import { describeSchema, schemaReference } from './schemas'
+import { unsubscribePath } from './unsubscribe'
 
 const signedIn = [{ token: [] as never[] }]
 const signedInOrNot = [...signedIn, {}]
@@ -15,6 +16,12 @@ function securityOf(name: CallName): Operation['security'] {
 
 const sending =
   'The body may be the chat as it came, at most 1 MiB: only `id`, `message` and `clientKey` are read of it.'
+
+const streaming =
+  'Each event is a `LiveEvent` as JSON. With the `Last-Event-ID` header it goes on from there; without, or when nobody knows any more what came since, it begins with `refresh`. It lasts as long as the session, for whoever accepts `text/event-stream`; anybody else is answered what they have missed, and the end. Of more than ten streams of a person the oldest ends.'
+
+const reviewing =
+  'For whoever accepts `text/event-stream` the answer is one, of `AiReviewEvent`s as JSON: each stage as it begins (`fetching`, `reading`, `reviewing`), then the review as a whole, or why there is none. Anybody else is answered a text in Markdown or a list of items, each with a `text`. Ten an hour, one at a time. When GitHub or the model fails, the answer is 502 or 504 without a body.'
 
 const notes: Partial<Record<CallName, string>> = {
   'GET /api/recruiter/projects/unseen':
@@ -31,6 +38,10 @@ const notes: Partial<Record<CallName, string>> = {
   'POST /api/auth/verify-request/:email': 'The code may stand in the query or in the body.',
   'POST /api/auth/send-code-to-reset-password':
     'What it needs may stand in the query or in the body. The answer is the same whether there is such an account or not.',
+  'GET /api/user/events': streaming,
+  'GET /api/recruiter/events': streaming,
+  'POST /api/user/ai-review': reviewing,
+  'POST /api/recruiter/ai-review': reviewing,
   'POST /api/user/chats/send': sending,
   'POST /api/recruiter/chats/send': sending,
 }
@@ -62,10 +73,13 @@ const operationIdOf = (method: string, path: string) =>
 
 function describeAnswers(call: Call): Record<string, Answer> {
   const { response } = call
-  if ((response as { $id?: string }).$id === 'Text') {
-    return {
-      200: { description: 'Done', content: { 'text/plain': { schema: { type: 'string' } } } },
-    }
+  const { $id } = response as { $id?: string }
+  if ($id === 'Text' || $id === 'EventStream') {
+    const content: Answer['content'] =
+      $id === 'Text'
+        ? { 'text/plain': { schema: { type: 'string' } } }
+        : { 'text/event-stream': { schema: schemaReference('LiveEvent') } }
+    return { 200: { description: 'Done', content } }
   }
   const choices = (response as { anyOf?: JsonSchema[] }).anyOf ?? []
   const given = choices.filter(({ type }) => type !== 'null')
@@ -140,5 +154,9 @@ export function describePaths(): Record<string, Record<string, Operation>> {
     const path = pattern.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name) }
   }
-  return { ...paths, '/api/images/{name}': { get: imageFile } }
+  return {
+    ...paths,
+    '/api/images/{name}': { get: imageFile },
+    '/api/mail/unsubscribe/{token}': unsubscribePath,
+  }
 }

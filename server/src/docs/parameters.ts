@@ -50,6 +50,9 @@ const meanings = {
     description:
       'The address of the repository, starting with https://github.com/; here or in the body.',
   },
+  repoUrl: {
+    description: 'The address of a public repository, starting with https://github.com/.',
+  },
   message: { description: 'The text, at most 4,000 characters; here or in the body.' },
   clientKey: {
     description:
@@ -59,6 +62,7 @@ const meanings = {
 } satisfies Record<ParameterName, Meaning>
 
 const ids: [inPath: RegExp, thing: string][] = [
+  [/ai-reviews/, 'review'],
   [/revealLinkOwner|revealed-user/, 'link'],
   [/user-with-projects/, 'job seeker'],
   [/notifications/, 'notification'],

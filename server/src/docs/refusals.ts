@@ -29,6 +29,10 @@ const sent = {
 const reported = { conflict: 'You have reported enough for today.' }
 const updated = { forbidden: `${meanings.forbidden} The same for the \`id\` of somebody else.` }
 const revealed = { forbidden: `${meanings.forbidden} No browser may fetch it ahead of a click.` }
+const reviewed = {
+  'not-found': 'There is no public repository at this address.',
+  conflict: 'The repository is empty.',
+}
 const notYours = { 'not-found': meanings['not-found'] }
 
 const special: Partial<Record<CallName, Partial<Record<Refusal, string>>>> = {
@@ -49,6 +53,8 @@ const special: Partial<Record<CallName, Partial<Record<Refusal, string>>>> = {
   'POST /api/recruiter/projects/:id': liked,
   'PUT /api/recruiter/projects/saved/:id/decision': liked,
   'DELETE /api/recruiter/projects/:id/decision': liked,
+  'POST /api/user/ai-review': reviewed,
+  'POST /api/recruiter/ai-review': reviewed,
   'POST /api/user/chats/send': sent,
   'POST /api/recruiter/chats/send': sent,
   'POST /api/user/chats/:chatId/report': reported,

@@ -33,10 +33,10 @@ const titled = (title: string) => `${title} · Swipefolio`
 const requestPath = /^\/project-request\/([1-9]\d{0,15})$/
 const userPath = /^\/user\/[^/]+$/
 
-/** Says what the page at a path is about; project requests speak for themselves. */
+/** Says what the page at a path is about; project requests speak for themselves, `title` for what is not known here. */
 export const describePages =
   ({ db, logger }: Pick<Services, 'db' | 'logger'>) =>
-  async (path: string): Promise<PageDescription> => {
+  async (path: string, title?: string): Promise<PageDescription> => {
     const page = pages[path]
     if (page) return { status: 200, title: titled(page.title), description: page.description }
     if (userPath.test(path)) return { status: 200, title: titled('Profile'), description: slogan }
@@ -52,6 +52,10 @@ export const describePages =
         logger.warn({ err: loggableError(error) }, 'A project request could not be described')
         return { status: 200, title: titled('Project Request'), description: slogan }
       }
+    }
+    // What an app brings along that nobody here has heard of yet.
+    if (title && !path.startsWith('/project-request/')) {
+      return { status: 200, title: titled(title), description: slogan }
     }
     return { status: 404, title: titled('Page not found'), description: slogan }
   }

@@ -8,6 +8,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { OfflineNotice } from './offline-notice'
 import { SkipLink } from './skip-link'
+import { UpdateOffer } from './update-offer'
 
 const mainId = 'main'
 
@@ -25,6 +26,7 @@ export const Frame = ({ menu, children }: FrameProps) => {
       <SkipLink targetId={mainId} />
       <Header menu={menu} />
       <OfflineNotice />
+      <UpdateOffer />
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

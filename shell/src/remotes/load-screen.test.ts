@@ -1,68 +1,123 @@
 import { init } from '@module-federation/enhanced/runtime'
 import { waitFor } from '@testing-library/react'
-import { forgetFailure, loadedScreen, loadScreen, preloadScreen } from './load-screen'
+import { replacePageRegistry } from './page-registry'
+import {
+  forgetFailure,
+  forgetScreens,
+  loadedScreen,
+  loadScreen,
+  preloadScreen,
+  replaceBrokenScreen,
+} from './load-screen'
+import { substitutedApps } from './releases-in-tab'
+import { startRemotes } from './remote-containers'
+import { registryOf, releaseOf, serve, takeReports } from './testing/served-scripts'
 
-const registry = {
-  apps: {
-    'mfe-gone': {
-      version: '1.0.0',
-      base: '/apps/mfe-gone/1.0.0/',
-      entry: 'remoteEntry.js',
-      federationName: 'mfe_gone',
-      screens: {},
-      integrity: {},
-    },
-  },
-  routes: [],
-  menu: [],
-  slots: [],
-}
+const Good = () => null
+const Older = () => null
+
+const shell = releaseOf('shell', '1.0.0')
 
 beforeAll(() => {
-  const data = document.createElement('script')
-  data.type = 'application/json'
-  data.id = 'registry'
-  data.textContent = JSON.stringify(registry)
-  document.head.append(data)
   init({ name: 'shell', remotes: [] })
+  startRemotes()
 })
 
-it('rejects a screen that the shell does not have', async () => {
+beforeEach(async () => {
+  await takeReports()
+  serve({})
+})
+
+const live = (app: string, version: string, previous?: string) =>
+  replacePageRegistry(
+    registryOf(shell, {
+      ...releaseOf(app, version),
+      previous: previous ? releaseOf(app, previous) : undefined,
+    }),
+  )
+
+it('rejects a screen that the shell does not have, and counts it against the shell', async () => {
+  live('mfe-a', '1.0.0')
   await expect(loadScreen('shell', 'Nowhere')).rejects.toThrow('no screen Nowhere')
+  expect(await takeReports()).toEqual(['failure of shell@1.0.0: error'])
 })
 
-it('keeps a failure that was waited for until it is forgotten', async () => {
-  const first = loadScreen('shell', 'Missing')
-  await expect(first).rejects.toThrow('no screen Missing')
-  expect(loadScreen('shell', 'Missing')).toBe(first)
-  forgetFailure('shell', 'Missing')
-  const second = loadScreen('shell', 'Missing')
-  expect(second).not.toBe(first)
-  await expect(second).rejects.toThrow('no screen Missing')
+it('refuses an app that is not live', () => {
+  expect(() => loadScreen('mfe-none', 'Home')).toThrow('No app named mfe-none is live')
 })
 
-it('forgets a failed preload that nobody waited for, tags included', async () => {
-  const tag = document.createElement('script')
-  tag.src = '/apps/mfe-gone/1.0.0/remoteEntry.js'
-  tag.type = 'text/plain'
-  document.head.append(tag)
-  preloadScreen('mfe-gone', 'Home')
-  await waitFor(() => expect(tag).not.toBeInTheDocument())
+it('keeps a failure that was waited for until it is forgotten, then asks anew', async () => {
+  live('mfe-b', '1.0.0')
+  const first = loadScreen('mfe-b', 'Home')
+  await expect(first).rejects.toThrow('did not give a container')
+  expect(loadScreen('mfe-b', 'Home')).toBe(first)
+  forgetFailure('mfe-b', 'Home')
+  serve({ '/apps/mfe-b/1.0.0/remoteEntry.js?attempt=1': { Home: Good } })
+  await expect(loadScreen('mfe-b', 'Home')).resolves.toEqual({ component: Good, version: '1.0.0' })
 })
 
-it('keeps the failure of a preload that somebody came to wait for', async () => {
-  preloadScreen('shell', 'Later')
-  const wanted = loadScreen('shell', 'Later')
-  await expect(wanted).rejects.toThrow('no screen Later')
-  expect(loadScreen('shell', 'Later')).toBe(wanted)
+it('forgets a failed preload that nobody waited for, and leaves no tag behind', async () => {
+  live('mfe-c', '1.0.0', '0.9.0')
+  preloadScreen('mfe-c', 'Home')
+  await waitFor(() => expect(document.querySelector('script[src*=mfe-c]')).toBeNull())
+  await new Promise((resolve) => setTimeout(resolve))
+  serve({ '/apps/mfe-c/1.0.0/remoteEntry.js?attempt=1': { Home: Good } })
+  await expect(loadScreen('mfe-c', 'Home')).resolves.toMatchObject({ version: '1.0.0' })
+  expect(await takeReports()).toEqual([])
+})
+
+it('turns a failed preload that somebody waits for into the previous release', async () => {
+  live('mfe-d', '2.0.0', '1.0.0')
+  serve({ '/apps/mfe-d/1.0.0/remoteEntry.js': { Home: Older } })
+  preloadScreen('mfe-d', 'Home')
+  const wanted = loadScreen('mfe-d', 'Home')
+  await expect(wanted).resolves.toEqual({ component: Older, version: '1.0.0' })
+  expect(loadedScreen('mfe-d', 'Home')).toEqual({ component: Older, version: '1.0.0' })
+  expect(substitutedApps()).toEqual(['mfe-d'])
+  expect(await takeReports()).toEqual(['failure of mfe-d@2.0.0: entry'])
+  forgetFailure('mfe-d', 'Home')
+  expect(substitutedApps()).toEqual([])
+})
+
+it('gives every further screen of a failed release from the one that stands in', async () => {
+  live('mfe-e', '2.0.0', '1.0.0')
+  serve({ '/apps/mfe-e/1.0.0/remoteEntry.js': { Home: Older, More: Older } })
+  await loadScreen('mfe-e', 'Home')
+  serve({ '/apps/mfe-e/2.0.0/remoteEntry.js': { More: Good } })
+  await expect(loadScreen('mfe-e', 'More')).resolves.toMatchObject({ version: '1.0.0' })
+  expect(await takeReports()).toHaveLength(1)
+})
+
+it('replaces a screen that breaks while it is shown, once per release', async () => {
+  live('mfe-f', '2.0.0', '1.0.0')
+  serve({
+    '/apps/mfe-f/2.0.0/remoteEntry.js': { Home: Good },
+    '/apps/mfe-f/1.0.0/remoteEntry.js': { Home: Older },
+  })
+  await loadScreen('mfe-f', 'Home')
+  expect(replaceBrokenScreen('mfe-f', 'Home', new Error('broken'))).toBe(true)
+  await expect(loadScreen('mfe-f', 'Home')).resolves.toMatchObject({ component: Older })
+  expect(replaceBrokenScreen('mfe-f', 'Home', new Error('broken'))).toBe(false)
+  expect(await takeReports()).toEqual([
+    'failure of mfe-f@2.0.0: error',
+    'failure of mfe-f@1.0.0: error',
+  ])
+})
+
+it('runs another version in the same page under the same global name', async () => {
+  live('mfe-g', '1.0.0')
+  serve({
+    '/apps/mfe-g/1.0.0/remoteEntry.js': { Home: Older },
+    '/apps/mfe-g/2.0.0/remoteEntry.js': { Home: Good },
+  })
+  await expect(loadScreen('mfe-g', 'Home')).resolves.toMatchObject({ component: Older })
+  live('mfe-g', '2.0.0')
+  forgetScreens('mfe-g')
+  await expect(loadScreen('mfe-g', 'Home')).resolves.toMatchObject({ component: Good })
 })
 
 it('has a screen at hand once it came', async () => {
   expect(loadedScreen('shell', 'NotFound')).toBeUndefined()
-  const component = await loadScreen('shell', 'NotFound')
-  expect(loadedScreen('shell', 'NotFound')).toBe(component)
-})
-
-it('rejects a screen of an app that is not live', async () => {
-  await expect(loadScreen('mfe-none', 'Home')).rejects.toThrow('No app named mfe-none is live')
+  const loaded = await loadScreen('shell', 'NotFound')
+  expect(loadedScreen('shell', 'NotFound')).toEqual(loaded)
 })

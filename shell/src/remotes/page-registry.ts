@@ -1,16 +1,37 @@
-import type { ApiConfig } from '@swipefolio/shared/api'
 import type { Registry } from '@swipefolio/platform/registry'
+import type { ApiConfig } from '@swipefolio/shared/api'
+import { useSyncExternalStore } from 'react'
 
 let registry: Registry | undefined
+const listeners = new Set<() => void>()
 
-/** What is live, as the front door wrote it into this page. */
+/** What this tab shows: as the front door wrote it into the page, or newer where nothing of it was in use. */
 export function pageRegistry(): Registry {
   registry ??= inlined('registry') as Registry
   return registry
 }
 
+export const usePageRegistry = (): Registry =>
+  useSyncExternalStore(subscribe, pageRegistry, pageRegistry)
+
+export function replacePageRegistry(next: Registry): void {
+  registry = next
+  for (const listener of listeners) listener()
+}
+
 export function pageConfiguration(): Partial<Pick<ApiConfig, 'credentialsIn'>> {
   return inlined('configuration') as Partial<Pick<ApiConfig, 'credentialsIn'>>
+}
+
+/** Whether this page may try other builds than the live ones, and from which origins; undefined means no. */
+export function allowedOverrides(): { origins: string[] } | undefined {
+  const text = document.getElementById('overrides')?.textContent
+  return text ? (JSON.parse(text) as { origins: string[] }) : undefined
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function inlined(id: string): unknown {

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { GuardPage } from '../frame/guard-page'
 import { useCurrentRole } from './current-role'
 import { screenOf } from './load-route'
-import { pageRegistry } from './page-registry'
+import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { RouteTitle } from './route-title'
 
@@ -11,7 +11,7 @@ import { RouteTitle } from './route-title'
 export const Page = () => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
-  const resolution = resolveRoute(pageRegistry(), pathname, role)
+  const resolution = resolveRoute(usePageRegistry(), pathname, role)
   const screen = screenOf(resolution)
   const route = resolution.kind === 'unknown' ? undefined : resolution.route
   const title = route?.title ?? 'Page not found'

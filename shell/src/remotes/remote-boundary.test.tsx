@@ -9,11 +9,11 @@ const Remote = () => {
   return <p>The remote</p>
 }
 
-function show(props: { title?: string; resetKey?: string; onRetry?: () => void } = {}) {
+function show(props: { title?: string; resetKey?: string; onError?: () => boolean } = {}) {
   return (
     <>
       <p>The neighbour</p>
-      <RemoteBoundary title="Chat" resetKey="/" onRetry={() => undefined} {...props}>
+      <RemoteBoundary title="Chat" resetKey="/" onError={() => false} {...props}>
         <Remote />
       </RemoteBoundary>
     </>
@@ -33,14 +33,22 @@ it('says what is down and leaves the rest of the page alone', () => {
 })
 
 it('tries again on request', async () => {
-  const onRetry = jest.fn(() => {
-    isBroken = false
-  })
-  render(show({ onRetry }), quietly)
+  render(show(), quietly)
+  isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The remote')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+it('renders again at once when something else can stand in', () => {
+  const onError = jest.fn(() => {
+    isBroken = false
+    return true
+  })
+  render(show({ onError }), quietly)
+  expect(screen.getByText('The remote')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(onError).toHaveBeenCalledTimes(1)
 })
 
 it('keeps saying so when trying again fails', async () => {

@@ -7,39 +7,43 @@ interface Props {
   title?: string
   /** Another value gives the content a new chance. */
   resetKey: string
-  onRetry: () => void
+  /** Answers whether something else can stand here: the content is then rendered again. */
+  onError: (error: unknown) => boolean
   children: ReactNode
 }
 
 interface State {
-  hasFailed: boolean
+  verdict: 'fine' | 'undecided' | 'down'
   isRetrying: boolean
   resetKey: string
 }
 
 /** A remote that is down, slow or broken costs its own rectangle, nothing else. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, isRetrying: false, resetKey: this.props.resetKey }
+  override state: State = { verdict: 'fine', isRetrying: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true, isRetrying: false }
+    return { verdict: 'undecided', isRetrying: false }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { hasFailed: false, isRetrying: false, resetKey }
+    return resetKey === state.resetKey ? null : { verdict: 'fine', isRetrying: false, resetKey }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ verdict: this.props.onError(error) ? 'fine' : 'down' })
   }
 
   handleRetry = () => {
-    this.props.onRetry()
     this.setState({ isRetrying: true })
     // The message stays until there is something to show in its place.
-    startTransition(() => this.setState({ hasFailed: false, isRetrying: false }))
+    startTransition(() => this.setState({ verdict: 'fine', isRetrying: false }))
   }
 
   override render() {
     const { title, children } = this.props
-    if (!this.state.hasFailed) return children
-    if (title === undefined) return null
+    if (this.state.verdict === 'fine') return children
+    if (this.state.verdict === 'undecided' || title === undefined) return null
     return (
       <Notice role="alert">
         <p>{title} is not available right now.</p>

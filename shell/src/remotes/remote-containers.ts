@@ -4,53 +4,61 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
-import { shellName, type RegistryApp } from '@swipefolio/platform/registry'
-import { guardedScripts } from './guarded-scripts'
-import { pageRegistry } from './page-registry'
+import type { RegistryRelease } from '@swipefolio/platform/registry'
+import { guardAfter } from './guarded-scripts'
+import { containerLoader } from './load-container'
 import type { ScreenModule } from './screen-module'
 
+/** Per release how often it was given up: each attempt has containers and addresses of its own. */
 const attempts = new Map<string, number>()
+/** Names in the federation runtime by the address of the container. */
+const names = new Map<string, string>()
 
-/** Makes every remote of the registry known; nothing is fetched yet. */
+/** Makes the page ready for remotes; nothing is fetched yet. */
 export function startRemotes(): void {
-  registerPlugins([guardedScripts])
-  const { guardScript } = globalThis
-  globalThis.guardScript = (script) => guardScript(withAttempt(script))
-  const names = Object.keys(pageRegistry().apps).filter((name) => name !== shellName)
-  registerRemotes(names.map(remote))
+  registerPlugins([containerLoader])
+  guardAfter(withAttempt)
 }
 
-export async function loadRemoteScreen(name: string, screen: string): Promise<ScreenModule> {
-  const loaded = await loadRemote<ScreenModule>(`${remote(name).name}/${screen}`)
-  if (loaded === null) throw new Error(`${name} has no screen ${screen}`)
+export async function loadRemoteScreen(
+  release: RegistryRelease,
+  screen: string,
+): Promise<ScreenModule> {
+  const container = containerOf(release)
+  const loaded = await loadRemote<ScreenModule>(`${container}/${screen}`)
+  if (loaded === null) throw new Error(`${container} has no screen ${screen}`)
   return loaded
 }
 
-/** After a failure: the next load starts from a fresh container, because a failed one may stay broken. */
-export function replaceContainer(name: string): void {
-  const app = appNamed(name)
-  attempts.set(name, attemptOf(name) + 1)
-  // The runtime would take a tag or a container that is still there for the new one.
+/** After a failure: whatever of this release is loaded next comes fresh, because what failed may stay broken. */
+export function abandonContainer({ base }: Pick<RegistryRelease, 'base'>): void {
+  attempts.set(base, (attempts.get(base) ?? 0) + 1)
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    if (new URL(script.src).pathname.startsWith(app.base)) script.remove()
+    // The bundler would wait for a tag that hangs in place of trying again.
+    if (script.id !== 'shell' && addressOf(script.src).startsWith(addressOf(base))) script.remove()
   }
-  Reflect.set(globalThis, app.federationName, undefined)
   forgetFailedShares()
-  registerRemotes([remote(name)])
+}
+
+function containerOf({ base, entry, federationName }: RegistryRelease): string {
+  const address = withAttempt(addressOf(base + entry))
+  const known = names.get(address)
+  if (known) return known
+  const name = `${federationName}_${names.size}`
+  names.set(address, name)
+  registerRemotes([{ name, entryGlobalName: federationName, type: 'var', entry: address }])
+  return name
 }
 
 /** A retried file gets an address of its own: the browser would answer the old one with a preload that failed. */
-function withAttempt(script: HTMLScriptElement): HTMLScriptElement {
-  const address = new URL(script.src)
-  const name = Object.entries(pageRegistry().apps).find(([, { base }]) =>
-    address.pathname.startsWith(base),
-  )?.[0]
-  const attempt = name === undefined ? 0 : attemptOf(name)
-  if (attempt > 0) {
-    address.searchParams.set('attempt', String(attempt))
-    script.src = address.href
+function withAttempt(address: string): string {
+  for (const [base, attempt] of attempts) {
+    if (!address.startsWith(addressOf(base))) continue
+    const file = new URL(address)
+    file.searchParams.set('attempt', String(attempt))
+    return file.href
   }
-  return script
+  return address
 }
 
 /** A shared package whose script failed would otherwise answer with that failure for ever. */
@@ -64,24 +72,6 @@ function forgetFailedShares(): void {
   }
 }
 
-function remote(name: string) {
-  const { federationName, base, entry } = appNamed(name)
-  const attempt = attemptOf(name)
-  const address = attempt > 0 ? `${base}${entry}?attempt=${attempt}` : `${base}${entry}`
-  return {
-    name: attempt > 0 ? `${federationName}_${attempt}` : federationName,
-    entryGlobalName: federationName,
-    type: 'var' as const,
-    entry: new URL(address, location.origin).href,
-  }
-}
-
-function attemptOf(name: string): number {
-  return attempts.get(name) ?? 0
-}
-
-function appNamed(name: string): RegistryApp {
-  const app = pageRegistry().apps[name]
-  if (app === undefined) throw new Error(`No app named ${name} is live`)
-  return app
+function addressOf(path: string): string {
+  return new URL(path, location.origin).href
 }

@@ -1,5 +1,7 @@
-import { createElement, use } from 'react'
-import { forgetFailure, loadScreen } from './load-screen'
+import { createElement, use, useEffect } from 'react'
+import { reportLoad } from './health'
+import { forgetFailure, loadScreen, replaceBrokenScreen } from './load-screen'
+import { noteMounted } from './mounted-screens'
 import { RemoteBoundary } from './remote-boundary'
 
 interface Props {
@@ -15,7 +17,11 @@ export const RemoteScreen = ({ app, screen, title, resetKey }: Props) => (
   <RemoteBoundary
     title={title}
     resetKey={`${app}/${screen} ${resetKey}`}
-    onRetry={() => forgetFailure(app, screen)}
+    onError={(error) => {
+      const isReplaced = replaceBrokenScreen(app, screen, error)
+      if (!isReplaced) forgetFailure(app, screen)
+      return isReplaced
+    }}
   >
     <LoadedScreen app={app} screen={screen} />
   </RemoteBoundary>
@@ -23,5 +29,10 @@ export const RemoteScreen = ({ app, screen, title, resetKey }: Props) => (
 
 const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
   // A failed load is thrown here, in render, where the boundary sees it.
-  return createElement(use(loadScreen(app, screen)))
+  const { component, version } = use(loadScreen(app, screen))
+  useEffect(() => {
+    reportLoad(app, version)
+    return noteMounted(app, version)
+  }, [app, version])
+  return createElement(component)
 }

@@ -1,7 +1,7 @@
 import { slotsFor } from '@swipefolio/platform/registry'
 import { Suspense, useEffect, useState } from 'react'
 import { useCurrentRole } from './current-role'
-import { pageRegistry } from './page-registry'
+import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { whenIdle } from './when-idle'
 
@@ -11,9 +11,10 @@ const openEvent = 'openChatFromNotification'
 /** What apps put into a named place of the shell, loaded when the page is idle. */
 export const Slot = ({ name }: { name: string }) => {
   const role = useCurrentRole()
+  const registry = usePageRegistry()
   const isWanted = useIsIdleOrAsked()
   if (!isWanted) return null
-  return slotsFor(pageRegistry(), name, role).map(({ app, screen, title }) => (
+  return slotsFor(registry, name, role).map(({ app, screen, title }) => (
     <Suspense key={`${app}/${screen}`} fallback={null}>
       <RemoteScreen app={app} screen={screen} title={title} resetKey={role} />
     </Suspense>

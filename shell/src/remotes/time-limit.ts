@@ -1,8 +1,10 @@
+import { TimeLimitError } from './load-failure'
+
 /** Rejects when `promise` takes longer than `milliseconds`. */
 export async function withTimeLimit<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Loading took too long')), milliseconds)
+    timer = setTimeout(() => reject(new TimeLimitError()), milliseconds)
   })
   try {
     return await Promise.race([promise, limit])

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test'
+import { serveBuild } from '@swipefolio/platform/build'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newDataDir } from './support/log-evidence'
+import { ready, startServer, stop, type ServerProcess } from './support/server-process'
+
+const origins = { branch: 'http://localhost:8213', broken: 'http://localhost:8214' }
+const dist = join(import.meta.dirname, '../../mfe-public/dist')
+
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Builds in this tab' })
+const heading = (page: Page) => page.getByRole('heading', { name: 'Frequently Asked Questions' })
+
+/** A build of somebody's branch on a development server. */
+function serve(port: number, edit: (entry: string) => string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'branch-'))
+  cpSync(dist, folder, { recursive: true })
+  const record = join(folder, 'release.json')
+  const release = JSON.parse(readFileSync(record, 'utf8'))
+  const entry = join(folder, release.entry)
+  writeFileSync(entry, edit(readFileSync(entry, 'utf8')))
+  writeFileSync(record, JSON.stringify({ ...release, version: '1.0.0-branch' }))
+  return serveBuild(folder, port)
+}
+
+test.describe('where the operator allows other builds', () => {
+  let product: ServerProcess
+  let servers: Server[]
+
+  test.beforeAll(async () => {
+    const OVERRIDES = `${origins.branch},${origins.broken}`
+    const settings = { OVERRIDES, DATA_DIR: newDataDir(), DEMO: 'off' }
+    product = startServer(8212, settings)
+    servers = await Promise.all([
+      serve(8213, (entry) => entry),
+      serve(8214, (entry) => `throw new Error('changed');${entry}`),
+    ])
+    await ready(product)
+  })
+
+  test.afterAll(async () => {
+    for (const server of servers) server.close()
+    await stop(product)
+  })
+
+  test('a branch runs in the real shell until the badge resets it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const isAsked = () => asked.some((url) => url.startsWith(`${origins.branch}/remoteEntry`))
+
+    await page.goto(`${product.url}/faq?app=public@${origins.branch}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(badge(page)).toContainText(`mfe-public@${origins.branch}`)
+    await expect(page).toHaveURL(`${product.url}/faq`)
+    expect(isAsked()).toBe(true)
+
+    asked.splice(0)
+    await page.reload()
+    await expect(badge(page)).toBeVisible()
+    expect(isAsked()).toBe(true)
+
+    asked.splice(0)
+    await badge(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(badge(page)).toBeHidden()
+    await expect(heading(page)).toBeVisible()
+    expect(isAsked()).toBe(false)
+  })
+
+  test('a branch that does not start is dropped: what is live stands in', async ({ page }) => {
+    await page.goto(`${product.url}/faq?app=mfe-public@${origins.broken}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(badge(page)).toContainText('did not start and was dropped')
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await expect(badge(page)).toBeHidden()
+  })
+
+  test('an origin that is not in the list, and a version that is not published, are refused', async ({
+    page,
+  }) => {
+    await page.goto(`${product.url}/faq?app=public@http://localhost:1&app=chat@9.9.9`)
+    await expect(badge(page)).toContainText('mfe-public@http://localhost:1 is not allowed here.')
+    await expect(badge(page)).toContainText('mfe-chat@9.9.9 is not published.')
+    await expect(heading(page)).toBeVisible()
+  })
+})
+
+test('where the operator does not, an address and what is in storage do nothing', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript((origin) => {
+    sessionStorage.setItem('overrides', JSON.stringify([`mfe-public@${origin}`]))
+  }, origins.branch)
+  const answer = await page.goto(`/faq?app=public@${origins.branch}`)
+  await expect(heading(page)).toBeVisible()
+  await expect(badge(page)).toBeHidden()
+  expect(asked.filter((url) => url.startsWith(origins.branch))).toEqual([])
+  expect(answer?.headers()['content-security-policy']).not.toContain('localhost')
+})

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test'
+import { recordHealth, Stage } from '@swipefolio/platform/drills'
+import { logInDemo } from './support/demo'
+
+const mark = 'tamperedCodeRan'
+const hasRun = (page: Page) => page.evaluate((name) => name in globalThis, mark)
+
+/** Changes files of what is live for this page, by name. */
+async function tamper(page: Page, stage: Stage, app: string, isMeant: (name: string) => boolean) {
+  const { base, integrity } = stage.real(app)
+  const names = Object.keys(integrity).filter(isMeant)
+  expect(names).not.toEqual([])
+  for (const name of names) {
+    const content = await (await page.request.get(base + name)).text()
+    stage.tamper(base + name, `globalThis.${mark} = true;${content}`)
+  }
+}
+
+const failed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page could not start.' })
+
+for (const part of ['main', 'bootstrap']) {
+  test(`a shell whose ${part} was changed does not start, and the page says so`, async ({
+    page,
+  }) => {
+    const stage = await Stage.raise(page)
+    await tamper(page, stage, 'shell', (name) => name.startsWith(part))
+    await page.goto('/login')
+    await expect(failed(page)).toBeVisible()
+    expect(await hasRun(page)).toBe(false)
+    await page.unrouteAll()
+    await failed(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a shell whose hashes were deleted does not start, and the page says so', async ({ page }) => {
+  const stage = await Stage.raise(page)
+  const shell = stage.registry.apps['shell']
+  if (shell) shell.integrity = {}
+  await page.goto('/faq')
+  await expect(failed(page)).toBeVisible()
+})
+
+test('a shell that does not start gives way to the one before it, with the same session', async ({
+  page,
+}) => {
+  await logInDemo(page, 'recruiter')
+  const stage = await Stage.raise(page)
+  const edit = (name: string, content: string) =>
+    name.startsWith('bootstrap') ? `throw new Error('broken');${content}` : content
+  await stage.release('shell', '9.9.9', { edit, hasPrevious: true })
+  const reports = await recordHealth(page)
+  await page.goto('/swipeprojects')
+  await expect(page.getByRole('heading', { name: 'Start Swiping' })).toBeVisible()
+  await expect(page.getByText('runs in its previous version')).toBeVisible()
+  const failure = { app: 'shell', version: '9.9.9', kind: 'failure', reason: 'start' }
+  await expect.poll(reports).toContainEqual(failure)
+
+  const broken = { edit: () => undefined, hasPrevious: true }
+  await page.context().clearCookies()
+  await stage.release('shell', '9.9.10', broken)
+  await tamper(page, stage, 'shell', (name) => name.startsWith('bootstrap'))
+  await page.goto('/swipeprojects')
+  await expect(failed(page)).toBeVisible()
+})
+
+test('a changed chunk of the start page is refused, and the page says so', async ({ page }) => {
+  const stage = await Stage.raise(page)
+  await tamper(page, stage, 'shell', (name) => name.startsWith('screen-Login'))
+  await page.goto('/login')
+  await expect(page.getByRole('alert')).toContainText('Log In is not available right now.')
+  expect(await hasRun(page)).toBe(false)
+})
+
+test('a changed chunk that an app loads later is refused', async ({ page }) => {
+  await logInDemo(page, 'recruiter')
+  const stage = await Stage.raise(page)
+  const { entry } = stage.real('mfe-recruiter')
+  await tamper(
+    page,
+    stage,
+    'mfe-recruiter',
+    (name) => name.endsWith('.js') && name !== entry && !name.startsWith('__federation'),
+  )
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes("Failed to find a valid digest in the 'integrity' attribute"),
+  )
+  await page.goto('/swipeprojects')
+  await refused
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await hasRun(page)).toBe(false)
+})
+
+test('the build’s own manifest decides nothing: no page asks for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await logInDemo(page, 'recruiter')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()
+  expect(asked.filter((url) => url.includes('mf-manifest'))).toEqual([])
+})
+
+test('no page may evaluate text as code', async ({ page }) => {
+  const answer = await page.goto('/faq')
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
+  const attempt = page.evaluate(() => {
+    const script = document.createElement('script')
+    script.text = 'globalThis.tamperedCodeRan = true'
+    document.head.append(script)
+  })
+  await expect(attempt).rejects.toThrow(/TrustedScript/)
+  expect(await hasRun(page)).toBe(false)
+})

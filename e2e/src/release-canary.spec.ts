@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+const visitors = Array.from({ length: 1000 }, (_, number) => `fixed-visitor-${number}`)
+
+let stage: ReleaseStage
+let team: string
+
+test.beforeAll(async () => {
+  stage = await startReleaseStage(8242)
+  team = await stage.token('labs-team', '--apps', 'mfe-labs')
+  await stage.checkout.run('create-app', ['mfe-labs'])
+  const { code, output } = await stage.release(team, 'mfe-labs')
+  expect(output).toContain('mfe-labs 1.0.0 is live.')
+  expect(code).toBe(0)
+})
+test.afterAll(() => stage.end())
+test.use({ baseURL: 'http://localhost:8242' })
+
+/** Who of the fixed visitors gets this version of the app. */
+async function visitorsOf(version: string) {
+  const found: string[] = []
+  for (const visitor of visitors) {
+    if ((await stage.registry(visitor)).apps['mfe-labs']?.version === version) found.push(visitor)
+  }
+  return found
+}
+
+const cookieOf = (value: string) => [{ name: 'visitor', value, url: 'http://localhost:8242' }]
+
+test('reaches a tenth of the visitors, the same ones each time', async ({ page, context }) => {
+  changeScreen(stage.checkout, 'mfe-labs', 'Labs', 'Only for some')
+  const released = await stage.release(team, 'mfe-labs', '--bump', 'patch', '--canary', '10')
+  expect(released.output).toContain('10 % of the visitors try 1.0.1.')
+  const reached = await visitorsOf('1.0.1')
+  expect(reached.length).toBeGreaterThanOrEqual(80)
+  expect(reached.length).toBeLessThanOrEqual(120)
+  expect(await visitorsOf('1.0.1')).toEqual(reached)
+
+  await context.addCookies(cookieOf(reached[0] ?? ''))
+  await page.goto('/labs')
+  await expect(page.getByText('Only for some')).toBeVisible()
+  const other = visitors.find((visitor) => !reached.includes(visitor)) ?? ''
+  await context.addCookies(cookieOf(other))
+  await page.goto('/labs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
+  await expect(page.getByText('Only for some')).toBeHidden()
+})
+
+test('that fails is withdrawn without a hand, and the history says why', async ({ browser }) => {
+  const file = 'mfe-labs/src/screens/labs/changed-labs-screen.tsx'
+  stage.checkout.write(file, `throw new Error('broken')\nexport default () => null\n`)
+  const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '20')
+  expect(released.output).toContain('20 % of the visitors try 1.1.0.')
+  const reached = await visitorsOf('1.1.0')
+  for (const visitor of reached.slice(0, 3)) {
+    const context = await browser.newContext({ baseURL: 'http://localhost:8242' })
+    await context.addCookies(cookieOf(visitor))
+    const page = await context.newPage()
+    await page.goto('/labs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
+    await expect(page.getByText('runs in its previous version')).toBeVisible()
+    await page.goto('about:blank')
+    await context.close()
+  }
+  await expect
+    .poll(async () => (await stage.registry(reached[0])).apps['mfe-labs']?.version)
+    .toBe('1.0.0')
+  const { output } = await stage.release(team, 'history', 'mfe-labs')
+  expect(output.split('\n')[0]).toMatch(
+    /mfe-labs withdraw 1\.1\.0 -> 1\.0\.0 by health: \d+ failures beside \d+ loads; 3 failures and 5 % are the limit/,
+  )
+})

@@ -1,0 +1,134 @@
+import { describeDrills } from '@swipefolio/platform/drills'
+import { expect, test } from '@playwright/test'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './support/checkout'
+import { startReleaseStage, type ReleaseStage } from './support/releases'
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+let stage: ReleaseStage
+let team: string
+let before: Record<string, string>
+
+test.beforeAll(async () => {
+  stage = await startReleaseStage(8243)
+  team = await stage.token('labs-team', '--apps', 'mfe-labs')
+  before = stage.checkout.files()
+  const { code, output } = await stage.checkout.run('create-app', ['mfe-labs'])
+  expect(output).toContain('npm run release -- mfe-labs')
+  expect(code).toBe(0)
+})
+test.afterAll(() => stage.end())
+test.use({ baseURL: 'http://localhost:8243' })
+
+test('a new app passes its tests', async () => {
+  const { folder } = stage.checkout
+  const jest = join(folder, 'node_modules/jest/bin/jest.js')
+  const args = [jest, '-w', '1', '--selectProjects', 'mfe-labs']
+  const { code, output } = await run(process.execPath, args, folder)
+  expect(output).toContain('Tests:       2 passed, 2 total')
+  expect(code).toBe(0)
+})
+
+test.describe('what does not fit is refused with numbers', () => {
+  const good = () => JSON.parse(stage.checkout.read('mfe-labs/app.json')) as object
+  const publish = () => stage.release(team, 'mfe-labs')
+
+  /** Releases a changed app, which is as it was afterwards. */
+  async function refusal(file: string, content: string) {
+    const { read, write } = stage.checkout
+    const original = read(file)
+    write(file, content)
+    const { code, output } = await publish()
+    write(file, original)
+    expect(code).toBe(1)
+    return output
+  }
+
+  test('more bytes than the budget', async () => {
+    const manifest = JSON.stringify({ ...good(), budget: 100 })
+    expect(await refusal('mfe-labs/app.json', manifest)).toMatch(
+      /mfe-labs 1\.0\.0 is over its budget: \d+ bytes of scripts \(brotli\), 100 allowed, \d+ too many\./,
+    )
+  })
+
+  test('a page that another app has', async () => {
+    const routes = [{ path: '/faq', screen: 'Labs', title: 'Labs' }]
+    const manifest = JSON.stringify({ ...good(), routes })
+    expect(await refusal('mfe-labs/app.json', manifest)).toMatch(
+      /mfe-labs 1\.0\.0 and mfe-public \S+ both have a page at \/faq for everybody\./,
+    )
+  })
+
+  test('a copy of what the shell provides', async () => {
+    const file = 'mfe-labs/webpack.config.cjs'
+    const config = stage.checkout.read(file).replace(
+      'module.exports =',
+      `const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+      const configure =`,
+    )
+    const forgetful = `${config}
+      module.exports = (options) => {
+        const config = configure(options)
+        const plugins = config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin))
+        const exposes = { './Labs': './src/screens/labs/labs-screen.tsx' }
+        const filename = 'remoteEntry.[contenthash:8].js'
+        plugins.push(new ModuleFederationPlugin({ name: 'mfe_labs', filename, exposes, dts: false }))
+        return { ...config, plugins }
+      }`
+    expect(await refusal(file, forgetful)).toContain(
+      'mfe-labs 1.0.0 does not share @swipefolio/shared/session: it brings a copy of its own',
+    )
+  })
+
+  test('a newer major than the shell has', async () => {
+    const { folder, read } = stage.checkout
+    const scope = join(folder, 'mfe-labs/node_modules/@swipefolio')
+    mkdirSync(scope, { recursive: true })
+    symlinkSync(join(folder, 'shared'), join(scope, 'shared'))
+    const manifest = read('shared/package.json').replace('"version": "1.0.0"', '"version": "2.0.0"')
+    expect(await refusal('shared/package.json', manifest)).toMatch(
+      /mfe-labs 1\.0\.0 needs @swipefolio\/shared\/session \^2\.0\.0; shell \S+ provides 1\.0\.0\./,
+    )
+    await run('rm', ['-r', join(folder, 'mfe-labs/node_modules')], folder)
+  })
+})
+
+test('its page and its menu entry come to the live shell with its release', async ({ page }) => {
+  expect((await page.goto('/labs'))?.status()).toBe(404)
+  const shell = (await stage.registry()).apps.shell?.version
+  const { code, output } = await stage.release(team, 'mfe-labs')
+  expect(output).toContain('mfe-labs 1.0.0 is live.')
+  expect(code).toBe(0)
+  expect((await stage.registry()).apps.shell?.version).toBe(shell)
+
+  await page.goto('/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Labs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Labs' })).toBeVisible()
+  expect((await page.goto('/labs'))?.status()).toBe(200)
+  await expect(page).toHaveTitle('Labs · Swipefolio')
+  await expect(page.getByText('Welcome.')).toBeVisible()
+})
+
+describeDrills({
+  app: 'mfe-labs',
+  title: 'Labs',
+  path: '/labs',
+  elsewhere: '/login',
+  shown: (page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Labs' }),
+})
+
+test('removing it leaves nothing behind', async ({ page }) => {
+  const removed = await stage.checkout.run('create-app', ['mfe-labs', '--remove'])
+  expect(removed.code).toBe(0)
+  expect(Object.keys(stage.checkout.files())).toEqual(Object.keys(before))
+  expect(stage.checkout.files()['package-lock.json']).toBe(before['package-lock.json'])
+  expect((await stage.release(team, 'retire', 'mfe-labs')).output).toBe(
+    'mfe-labs is not live any more.',
+  )
+  expect((await page.goto('/labs'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Labs' })).toHaveCount(0)
+  expect(JSON.stringify(await stage.registry())).not.toContain('labs')
+})

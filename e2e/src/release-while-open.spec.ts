@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+import { logInDemo } from './support/demo'
+import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+let stage: ReleaseStage
+let team: string
+let operator: string
+
+test.beforeAll(async () => {
+  stage = await startReleaseStage(8241)
+  team = await stage.token('recruiter-team', '--apps', 'mfe-recruiter')
+  operator = await stage.token('boss', '--operator')
+})
+test.afterAll(() => stage.end())
+test.use({ baseURL: 'http://localhost:8241' })
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name })
+
+/** Looks at a tab again that has been open for long. */
+async function comeBackLater(page: Page) {
+  await page.clock.setFixedTime(Date.now() + 600_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+async function openSwipe(page: Page) {
+  await logInDemo(page, 'recruiter')
+  await page.goto('/swipeprojects')
+  await expect(heading(page, 'Start Swiping')).toBeVisible()
+}
+
+test('a changed app comes to new pages, is offered to an open one, and goes back', async ({
+  page,
+  browser,
+}) => {
+  const before = await stage.registry()
+  await openSwipe(page)
+
+  changeScreen(stage.checkout, 'mfe-recruiter', 'Swipe', 'Released on a Tuesday')
+  const started = Date.now()
+  const released = await stage.release(team, 'mfe-recruiter')
+  test.info().annotations.push({ type: 'released in ms', description: `${Date.now() - started}` })
+  expect(released.output).toContain('mfe-recruiter 1.0.0 is live, before it 1.0.0-local.')
+  expect(released.code).toBe(0)
+
+  const next = await browser.newPage()
+  await openSwipe(next)
+  await expect(next.getByText('Released on a Tuesday')).toBeVisible()
+
+  await expect(page.getByText('Released on a Tuesday')).toBeHidden()
+  await comeBackLater(page)
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  await expect(heading(page, 'Start Swiping')).toBeVisible()
+  await expect(page.getByText('Released on a Tuesday')).toBeHidden()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Released on a Tuesday')).toBeVisible()
+
+  const { 'mfe-recruiter': recruiter, ...others } = (await stage.registry()).apps
+  const { 'mfe-recruiter': _old, ...othersBefore } = before.apps
+  expect(recruiter?.version).toBe('1.0.0')
+  expect(others).toEqual(othersBefore)
+
+  const back = Date.now()
+  const rolledBack = await stage.release(team, 'rollback', 'mfe-recruiter')
+  test.info().annotations.push({ type: 'rolled back in ms', description: `${Date.now() - back}` })
+  expect(rolledBack.output).toMatch(/^mfe-recruiter 1\.0\.0-local\.\w+ is live\.$/)
+  await next.goto('/swipeprojects')
+  await expect(heading(next, 'Start Swiping')).toBeVisible()
+  await expect(next.getByText('Released on a Tuesday')).toBeHidden()
+  await next.close()
+})
+
+test('a version stands for its content, and the next one is a word away', async () => {
+  changeScreen(stage.checkout, 'mfe-recruiter', 'Swipe', 'Released on a Wednesday')
+  const refused = await stage.release(team, 'mfe-recruiter')
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain(
+    'mfe-recruiter 1.0.0 is already published with other content. Raise the version: npm run release -- mfe-recruiter --bump patch',
+  )
+  const raised = await stage.release(team, 'mfe-recruiter', '--bump', 'patch')
+  expect(raised.output).toContain('mfe-recruiter 1.0.1 is live')
+  expect(stage.checkout.read('mfe-recruiter/package.json')).toContain('"version": "1.0.1"')
+})
+
+test('a token is for its own apps, and one that was revoked for none', async () => {
+  const local = (await stage.registry()).apps['mfe-jobseeker']?.version ?? ''
+  for (const args of [
+    ['publish', 'mfe-jobseeker'],
+    ['promote', `mfe-jobseeker@${local}`],
+    ['rollback', 'mfe-jobseeker'],
+    ['retire', 'mfe-jobseeker'],
+  ]) {
+    const { code, output } = await stage.release(team, ...args)
+    expect(output).toContain('The token recruiter-team is not for mfe-jobseeker.')
+    expect(code).toBe(1)
+  }
+  const lost = await stage.token('lost', '--operator', '--days', '1')
+  expect((await stage.release(lost, 'status', 'shell')).output).toContain('shell 1.0.0-local.')
+  await stage.revoke('lost')
+  const { code, output } = await stage.release(lost, 'rollback', 'mfe-recruiter')
+  expect([code, output]).toEqual([1, 'This needs a deploy token that is valid.'])
+})
+
+test('a new shell runs the apps of before, and the shell of before runs new apps', async ({
+  page,
+}) => {
+  const released = await stage.release(operator, 'shell')
+  expect(released.output).toContain('shell 1.0.0 is live')
+  await openSwipe(page)
+  await expect(page.getByText('Released on a Wednesday')).toBeVisible()
+  await expect(page.locator('script#shell')).toHaveAttribute('data-version', '1.0.0')
+  expect((await stage.release(operator, 'rollback', 'shell')).code).toBe(0)
+  await page.goto('/swipeprojects')
+  await expect(page.getByText('Released on a Wednesday')).toBeVisible()
+  await expect(page.locator('script#shell')).toHaveAttribute('data-version', /^1\.0\.0-local/)
+})

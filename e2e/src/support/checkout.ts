@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+const left = new Set(['node_modules', 'dist', 'test-results'])
+
+interface Outcome {
+  code: number
+  output: string
+}
+
+/** A team's own copy of the sources, with the packages that are installed here. */
+export interface Checkout {
+  folder: string
+  /** Runs one of the project's commands, such as `release`, and waits for its end. */
+  run: (command: string, args: string[], settings?: NodeJS.ProcessEnv) => Promise<Outcome>
+  write: (file: string, content: string) => void
+  read: (file: string) => string
+  /** Every file with its content. */
+  files: () => Record<string, string>
+  remove: () => void
+}
+
+export function copyCheckout(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !left.has(basename(source)) && !isHidden(relative(root, source)),
+  })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return {
+    folder,
+    run: (command, args, settings) =>
+      run(process.execPath, [join(folder, 'scripts', `${command}.mjs`), ...args], folder, settings),
+    write(file, content) {
+      mkdirSync(join(folder, file, '..'), { recursive: true })
+      writeFileSync(join(folder, file), content)
+    },
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    files: () =>
+      Object.fromEntries(listFiles(folder).map((file) => [file, contentOf(folder, file)])),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** Runs a program to its end, whatever that is. */
+export function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, FORCE_COLOR: '0', ...settings }
+    execFile(program, args, { cwd, env }, (error, stdout, stderr) => {
+      const code = error ? Number(error.code ?? 1) : 0
+      resolve({ code, output: `${stdout}${stderr}`.trim() })
+    })
+  })
+}
+
+/** The repository itself and what tools keep, but not what the project keeps in `.github` or the like. */
+const isHidden = (path: string) => /^\.(git|nx|data|cache|swc)$/.test(path)
+
+const contentOf = (folder: string, file: string) =>
+  readFileSync(join(folder, file)).toString('latin1')
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('node_modules') && !file.startsWith('.cache'))
+    .toSorted()
+}

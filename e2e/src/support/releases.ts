@@ -1,0 +1,65 @@
+import type { Registry } from '@swipefolio/platform/registry'
+import { copyCheckout, type Checkout } from './checkout'
+import { newDataDir } from './log-evidence'
+import { ready, startServer, stop, type ServerProcess } from './server-process'
+
+/** A running product of its own with a checkout that releases to it. */
+export interface ReleaseStage {
+  server: ServerProcess
+  checkout: Checkout
+  /** Makes a deploy token as an operator does. */
+  token: (name: string, ...options: string[]) => Promise<string>
+  revoke: (name: string) => Promise<void>
+  /** Runs `npm run release` with a token. */
+  release: (token: string, ...args: string[]) => ReturnType<Checkout['run']>
+  registry: (visitor?: string) => Promise<Registry>
+  end: () => Promise<void>
+}
+
+export async function startReleaseStage(port: number): Promise<ReleaseStage> {
+  const DATA_DIR = newDataDir()
+  const server = startServer(port, { DATA_DIR })
+  await ready(server)
+  const checkout = copyCheckout()
+  const tokens = (args: string[]) => checkout.run('deploy-token', args, { DATA_DIR })
+  return {
+    server,
+    checkout,
+    async token(name, ...options) {
+      const { code, output } = await tokens(['create', name, ...options])
+      if (code !== 0) throw new Error(output)
+      return output
+    },
+    async revoke(name) {
+      const { code, output } = await tokens(['revoke', name])
+      if (code !== 0) throw new Error(output)
+    },
+    release: (token, ...args) =>
+      checkout.run('release', args, { SWIPEFOLIO_URL: server.url, DEPLOY_TOKEN: token }),
+    async registry(visitor = 'nobody') {
+      const headers = { cookie: `visitor=${visitor}` }
+      return (await (await fetch(`${server.url}/registry.json`, { headers })).json()) as Registry
+    },
+    async end() {
+      await stop(server)
+      checkout.remove()
+    },
+  }
+}
+
+/** Has a screen of an app say something of its own above what it shows. */
+export function changeScreen({ read, write }: Checkout, app: string, screen: string, text: string) {
+  const manifest = JSON.parse(read(`${app}/app.json`)) as { screens: Record<string, string> }
+  const source = manifest.screens[screen] ?? ''
+  const original = source.includes('/changed-') ? source.replace('/changed-', '/') : source
+  const file = original.replace(/([^/]+)$/, 'changed-$1')
+  const module = original.replace(/^.*\/([^/]+)\.tsx$/, './$1')
+  write(
+    `${app}/app.json`,
+    JSON.stringify({ ...manifest, screens: { ...manifest.screens, [screen]: file } }),
+  )
+  write(
+    `${app}/${file}`,
+    `import Original from '${module}'\nexport default () => <><p>${text}</p><Original /></>\n`,
+  )
+}

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Folders of the apps in a checkout, the shell first: whatever has an `app.json` is one.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findAppFolders(root) {
+  const names = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'app.json')))
+    .map(({ name }) => name)
+  const isShell = (/** @type {string} */ name) => Number(name === 'shell')
+  return names
+    .toSorted((left, right) => isShell(right) - isShell(left) || left.localeCompare(right))
+    .map((name) => path.join(root, name))
+}

@@ -1,0 +1,20 @@
+import { test } from '@playwright/test'
+import { describeBrokenCodeDrills } from './broken-code-drills'
+import type { DrilledApp } from './drilled-app'
+import { describeIntegrityDrills } from './integrity-drills'
+import { describeLoadDrills } from './load-drills'
+import { describeNeighbourDrills } from './neighbour-drills'
+
+export type { DrilledApp } from './drilled-app'
+export { recordHealth } from './health-reports'
+export { Stage } from './stage'
+
+/** The suite that every app passes in a browser before it is released, against a running product. */
+export function describeDrills(drilled: DrilledApp): void {
+  test.describe(`drills of ${drilled.app}`, () => {
+    describeLoadDrills(drilled)
+    describeBrokenCodeDrills(drilled)
+    describeIntegrityDrills(drilled)
+    describeNeighbourDrills(drilled)
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import type { DrilledApp } from './drilled-app'
+import { expectDown, expectSubstitute, preparePage } from './open-page'
+
+const mark = 'tamperedCodeRan'
+
+/** Files that are not what was released: nothing of them runs. */
+export function describeIntegrityDrills(drilled: DrilledApp) {
+  const { app, path } = drilled
+
+  for (const part of ['entry', 'chunk'] as const) {
+    test(`a changed ${part}: nothing of it runs, and the page says so`, async ({ page }) => {
+      const { stage } = await preparePage(page, drilled)
+      const { base, entry, integrity } = await stage.release(app, '0.0.1-changed')
+      const names = Object.keys(integrity).filter((name) => name.endsWith('.js'))
+      for (const name of names.filter((one) => (one === entry) === (part === 'entry'))) {
+        const content = await (await page.request.get(stage.real(app).base + name)).text()
+        stage.tamper(base + name, `globalThis.${mark} = true;${content}`)
+      }
+      await page.goto(path)
+      await expectDown(page, drilled)
+      expect(await page.evaluate((name) => name in globalThis, mark)).toBe(false)
+    })
+  }
+
+  test('deleted hashes: nothing of it runs, and the previous release stands in', async ({
+    page,
+  }) => {
+    const { stage } = await preparePage(page, drilled)
+    const edit = (_name: string, content: string) => `globalThis.${mark} = true;${content}`
+    await stage.release(app, '0.0.1-unhashed', { edit, hasPrevious: true })
+    const staged = stage.registry.apps[app]
+    if (staged) staged.integrity = {}
+    await page.goto(path)
+    await expectSubstitute(page, drilled)
+    if (staged) Reflect.deleteProperty(staged, 'integrity')
+    await page.goto(path)
+    await expectSubstitute(page, drilled)
+    expect(await page.evaluate((name) => name in globalThis, mark)).toBe(false)
+  })
+}

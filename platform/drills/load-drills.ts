@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import type { DrilledApp } from './drilled-app'
+import {
+  downMessage,
+  expectDown,
+  expectShown,
+  expectSubstitute,
+  navigate,
+  preparePage,
+} from './open-page'
+
+const longestLoad = 10_000
+
+/** Releases whose files do not come. */
+export function describeLoadDrills(drilled: DrilledApp) {
+  const { app, path, elsewhere } = drilled
+
+  test('offline: says so, and Try again brings the app', async ({ page, context }) => {
+    await preparePage(page, drilled)
+    const files = `**/apps/${app}/**`
+    await page.route(files, async (route) => {
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await page.goto(elsewhere)
+    await navigate(page, path)
+    await expectDown(page, drilled)
+    await page.unroute(files)
+    await context.setOffline(false)
+    await downMessage(page, drilled).getByRole('button', { name: 'Try again' }).click()
+    await expectShown(page, drilled)
+  })
+
+  test('files that a redeploy removed: comes as it is live now', async ({ page }) => {
+    const { stage } = await preparePage(page, drilled)
+    const { base } = await stage.release(app, '0.0.1-gone')
+    await page.route(`**${base}**`, async (route) => {
+      stage.registry.apps[app] = stage.real(app)
+      // The tab has been open for long enough to ask what is live.
+      await page.clock.setFixedTime(Date.now() + 120_000)
+      await route.fulfill({ status: 404 })
+    })
+    await page.goto(elsewhere)
+    await navigate(page, path)
+    await expectShown(page, drilled)
+  })
+
+  test('a chunk that is missing: the previous release stands in', async ({ page }) => {
+    const { stage, reports } = await preparePage(page, drilled)
+    const { entry, version } = await stage.release(app, '0.0.1-missing', {
+      edit: (name, content) => (name === stage.real(app).entry ? content : undefined),
+      hasPrevious: true,
+    })
+    expect(entry).toBe(stage.real(app).entry)
+    await page.goto(path)
+    await expectSubstitute(page, drilled)
+    await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'chunk' })
+    await expect
+      .poll(reports)
+      .toContainEqual({ app, version: stage.real(app).version, kind: 'load' })
+  })
+
+  test('a slow entry: shows progress, then the previous release', async ({ page }) => {
+    const { stage, reports } = await preparePage(page, drilled)
+    const { base, entry, version } = await stage.release(app, '0.0.1-slow', { hasPrevious: true })
+    await page.route(`**${base}${entry}`, () => new Promise(() => undefined))
+    await page.clock.install()
+    await page.goto(elsewhere)
+    await navigate(page, path)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.clock.fastForward(longestLoad)
+    await expectSubstitute(page, drilled)
+    await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'timeout' })
+  })
+
+  test('a slow entry without another release: says so', async ({ page }) => {
+    const { stage } = await preparePage(page, drilled)
+    const { base, entry } = await stage.release(app, '0.0.1-slow')
+    await page.route(`**${base}${entry}`, () => new Promise(() => undefined))
+    await page.clock.install()
+    const asked = page.waitForRequest(`**${base}${entry}`)
+    // A script that hangs holds the page's load event back.
+    await page.goto(path, { waitUntil: 'commit' })
+    await asked
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(downMessage(page, drilled)).toBeHidden()
+    await page.clock.fastForward(longestLoad)
+    await expectDown(page, drilled)
+  })
+}

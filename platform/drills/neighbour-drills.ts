@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { shellName } from '../registry'
+import type { DrilledApp } from './drilled-app'
+import { expectShown, expectSubstitute, preparePage } from './open-page'
+import type { Edit } from './staged-release'
+
+/** The app beside other versions of the shell, and without the session that it began with. */
+export function describeNeighbourDrills(drilled: DrilledApp) {
+  const { app, path, shownWithoutSession } = drilled
+
+  test('a newer shell: shows as before', async ({ page }) => {
+    const { stage } = await preparePage(page, drilled)
+    await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
+    await page.goto(path)
+    await expectShown(page, drilled)
+    expect(await page.locator('script#shell').getAttribute('src')).toContain('/shell/9.9.9/')
+  })
+
+  test('a newer app in the shell before it: shows', async ({ page }) => {
+    const { stage } = await preparePage(page, drilled)
+    await stage.release(app, '9.9.9')
+    await page.goto(path)
+    await expectShown(page, drilled)
+  })
+
+  test('a newer app that needs more than the shell has: the previous one stands in', async ({
+    page,
+  }) => {
+    const { stage } = await preparePage(page, drilled)
+    const needsMore: Edit = (_name, content) =>
+      content.replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^1.1.0"')
+    await stage.release(app, '9.9.9', { edit: needsMore, hasPrevious: true })
+    await page.goto(path)
+    await expectSubstitute(page, drilled)
+
+    await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
+    await page.goto(path)
+    await expectShown(page, drilled)
+  })
+
+  if (!shownWithoutSession) return
+  test('an expired session: says so, and leads to the login', async ({ page }) => {
+    await preparePage(page, drilled)
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Please log in' } }),
+    )
+    await page.goto(path)
+    await expect(shownWithoutSession(page)).toBeVisible()
+  })
+}
+
+/** A shell whose shared packages of our own have a higher minor version. */
+function nextMinor(content: string): string {
+  return content
+    .replaceAll(/("@swipefolio\/shared\/\w+",)"1\.0\.0"/g, '$1"1.1.0"')
+    .replaceAll(/("@swipefolio\/shared\/\w+":\[\{version:)"1\.0\.0"/g, '$1"1.1.0"')
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import type { DrilledApp } from './drilled-app'
+import { recordHealth } from './health-reports'
+import { Stage } from './stage'
+
+/** A page as somebody has it who may see the app, with releases of its own and nothing loaded ahead. */
+export async function preparePage(page: Page, { prepare }: DrilledApp) {
+  await prepare?.(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  return { stage: await Stage.raise(page), reports: await recordHealth(page) }
+}
+
+/** What says that an app is down; the rest of the page stands. */
+export const downMessage = (page: Page, { title }: DrilledApp) =>
+  page.getByRole('alert').filter({ hasText: `${title} is not available right now.` })
+
+/** What says that a previous release stands in. */
+const substituteNotice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'runs in its previous version' })
+
+/** Goes to another address as a link does, without loading the page again. */
+export const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** The app is down, its place says so, and the page around it stands. */
+export async function expectDown(page: Page, drilled: DrilledApp) {
+  await expect(downMessage(page, drilled)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+/** The app shows, without a word about releases. */
+export async function expectShown(page: Page, drilled: DrilledApp) {
+  await expect(drilled.shown(page)).toBeVisible()
+  await expect(downMessage(page, drilled)).toBeHidden()
+  await expect(substituteNotice(page)).toBeHidden()
+}
+
+/** The app shows in its previous release, and a quiet line says so. */
+export async function expectSubstitute(page: Page, drilled: DrilledApp) {
+  await expect(drilled.shown(page)).toBeVisible()
+  await expect(substituteNotice(page)).toBeVisible()
+  await expect(downMessage(page, drilled)).toBeHidden()
+}

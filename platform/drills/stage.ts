@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test'
+import { shellName, type Registry, type RegistryApp, type RegistryRelease } from '../registry'
+import { stageRelease, type Edit } from './staged-release'
+
+/** What one page believes to be live: releases that nobody else sees, beside the real ones. */
+export class Stage {
+  /** What the page's next look at the registry finds. */
+  registry: Registry
+  readonly #real: Registry
+  readonly #files = new Map<string, string | undefined>()
+
+  private constructor(
+    private readonly page: Page,
+    registry: Registry,
+  ) {
+    this.#real = registry
+    this.registry = structuredClone(registry)
+  }
+
+  /** Stands between the page and the server from now on. */
+  static async raise(page: Page): Promise<Stage> {
+    const answer = await page.request.get('/registry.json')
+    const stage = new Stage(page, (await answer.json()) as Registry)
+    for (const app of Object.values(stage.registry.apps)) delete app.previous
+    await page.route('**/apps/**', (route) => stage.#serveFile(route))
+    await page.route('**/registry.json', (route) => route.fulfill({ json: stage.registry }))
+    await page.route(
+      ({ pathname }) => !/^\/(apps|api|platform|registry\.json)\b/.test(pathname),
+      (route) => stage.#servePage(route),
+    )
+    return stage
+  }
+
+  /** The app's entry that is really live. */
+  real(app: string): RegistryApp {
+    const found = this.#real.apps[app]
+    if (found === undefined) throw new Error(`${app} is not live`)
+    return found
+  }
+
+  /** Lets an edited release of an app be live, the real one before it if asked for. */
+  async release(
+    app: string,
+    version: string,
+    { edit, hasPrevious = false }: { edit?: Edit; hasPrevious?: boolean } = {},
+  ): Promise<RegistryRelease> {
+    const { release, files } = await stageRelease(this.page.request, this.real(app), version, edit)
+    for (const [address, content] of files) this.#files.set(address, content)
+    const { screens, previous: _previous, ...real } = this.real(app)
+    this.registry.apps[app] = { ...release, screens, ...(hasPrevious && { previous: real }) }
+    return release
+  }
+
+  /** Replaces what is served at an address, whatever its hash says. */
+  tamper(address: string, content: string): void {
+    this.#files.set(address, content)
+  }
+
+  async #serveFile(route: Route) {
+    const { pathname } = new URL(route.request().url())
+    if (!this.#files.has(pathname)) return route.fallback()
+    const body = this.#files.get(pathname)
+    if (body === undefined) return route.fulfill({ status: 404, body: 'Not found' })
+    return route.fulfill({ body, contentType: 'text/javascript' })
+  }
+
+  async #servePage(route: Route) {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    await this.#heedKeptShell()
+    const response = await route.fetch()
+    const { 'content-encoding': _encoding, ...headers } = response.headers()
+    return route.fulfill({ response, headers, body: this.#staged(await response.text()) })
+  }
+
+  /** As the front door does for a browser whose shell did not start. */
+  async #heedKeptShell() {
+    const kept = (await this.page.context().cookies()).find(({ name }) => name === 'shell')
+    const shell = this.registry.apps[shellName]
+    if (kept && shell?.previous?.version === kept.value) {
+      this.registry.apps[shellName] = { ...shell, ...shell.previous, previous: shell }
+    }
+  }
+
+  #staged(html: string): string {
+    const { version, base, integrity, previous } =
+      this.registry.apps[shellName] ?? this.real(shellName)
+    const json = JSON.stringify(this.registry).replaceAll('<', String.raw`\u003c`)
+    return html
+      .replace(/(id="registry"[^>]*>).*?(?=<\/script>)/s, (_all, tag: string) => tag + json)
+      .replaceAll(this.real(shellName).base, base)
+      .replace(/data-version="[^"]*"/, `data-version="${version}"`)
+      .replace(/data-previous="[^"]*"/, `data-previous="${previous?.version ?? ''}"`)
+      .replace(/<link rel="preload" as="script"[^>]*>\n?/g, (tag) =>
+        tag.includes(base) ? tag : '',
+      )
+      .replace(/((?:href|src)="\/apps\/shell\/[^"]*\/)([^"/]+)" integrity="[^"]*"/g, (...match) => {
+        const [, place, name] = match as unknown as [string, string, string]
+        return `${place}${name}" integrity="${integrity[name] ?? ''}"`
+      })
+  }
+}

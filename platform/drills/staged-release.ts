@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { RegistryRelease } from '../registry'
+
+/** What a release's file becomes in a staged one; undefined means that it is missing there. */
+export type Edit = (name: string, content: string) => string | undefined
+
+/** A release that exists for one page only, and its files by address. */
+export interface StagedRelease {
+  release: RegistryRelease
+  files: Map<string, string | undefined>
+}
+
+/** Another version of `live` with its files edited and their hashes made anew, as a build would. */
+export async function stageRelease(
+  request: APIRequestContext,
+  live: RegistryRelease,
+  version: string,
+  edit: Edit = (_name, content) => content,
+): Promise<StagedRelease> {
+  const { entry, federationName } = live
+  const base = live.base.replace(live.version, version)
+  const release = { version, base, entry, federationName, integrity: { ...live.integrity } }
+  const files = new Map<string, string | undefined>()
+  for (const name of Object.keys(live.integrity)) {
+    const answer = await request.get(live.base + name)
+    const content = edit(name, renamed(await answer.text(), live.version, version))
+    files.set(base + name, content)
+    if (content !== undefined) release.integrity[name] = integrityOf(content)
+  }
+  return { release, files }
+}
+
+/** A build carries its version in the names by which two versions in one page are told apart. */
+function renamed(content: string, from: string, to: string): string {
+  const identifier = (version: string) => version.replace(/\W/g, '_')
+  return content.replaceAll(from, to).replaceAll(identifier(from), identifier(to))
+}
+
+function integrityOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}

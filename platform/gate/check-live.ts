@@ -1,0 +1,45 @@
+import { shellName, type Release } from '../registry'
+import { findClashes } from './find-clashes'
+import { releaseLine, satisfies } from './ranges'
+import type { Refusal } from './refusal'
+
+/**
+ * What would not work among releases that one visitor gets together. Only what a release in
+ * `changed` is party to is told: what is live already is nobody's fault today.
+ */
+export function checkLive(releases: readonly Release[], changed: ReadonlySet<Release>): Refusal[] {
+  const shell = releases.find(({ app }) => app === shellName)
+  const clashes = findClashes(releases.filter((release) => !changed.has(release)))
+  const routes = findClashes(releases)
+    .filter((sentence) => !clashes.includes(sentence))
+    .map((sentence): Refusal => ({ rule: 'routes', sentence }))
+  if (shell === undefined) {
+    const sentence =
+      'No shell is live, and without one no app can be checked: release the shell first.'
+    return [{ rule: 'shell', sentence }, ...routes]
+  }
+  const pairs = releases.filter(
+    (release) => release !== shell && (changed.has(release) || changed.has(shell)),
+  )
+  return [...pairs.flatMap((release) => checkPair(release, shell)), ...routes]
+}
+
+function checkPair(release: Release, shell: Release): Refusal[] {
+  return [...checkRanges(release, shell), ...checkRuntime(release, shell)]
+}
+
+function checkRanges({ app, version, shares }: Release, shell: Release): Refusal[] {
+  return Object.entries(shares).flatMap(([name, { requires }]): Refusal[] => {
+    const provided = shell.shares[name]?.provides
+    if (provided !== undefined && satisfies(provided, requires)) return []
+    const has = provided === undefined ? 'does not provide it' : `provides ${provided}`
+    const sentence = `${app} ${version} needs ${name} ${requires}; shell ${shell.version} ${has}.`
+    return [{ rule: 'ranges', sentence }]
+  })
+}
+
+function checkRuntime({ app, version, runtime }: Release, shell: Release): Refusal[] {
+  if (releaseLine(runtime) === releaseLine(shell.runtime)) return []
+  const sentence = `${app} ${version} was built for version ${runtime} of the federation runtime; shell ${shell.version} has ${shell.runtime}.`
+  return [{ rule: 'runtime', sentence }]
+}

@@ -1,0 +1,95 @@
+import { scriptBytes, shellName, type Release } from '../registry'
+import { findClashes } from './find-clashes'
+import type { Refusal } from './refusal'
+
+/** `1.2.3` or `1.2.3-beta.1`; local builds have their own way in. */
+const releasedVersion = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(?!local\b)[\w.]+)?$/
+
+/** What is wrong with a release, whatever else is live. */
+export function checkRelease(release: Release): Refusal[] {
+  return [
+    ...checkVersion(release),
+    ...checkFiles(release),
+    ...checkScreens(release),
+    ...checkShares(release),
+    ...checkBudget(release),
+    ...checkOwnRoutes(release),
+  ]
+}
+
+function checkVersion({ app, version, mode, manifest }: Release): Refusal[] {
+  const refusals: Refusal[] = []
+  if (!releasedVersion.test(version)) {
+    const sentence = `${app} ${version} cannot be released: a version looks like 1.2.3 or 1.2.3-beta.1.`
+    refusals.push({ rule: 'version', sentence })
+  }
+  if (mode !== 'production') {
+    const sentence = `${app} ${version} is a ${mode} build: only production builds are released.`
+    refusals.push({ rule: 'mode', sentence })
+  }
+  if (manifest.name !== app) {
+    const sentence = `${app} ${version} carries the app.json of ${manifest.name}.`
+    refusals.push({ rule: 'files', sentence })
+  }
+  return refusals
+}
+
+function checkFiles({ app, version, entry, startup, shares, files }: Release): Refusal[] {
+  const named = [
+    entry,
+    ...startup.files,
+    ...Object.values(shares).flatMap((share) => share.files ?? []),
+  ]
+  const missing = [...new Set(named)].filter((name) => files[name] === undefined)
+  if (missing.length === 0) return []
+  return [
+    {
+      rule: 'files',
+      sentence: `${app} ${version} lacks files that it names: ${missing.join(', ')}.`,
+    },
+  ]
+}
+
+/** Every screen that app.json names has its module, and every file of it is there. */
+function checkScreens({ app, version, manifest, screens, files }: Release): Refusal[] {
+  const wanted = [
+    ...Object.keys(manifest.screens),
+    ...[...manifest.routes, ...manifest.slots].map(({ screen }) => screen),
+  ]
+  return [...new Set(wanted)].flatMap((name): Refusal[] => {
+    const built = screens[name]
+    if (built === undefined || built.files.length === 0) {
+      return [
+        {
+          rule: 'screens',
+          sentence: `${app} ${version} exposes no module for its screen ${name}.`,
+        },
+      ]
+    }
+    const missing = built.files.filter((file) => files[file] === undefined)
+    if (missing.length === 0) return []
+    const sentence = `${app} ${version} lacks files of its screen ${name}: ${missing.join(', ')}.`
+    return [{ rule: 'screens', sentence }]
+  })
+}
+
+function checkShares({ app, version, bundled }: Release): Refusal[] {
+  if (app === shellName) return []
+  return bundled.map((name) => ({
+    rule: 'shares',
+    sentence: `${app} ${version} does not share ${name}: it brings a copy of its own, which would know nobody who is logged in.`,
+  }))
+}
+
+function checkBudget(release: Release): Refusal[] {
+  const { app, version, manifest } = release
+  const bytes = scriptBytes(release)
+  if (bytes <= manifest.budget) return []
+  const excess = bytes - manifest.budget
+  const sentence = `${app} ${version} is over its budget: ${bytes} bytes of scripts (brotli), ${manifest.budget} allowed, ${excess} too many.`
+  return [{ rule: 'budget', sentence }]
+}
+
+function checkOwnRoutes(release: Release): Refusal[] {
+  return findClashes([release]).map((sentence) => ({ rule: 'routes', sentence }))
+}

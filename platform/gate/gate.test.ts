@@ -1,0 +1,183 @@
+import type { Release } from '../registry'
+import { releaseOf } from '../testing/built-app'
+import { checkLive, checkRelease } from '.'
+import { satisfies } from './ranges'
+
+const shell = (release: Partial<Release> = {}) =>
+  releaseOf({
+    app: 'shell',
+    version: '1.0.0',
+    files: { 'main.js': 'main' },
+    release: {
+      shares: {
+        react: { requires: '^19.0.0', provides: '19.3.1' },
+        '@scope/session': { requires: '^1.0.0', provides: '1.4.0' },
+      },
+      ...release,
+    },
+  })
+
+const labs = (
+  release: Partial<Release> = {},
+  manifest: Partial<Release['manifest']> = {},
+  version = '1.2.0',
+) =>
+  releaseOf({
+    app: 'mfe-labs',
+    version,
+    files: { 'entry.js': 'entry', 'labs.js': 'labs' },
+    manifest: {
+      screens: { Labs: './src/labs.tsx' },
+      routes: [{ path: '/labs', screen: 'Labs', title: 'Labs' }],
+      ...manifest,
+    },
+    release: { screens: { Labs: { files: ['labs.js'], consumes: [] } }, ...release },
+  })
+
+const sentences = (refusals: { sentence: string }[]) => refusals.map(({ sentence }) => sentence)
+
+describe('a release by itself', () => {
+  it('passes when it is whole', () => {
+    expect(checkRelease(labs())).toEqual([])
+    expect(checkRelease(shell({ bundled: ['react'] }))).toEqual([])
+  })
+
+  it.each(['1.2', 'latest', '1.0.0-local.4f6dd0ae86c6'])('is refused as version %s', (version) => {
+    expect(sentences(checkRelease(labs({}, {}, version)))).toEqual([
+      `mfe-labs ${version} cannot be released: a version looks like 1.2.3 or 1.2.3-beta.1.`,
+    ])
+  })
+
+  it.each<[string, Release, string]>([
+    [
+      'a development build',
+      labs({ mode: 'development' }),
+      'mfe-labs 1.2.0 is a development build: only production builds are released.',
+    ],
+    [
+      'more bytes than its budget',
+      labs({}, { budget: 6 }),
+      'mfe-labs 1.2.0 is over its budget: 9 bytes of scripts (brotli), 6 allowed, 3 too many.',
+    ],
+    [
+      'a copy of a shared package',
+      labs({ bundled: ['@scope/session'] }),
+      'mfe-labs 1.2.0 does not share @scope/session: it brings a copy of its own, which would know nobody who is logged in.',
+    ],
+    [
+      'no module for a screen',
+      labs({ screens: {} }),
+      'mfe-labs 1.2.0 exposes no module for its screen Labs.',
+    ],
+    [
+      'a screen whose file is missing',
+      labs({ screens: { Labs: { files: ['gone.js'], consumes: [] } } }),
+      'mfe-labs 1.2.0 lacks files of its screen Labs: gone.js.',
+    ],
+    [
+      'an entry that is missing',
+      labs({ entry: 'gone.js' }),
+      'mfe-labs 1.2.0 lacks files that it names: gone.js.',
+    ],
+    [
+      'the app.json of another app',
+      labs({ app: 'mfe-other' }),
+      'mfe-other 1.2.0 carries the app.json of mfe-labs.',
+    ],
+  ])('is refused with %s', (_title, release, sentence) => {
+    expect(sentences(checkRelease(release))).toEqual([sentence])
+  })
+})
+
+describe('a release beside what is live', () => {
+  const check = (release: Release, ...others: Release[]) =>
+    sentences(checkLive([release, ...others], new Set([release])))
+
+  it('passes when the shell has what it needs', () => {
+    expect(check(labs({ shares: { react: { requires: '^19.1.0' } } }), shell())).toEqual([])
+  })
+
+  it('is refused for a range that the shell does not meet', () => {
+    const newer = labs({ shares: { '@scope/session': { requires: '^2.0.0' } } })
+    expect(check(newer, shell())).toEqual([
+      'mfe-labs 1.2.0 needs @scope/session ^2.0.0; shell 1.0.0 provides 1.4.0.',
+    ])
+  })
+
+  it('is refused for a package that the shell does not provide', () => {
+    const needy = labs({ shares: { '@scope/forms': { requires: '^1.0.0' } } })
+    expect(check(needy, shell())).toEqual([
+      'mfe-labs 1.2.0 needs @scope/forms ^1.0.0; shell 1.0.0 does not provide it.',
+    ])
+  })
+
+  it('is refused as a shell that a live app could not run in', () => {
+    const next = shell({
+      version: '2.0.0',
+      shares: { react: { requires: '*', provides: '20.0.0' } },
+    })
+    expect(check(next, labs({ shares: { react: { requires: '^19.1.0' } } }))).toEqual([
+      'mfe-labs 1.2.0 needs react ^19.1.0; shell 2.0.0 provides 20.0.0.',
+    ])
+  })
+
+  it('is refused for another line of the federation runtime', () => {
+    expect(check(labs({ runtime: '2.9.7' }), shell())).toEqual([])
+    expect(check(labs({ runtime: '2.10.0' }), shell())).toEqual([
+      'mfe-labs 1.2.0 was built for version 2.10.0 of the federation runtime; shell 1.0.0 has 2.9.2.',
+    ])
+  })
+
+  it('is refused for a page that another app has for the same people', () => {
+    const other = (roles?: string[]) =>
+      releaseOf({
+        app: 'mfe-other',
+        version: '3.0.0',
+        files: { 'entry.js': '' },
+        manifest: { routes: [{ path: '/user/:id/', screen: 'User', title: 'User', roles }] },
+      })
+    const claim = (roles?: string[]) =>
+      labs({}, { routes: [{ path: '/user/:userId', screen: 'Labs', title: 'Labs', roles }] })
+    expect(check(claim(['recruiter']), shell(), other(['jobseeker']))).toEqual([])
+    expect(check(claim(['recruiter', 'anonymous']), shell(), other(['recruiter']))).toEqual([
+      'mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /user/:userId for recruiter.',
+    ])
+    expect(check(claim(), shell(), other())).toEqual([
+      'mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /user/:userId for everybody.',
+    ])
+  })
+
+  it('is not blamed for what was wrong before', () => {
+    const old = labs({ shares: { react: { requires: '^18.0.0' } } })
+    const unrelated = releaseOf({ app: 'mfe-a', version: '1.0.0', files: { 'a.js': '' } })
+    expect(check(unrelated, shell(), old)).toEqual([])
+  })
+
+  it('is refused while there is no shell', () => {
+    expect(check(labs())).toEqual([
+      'No shell is live, and without one no app can be checked: release the shell first.',
+    ])
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    ['^1.2.0', '1.2.0 1.9.9 1.2.0-local.4f6d', '1.1.9 2.0.0 nonsense'],
+    ['^0.2.3', '0.2.3 0.2.9', '0.3.0 1.0.0'],
+    ['~1.2.3', '1.2.3 1.2.9', '1.3.0'],
+    ['1.x', '1.0.0 1.9.0', '2.0.0 0.9.9'],
+    ['*', '0.0.1 9.0.0', ''],
+    ['>=1.2 <3', '1.2.0 2.9.9', '1.1.9 3.0.0'],
+    ['>1 <=2.1', '2.0.0 2.1.9', '1.9.0 2.2.0'],
+    ['^1.0.0 || ^3', '1.5.0 3.1.0', '2.0.0'],
+    ['1.2.3', '1.2.3', '1.2.4'],
+    ['>= 1.2.0', '1.2.0', '1.1.0'],
+    ['latest', '', '1.0.0'],
+  ])('%s holds %s and not %s', (range, inside, outside) => {
+    const words = (text: string) => text.split(' ').filter(Boolean)
+    for (const version of words(inside))
+      expect([version, satisfies(version, range)]).toEqual([version, true])
+    for (const version of words(outside))
+      expect([version, satisfies(version, range)]).toEqual([version, false])
+  })
+})

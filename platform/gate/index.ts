@@ -1,0 +1,3 @@
+export { checkLive } from './check-live'
+export { checkRelease } from './check-release'
+export type { Refusal } from './refusal'

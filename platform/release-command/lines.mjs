@@ -1,0 +1,53 @@
+/**
+ * @typedef {import('./client.mjs').Pointer} Pointer
+ * @typedef {import('./client.mjs').Status} Status
+ * @typedef {import('./client.mjs').Move} Move
+ */
+
+/** @param {readonly Pointer[]} pointers */
+export function pointerLines(pointers) {
+  return pointers.map(({ app, active, previous, canary, percent }) => {
+    const before = previous ? `, before it ${previous}` : ''
+    const tried = canary ? `; ${percent} % of the visitors try ${canary}` : ''
+    return `${app} ${active} is live${before}${tried}.`
+  })
+}
+
+/**
+ * Per app what is live, what is published with its size, and how it fares.
+ * @param {Status} status
+ * @param {readonly string[]} apps only these, unless there are none
+ */
+export function statusLines({ pointers, releases, health }, apps) {
+  const isWanted = (/** @type {{ app: string }} */ { app }) =>
+    apps.length === 0 || apps.includes(app)
+  const names = [...new Set(releases.filter(isWanted).map(({ app }) => app))]
+  return names.flatMap((app) => [
+    ...(pointerLines(pointers.filter((pointer) => pointer.app === app)).length > 0
+      ? pointerLines(pointers.filter((pointer) => pointer.app === app))
+      : [`${app} is not live.`]),
+    ...releases
+      .filter((release) => release.app === app)
+      .map(({ version, bytes, budget, publishedAt, commit }) => {
+        const counts = health.filter((one) => one.app === app && one.version === version)
+        const sum = (/** @type {'load' | 'failure'} */ kind) =>
+          counts.filter((one) => one.kind === kind).reduce((total, { count }) => total + count, 0)
+        const from = commit ? ` from ${commit}` : ''
+        return `  ${version}: ${bytes} of ${budget} bytes, ${sum('load')} loads, ${sum('failure')} failures, published ${when(publishedAt)}${from}`
+      }),
+  ])
+}
+
+/** @param {{ moves: readonly Move[] }} history */
+export function historyLines({ moves }) {
+  return moves.map(({ app, action, from, to, percent, by, reason, at }) => {
+    const share = percent ? ` for ${percent} %` : ''
+    const why = reason ? `: ${reason}` : ''
+    return `${when(at)} ${app} ${action} ${from ?? 'nothing'} -> ${to ?? 'nothing'}${share} by ${by}${why}`
+  })
+}
+
+/** @param {string} at */
+function when(at) {
+  return `${at.slice(0, 10)} ${at.slice(11, 19)}`
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { packageVersion } from '../build/package-version.mjs'
+import { CommandError } from './command-error.mjs'
+
+/**
+ * An app of the checkout, or only a name when the server alone is asked.
+ * @typedef {{ app: string, version: string, folder: string }} Target
+ * @typedef {'release' | 'publish' | 'promote' | 'rollback' | 'retire' | 'status' | 'history' | 'export'} Name
+ * @typedef {{ name: Name, targets: Target[], canary?: number, reason?: string, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
+ */
+
+const usage = `npm run release -- <app> [--canary 10] [--bump patch]   builds, checks, uploads and promotes
+npm run release -- publish <app> [--bump patch]         the same without promoting
+npm run release -- promote <app>[@version] ... [--canary 10] [--reason text]
+npm run release -- rollback <app> [--reason text]       takes the last move back
+npm run release -- retire <app>                         takes the app out of what is live
+npm run release -- status [app]
+npm run release -- history [app]
+npm run release -- export <folder>                      what is live, as files for a CDN
+SWIPEFOLIO_URL names the server (http://localhost:8080 when empty), DEPLOY_TOKEN opens it.`
+
+const parts = ['publish', 'promote', 'rollback', 'retire', 'status', 'history', 'export']
+const bumps = ['patch', 'minor', 'major']
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} root
+ * @returns {Promise<Command>}
+ */
+export async function readCommand(args, root) {
+  const { values, positionals } = parse(args)
+  const isPart = parts.includes(positionals[0] ?? '')
+  const name = /** @type {Name} */ (isPart ? positionals[0] : 'release')
+  const rest = positionals.slice(isPart ? 1 : 0)
+  const fewest = name === 'status' || name === 'history' ? 0 : 1
+  const most = name === 'promote' || name === 'release' ? Infinity : 1
+  if (rest.length < fewest || rest.length > most) throw new CommandError(usage)
+  const { canary, reason, bump } = values
+  if (bump !== undefined && !bumps.includes(bump)) {
+    throw new CommandError(`--bump is one of ${bumps.join(', ')}.`)
+  }
+  if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
+    throw new CommandError('--canary is a number of percent from 1 to 99.')
+  }
+  const needsVersion = !['rollback', 'retire', 'status', 'history', 'export'].includes(name)
+  return {
+    name,
+    targets:
+      name === 'export'
+        ? []
+        : await Promise.all(rest.map((text) => readTarget(text, root, needsVersion))),
+    canary: canary === undefined ? undefined : Number(canary),
+    reason,
+    bump: /** @type {Command['bump']} */ (bump),
+    folder: name === 'export' ? path.resolve(root, rest[0] ?? '') : root,
+  }
+}
+
+/** @param {readonly string[]} args */
+function parse(args) {
+  const options = /** @type {const} */ ({
+    canary: { type: 'string' },
+    reason: { type: 'string' },
+    bump: { type: 'string' },
+  })
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch {
+    throw new CommandError(usage)
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} root
+ * @param {boolean} needsVersion
+ * @returns {Promise<Target>}
+ */
+async function readTarget(text, root, needsVersion) {
+  const [name = '', version] = text.split('@', 2)
+  const app = [name, `mfe-${name}`].find((one) => existsSync(path.join(root, one, 'app.json')))
+  const folder = path.join(root, app ?? name)
+  if (!needsVersion || version !== undefined)
+    return { app: app ?? name, version: version ?? '', folder }
+  if (app === undefined)
+    throw new CommandError(`There is no app named ${name} in ${root}.\n${usage}`)
+  return { app, version: await packageVersion(folder), folder }
+}

@@ -1,0 +1,2 @@
+export type { ReleasePlaneOptions } from './options'
+export { registerReleasePlane } from './register-release-plane'

@@ -1,0 +1,60 @@
+/** The operator's page in the browser's own colours, light and dark. */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --ink: light-dark(#221a13, #f6ede1);
+  --soft: light-dark(#655a4e, #b9ab99);
+  --paper: light-dark(#faf5ec, #17120e);
+  --surface: light-dark(#fffdf8, #211a15);
+  --line: light-dark(#e6dccb, #3b3028);
+  --accent: light-dark(#2b46c8, #a3b3ff);
+  --on-accent: light-dark(#ffffff, #17120e);
+  --bad: light-dark(#a3122f, #ff9aa8);
+  --good: light-dark(#24683f, #8fd6a6);
+}
+*, *::before { box-sizing: border-box }
+body {
+  margin: 0 auto; padding: 2rem 1.25rem 4rem; max-inline-size: 72rem;
+  background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif;
+  overflow-wrap: anywhere;
+}
+h1, h2, p, ol, dl { margin: 0 }
+h1 { font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem); line-height: 1.1; letter-spacing: -0.02em }
+h2 { font-size: 1.25rem }
+:focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.125rem }
+small, .soft { color: var(--soft); font-size: 0.875rem }
+header { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; justify-content: space-between }
+main { display: grid; gap: 1.25rem; margin-block-start: 1.5rem; grid-template-columns: minmax(0, 1fr) }
+article, .card {
+  background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; padding: 1.25rem;
+  display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr);
+}
+.head { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between }
+form { display: inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items: end }
+form.enter { display: grid; max-inline-size: 28rem }
+label { display: grid; gap: 0.25rem }
+input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 0.5rem; padding: 0.5rem 0.75rem; min-inline-size: 0 }
+button {
+  font: inherit; font-size: 0.9375rem; color: inherit; background: none; border: 1px solid var(--soft);
+  border-radius: 9rem; padding: 0.35rem 0.9rem; min-block-size: 2.25rem; cursor: pointer;
+}
+button:hover, button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
+table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums }
+th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-start: 1px solid var(--line); vertical-align: middle }
+th { font-weight: 600 }
+thead th { border: 0; color: var(--soft); font-size: 0.875rem; font-weight: 400 }
+.state { font-weight: 600; color: var(--good) }
+.bad { color: var(--bad); font-weight: 600 }
+[role='alert'], [role='status'] { border: 1px solid; border-radius: 0.75rem; padding: 0.75rem 1rem; white-space: pre-line }
+[role='alert'] { color: var(--bad) }
+[role='status'] { color: var(--good) }
+ol { padding: 0; list-style: none; display: grid; gap: 0.35rem }
+@media (max-width: 48rem) {
+  thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
+  table, tbody { display: block }
+  tr { display: grid; gap: 0.25rem 1rem; grid-template-columns: auto 1fr; border-block-start: 1px solid var(--line); padding-block: 0.75rem }
+  td, th { border: 0; padding: 0 }
+  td::before { content: attr(data-label) ' '; color: var(--soft); font-size: 0.875rem }
+  td.actions, td.actions form { grid-column: 1 / -1 }
+  td.actions::before { content: none }
+}`

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { RefusedError } from '../release-store'
+import { setUpAnswers } from './answers'
+import { authenticate } from './authenticate'
+import type { ReleasePlaneOptions } from './options'
+import { servePage } from './page/serve-page'
+import { serveHealth } from './serve-health'
+import { serveMoves } from './serve-moves'
+import { serveUploads } from './serve-uploads'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route counts its callers itself. */
+    countsCallers?: boolean
+  }
+}
+
+/** Serves the calls of release commands, browsers' reports of health, and the operator's page. */
+export function registerReleasePlane(app: FastifyInstance, options: ReleasePlaneOptions): void {
+  void app.register(async (plane) => {
+    plane.addHook('onRoute', (route) => {
+      route.config = { ...route.config, countsCallers: true }
+    })
+    plane.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    setUpAnswers(plane)
+    serveHealth(plane, options)
+    serveUploads(plane, options)
+    serveMoves(plane, options)
+    servePage(plane, options)
+    plane.all('/platform/api/*', async (request) => {
+      await authenticate(request, options)
+      throw new RefusedError(404, 'There is no such call.')
+    })
+  })
+}

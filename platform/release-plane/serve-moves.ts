@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  findRelease,
+  listHealth,
+  listMoves,
+  listPointers,
+  listReleases,
+  promote,
+  RefusedError,
+  retire,
+  rollback,
+} from '../release-store'
+import { authenticate, requireApps } from './authenticate'
+import type { ReleasePlaneOptions } from './options'
+import { AppBody, PromoteBody, readBody } from './schemas'
+
+interface ReleasePath {
+  Params: { app: string; version: string }
+}
+
+interface HistoryQuery {
+  Querystring: { app?: string; limit?: string }
+}
+
+const longestHistory = 500
+
+/** Moving pointers, and what there is to know of them. */
+export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions): void {
+  const { pool } = options
+
+  plane.post('/platform/api/promote', async (request) => {
+    const { name: by, ...deployer } = await authenticate(request, options)
+    const { releases, canary, reason } = readBody(PromoteBody, request.body)
+    requireApps({ name: by, ...deployer }, Object.keys(releases))
+    return { pointers: await promote(pool, { releases, percent: canary, by, reason }) }
+  })
+
+  plane.post('/platform/api/rollback', async (request) => {
+    const deployer = await authenticate(request, options)
+    const { app, reason } = readBody(AppBody, request.body)
+    requireApps(deployer, [app])
+    return { pointers: [await rollback(pool, { app, by: deployer.name, reason })] }
+  })
+
+  plane.post('/platform/api/retire', async (request) => {
+    const deployer = await authenticate(request, options)
+    const { app, reason } = readBody(AppBody, request.body)
+    requireApps(deployer, [app])
+    await retire(pool, { app, by: deployer.name, reason })
+    return { pointers: [] }
+  })
+
+  plane.get('/platform/api/status', async (request) => {
+    await authenticate(request, options)
+    const [pointers, releases, health] = await Promise.all([
+      listPointers(pool),
+      listReleases(pool),
+      listHealth(pool),
+    ])
+    return { pointers, releases, health }
+  })
+
+  plane.get<HistoryQuery>('/platform/api/history', async (request) => {
+    await authenticate(request, options)
+    const { app, limit = '50' } = request.query
+    if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > longestHistory) {
+      throw new RefusedError(400, `limit is a number from 1 to ${longestHistory}.`)
+    }
+    return { moves: await listMoves(pool, { app, limit: Number(limit) }) }
+  })
+
+  plane.get<ReleasePath>('/platform/api/releases/:app/:version', async (request) => {
+    await authenticate(request, options)
+    const { app, version } = request.params
+    const release = await findRelease(pool, app, version)
+    if (release === undefined) throw new RefusedError(404, `${app} ${version} is not published.`)
+    return { release }
+  })
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { addFile, beginUpload, checkBeside, findUploadApp, finishUpload } from '../release-store'
+import { RefusedError } from '../release-store'
+import { checkRelease } from '../gate'
+import { authenticate, requireApps } from './authenticate'
+import type { ReleasePlaneOptions } from './options'
+import { readBody, ReleaseBody } from './schemas'
+
+const largestRecord = 1024 * 1024
+const largestFile = 8 * 1024 * 1024
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface UploadPath {
+  Params: { id: string; '*': string }
+}
+
+/** Publishing: the record first, then each file, then the end. */
+export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOptions): void {
+  const { pool } = options
+
+  plane.post('/platform/api/check', { bodyLimit: largestRecord }, async (request) => {
+    const deployer = await authenticate(request, options)
+    const { release } = readBody(ReleaseBody, request.body)
+    requireApps(deployer, [release.app])
+    return { refusals: [...checkRelease(release), ...(await checkBeside(pool, release))] }
+  })
+
+  plane.post('/platform/api/releases', { bodyLimit: largestRecord }, async (request, reply) => {
+    const deployer = await authenticate(request, options)
+    const { release } = readBody(ReleaseBody, request.body)
+    requireApps(deployer, [release.app])
+    const upload = await beginUpload(pool, release, deployer.name)
+    return reply.code(upload ? 201 : 200).send({ upload: upload ?? null })
+  })
+
+  plane.put<UploadPath>(
+    '/platform/api/uploads/:id/files/*',
+    { bodyLimit: largestFile },
+    async (request, reply) => {
+      const { id, '*': name } = request.params
+      await requireUpload(request, id)
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await addFile(pool, id, name, content)
+      return reply.code(204).send()
+    },
+  )
+
+  plane.post<UploadPath>('/platform/api/uploads/:id/finish', async (request, reply) => {
+    const { id } = request.params
+    await requireUpload(request, id)
+    const { app, version } = await finishUpload(pool, id)
+    return reply.code(201).send({ app, version })
+  })
+
+  async function requireUpload(request: Parameters<typeof authenticate>[0], id: string) {
+    const deployer = await authenticate(request, options)
+    const app = uuid.test(id) ? await findUploadApp(pool, id) : undefined
+    if (app === undefined) throw new RefusedError(404, 'There is no such upload.')
+    requireApps(deployer, [app])
+  }
+}

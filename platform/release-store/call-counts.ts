@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+
+const minute = 60_000
+
+/** Counts a call over all processes; answers the seconds to wait when there were more than `perMinute`. */
+export async function countCall(
+  pool: Pool,
+  key: string,
+  perMinute: number,
+): Promise<number | undefined> {
+  const now = Date.now()
+  const current = Math.floor(now / minute)
+  const { rows } = await pool.query<{ calls: number }>(
+    `insert into platform.call_counts as c (key, minute, calls) values ($1, $2, 1)
+     on conflict (key) do update set minute = excluded.minute,
+       calls = case when excluded.minute > c.minute then 1 else c.calls + 1 end
+     returning calls`,
+    [key, current],
+  )
+  const calls = rows[0]?.calls ?? 0
+  // The first call of a minute sweeps, so that no address is kept for long.
+  if (calls === 1) {
+    await pool.query('delete from platform.call_counts where minute < $1', [current - 1])
+  }
+  return calls > perMinute ? Math.ceil(((current + 1) * minute - now) / 1000) : undefined
+}

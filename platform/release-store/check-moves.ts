@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg'
+import { checkLive, type Refusal } from '../gate'
+import type { Release } from '../registry'
+import { readLiveApps, type LiveApp } from './pointers'
+
+const combinationsAtMost = 4096
+
+/** The gate over every combination of releases that a visitor could get once `changed` are live. */
+export async function checkMoves(
+  client: PoolClient,
+  changed: readonly Release[],
+  isCanary: boolean,
+): Promise<Refusal[]> {
+  const variants = new Map<string, Release[]>()
+  for (const live of await readLiveApps(client)) variants.set(live.active.app, releasesOf(live))
+  for (const release of changed) {
+    const [active, canary] = variants.get(release.app) ?? []
+    const isEverybodys = !isCanary || active === undefined
+    const others = isEverybodys ? [canary] : [active]
+    const kept = others.filter((one) => one !== undefined && one.version !== release.version)
+    variants.set(release.app, [release, ...(kept as Release[])])
+  }
+  const refusals = combinations([...variants.values()]).flatMap((releases) =>
+    checkLive(releases, new Set(changed)),
+  )
+  return [...new Map(refusals.map((refusal) => [refusal.sentence, refusal])).values()]
+}
+
+function releasesOf({ active, canary }: LiveApp): Release[] {
+  return canary ? [active, canary.release] : [active]
+}
+
+function combinations(variants: readonly Release[][]): Release[][] {
+  let found: Release[][] = [[]]
+  for (const choices of variants) {
+    found = found.flatMap((chosen) => choices.map((choice) => [...chosen, choice]))
+    if (found.length > combinationsAtMost) throw new Error('Too many canaries at once')
+  }
+  return found
+}

@@ -1,0 +1,137 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Release } from '../registry'
+import { checkMoves } from './check-moves'
+import { activate, clearCanary, findPointer, noteMove, type Pointer } from './pointers'
+import { RefusedError } from './refused-error'
+import { inTransaction } from './transaction'
+
+const lock = 7_110_918
+
+/** `releases`: versions by app, moved together or not at all; `percent`: as canaries. */
+export interface Promotion {
+  releases: Record<string, string>
+  percent?: number
+  by: string
+  reason?: string
+}
+
+interface Taking {
+  app: string
+  by: string
+  reason?: string
+}
+
+/** Lets published releases be live, if the gate finds nothing against it. */
+export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
+  const { releases, percent, by, reason = '' } = promotion
+  return moving(pool, async (client) => {
+    const wanted: Release[] = []
+    for (const [app, version] of Object.entries(releases)) {
+      wanted.push(await getRelease(client, app, version))
+    }
+    await passGate(client, wanted, percent !== undefined)
+    const moved: Pointer[] = []
+    for (const { app, version } of wanted) {
+      if (percent === undefined) await activate(client, { app, version, by, reason })
+      else await startCanary(client, { app, version, percent, by, reason })
+      moved.push(await getPointer(client, app))
+    }
+    return moved
+  })
+}
+
+/** Takes the last move back: a canary ends, otherwise the release before becomes the active one again. */
+export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<Pointer> {
+  return moving(pool, async (client) => {
+    const { active, previous, canary } = await getPointer(client, app)
+    if (canary !== null) {
+      await clearCanary(client, app)
+      await noteMove(client, { app, action: 'withdraw', from: canary, to: active, by, reason })
+      return getPointer(client, app)
+    }
+    if (previous === null) {
+      throw new RefusedError(409, `${app} ${active} has no release before it to go back to.`)
+    }
+    await passGate(client, [await getRelease(client, app, previous)], false)
+    const before = await releaseBefore(client, app, previous)
+    await client.query(
+      'update platform.pointers set active = $2, previous = $3, moved_at = now() where app = $1',
+      [app, previous, before === active ? null : before],
+    )
+    await noteMove(client, { app, action: 'rollback', from: active, to: previous, by, reason })
+    return getPointer(client, app)
+  })
+}
+
+/** Takes an app with its routes and menu entries out of what is live; its releases stay for open tabs. */
+export function retire(pool: Pool, { app, by, reason = '' }: Taking): Promise<void> {
+  return moving(pool, async (client) => {
+    const { active } = await getPointer(client, app)
+    await client.query('delete from platform.pointers where app = $1', [app])
+    await noteMove(client, { app, action: 'retire', from: active, to: null, by, reason })
+  })
+}
+
+/** What the gate would say if this release went live now, whether it is published or not. */
+export function checkBeside(pool: Pool, release: Release, isCanary = false) {
+  return inTransaction(pool, (client) => checkMoves(client, [release], isCanary))
+}
+
+/** One move at a time, so that each is checked against what is live when it is done. */
+function moving<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    return work(client)
+  })
+}
+
+async function passGate(client: PoolClient, releases: Release[], isCanary: boolean) {
+  const refusals = await checkMoves(client, releases, isCanary)
+  if (refusals.length === 0) return
+  throw new RefusedError(422, refusals.map(({ sentence }) => sentence).join('\n'))
+}
+
+async function startCanary(
+  client: PoolClient,
+  { app, version, percent, by, reason }: Required<Taking> & { version: string; percent: number },
+) {
+  const { active } = await getPointer(client, app)
+  if (active === version)
+    throw new RefusedError(409, `${app} ${version} is live for everybody already.`)
+  await client.query(
+    `update platform.pointers
+     set canary = $2, canary_percent = $3, moved_at = now(),
+       canary_loads = case when canary = $2 then canary_loads else 0 end,
+       canary_failures = case when canary = $2 then canary_failures else 0 end
+     where app = $1`,
+    [app, version, percent],
+  )
+  await noteMove(client, { app, action: 'canary', from: active, to: version, percent, by, reason })
+}
+
+async function getPointer(client: PoolClient, app: string): Promise<Pointer> {
+  const pointer = await findPointer(client, app)
+  if (pointer === undefined) throw new RefusedError(404, `${app} has no live release.`)
+  return pointer
+}
+
+async function getRelease(client: PoolClient, app: string, version: string): Promise<Release> {
+  const { rows } = await client.query<{ record: Release }>(
+    'select record from platform.releases where app = $1 and version = $2',
+    [app, version],
+  )
+  if (rows[0] === undefined) throw new RefusedError(404, `${app} ${version} is not published.`)
+  return rows[0].record
+}
+
+/** What was active when `version` last took over. */
+async function releaseBefore(client: PoolClient, app: string, version: string) {
+  const { rows } = await client.query<{ before: string | null }>(
+    `select m.from_version as before from platform.pointer_moves m
+     join platform.releases r on r.app = m.app and r.version = m.from_version
+     where m.app = $1 and m.to_version = $2 and m.action = 'promote'
+     order by m.id desc limit 1`,
+    [app, version],
+  )
+  return rows[0]?.before ?? null
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { createApp, removeApp } from './create-app/create-app.mjs'
+import { root } from './setup.mjs'
+
+const copy = mkdtempSync(join(tmpdir(), 'create-app-'))
+const lockfile = join(copy, 'package-lock.json')
+mkdirSync(join(copy, 'shared'))
+for (const file of ['package-lock.json', 'shared/package.json']) {
+  copyFileSync(join(root, file), join(copy, file))
+}
+after(() => rmSync(copy, { recursive: true }))
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(join(copy, file), 'utf8'))
+
+test('refuses names that are no app', () => {
+  for (const name of ['', 'labs', 'mfe-', 'mfe-../x', 'mfe-Labs']) {
+    assert.throws(() => createApp(copy, name), /An app is named/)
+  }
+  assert.throws(() => removeApp(copy, 'mfe-nothing'), /is no app/)
+})
+
+test('makes an app with a screen, a route and a menu entry, and locks its workspace', () => {
+  createApp(copy, 'mfe-open-labs')
+  const { screens, routes, menu } = read('mfe-open-labs/app.json')
+  assert.ok(existsSync(join(copy, 'mfe-open-labs', screens.OpenLabs)))
+  assert.deepEqual(routes, [{ path: '/open-labs', screen: 'OpenLabs', title: 'Open Labs' }])
+  assert.equal(menu[0].label, 'Open Labs')
+  const { packages } = read('package-lock.json')
+  assert.equal(packages['mfe-open-labs'].version, '1.0.0')
+  assert.deepEqual(
+    packages['mfe-open-labs'].dependencies,
+    read('mfe-open-labs/package.json').dependencies,
+  )
+  assert.equal(packages['node_modules/mfe-open-labs'].link, true)
+  assert.throws(() => createApp(copy, 'mfe-open-labs'), /is there already/)
+})
+
+test('removes an app without leaving a trace', () => {
+  removeApp(copy, 'mfe-open-labs')
+  assert.ok(!existsSync(join(copy, 'mfe-open-labs')))
+  assert.equal(
+    readFileSync(lockfile, 'utf8'),
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  )
+})

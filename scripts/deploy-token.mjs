@@ -1,0 +1,17 @@
+import { ensureInstalled, root } from './setup.mjs'
+
+ensureInstalled()
+// Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
+const { require } = await import('tsx/cjs/api')
+/** @type {typeof import('../server/src/deploy-tokens/run-deploy-tokens')} */
+const {
+  runDeployTokens,
+} = require(`${root}/server/src/deploy-tokens/run-deploy-tokens.ts`, import.meta.url)
+
+process.exitCode = await runDeployTokens({
+  root,
+  args: process.argv.slice(2),
+  env: process.env,
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+})

@@ -1,0 +1,13 @@
+import { ensureInstalled, root } from './setup.mjs'
+
+ensureInstalled()
+// Only now, because a fresh checkout has no packages before.
+const { runReleaseCommand } = await import('@swipefolio/platform/release-command')
+
+process.exitCode = await runReleaseCommand({
+  root,
+  args: process.argv.slice(2),
+  env: process.env,
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+})

@@ -1,0 +1,102 @@
+import {
+  createDeployToken,
+  everyApp,
+  listDeployTokens,
+  RefusedError,
+  revokeDeployToken,
+} from '@swipefolio/platform/release-store'
+import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { createClosing } from '../closing'
+import { loadConfig } from '../config'
+import { createPool } from '../db/connect'
+import { prepareDatabase, reachDatabase } from '../db/reach-database'
+import { StartError } from '../start-error'
+
+const usage = `npm run deploy-token -- create <name> --apps mfe-recruiter,mfe-labs [--days 90]
+npm run deploy-token -- create <name> --operator [--days 90]   a token for every app and for /platform
+npm run deploy-token -- list
+npm run deploy-token -- revoke <name>`
+
+interface Invocation {
+  root: string
+  args: string[]
+  env: NodeJS.ProcessEnv
+  say: (line: string) => void
+  complain: (line: string) => void
+}
+
+/** Makes, lists and revokes deploy tokens in the database of the settings; the answer is the exit code. */
+export async function runDeployTokens({ root, args, env, say, complain }: Invocation) {
+  const logger = pino({ level: 'silent' })
+  const closing = createClosing(logger)
+  try {
+    const command = readCommand(args)
+    const config = loadConfig(env, root)
+    const connection = await reachDatabase(config, logger, closing)
+    await prepareDatabase(config, connection, logger)
+    const pool = createPool(connection, logger, { max: 1 })
+    closing.add(() => pool.end())
+    await command(pool, say)
+    return 0
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof StartError)) throw error
+    complain(error.message)
+    return 1
+  } finally {
+    await closing.close()
+  }
+}
+
+type Command = (pool: Pool, say: Invocation['say']) => Promise<void>
+
+function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const [action, name = ''] = positionals
+  if (action === 'list' && positionals.length === 1) return list
+  if (positionals.length !== 2 || !/^[a-z][a-z0-9-]{0,63}$/.test(name)) throw refuse(usage)
+  if (action === 'revoke') {
+    return async (pool, say) => {
+      await revokeDeployToken(pool, name)
+      say(`${name} opens nothing any more.`)
+    }
+  }
+  if (action !== 'create') throw refuse(usage)
+  const apps = values.operator ? [everyApp] : (values.apps?.split(',').filter(Boolean) ?? [])
+  const days = Number(values.days ?? 90)
+  if (apps.length === 0) throw refuse(usage)
+  if (!Number.isInteger(days) || days < 1 || days > 366) {
+    throw refuse('--days is a number from 1 to 366.')
+  }
+  return async (pool, say) => say(await createDeployToken(pool, { name, apps, days }))
+}
+
+function parse(args: string[]) {
+  try {
+    const options = {
+      apps: { type: 'string' },
+      days: { type: 'string' },
+      operator: { type: 'boolean' },
+    } as const
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch {
+    throw refuse(usage)
+  }
+}
+
+const refuse = (sentence: string) => new RefusedError(400, sentence)
+
+async function list(pool: Pool, say: Invocation['say']) {
+  const tokens = await listDeployTokens(pool)
+  if (tokens.length === 0) say('There are no tokens.')
+  for (const { name, apps, expiresAt, revokedAt, usedAt } of tokens) {
+    const state = revokedAt
+      ? `revoked ${day(revokedAt)}`
+      : `${expiresAt < new Date() ? 'expired' : 'valid until'} ${day(expiresAt)}`
+    const use = usedAt ? `used ${day(usedAt)}` : 'never used'
+    say(`${name}: ${apps.includes(everyApp) ? 'every app' : apps.join(', ')}; ${state}, ${use}`)
+  }
+}
+
+const day = (at: Date) => at.toISOString().slice(0, 10)

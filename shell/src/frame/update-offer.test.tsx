@@ -1,0 +1,54 @@
+import { init } from '@module-federation/enhanced/runtime'
+import { createTestShell } from '@swipefolio/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { followRegistry } from '../remotes/adopt-registry'
+import { refreshRegistry } from '../remotes/latest-registry'
+import { forgetFailure, loadScreen } from '../remotes/load-screen'
+import { replacePageRegistry } from '../remotes/page-registry'
+import { startRemotes } from '../remotes/remote-containers'
+import { registryOf, releaseOf, serve } from '../remotes/testing/served-scripts'
+import { UpdateOffer } from './update-offer'
+
+const older = /^Part of this page runs in its previous version/
+const offer = 'A new version is ready'
+const shell = releaseOf('shell', '1.0.0')
+
+beforeAll(() => {
+  globalThis.trustReleases = () => undefined
+  init({ name: 'shell', remotes: [] })
+  startRemotes()
+  followRegistry()
+})
+
+beforeEach(() => {
+  replacePageRegistry(registryOf(shell))
+})
+
+const show = () => render(createTestShell().wrap(<UpdateOffer />))
+
+it('says nothing while everything is as it should be', () => {
+  show()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('says that an older release stands in, until it is dismissed', async () => {
+  show()
+  const previous = releaseOf('mfe-a', '1.0.0')
+  replacePageRegistry(registryOf(shell, { ...releaseOf('mfe-a', '2.0.0'), previous }))
+  serve({ '/apps/mfe-a/1.0.0/remoteEntry.js': { Home: () => null } })
+  await act(() => loadScreen('mfe-a', 'Home'))
+  expect(screen.getByText(older).closest('[role=status]')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(older)).not.toBeInTheDocument()
+  act(() => forgetFailure('mfe-a', 'Home'))
+})
+
+it('offers what a reload brings, in place of everything else', async () => {
+  show()
+  const next = registryOf(releaseOf('shell', '2.0.0'))
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => next }) as Response)
+  await act(() => refreshRegistry(-1))
+  expect(screen.getByText(offer)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled()
+})

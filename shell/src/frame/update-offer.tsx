@@ -1,0 +1,35 @@
+import { useLocation } from '@swipefolio/shared/router'
+import { Button } from '@swipefolio/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIsUpdateReady } from '../remotes/adopt-registry'
+import { checkOnNavigation } from '../remotes/latest-registry'
+import { useSubstitutedApps } from '../remotes/releases-in-tab'
+import { NoticeStrip } from './notice-strip'
+
+/** Offers what is newly live where it cannot simply come, and says where an older version stands in. */
+export const UpdateOffer = () => {
+  const { pathname } = useLocation()
+  const isReady = useIsUpdateReady()
+  const substituted = useSubstitutedApps().join()
+  const [dismissed, setDismissed] = useState('')
+  useEffect(() => checkOnNavigation(), [pathname])
+
+  return (
+    <div role="status">
+      {isReady && (
+        <NoticeStrip text="A new version is ready">
+          <Button variant="quiet" size="small" onClick={() => location.reload()}>
+            Update
+          </Button>
+        </NoticeStrip>
+      )}
+      {!isReady && substituted !== dismissed && substituted !== '' && (
+        <NoticeStrip text="Part of this page runs in its previous version, because the newest one did not start.">
+          <Button variant="quiet" size="small" onClick={() => setDismissed(substituted)}>
+            Dismiss
+          </Button>
+        </NoticeStrip>
+      )}
+    </div>
+  )
+}

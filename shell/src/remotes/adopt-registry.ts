@@ -1,0 +1,61 @@
+import { shellName } from '@swipefolio/platform/registry'
+import { useSyncExternalStore } from 'react'
+import { latestRegistry, onLatestRegistry } from './latest-registry'
+import { forgetScreens } from './load-screen'
+import { mergeRegistries } from './merge-registries'
+import { mountedScreens, onMountedScreens } from './mounted-screens'
+import { pageRegistry, replacePageRegistry } from './page-registry'
+import { beginAgain, hasFailed } from './releases-in-tab'
+
+let isReady = false
+const listeners = new Set<() => void>()
+
+/** Whether something on the page is not what is live now. */
+export const useIsUpdateReady = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isReady,
+    () => false,
+  )
+
+/** From now on apps that do not stand on the page come in the version that is live. */
+export function followRegistry(): void {
+  onLatestRegistry(settle)
+  onMountedScreens(settle)
+}
+
+function settle(): void {
+  adoptLatest()
+  const wasReady = isReady
+  isReady = isUpdateReady()
+  if (isReady === wasReady) return
+  for (const listener of listeners) listener()
+}
+
+function adoptLatest(): void {
+  const kept = new Set([shellName, ...mountedScreens().map(({ app }) => app)])
+  const current = pageRegistry()
+  const next = mergeRegistries(current, latestRegistry(), kept)
+  const names = new Set([...Object.keys(current.apps), ...Object.keys(next.apps)])
+  const changed = [...names].filter(
+    (name) => current.apps[name]?.version !== next.apps[name]?.version,
+  )
+  if (changed.length === 0) return
+  replacePageRegistry(next)
+  for (const app of changed) {
+    beginAgain(app)
+    forgetScreens(app)
+  }
+}
+
+function isUpdateReady(): boolean {
+  const { apps } = latestRegistry()
+  const shell = { app: shellName, version: pageRegistry().apps[shellName]?.version }
+  return [shell, ...mountedScreens()].some(({ app, version }) => {
+    const live = apps[app]?.version
+    return live !== undefined && live !== version && !hasFailed(app, live)
+  })
+}

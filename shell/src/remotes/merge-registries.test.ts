@@ -1,0 +1,36 @@
+import type { Registry } from '@swipefolio/platform/registry'
+import { mergeRegistries } from './merge-registries'
+import { registryOf, releaseOf } from './testing/served-scripts'
+
+const offering = (app: string, version: string, order: number): Registry => ({
+  ...registryOf(releaseOf(app, version)),
+  routes: [{ app, path: `/${app}/${version}`, screen: 'Home', title: app }],
+  menu: [{ app, path: `/${app}/${version}`, label: app, order }],
+  slots: [{ app, slot: 'overlay', screen: 'Widget', title: version }],
+})
+
+const both = (left: Registry, right: Registry): Registry => ({
+  apps: { ...left.apps, ...right.apps },
+  routes: [...left.routes, ...right.routes],
+  menu: [...left.menu, ...right.menu],
+  slots: [...left.slots, ...right.slots],
+})
+
+const current = both(offering('mfe-a', '1.0.0', 2), offering('mfe-b', '1.0.0', 1))
+const latest = both(offering('mfe-a', '2.0.0', 2), offering('mfe-b', '2.0.0', 3))
+
+it('keeps everything of an app that stands on the page, and takes the rest from what is live', () => {
+  const { apps, routes, menu, slots } = mergeRegistries(current, latest, new Set(['mfe-a']))
+  expect(apps['mfe-a']?.version).toBe('1.0.0')
+  expect(apps['mfe-b']?.version).toBe('2.0.0')
+  expect(routes.map(({ path }) => path)).toEqual(['/mfe-a/1.0.0', '/mfe-b/2.0.0'])
+  expect(menu.map(({ path }) => path)).toEqual(['/mfe-a/1.0.0', '/mfe-b/2.0.0'])
+  expect(slots.map(({ title }) => title)).toEqual(['1.0.0', '2.0.0'])
+})
+
+it('drops an app that is not live any more, unless it stands on the page', () => {
+  const alone = offering('mfe-b', '1.0.0', 1)
+  expect(Object.keys(mergeRegistries(current, alone, new Set()).apps)).toEqual(['mfe-b'])
+  const kept = mergeRegistries(current, alone, new Set(['mfe-a']))
+  expect(Object.keys(kept.apps)).toEqual(['mfe-a', 'mfe-b'])
+})

@@ -1,0 +1,69 @@
+import { Button, theme } from '@swipefolio/shared/ui'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useSubstitutedApps } from '../releases-in-tab'
+import { dropOverride, type OverrideOutcome } from './apply-overrides'
+import { nameOf, storeOverrides } from './stored-overrides'
+
+export { applyOverrides } from './apply-overrides'
+
+/** Shows which builds this tab runs in place of live releases, and ends that. */
+export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
+  const substituted = useSubstitutedApps()
+  const dropped = inForce.filter(({ app }) => substituted.includes(app))
+  const running = inForce.filter((override) => !dropped.includes(override))
+  useEffect(() => {
+    for (const { app } of dropped) dropOverride(app)
+  })
+  if (inForce.length === 0 && refused.length === 0) return null
+  return (
+    <Badge aria-label="Builds in this tab">
+      <ul>
+        {running.map((override) => (
+          <li key={override.app}>{nameOf(override)}</li>
+        ))}
+        {dropped.map((override) => (
+          <li key={override.app}>{nameOf(override)} did not start and was dropped.</li>
+        ))}
+        {refused.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="small" onClick={reset}>
+        Reset
+      </Button>
+    </Badge>
+  )
+}
+
+function reset() {
+  storeOverrides([])
+  location.reload()
+}
+
+const Badge = styled.aside`
+  position: fixed;
+  inset-block-end: ${theme.space.m};
+  inset-inline-start: ${theme.space.m};
+  z-index: ${theme.layer.overlay};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  max-inline-size: calc(100vw - ${theme.space.xl});
+  padding: ${theme.space.s} ${theme.space.m};
+  border: ${theme.border.ink};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.shadow.lifted};
+  font-size: ${theme.size.small};
+
+  button {
+    flex: none;
+  }
+  ul {
+    overflow-wrap: anywhere;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`

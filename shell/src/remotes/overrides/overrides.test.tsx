@@ -1,0 +1,99 @@
+import type { Registry } from '@swipefolio/platform/registry'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { followRegistry } from '../adopt-registry'
+import { pageRegistry, replacePageRegistry } from '../page-registry'
+import { registryOf, releaseOf } from '../testing/served-scripts'
+import { applyOverrides } from './apply-overrides'
+import { OverrideBadge } from './override-badge'
+
+const origin = 'http://localhost:3002'
+const live = () => registryOf(releaseOf('shell', '1.0.0'), releaseOf('mfe-a', '1.0.0'))
+const asked: string[] = []
+
+const build = {
+  app: 'mfe-a',
+  version: '1.1.0',
+  entry: 'remoteEntry.js',
+  federationName: 'mfe_a',
+  manifest: {
+    routes: [{ path: '/new', screen: 'New', title: 'New' }],
+    menu: [{ label: 'New', path: '/new', order: 1 }],
+    slots: [],
+  },
+  screens: { New: { files: [], consumes: [] } },
+  shares: {},
+  files: { 'remoteEntry.js': { integrity: 'sha384-x', size: 1, brotliSize: 1 } },
+}
+
+beforeAll(() => {
+  globalThis.trustReleases = () => undefined
+  followRegistry()
+  const data = document.createElement('script')
+  data.type = 'application/json'
+  data.id = 'overrides'
+  data.textContent = JSON.stringify({ origins: [origin] })
+  document.head.append(data)
+})
+
+function open(at: string, answers: Record<string, object>) {
+  history.replaceState(null, '', at)
+  replacePageRegistry(live())
+  asked.splice(0)
+  globalThis.fetch = jest.fn(async (input) => {
+    const address = input as string
+    asked.push(address)
+    const answer = answers[address]
+    return { ok: answer !== undefined, json: async () => answer } as Response
+  })
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('asks for nothing and shows nothing when nothing was asked for', async () => {
+  open('/faq?x=1', {})
+  const { container } = render(<OverrideBadge {...await applyOverrides()} />)
+  expect(asked).toEqual([])
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('refuses what is stored but broken, an origin that is not listed, and a version that nobody published', async () => {
+  sessionStorage.setItem('overrides', '{"mfe-a": 1')
+  open('/?app=a@http://localhost:9&app=unknown@1.0.0', { '/registry.json': live() })
+  expect(await applyOverrides()).toEqual({
+    inForce: [],
+    refused: ['mfe-a@http://localhost:9 is not allowed here.'],
+  })
+  open('/?app=a@9.9.9', { '/registry.json?app=mfe-a%409.9.9': live() })
+  expect((await applyOverrides()).refused).toEqual(['mfe-a@9.9.9 is not published.'])
+  expect(sessionStorage.getItem('overrides')).toBeNull()
+})
+
+it('takes a published version, and keeps it for this tab but not in the address', async () => {
+  const next: Registry = registryOf(releaseOf('shell', '1.0.0'), releaseOf('mfe-a', '2.0.0'))
+  const answers = { '/registry.json?app=mfe-a%402.0.0': next }
+  open('/faq?x=1&app=a@2.0.0', answers)
+  await applyOverrides()
+  expect(location.search).toBe('?x=1')
+  open('/', answers)
+  render(<OverrideBadge {...await applyOverrides()} />)
+  expect(pageRegistry().apps['mfe-a']?.version).toBe('2.0.0')
+  expect(screen.getByRole('complementary')).toHaveTextContent('mfe-a@2.0.0')
+})
+
+it('takes a build from a development server, with its routes and what is live behind it', async () => {
+  open(`/?app=mfe-a@${origin}`, { [`${origin}/release.json`]: build, '/registry.json': live() })
+  render(<OverrideBadge {...await applyOverrides()} />)
+  const { apps, routes } = pageRegistry()
+  expect(apps['mfe-a']).toMatchObject({ base: `${origin}/`, previous: { version: '1.0.0' } })
+  expect(routes).toEqual([expect.objectContaining({ app: 'mfe-a', path: '/new' })])
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled()
+})
+
+it('forgets everything on reset', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+  sessionStorage.setItem('overrides', JSON.stringify(['mfe-a@2.0.0']))
+  render(<OverrideBadge inForce={[{ app: 'mfe-a', target: '2.0.0' }]} refused={[]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(sessionStorage.getItem('overrides')).toBeNull()
+})

@@ -1,0 +1,39 @@
+const key = 'overrides'
+const shape = /^(?<app>[a-z][a-z0-9-]*)@(?<target>https?:\/\/[^/]+|\d[\w.-]*)\/?$/
+
+/** A build that this tab tries in place of an app's live release: a published version, or a development server's origin. */
+export interface Override {
+  app: string
+  target: string
+}
+
+export const nameOf = ({ app, target }: Override): string => `${app}@${target}`
+
+export const isServer = ({ target }: Override): boolean => target.startsWith('http')
+
+/** Reads `recruiter@2.3.0` or `mfe-recruiter@http://localhost:3002`, for an app of these names. */
+export function parseOverride(text: string, apps: readonly string[]): Override | undefined {
+  const { app: short, target } = shape.exec(text)?.groups ?? {}
+  const app = apps.find((name) => name === short || name.endsWith(`-${short}`))
+  return app !== undefined && target !== undefined ? { app, target } : undefined
+}
+
+/** What this tab keeps until it is reset; later entries of an app win. */
+export function storedOverrides(apps: readonly string[]): Override[] {
+  const parsed = storedTexts().flatMap((text) => parseOverride(text, apps) ?? [])
+  return [...new Map(parsed.map((override) => [override.app, override])).values()]
+}
+
+export function storeOverrides(overrides: readonly Override[]): void {
+  if (overrides.length === 0) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify(overrides.map(nameOf)))
+}
+
+function storedTexts(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.map(String) : []
+  } catch {
+    return []
+  }
+}
