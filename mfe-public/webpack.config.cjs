@@ -1,1 +1,13 @@
-module.exports = require('@swipefolio/platform/preset')(__dirname)
+const path = require('node:path')
+const preset = require('@swipefolio/platform/preset')(__dirname)
+
+/** @type {typeof preset} */
+module.exports = (options) => {
+  const config = preset(options)
+  // The parser of Markdown reads the names of characters by writing HTML, which Trusted Types refuse.
+  const characters = path.join(__dirname, 'src/features/ai-review/character-names.ts')
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { 'decode-named-character-reference$': characters } },
+  }
+}

@@ -13,14 +13,17 @@ import { requestLog } from './http/request-log'
 import { compileValidator } from './http/validation'
 import { mailboxPage } from './mail/mailbox-page'
 import { accountsModule } from './modules/accounts/routes'
+import { aiReviewModule } from './modules/ai-review/routes'
 import { authModule } from './modules/auth/routes'
 import { authentication } from './modules/auth/authenticate'
 import { blocksModule } from './modules/blocks/routes'
 import { chatsModule } from './modules/chats/routes'
 import { contactsModule } from './modules/contacts/routes'
 import { decisionsModule } from './modules/decisions/routes'
+import { digestsModule } from './modules/digests/routes'
 import { imagesModule } from './modules/images/routes'
 import { linksModule } from './modules/links/routes'
+import { liveEventsModule } from './modules/live-events/routes'
 import { notificationsModule } from './modules/notifications/routes'
 import { privacyModule } from './modules/privacy/routes'
 import { profileModule } from './modules/profile/routes'
@@ -47,7 +50,10 @@ const modules: Module[] = [
   linksModule,
   chatsModule,
   notificationsModule,
+  liveEventsModule,
+  digestsModule,
   statsModule,
+  aiReviewModule,
 ]
 
 /** The whole API. `main` runs it; tests inject requests into the same. */

@@ -21,7 +21,15 @@ it('needs no setting at all', () => {
     demo: true,
     limits: true,
     queryCredentials: true,
+    overrides: false,
     passwordBlocklist: false,
+    model: undefined,
+    github: {
+      apiUrl: 'https://api.github.com',
+      archiveUrl: 'https://codeload.github.com',
+      token: '',
+      timeoutMilliseconds: 20_000,
+    },
     trustProxy: false,
     liveReload: false,
     logLevel: 'warn',
@@ -39,7 +47,24 @@ it.each([
   [{ DATA_DIR: 'var' }, { dataDir: '/srv/swipefolio/var' }],
   [{ PUBLIC_URL: 'https://swipe.test' }, { mailFrom: 'Swipefolio <no-reply@swipe.test>' }],
   [{ PASSWORD_BLOCKLIST: 'on' }, { passwordBlocklist: true }],
+  [
+    { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'reviewer' },
+    {
+      model: {
+        baseUrl: 'http://localhost:11434/v1',
+        name: 'reviewer',
+        apiKey: '',
+        contextTokens: 16_384,
+        timeoutMilliseconds: 90_000,
+      },
+    },
+  ],
   [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  [{ OVERRIDES: 'on' }, { overrides: [] }],
+  [
+    { OVERRIDES: 'http://localhost:3002, https://dev.test' },
+    { overrides: ['http://localhost:3002', 'https://dev.test'] },
+  ],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
   [
     { DEMO: 'OFF', LIMITS: 'off' },
@@ -62,7 +87,17 @@ it.each([
   ['LIMITS', ['no', 'constructor']],
   ['PASSWORD_BLOCKLIST', ['yes', 'true']],
   ['ALLOW_QUERY_CREDENTIALS', ['on', '0']],
+  ['AI_BASE_URL', ['localhost:11434', 'ftp://model']],
+  ['AI_MODEL', ['two words']],
+  ['AI_API_KEY', ['two words']],
+  ['AI_CONTEXT_TOKENS', ['4095', '8k', '-1']],
+  ['AI_TIMEOUT_SECONDS', ['0', '91', '1.5']],
+  ['GITHUB_API_URL', ['api.github.com', 'ssh://github']],
+  ['GITHUB_ARCHIVE_URL', ['codeload.github.com']],
+  ['GITHUB_TOKEN', ['two words']],
+  ['GITHUB_TIMEOUT_SECONDS', ['0', '21']],
   ['TRUST_PROXY', ['true', 'proxy.test', '1,x']],
+  ['OVERRIDES', ['localhost:3002', 'http://localhost:3002/x', 'ftp://a']],
   ['LIVE_RELOAD', ['yes']],
   ['LOG_LEVEL', ['loud', 'WARNING']],
 ])('refuses a wrong %s and names it', (name, values) => {
@@ -74,7 +109,13 @@ it.each([
 })
 
 it('has a test of wrong values for every setting', () => {
-  expect(Object.keys(settings)).toHaveLength(15)
+  expect(Object.keys(settings)).toHaveLength(25)
+})
+
+it('refuses a model without a name', () => {
+  expect(() => load({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
+    'AI_MODEL must be set with AI_BASE_URL.',
+  )
 })
 
 describe('in production', () => {

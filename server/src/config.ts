@@ -20,9 +20,29 @@ export interface Config {
   limits: boolean
   queryCredentials: boolean
   passwordBlocklist: boolean
+  model: ModelConfig | undefined
+  github: GitHubConfig
   trustProxy: false | number | string[]
+  /** Builds that a browser may try in place of live ones: other releases, and these servers'. */
+  overrides: false | string[]
   liveReload: boolean
   logLevel: string
+}
+
+/** A language model that speaks OpenAI's API; nothing when there is none. */
+export interface ModelConfig {
+  baseUrl: string
+  name: string
+  apiKey: string
+  contextTokens: number
+  timeoutMilliseconds: number
+}
+
+export interface GitHubConfig {
+  apiUrl: string
+  archiveUrl: string
+  token: string
+  timeoutMilliseconds: number
 }
 
 type Environment = Record<string, string | undefined>
@@ -51,11 +71,35 @@ export function loadConfig(environment: Environment, root: string): Config {
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS,
     passwordBlocklist:
       values.PASSWORD_BLOCKLIST === 'on' || (values.PASSWORD_BLOCKLIST === '' && production),
+    model: modelConfig(values),
+    github: githubConfig(values),
     trustProxy: values.TRUST_PROXY,
+    overrides: values.OVERRIDES,
     liveReload: values.LIVE_RELOAD && !production,
     logLevel: values.LOG_LEVEL || (production ? 'info' : 'warn'),
   }
 }
+
+function modelConfig(values: SettingValues): ModelConfig | undefined {
+  if (!values.AI_BASE_URL) return undefined
+  if (!values.AI_MODEL) throw new ConfigError('AI_MODEL must be set with AI_BASE_URL.')
+  return {
+    baseUrl: withoutSlash(values.AI_BASE_URL),
+    name: values.AI_MODEL,
+    apiKey: values.AI_API_KEY,
+    contextTokens: values.AI_CONTEXT_TOKENS,
+    timeoutMilliseconds: values.AI_TIMEOUT_SECONDS * 1000,
+  }
+}
+
+const githubConfig = (values: SettingValues): GitHubConfig => ({
+  apiUrl: withoutSlash(values.GITHUB_API_URL),
+  archiveUrl: withoutSlash(values.GITHUB_ARCHIVE_URL),
+  token: values.GITHUB_TOKEN,
+  timeoutMilliseconds: values.GITHUB_TIMEOUT_SECONDS * 1000,
+})
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 function refuseUnsafe(environment: Environment, values: SettingValues) {
   if (!values.JWT_SECRET) throw new ConfigError('JWT_SECRET must be set in production.')

@@ -4,6 +4,7 @@ import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
+import type { Connect } from './outbound/connect'
 
 export type Clock = () => Date
 export type Logger = FastifyBaseLogger
@@ -15,5 +16,6 @@ export interface Services {
   clock: Clock
   outbox: Outbox
   events: Events
+  connect: Connect
   logger: Logger
 }

@@ -31,6 +31,19 @@ export const secret: Reader<string> = [
   'a random text of at least 32 characters',
 ]
 
+export const wordOrEmpty: Reader<string> = [
+  (value) => (/^[\x21-\x7e]*$/.test(value) ? value : undefined),
+  'a text without spaces',
+]
+
+export const count = (least: number, most: number): Reader<number> => [
+  (value) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+      ? Number(value)
+      : undefined,
+  `a number from ${least} to ${most}`,
+]
+
 export const onOff: Reader<boolean> = [
   (value) =>
     wordOf(
@@ -81,6 +94,19 @@ export const proxies: Reader<false | number | string[]> = [
   },
   'a number of proxies or a comma-separated list of IP addresses',
 ]
+
+export const origins: Reader<false | string[]> = [
+  (value) => {
+    if (value === 'off') return false
+    if (value === 'on') return []
+    const list = value.split(',').map((origin) => origin.trim())
+    return list.every(isOrigin) ? list : undefined
+  },
+  'on, off or a comma-separated list of origins such as http://localhost:3002',
+]
+
+const isOrigin = (origin: string) =>
+  /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin
 
 const levels = ['', 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 

@@ -1,15 +1,18 @@
 import {
+  count,
   hostName,
   logLevel,
   mailAddress,
   onOff,
   onOffOrEmpty,
+  origins,
   port,
   proxies,
   secret,
   text,
   trueFalse,
   url,
+  wordOrEmpty,
 } from './setting-values'
 import { StartError } from './start-error'
 
@@ -70,10 +73,52 @@ export const settings = {
     'Whether login answers GET with email and password in the query',
     trueFalse,
   ),
+  AI_BASE_URL: setting(
+    '',
+    'Address of a language model that reviews repositories (OpenAI-compatible, such as http://localhost:11434/v1); rules do when empty',
+    url(['http:', 'https:']),
+  ),
+  AI_MODEL: setting('', 'Name of that model (needed with AI_BASE_URL)', wordOrEmpty),
+  AI_API_KEY: setting('', 'Key that the model asks for, if it asks for one', wordOrEmpty),
+  AI_CONTEXT_TOKENS: setting(
+    '16384',
+    'Context of the model in tokens: how much of a repository it is given',
+    count(4096, 1_000_000),
+  ),
+  AI_TIMEOUT_SECONDS: setting(
+    '90',
+    'How long the model may take for a review, a second try included',
+    count(1, 90),
+  ),
+  GITHUB_API_URL: setting(
+    'https://api.github.com',
+    'Where repositories are described',
+    url(['http:', 'https:']),
+  ),
+  GITHUB_ARCHIVE_URL: setting(
+    'https://codeload.github.com',
+    'Where archives of repositories are downloaded',
+    url(['http:', 'https:']),
+  ),
+  GITHUB_TOKEN: setting(
+    '',
+    'Token for that API: with one it answers 5,000 calls an hour, without 60',
+    wordOrEmpty,
+  ),
+  GITHUB_TIMEOUT_SECONDS: setting(
+    '20',
+    'How long fetching and reading a repository may take',
+    count(1, 20),
+  ),
   TRUST_PROXY: setting(
     '',
     'Proxies in front: how many, or a comma-separated list of their addresses',
     proxies,
+  ),
+  OVERRIDES: setting(
+    'off',
+    'Whether ?app=recruiter@2.3.0 shows another release; a list of origins allows builds of these servers, too',
+    origins,
   ),
   LIVE_RELOAD: setting(
     'off',

@@ -1,4 +1,5 @@
 import { registerFrontDoor } from '@swipefolio/platform/front-door'
+import { registerReleasePlane } from '@swipefolio/platform/release-plane'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { publishApps, publishOnChange } from './apps'
@@ -11,11 +12,14 @@ import { seedDemo } from './demo/seed-demo'
 import { developmentSecret } from './development-secret'
 import { createPgEvents } from './events/pg-events'
 import { finishAndClose } from './finish-and-close'
+import { networkOf } from './http/network'
 import { createMailbox } from './mail/mailbox'
 import { createOutbox } from './mail/outbox'
 import { createSmtp } from './mail/smtp'
 import { composeAccountMails } from './modules/auth/compose-mails'
+import { composeDigests } from './modules/digests/compose-digests'
 import { keepHouse } from './modules/auth/housekeeping'
+import { connectDirectly } from './outbound/connect'
 import { describePages } from './pages/describe'
 import type { Logger, Services } from './services'
 import { reasonOf, StartError } from './start-error'
@@ -52,6 +56,13 @@ export async function start({
   if (config.demo) await seedDemo(services)
 
   const app = buildApp(services)
+  registerReleasePlane(app, {
+    pool,
+    limits: config.limits,
+    addressOf: ({ ip }) => networkOf(ip),
+    isSecure: config.production,
+    siteName: site.name,
+  })
   registerFrontDoor(app, {
     pool,
     site,
@@ -60,6 +71,7 @@ export async function start({
     apiPrefixes,
     publicUrl: config.publicUrl,
     hsts: config.production,
+    overrides: config.overrides ? { origins: config.overrides } : undefined,
     isDevelopment: !config.production,
     liveReload: config.liveReload,
   })
@@ -92,10 +104,14 @@ async function openServices({ config, connection, logger, closing }: ServiceOpti
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
-  const compose = composeAccountMails({ config, db, clock })
+  const writing = { config, db, clock }
+  const compose = { ...composeAccountMails(writing), ...composeDigests(writing) }
   const outbox = createOutbox({ db, clock, logger, events, compose, delivery })
   closing.add(() => outbox.close())
-  return { config, db, pool, clock, events, logger, outbox } satisfies Services & { pool: unknown }
+  const connect = connectDirectly
+  return { config, db, pool, clock, events, connect, logger, outbox } satisfies Services & {
+    pool: unknown
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -26,6 +26,8 @@ export const call = <const T extends Call>(definition: T): T => definition
 
 /** A bare sentence or token, sent as text/plain. */
 export const Text = Type.String({ $id: 'Text' })
+/** Events one after the other, each a `LiveEvent`, sent as text/event-stream. */
+export const EventStream = Type.String({ $id: 'EventStream' })
 
 export const IdParams = Type.Object({ id: Type.String() })
 /** A part of a list: at most `limit` items, from where the `next-cursor` header of the part before said. */

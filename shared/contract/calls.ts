@@ -1,6 +1,8 @@
+import { aiReviewCalls } from './ai-review-calls'
 import { authCalls } from './auth-calls'
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from './call'
 import { jobSeekerCalls } from './job-seeker-calls'
+import { liveCalls } from './live-calls'
 import { publicCalls } from './public-calls'
 import { recruiterCalls } from './recruiter-calls'
 
@@ -10,6 +12,8 @@ export const calls = {
   ...publicCalls,
   ...jobSeekerCalls,
   ...recruiterCalls,
+  ...liveCalls,
+  ...aiReviewCalls,
 } satisfies Record<string, Call>
 
 type Calls = typeof calls
@@ -19,3 +23,7 @@ export type CallQuery<N extends CallName> = QueryOf<Calls[N]>
 export type CallBody<N extends CallName> = BodyOf<Calls[N]>
 export type CallResponse<N extends CallName> = ResponseOf<Calls[N]>
 export type CallAccess<N extends CallName> = Calls[N]['access']
+/** The calls that take a file as it is. */
+export type UploadName = {
+  [N in CallName]: Calls[N] extends { rawBody: readonly string[] } ? N : never
+}[CallName]

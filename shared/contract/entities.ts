@@ -107,6 +107,16 @@ export const Submission = Type.Object({
 })
 export type Submission = Static<typeof Submission>
 
+/** A job seeker's own link beside the project request that it answers. */
+export const SentLink = Type.Object({
+  id: Id,
+  gitHubLink: Type.String(),
+  ownerRevealed: Type.Boolean(),
+  createdAt: Instant,
+  projectRequest: Type.Object({ id: Id, title: Type.String(), endDate: Type.String() }),
+})
+export type SentLink = Static<typeof SentLink>
+
 export const UserWithProjects = Type.Object({
   id: Id,
   fullName: Type.String(),
@@ -140,13 +150,17 @@ export const ChatState = Type.Union([
 ])
 export type ChatState = Static<typeof ChatState>
 
-/** `messages` holds the newest 20, oldest first; `unread` counts the other side's above the last one read. */
+/**
+ * `messages` holds the newest 20, oldest first; `unread` counts the other side's above the last one read. `seenSeq` is how
+ * far the other side has read, 0 unless the chat is open.
+ */
 export const Chat = Type.Object({
   id: Id,
   user: JobSeeker,
   recruiter: RecruiterName,
   messages: Type.Array(Message),
   unread: Type.Integer(),
+  seenSeq: Type.Integer(),
   state: ChatState,
 })
 export type Chat = Static<typeof Chat>
@@ -201,6 +215,14 @@ export const Privacy = Type.Object({
   hiddenCompanies: Type.Array(Type.String()),
 })
 export type Privacy = Static<typeof Privacy>
+
+/** About what a person is mailed: messages they have not read, new contacts, links to their project requests. */
+export const MailPreferences = Type.Object({
+  messages: Type.Boolean(),
+  contacts: Type.Boolean(),
+  links: Type.Boolean(),
+})
+export type MailPreferences = Static<typeof MailPreferences>
 
 /** The address of an uploaded image. */
 export const UploadedImage = Type.Object({ image: Type.String() })

@@ -1,5 +1,7 @@
+export * from './ai-review'
 export * from './call'
 export * from './calls'
 export * from './entities'
 export * from './errors'
+export * from './live-events'
 export * from './paths'

@@ -8,6 +8,7 @@ import {
   Notification,
   Privacy,
   Project,
+  SentLink,
   Submission,
   Technology,
   UploadedImage,
@@ -104,6 +105,12 @@ export const jobSeekerCalls = {
     summary: 'List my submissions to a project request',
     params: IdParams,
     response: Type.Array(Submission),
+  }),
+  'GET /api/user/submissions': call({
+    access: 'jobseeker',
+    summary: 'List all my submissions, newest first, each with its project request',
+    query: PageQuery,
+    response: Type.Array(SentLink),
   }),
   'GET /api/user/chats': call({
     access: 'jobseeker',

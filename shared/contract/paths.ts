@@ -13,4 +13,6 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   aiReview: '/aireview',
+  /** The form for a review, filled in with a repository. */
+  aiReviewOf: (repository: string) => `/aireview?repo=${encodeURIComponent(repository)}`,
 } as const

@@ -36,6 +36,13 @@ export const ReportBody = Type.Object({
   text: Type.Optional(Type.String()),
 })
 
+/** What is left out stays as it is. */
+export const MailPreferencesPayload = Type.Object({
+  messages: Type.Optional(Type.Boolean()),
+  contacts: Type.Optional(Type.Boolean()),
+  links: Type.Optional(Type.Boolean()),
+})
+
 /** The password, asked for once more before an account goes. */
 export const DeletionBody = Type.Object({ password: Type.Optional(Type.String()) })
 

@@ -1,5 +1,6 @@
 export * from './accounts'
 export * from './addresses'
+export * from './ai-review'
 export * from './field-errors'
 export * from './limits'
 export * from './messages'

@@ -7,6 +7,7 @@ import { ready, startServer, stop, type ServerProcess } from './server-process'
 export interface ReleaseStage {
   server: ServerProcess
   checkout: Checkout
+  dataDir: string
   /** Makes a deploy token as an operator does. */
   token: (name: string, ...options: string[]) => Promise<string>
   revoke: (name: string) => Promise<void>
@@ -25,6 +26,7 @@ export async function startReleaseStage(port: number): Promise<ReleaseStage> {
   return {
     server,
     checkout,
+    dataDir: DATA_DIR,
     async token(name, ...options) {
       const { code, output } = await tokens(['create', name, ...options])
       if (code !== 0) throw new Error(output)

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables'
+import type { AiReviewTables } from './ai-review-tables'
 import type { ContactTables } from './contact-tables'
 import type { FeedTables } from './feed-tables'
 import type { ImageTables } from './image-tables'
@@ -12,6 +13,7 @@ import type { ProjectTables } from './project-tables'
 export interface Database
   extends
     AccountTables,
+    AiReviewTables,
     ContactTables,
     FeedTables,
     ImageTables,

@@ -39,7 +39,8 @@ export function callLimits(app: FastifyInstance, { config, db, clock }: Services
   app.decorate('countForAddress', (request) => count('address', networkOf(request.ip)))
 
   app.addHook('onRequest', async (request) => {
-    const { url = '' } = request.routeOptions
+    const { url = '', config: route } = request.routeOptions
+    if (route.countsCallers) return
     if (!['/api/', '/platform/'].some((prefix) => isUnder(request, prefix)) || isFile(url)) return
     if (!isUnder(request, '/api/auth/')) await app.identify(request)
     if (!request.person) return app.countForAddress(request)

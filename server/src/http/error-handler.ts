@@ -2,6 +2,7 @@ import type { Problem } from '@swipefolio/shared/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away'
 import { loggableError } from '../loggable-error'
+import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
 import { ApiError, invalidInput, notFound, unavailable } from './errors'
 
@@ -10,6 +11,10 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const known = asApiError(error, request)
     if (known) return answer(request, reply, known)
+    if (error instanceof UpstreamFailure) {
+      request.log.warn({ err: loggableError(error) }, 'Another server failed')
+      return reply.code(error.status).send()
+    }
     request.log.error(
       { err: loggableError(error), route: request.routeOptions.url },
       'Unexpected error',

@@ -46,6 +46,16 @@ interface RouteOptions {
 const refusals: Partial<Record<CallName, string>> = {
   'POST /api/user/project-request/:id/send-link':
     'Only job seekers can submit projects for requests.',
+  'POST /api/user/ai-review': 'Invalid user role.',
+  'POST /api/recruiter/ai-review': 'Invalid user role.',
+}
+
+/** Lets those through who may make a call. */
+export const allow = (name: CallName) => async (request: FastifyRequest) => {
+  const { access } = calls[name]
+  if (access === 'public') return
+  if (!request.person) throw unauthenticated()
+  if (request.person.role !== access) throw forbidden(refusals[name])
 }
 
 /** Registers a call of the contract: its address, schemas and access come from the table. */
@@ -70,11 +80,7 @@ export function route<N extends CallName>(
       ...(call.body && { body: call.body }),
       ...(!isText && { response: { 200: call.response } }),
     },
-    onRequest: async (request) => {
-      if (call.access === 'public') return
-      if (!request.person) throw unauthenticated()
-      if (request.person.role !== call.access) throw forbidden(refusals[name])
-    },
+    onRequest: allow(name),
     preValidation: async (request) => {
       if (call.body && request.body === undefined) request.body = {}
     },

@@ -1,4 +1,5 @@
 import type { Chat, Link, Project, ProjectRequest, Submission } from '@swipefolio/shared/contract'
+import { createReview } from '../modules/ai-review/repository'
 import { call } from './call'
 import type { LoggedIn } from './log-in'
 import type { TestServer } from './test-server'
@@ -68,4 +69,19 @@ export async function connect(server: TestServer, recruiter: LoggedIn, seeker: L
   const chat = chats.find(({ user }) => user.id === seeker.account.id)
   if (!chat) throw new Error('A like made no chat')
   return chat
+}
+
+/** Keeps a review for somebody, as if they had asked for it, and answers its id. */
+export async function keepReview({ db }: TestServer, { account }: LoggedIn, repository: string) {
+  const { id } = await createReview(db, {
+    accountId: account.id,
+    repository: `https://github.com/kelp-and-co/${repository}`,
+    commit: 'c'.repeat(40),
+    model: null,
+    filesRead: 3,
+    filesTotal: 4,
+    result: [{ kind: 'strength', file: 'README.md', text: 'It is explained.' }],
+    at: new Date(),
+  })
+  return id
 }

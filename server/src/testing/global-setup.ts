@@ -7,6 +7,7 @@ import { createPool } from '../db/connect'
 import { joinEmbeddedPostgres } from '../db/embedded-postgres/embedded-postgres'
 import { lockedBy } from '../db/embedded-postgres/stale-lock'
 import { migrate } from '../db/migrate'
+import { createGenerousGitHub } from './fake-github'
 import { keepPostgresLog } from './log-evidence'
 import { testCluster } from './test-cluster'
 
@@ -37,9 +38,12 @@ export default async function globalSetup(): Promise<void> {
   await pool.end()
 
   const { host = '' } = postgres.connection
+  const github = await createGenerousGitHub()
+  process.env.TEST_GITHUB = JSON.stringify(github.github)
   process.env.TEST_DATABASE_SOCKET = host
   process.env.TEST_DATABASE_URL = `postgres://swipefolio@${encodeURIComponent(host)}:5432/platform_test`
   testCluster.stop = async () => {
+    await github.close()
     await postgres.stop()
     keepPostgresLog(dataDir)
     leash.stdin.end()

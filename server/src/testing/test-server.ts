@@ -13,6 +13,8 @@ import type { Delivery } from '../mail/mail'
 import { createMailbox, listMail } from '../mail/mailbox'
 import { createOutbox } from '../mail/outbox'
 import { composeAccountMails } from '../modules/auth/compose-mails'
+import { composeDigests } from '../modules/digests/compose-digests'
+import { type Connect, connectDirectly } from '../outbound/connect'
 import type { Logger, Services } from '../services'
 import { createTestLogger, noteSecret, noteSecretsOf } from './log-evidence'
 import { logInTestPerson, type LogIn } from './log-in'
@@ -47,6 +49,8 @@ interface TestServerOptions {
   pool?: PoolConfig
   /** Where mail goes instead of the mailbox. */
   delivery?: Delivery
+  /** How connections to other services are opened. */
+  connect?: Connect
 }
 
 /** The real app on a database of its own, a clone of the migrated one. */
@@ -66,17 +70,20 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const config = {
     ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),
     jwtSecret: 'a secret that only tests know, long enough',
+    github: JSON.parse(process.env.TEST_GITHUB ?? '') as Config['github'],
     ...options.config,
   }
+  const writing = { config, db, clock: clock.now }
   const outbox = createOutbox({
     db,
     clock: clock.now,
     logger,
     events,
-    compose: composeAccountMails({ config, db, clock: clock.now }),
+    compose: { ...composeAccountMails(writing), ...composeDigests(writing) },
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
-  const services: Services = { config, db, clock: clock.now, outbox, events, logger }
+  const connect = options.connect ?? connectDirectly
+  const services: Services = { config, db, clock: clock.now, outbox, events, connect, logger }
   const app = buildApp(services)
   noteSecretsOf(app)
   await app.ready()
@@ -109,7 +116,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
 /** Another server on the same database may have claimed a mail first. */
 async function waitWhileOthersSend(db: Kysely<Database>) {
   for (let tries = 0; tries < 50; tries += 1) {
-    const waiting = await db.selectFrom('outbox').select('id').executeTakeFirst()
+    const claimed = db.selectFrom('outbox').select('id').where('tries', '>', 0)
+    const waiting = await claimed.executeTakeFirst()
     if (!waiting) return
     await sleep(20)
   }

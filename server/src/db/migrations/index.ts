@@ -8,6 +8,8 @@ import { createFeeds } from './006-feed'
 import { createOutbox } from './007-outbox'
 import { createImages } from './008-images'
 import { createBlocksAndPrivacy } from './009-people'
+import { createDigests } from './011-digests'
+import { createAiReviews } from './012-ai-reviews'
 
 /** In the order in which they run; one that was released never changes. */
 export const migrations: Migration[] = [
@@ -20,4 +22,6 @@ export const migrations: Migration[] = [
   { name: '007-outbox', up: createOutbox },
   { name: '008-images', up: createImages },
   { name: '009-people', up: createBlocksAndPrivacy },
+  { name: '011-digests', up: createDigests },
+  { name: '012-ai-reviews', up: createAiReviews },
 ]

@@ -1,6 +1,8 @@
+import { tell } from '../../events/tell'
 import { invalidInput, unauthenticated } from '../../http/errors'
 import type { Person } from '../../http/person'
 import type { Services } from '../../services'
+import { listChatPartners } from '../chats/repository'
 import { verifyPassword } from '../auth/passwords'
 import { createRateLimits, removeCountsOf } from '../auth/rate-limits'
 import { endOtherSessions } from '../auth/sessions'
@@ -17,7 +19,7 @@ const wrongPassword = 'The password is not right'
 
 /** Deletes accounts, once their password was given again. */
 export function deletionService(services: Services) {
-  const { db, clock, outbox } = services
+  const { db, clock, outbox, events } = services
   const limits = createRateLimits(services)
 
   async function verify(person: Person, password: string, ip: string) {
@@ -45,6 +47,7 @@ export function deletionService(services: Services) {
         await removeNotificationsNaming(trx, person.id)
         await removeCountsOf(trx, account.role, account.email)
         await blankAccount(trx, person.id, clock())
+        await tell(events, await listChatPartners(trx, person), { type: 'chats' }, trx)
         const { email, first_name: firstName } = account
         await outbox.add(trx, 'accountDeleted', { email, firstName })
       })

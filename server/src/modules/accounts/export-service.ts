@@ -2,6 +2,8 @@ import type { CallResponse } from '@swipefolio/shared/contract'
 import type { Part } from '../../http/part'
 import type { Person } from '../../http/person'
 import type { Services } from '../../services'
+import { presentReview } from '../ai-review/present'
+import { listWholeReviews } from '../ai-review/repository'
 import { presentMessage, presentChat } from '../chats/present'
 import { listNewestMessages, type MessageRow } from '../chats/message-repository'
 import { listChats } from '../chats/repository'
@@ -99,6 +101,7 @@ export function exportService(services: Services) {
           ),
           blocks: await listBlocksBy(db, person),
           reports: await listReportsBy(db, person.id),
+          aiReviews: (await listWholeReviews(db, person.id)).map(presentReview),
         },
       }
     },

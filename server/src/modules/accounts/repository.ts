@@ -36,6 +36,8 @@ const owned = [
   ['feed_run', 'recruiter_id'],
   ['hidden_company', 'account_id'],
   ['block', 'blocker_id'],
+  ['ai_review', 'account_id'],
+  ['ai_review_turn', 'account_id'],
   ['reset_code', 'account_id'],
 ] as const
 

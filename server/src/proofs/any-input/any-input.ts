@@ -97,12 +97,13 @@ function requestOf(
 
 /** Says what is wrong with an answer, if anything is. */
 function createJudge({ response }: Call) {
-  const isText = (response as { $id?: string }).$id === 'Text'
+  const plain: Record<string, string> = { Text: 'text/plain', EventStream: 'text/event-stream' }
+  const text = plain[(response as { $id?: string }).$id ?? '']
   const contract = Compile(response)
   return (status: number, type: unknown, body: string): string | undefined => {
     if (status === 204) return contract.Check(null) && body === '' ? undefined : 'An empty answer'
     if (status === 200) {
-      if (isText) return type === 'text/plain; charset=utf-8' ? undefined : 'A text that is none'
+      if (text) return type === `${text}; charset=utf-8` ? undefined : 'A text that is none'
       return contract.Check(JSON.parse(body)) ? undefined : `Not as the contract says: ${body}`
     }
     const isSentence = type === 'text/plain; charset=utf-8' && /^.{4,200}$/u.test(body)

@@ -35,6 +35,7 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   positionOffer: fc.lorem({ maxCount: 2 }),
   endDate: fc.integer({ min: 1, max: 60 }).map(dayAhead),
   gitHubLink: fc.nat({ max: 9 }).map((number) => `https://github.com/kelp/rope-${number}`),
+  repoUrl: fc.constantFrom('https://github.com/kelp/rope', 'https://github.com/kelp/rope/'),
   gitUrl: fc.constantFrom('', 'https://github.com/kelp/rope'),
   websiteUrl: fc.constantFrom('', 'https://kelp.example'),
   imageAlt: fc.constantFrom('', 'A rope of kelp'),

@@ -2,6 +2,7 @@ import type { CallName, Notification, UploadedImage } from '@swipefolio/shared/c
 import {
   connect,
   decide,
+  keepReview,
   postRequest,
   publishProject,
   reveal,
@@ -14,7 +15,10 @@ import { smallPicture } from './values'
 /** Two people with everything that calls can be about, and the ids of all that. */
 export interface World {
   people: Record<'jobseeker' | 'recruiter', LoggedIn>
-  ids: Record<'project' | 'request' | 'link' | 'chat' | 'notification' | 'account', number[]>
+  ids: Record<
+    'project' | 'request' | 'link' | 'chat' | 'notification' | 'account' | 'review',
+    number[]
+  >
   emails: string[]
   /** The address of a picture of the job seeker's. */
   image: string
@@ -37,6 +41,8 @@ export async function createWorld(server: TestServer): Promise<World> {
     call(server, 'GET /api/user/notifications', seeker),
     call(server, 'GET /api/recruiter/notifications', recruiter),
   ])
+  const review = await keepReview(server, seeker, 'rope')
+  const recruiterReview = await keepReview(server, recruiter, 'rope')
   const uploaded = await call(server, 'POST /api/user/images', seeker, {
     body: smallPicture,
     headers: { 'content-type': 'image/png' },
@@ -51,6 +57,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       notification: notifications.flatMap((answer) =>
         answer.json<Notification[]>().map(({ id }) => id),
       ),
+      review: [review, recruiterReview],
       account: [seeker.account.id, recruiter.account.id],
     },
     image: uploaded.json<UploadedImage>().image,
@@ -59,6 +66,7 @@ export async function createWorld(server: TestServer): Promise<World> {
 }
 
 const kinds = [
+  [/ai-reviews/, 'review'],
   [/notifications/, 'notification'],
   [/chats/, 'chat'],
   [/project-?requests?/i, 'request'],

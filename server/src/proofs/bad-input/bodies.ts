@@ -74,6 +74,8 @@ const answersToNothing: Partial<Record<CallName, [status: number, says: string]>
     'Verification failed. Please check your code and try again.',
   ],
   'POST /api/auth/send-code-to-reset-password': [200, 'Verification code sent to your email'],
+  'POST /api/user/ai-review': [200, '[{"kind":"note"'],
+  'POST /api/recruiter/ai-review': [200, '[{"kind":"note"'],
 }
 
 const emptyBody = (call: CallName, type: string): BadInput => {

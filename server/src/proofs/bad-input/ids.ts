@@ -40,6 +40,7 @@ const request = 'This project request was removed'
 const chat = 'Chat not found'
 const notification = 'Notification not found'
 const details = 'User details not found'
+const review = 'This review was removed'
 
 /** What each call with an id says when there is nothing of that id. */
 export const absentSentences: Partial<Record<CallName, string>> = {
@@ -54,6 +55,9 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'PUT /api/user/chats/:chatId/block': chat,
   'DELETE /api/user/chats/:chatId/block': chat,
   'POST /api/user/chats/:chatId/report': chat,
+  'POST /api/user/chats/:chatId/typing': chat,
+  'GET /api/user/ai-reviews/:id': review,
+  'DELETE /api/user/ai-reviews/:id': review,
   'POST /api/recruiter/projects/:id': project,
   'DELETE /api/recruiter/projects/:id/decision': 'There is no decision to take back',
   'GET /api/recruiter/projects/:id/technologies': project,
@@ -69,6 +73,9 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'PUT /api/recruiter/chats/:chatId/block': chat,
   'DELETE /api/recruiter/chats/:chatId/block': chat,
   'POST /api/recruiter/chats/:chatId/report': chat,
+  'POST /api/recruiter/chats/:chatId/typing': chat,
+  'GET /api/recruiter/ai-reviews/:id': review,
+  'DELETE /api/recruiter/ai-reviews/:id': review,
 }
 
 const isForSubmissions = (call: string) => call.includes('/project-request/')

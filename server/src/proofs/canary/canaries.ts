@@ -74,6 +74,8 @@ function things({ objects, stage }: World): Canary[] {
     chat: chatReaders,
     chatWithV: 'O',
     notification: 'O',
+    review: 'O',
+    recruiterReview: 'R',
     recruiterNotification: 'R',
   }
   return Object.entries(readers).map(([name, who]) => ({
@@ -92,6 +94,8 @@ function texts({ tag, stage }: World): Canary[] {
     own(`TitleOfX${tag}`, 'XRU'),
     own(`kelp-and-co/link${tag}`, 'OR'),
     own(`kelp-and-co/hiddenLink${tag}`, 'OR'),
+    own(`kelp-and-co/reviewOfO${tag}`, 'O'),
+    own(`kelp-and-co/reviewOfR${tag}`, 'R'),
     own(`TextVtoO${tag}`, 'O'),
     own(`TextOtoV${tag}`, 'O'),
     own(`keyVtoO${tag}`, nobody),

@@ -3,6 +3,7 @@ import { connect, postRequest } from '../../testing/builders'
 import { picture, uploadImage } from '../../testing/pictures'
 import { codeFor, register, requestReset } from '../../testing/sign-up'
 import { newId } from '../../db/ids'
+import { unsubscribeUrl } from '../../modules/digests/unsubscribe-link'
 import type { PersonName, World } from './world'
 
 /** A: nobody. */
@@ -100,6 +101,10 @@ const makers = {
   },
   async image({ server, people }: World): Promise<Names> {
     const address = await uploadImage(server, people.O)
+    return { value: address.split('/').at(-1) ?? '' }
+  },
+  async unsubscribe({ server, people }: World): Promise<Names> {
+    const address = unsubscribeUrl(server.services.config, people.O.account.id)
     return { value: address.split('/').at(-1) ?? '' }
   },
 }

@@ -1,7 +1,14 @@
 import type { Chat, Notification } from '@swipefolio/shared/contract'
 import { randomBytes } from 'node:crypto'
 import type { LoggedIn, TestServer } from '../../testing'
-import { decide, postRequest, publishProject, reveal, submitLink } from '../../testing/builders'
+import {
+  decide,
+  keepReview,
+  postRequest,
+  publishProject,
+  reveal,
+  submitLink,
+} from '../../testing/builders'
 import { call } from '../../testing/call'
 
 /** What the recruiter R has done about the job seeker O, who has sent R two links; at last O has blocked R. */
@@ -30,6 +37,7 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   const world: World = { server, stage, tag, people, objects: {} }
   await createProjects(world)
   await createLinks(world)
+  await createReviews(world)
   const chatWithV = await connect(world, 'V', 'projectLikedByV')
   await converse(world, chatWithV, 'V')
   let chat = chatWithV
@@ -90,6 +98,11 @@ async function createLinks({ server, tag, people, objects }: World) {
     const address = `https://github.com/kelp-and-co/${name}${tag}`
     objects[name] = await submitLink(server, people.O, id, address)
   }
+}
+
+async function createReviews({ server, tag, people, objects }: World) {
+  objects.review = await keepReview(server, people.O, `reviewOfO${tag}`)
+  objects.recruiterReview = await keepReview(server, people.R, `reviewOfR${tag}`)
 }
 
 async function connect({ server, people, objects }: World, name: 'R' | 'V', project: string) {

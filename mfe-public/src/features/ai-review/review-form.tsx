@@ -1,0 +1,54 @@
+import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkReviewAddress, repositoryPrefix } from '@swipefolio/shared/rules'
+import { useSession } from '@swipefolio/shared/session'
+import { Button, Cluster, SparklesIcon, Text } from '@swipefolio/shared/ui'
+
+interface ReviewFormProps {
+  /** The repository to begin with. */
+  repository: string
+  onSubmit: (repoUrl: string) => Promise<void>
+  onCancel: () => void
+}
+
+const isKnown = (role: unknown) => role === 'recruiter' || role === 'jobseeker'
+
+/** Asks for a review of one repository. */
+export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) => {
+  const form = useSubmitForm({
+    defaultValues: { repoUrl: repository },
+    validate: (values) =>
+      isKnown(useSession.getState().role)
+        ? checkReviewAddress(values)
+        : { form: 'Invalid user role.' },
+    onSubmit: ({ repoUrl }) => onSubmit(repoUrl.trim()),
+    fallbackError: 'Something went wrong. Try again.',
+    keepAs: 'repository to review',
+  })
+
+  return (
+    <Form form={form}>
+      <Field
+        {...form.field('repoUrl')}
+        label="GitHub repository URL"
+        type="url"
+        inputMode="url"
+        placeholder={`${repositoryPrefix}owner/repository`}
+        autoComplete="off"
+      />
+      <Cluster>
+        <Button type="submit" isPending={form.isPending} icon={<SparklesIcon aria-hidden />}>
+          {form.isPending ? 'Analyzing...' : 'Review Project'}
+        </Button>
+        {form.isPending && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Cluster>
+      <Text size="small" tone="soft">
+        Public repositories only. Their README, manifests, tests and main sources are read; the
+        review is kept for you alone.
+      </Text>
+    </Form>
+  )
+}

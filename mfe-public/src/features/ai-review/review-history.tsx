@@ -1,0 +1,127 @@
+import {
+  aiReviews,
+  errorMessage,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@swipefolio/shared/api'
+import { type AiReviewSummary, paths, type Role } from '@swipefolio/shared/contract'
+import { relativeTime } from '@swipefolio/shared/format'
+import { repositoryPrefix } from '@swipefolio/shared/rules'
+import {
+  Bdi,
+  Confirm,
+  Heading,
+  IconButton,
+  Pagination,
+  QueryBoundary,
+  Stack,
+  Text,
+  TextLink,
+  theme,
+  toast,
+  Trash2Icon,
+} from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+interface ReviewHistoryProps {
+  role: Role
+  /** The review that is shown. */
+  openedId: number | undefined
+  onRemoved: (id: number) => void
+}
+
+/** The reviews that somebody asked for before, to be opened or deleted. */
+export const ReviewHistory = ({ role, openedId, onRemoved }: ReviewHistoryProps) => {
+  const list = useInfiniteQuery(aiReviews.list(role))
+  const cache = useQueryClient()
+  const [removing, setRemoving] = useState<AiReviewSummary>()
+  const remove = useMutation({
+    mutationFn: ({ id }: AiReviewSummary) => aiReviews.remove(role, id),
+    onSuccess: async (_answer, { id }) => {
+      setRemoving(undefined)
+      onRemoved(id)
+      toast.success('Review deleted')
+      await cache.invalidateQueries({ queryKey: ['ai-reviews', role] })
+    },
+  })
+
+  return (
+    <Stack as="section" gap="m" aria-labelledby="your-reviews">
+      <Heading level={2} size="section" id="your-reviews">
+        Your reviews
+      </Heading>
+      <QueryBoundary
+        query={list}
+        loadingText="Loading your reviews..."
+        errorText="Failed to load your reviews"
+        skeleton="rows"
+        isEmpty={(reviews) => reviews.length === 0}
+        empty={<Text tone="soft">None yet. The first one will stand here.</Text>}
+      >
+        {(reviews) => (
+          <>
+            <List>
+              {reviews.map((review) => (
+                <Item key={review.id}>
+                  <div>
+                    <TextLink
+                      to={`${paths.aiReview}?review=${review.id}`}
+                      aria-current={review.id === openedId ? 'true' : undefined}
+                    >
+                      <Bdi>{nameOf(review)}</Bdi>
+                    </TextLink>
+                    <Text size="small" tone="soft">
+                      {review.model ?? 'Fixed rules'} ·{' '}
+                      <time dateTime={review.createdAt}>{relativeTime(review.createdAt)}</time>
+                    </Text>
+                  </div>
+                  <IconButton
+                    label={`Delete the review of ${nameOf(review)}`}
+                    icon={<Trash2Icon aria-hidden />}
+                    variant="plain"
+                    onClick={() => {
+                      remove.reset()
+                      setRemoving(review)
+                    }}
+                  />
+                </Item>
+              ))}
+            </List>
+            <Pagination query={list} />
+          </>
+        )}
+      </QueryBoundary>
+      <Confirm
+        isOpen={removing !== undefined}
+        question="Are you sure you want to delete this review?"
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+        error={remove.error ? errorMessage(remove.error, 'Failed to delete the review') : undefined}
+        onConfirm={() => removing && remove.mutate(removing)}
+        onCancel={() => setRemoving(undefined)}
+      />
+    </Stack>
+  )
+}
+
+const nameOf = ({ repository }: AiReviewSummary) => repository.replace(repositoryPrefix, '')
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.s};
+  border-block-end: ${theme.border.thin};
+  overflow-wrap: anywhere;
+
+  [aria-current] {
+    font-weight: ${theme.weight.strong};
+  }
+`

@@ -1,0 +1,65 @@
+import type { AiReview, AiReviewResult } from '@swipefolio/shared/contract'
+import { relativeTime } from '@swipefolio/shared/format'
+import {
+  Button,
+  Cluster,
+  CopyIcon,
+  ExternalLink,
+  Heading,
+  Stack,
+  Text,
+  toast,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { basedOn, madeBy } from './made-by'
+import { ReviewBody } from './review-body'
+import { reviewMarkdown } from './review-markdown'
+
+interface ReviewResultProps {
+  result: AiReviewResult
+  /** What is known about the review; nothing from servers that tell the result alone. */
+  review?: AiReview
+}
+
+/** A review as it is read, with what made it and of how much. */
+export const ReviewResult = ({ result, review }: ReviewResultProps) => (
+  <Stack as="section" gap="m" aria-labelledby="ai-review">
+    <Cluster justify="between">
+      <Heading level={2} size="section" id="ai-review">
+        AI Review:
+      </Heading>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<CopyIcon aria-hidden />}
+        onClick={() => void copy(result)}
+      >
+        Copy
+      </Button>
+    </Cluster>
+    {review && (
+      <About>
+        <ExternalLink href={review.repository}>{review.repository}</ExternalLink>
+        <Text size="small" tone="soft">
+          {madeBy(review)}: {basedOn(review)},{' '}
+          <time dateTime={review.createdAt}>{relativeTime(review.createdAt)}</time>.
+          {review.model && ' AI output: check it before you rely on it.'}
+        </Text>
+      </About>
+    )}
+    <ReviewBody result={result} />
+  </Stack>
+)
+
+async function copy(result: AiReviewResult) {
+  try {
+    await navigator.clipboard.writeText(reviewMarkdown(result))
+    toast.success('Review copied')
+  } catch {
+    toast.error('Failed to copy the review')
+  }
+}
+
+const About = styled.div`
+  overflow-wrap: anywhere;
+`

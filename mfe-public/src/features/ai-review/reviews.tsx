@@ -1,0 +1,67 @@
+import { aiReviews, useQuery } from '@swipefolio/shared/api'
+import type { Role } from '@swipefolio/shared/contract'
+import { useSearchParams } from '@swipefolio/shared/router'
+import { Card, QueryBoundary, Stack, VisuallyHidden } from '@swipefolio/shared/ui'
+import { ReviewForm } from './review-form'
+import { ReviewHistory } from './review-history'
+import { ReviewProgress, stageText } from './review-progress'
+import { ReviewResult } from './review-result'
+import { useReview } from './use-review'
+
+/** The form, the review that was made or opened, and those from before. What is opened stands in the address. */
+export const Reviews = ({ role }: { role: Role | null }) => {
+  const [search, setSearch] = useSearchParams()
+  const openedId = Number(search.get('review')) || undefined
+  const repository = search.get('repo') ?? ''
+
+  const show = (id: number | undefined) =>
+    setSearch(
+      (current) => {
+        if (id === undefined) current.delete('review')
+        else current.set('review', String(id))
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  const review = useReview({ role, onKept: show })
+
+  async function handleSubmit(repoUrl: string) {
+    show(undefined)
+    await review.start(repoUrl)
+  }
+
+  return (
+    <Stack gap="xl">
+      <Card>
+        <ReviewForm repository={repository} onSubmit={handleSubmit} onCancel={review.cancel} />
+      </Card>
+      <VisuallyHidden role="status">{review.stage && stageText(review.stage)}</VisuallyHidden>
+      {review.stage && <ReviewProgress stage={review.stage} />}
+      {review.result !== undefined && openedId === undefined && (
+        <ReviewResult result={review.result} />
+      )}
+      {role && openedId !== undefined && <OpenedReview role={role} id={openedId} />}
+      {role && (
+        <ReviewHistory
+          role={role}
+          openedId={openedId}
+          onRemoved={(id) => id === openedId && show(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const OpenedReview = ({ role, id }: { role: Role; id: number }) => {
+  const opened = useQuery(aiReviews.one(role, id))
+  return (
+    <QueryBoundary
+      query={opened}
+      loadingText="Loading the review..."
+      errorText="Failed to load the review"
+    >
+      {(review) => <ReviewResult result={review.result} review={review} />}
+    </QueryBoundary>
+  )
+}

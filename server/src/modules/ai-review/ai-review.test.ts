@@ -1,0 +1,211 @@
+import type { AiReview, AiReviewItem, AiReviewSummary } from '@swipefolio/shared/contract'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+import { call } from '../../testing/call'
+import { createFakeGitHub } from '../../testing/fake-github'
+import { goodLibrary, noReadme, noTests } from '../../testing/repositories'
+
+let github: Awaited<ReturnType<typeof createFakeGitHub>>
+let server: TestServer
+let seeker: LoggedIn
+let recruiter: LoggedIn
+
+beforeAll(async () => {
+  github = await createFakeGitHub({ 'tides/tables': goodLibrary, 'kelp/notes': noReadme })
+  server = await createTestServer({ config: { github: github.github, limits: true } })
+})
+afterAll(async () => {
+  await server.close()
+  await github.close()
+})
+beforeEach(async () => {
+  server.clock.advance(61_000)
+  seeker = await server.logIn('jobseeker')
+  recruiter = await server.logIn('recruiter')
+})
+
+const tables = 'https://github.com/tides/tables'
+const sideOf = ({ account }: LoggedIn) => (account.role === 'recruiter' ? 'recruiter' : 'user')
+const review = (who: LoggedIn, repoUrl = tables) =>
+  call(server, `POST /api/${sideOf(who)}/ai-review`, who, { query: { repoUrl } })
+const list = async (who: LoggedIn) =>
+  (await call(server, `GET /api/${sideOf(who)}/ai-reviews`, who)).json<AiReviewSummary[]>()
+
+describe('asking for a review', () => {
+  it('is for people of the role', async () => {
+    for (const [path, who] of [
+      ['recruiter', seeker],
+      ['user', recruiter],
+    ] as const) {
+      const answer = await call(server, `POST /api/${path}/ai-review`, who)
+      expect([answer.status, answer.text]).toEqual([403, 'Invalid user role.'])
+    }
+    const nobody = await call(server, 'POST /api/user/ai-review', undefined, {
+      query: { repoUrl: tables },
+    })
+    expect(nobody.status).toBe(401)
+  })
+
+  it.each(['', ' ', 'tides/tables', 'https://github.com/', 'https://github.com/tides'])(
+    'refuses %j, and asks nobody',
+    async (repoUrl) => {
+      const before = github.asked.length
+      const answer = await review(seeker, repoUrl)
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        'Please enter a valid GitHub repository URL.',
+      ])
+      expect(github.asked).toHaveLength(before)
+    },
+  )
+
+  it.each(['jobseeker', 'recruiter'] as const)('answers a %s a list of items', async (role) => {
+    const who = role === 'recruiter' ? recruiter : seeker
+    const answer = await review(who, `${tables}.git?tab=readme`)
+    expect(answer.status).toBe(200)
+    const items = answer.json<AiReviewItem[]>()
+    expect(items[0]).toEqual({
+      kind: 'note',
+      file: null,
+      text: expect.stringContaining('`tides/tables` is a library in TypeScript'),
+    })
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(
+      new Set(['note', 'strength', 'next step']),
+    )
+  })
+
+  it('is the same every time for the same commit, whose archive is fetched once', async () => {
+    const first = await review(seeker, 'https://github.com/kelp/notes')
+    const second = await review(recruiter, 'https://github.com/kelp/notes/')
+    expect(second.text).toBe(first.text)
+    expect(github.asked.filter(({ path }) => path.startsWith('/kelp/notes/tar.gz/'))).toHaveLength(
+      1,
+    )
+    github.set('kelp/notes', { ...noTests, commits: ['Another commit'] })
+    expect((await review(seeker, 'https://github.com/kelp/notes')).text).not.toBe(first.text)
+  })
+})
+
+describe('one’s reviews', () => {
+  it('are kept, newest first, for oneself alone', async () => {
+    await review(seeker)
+    await review(seeker, 'https://github.com/kelp/notes')
+    const [newest, older, ...more] = await list(seeker)
+    expect(more).toEqual([])
+    expect(older).toEqual({
+      id: expect.any(Number),
+      repository: tables,
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+      model: null,
+      filesRead: 13,
+      filesTotal: 14,
+      createdAt: expect.any(String),
+    })
+    const name = `GET /api/user/ai-reviews/${newest?.id}`
+    const own = (await call(server, name, seeker)).json<AiReview>()
+    expect(own).toMatchObject({ repository: 'https://github.com/kelp/notes', model: null })
+    expect(own.result).toContainEqual(expect.objectContaining({ kind: 'risk' }))
+    const stranger = await server.logIn('jobseeker')
+    const refused = await call(server, name, stranger)
+    expect([refused.status, refused.text]).toEqual([404, 'This review was removed'])
+    expect(await list(stranger)).toEqual([])
+  })
+
+  it('come in parts', async () => {
+    await review(seeker)
+    await review(seeker)
+    const query = { limit: '1' }
+    const answer = await call(server, 'GET /api/user/ai-reviews', seeker, { query })
+    expect(answer.json()).toHaveLength(1)
+    expect(answer.headers['next-cursor']).toBeTruthy()
+  })
+
+  it('can be deleted, by nobody else', async () => {
+    await review(recruiter)
+    const [{ id } = { id: 0 }] = await list(recruiter)
+    const name = `DELETE /api/recruiter/ai-reviews/${id}`
+    expect((await call(server, name, await server.logIn('recruiter'))).status).toBe(404)
+    expect((await call(server, name, recruiter)).text).toBe('Review deleted')
+    expect((await call(server, name, recruiter)).status).toBe(404)
+    expect(await list(recruiter)).toEqual([])
+  })
+
+  it('are at most a hundred: the oldest go', async () => {
+    await review(seeker)
+    const old = Array.from({ length: 100 }, (_, at) => ({
+      id: seeker.account.id - at,
+      account_id: seeker.account.id,
+      repository: 'old',
+      commit: '',
+      model: null,
+      files_read: 1,
+      files_total: 1,
+      result: '"Old"',
+      created_at: new Date(at),
+    }))
+    await server.db.insertInto('ai_review').values(old).execute()
+    await review(seeker)
+    const kept = await list(seeker)
+    expect(kept).toHaveLength(100)
+    expect(kept.filter(({ repository }) => repository === tables)).toHaveLength(2)
+  })
+
+  it('are in the export and go with the account', async () => {
+    await review(seeker)
+    const answer = await call(server, 'GET /api/user/export', seeker)
+    expect(answer.json()).toMatchObject({ sections: { aiReviews: [{ repository: tables }] } })
+    const body = { password: testPassword }
+    await call(server, 'DELETE /api/user/account', seeker, { body })
+    const left = await server.db
+      .selectFrom('ai_review')
+      .select('id')
+      .where('account_id', '=', seeker.account.id)
+      .execute()
+    expect(left).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  it('allow ten an hour, refused addresses not counted', async () => {
+    await review(seeker, 'nonsense')
+    for (let count = 0; count < 10; count += 1) expect((await review(seeker)).status).toBe(200)
+    const eleventh = await review(seeker)
+    expect([eleventh.status, eleventh.text]).toEqual([
+      429,
+      'Too many requests. Please try again later.',
+    ])
+    expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await review(recruiter)).status).toBe(200)
+    server.clock.advance(3_600_000)
+    expect((await review(seeker)).status).toBe(200)
+  })
+
+  it('allow one at a time, in all processes together', async () => {
+    const release: (() => void)[] = []
+    github.answer('/api/repos/slow/one', (response) => {
+      release.push(() => response.writeHead(404).end())
+    })
+    const second = await createTestServer({
+      database: server.database,
+      config: { github: github.github, limits: true },
+    })
+    const running = review(seeker, 'https://github.com/slow/one')
+    while (release.length < 2) await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const one of [server, second]) {
+      const query = { repoUrl: tables }
+      const answer = await call(one, 'POST /api/user/ai-review', seeker, { query })
+      expect([answer.status, answer.headers['retry-after']]).toEqual([429, '10'])
+    }
+    for (const end of release) end()
+    expect((await running).status).toBe(404)
+    expect((await review(seeker)).status).toBe(200)
+    await second.close()
+  })
+
+  it('forget a turn that a process has left behind', async () => {
+    const turn = { account_id: seeker.account.id, turn_id: 1, taken_at: server.clock.now() }
+    await server.db.insertInto('ai_review_turn').values(turn).execute()
+    expect((await review(seeker)).status).toBe(429)
+    server.clock.advance(181_000)
+    expect((await review(seeker)).status).toBe(200)
+  })
+})

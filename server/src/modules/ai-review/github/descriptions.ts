@@ -1,0 +1,77 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { notFound } from '../../../http/errors'
+import { UpstreamFailure } from '../../../outbound/upstream-failure'
+
+const maybeText = Type.Union([Type.String(), Type.Null()])
+
+const GitHubRepository = Type.Object({
+  private: Type.Boolean(),
+  fork: Type.Optional(Type.Boolean()),
+  archived: Type.Optional(Type.Boolean()),
+  description: Type.Optional(maybeText),
+  homepage: Type.Optional(maybeText),
+  language: Type.Optional(maybeText),
+  topics: Type.Optional(Type.Array(Type.String())),
+  license: Type.Optional(
+    Type.Union([Type.Object({ spdx_id: Type.Optional(maybeText) }), Type.Null()]),
+  ),
+})
+
+const GitHubCommits = Type.Array(
+  Type.Object({
+    sha: Type.String({ pattern: '^(?:[0-9a-f]{40}|[0-9a-f]{64})$' }),
+    commit: Type.Object({ message: Type.String() }),
+  }),
+)
+
+/** What a repository says of itself beside its files. */
+export interface Description {
+  description: string
+  homepage: string
+  /** The main language, as GitHub names it; empty when it knows none. */
+  language: string
+  topics: string[]
+  /** As SPDX names it; empty when GitHub recognised none. */
+  license: string
+  isFork: boolean
+  isArchived: boolean
+}
+
+export interface Commit {
+  id: string
+  /** The first line of its message. */
+  subject: string
+}
+
+const repositories = Compile(GitHubRepository)
+const commitLists = Compile(GitHubCommits)
+
+export function readDescription(answer: unknown): Description {
+  const found = checked<typeof GitHubRepository>(repositories, answer)
+  // The operator's token may see more than the public does.
+  if (found.private) throw notFound('There is no public repository at this address.')
+  return {
+    description: found.description ?? '',
+    homepage: found.homepage ?? '',
+    language: found.language ?? '',
+    topics: found.topics ?? [],
+    license: found.license?.spdx_id ?? '',
+    isFork: found.fork ?? false,
+    isArchived: found.archived ?? false,
+  }
+}
+
+export const readCommits = (answer: unknown): Commit[] =>
+  checked<typeof GitHubCommits>(commitLists, answer).map(({ sha, commit }) => ({
+    id: sha,
+    subject: commit.message.split('\n', 1)[0] ?? '',
+  }))
+
+function checked<T extends TSchema>(
+  schema: { Check: (value: unknown) => boolean },
+  value: unknown,
+): Static<T> {
+  if (schema.Check(value)) return value as Static<T>
+  throw new UpstreamFailure(502, 'GitHub answered something else than documented')
+}

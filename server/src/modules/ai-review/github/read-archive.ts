@@ -1,0 +1,94 @@
+import { type Readable, pipeline, Transform } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { createSelection, type FileEntry, type Selection } from './selection'
+import { textOf } from './text-of'
+
+const mostArchiveBytes = 50 * 1024 * 1024
+const mostUnpackedBytes = 400 * 1024 * 1024
+const mostPaths = 20_000
+const longestPath = 1000
+/** Of one file; the rest of a longer one is not read. */
+const mostFileBytes = 96 * 1024
+
+/** What a repository holds: the names of all files, and the texts of those most worth reading. */
+export interface RepositoryFiles {
+  entries: FileEntry[]
+  kept: Selection['kept']
+  /** How many there are; more than `entries` when not all are listed. */
+  total: number
+  /** False when the archive was too large to be read to its end: what was not seen may be there all the same. */
+  isComplete: boolean
+}
+
+interface Entry extends AsyncIterable<Buffer> {
+  header: { name: string; size?: number; type?: string | null }
+  resume: () => void
+}
+
+class TooLarge extends Error {}
+
+function limit(mostBytes: number) {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      done(bytes > mostBytes ? new TooLarge() : null, chunk)
+    },
+  })
+}
+
+/** Reads a compressed tar archive as it comes; of its files no more than the selection is held at any time. */
+export async function readArchive(archive: Readable, language: string): Promise<RepositoryFiles> {
+  const selection = createSelection(language)
+  const entries: FileEntry[] = []
+  let total = 0
+  try {
+    for await (const entry of unpack(archive)) {
+      const path = pathOf(entry)
+      if (path) {
+        total += 1
+        const file = { path, bytes: entry.header.size ?? 0 }
+        if (entries.length < mostPaths) entries.push(file)
+        const start = selection.isWanted(file) ? await readStart(entry) : undefined
+        if (start !== undefined) selection.add(file, start)
+      }
+      entry.resume()
+    }
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error
+    return { entries, kept: selection.kept(), total, isComplete: false }
+  }
+  return { entries, kept: selection.kept(), total, isComplete: total <= mostPaths }
+}
+
+/** What goes wrong on the way is thrown where the files are read. */
+function unpack(archive: Readable): AsyncIterable<Entry> {
+  const files = extract() as unknown as NodeJS.WritableStream & AsyncIterable<Entry>
+  const parts = [
+    archive,
+    limit(mostArchiveBytes),
+    createGunzip(),
+    limit(mostUnpackedBytes),
+  ] as const
+  pipeline([...parts, files], () => undefined)
+  return files
+}
+
+/** Without the folder that everything stands in; nothing for whatever is no ordinary file. */
+function pathOf({ header }: Entry) {
+  if (header.type !== 'file' && header.type !== 'contiguous-file') return undefined
+  const path = header.name.split('/').slice(1).join('/')
+  return path.length > longestPath ? undefined : path || undefined
+}
+
+/** The first part of a file as text; nothing when it is no text. */
+async function readStart(entry: Entry) {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of entry) {
+    if (bytes < mostFileBytes) chunks.push(chunk.subarray(0, mostFileBytes - bytes))
+    bytes += chunk.length
+  }
+  return textOf(Buffer.concat(chunks))
+}

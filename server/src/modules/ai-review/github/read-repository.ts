@@ -1,0 +1,47 @@
+import { conflict } from '../../../http/errors'
+import type { GitHubConfig } from '../../../config'
+import type { Connect } from '../../../outbound/connect'
+import { within } from '../../../outbound/within'
+import type { Commit, Description } from './descriptions'
+import { createFileCache } from './file-cache'
+import { createGitHub, type RepositoryName } from './github'
+import { readArchive, type RepositoryFiles } from './read-archive'
+
+/** Everything that a review is made of. */
+export interface Repository extends RepositoryName, Description, RepositoryFiles {
+  commit: string
+  /** The newest first; all of them when there are few. */
+  commits: Commit[]
+}
+
+interface Reading {
+  signal: AbortSignal
+  onReading: () => void
+}
+
+/** Reads public repositories within the time that the configuration gives; the same commit once. */
+export function createRepositoryReader(config: GitHubConfig, connect: Connect) {
+  const github = createGitHub(config, connect)
+  const cache = createFileCache()
+
+  return ({ owner, name }: RepositoryName, { signal, onReading }: Reading): Promise<Repository> =>
+    within({ milliseconds: config.timeoutMilliseconds, signal }, async (inTime) => {
+      const [description, commits] = await Promise.all([
+        github.describe({ owner, name }, inTime),
+        github.listCommits({ owner, name }, inTime),
+      ])
+      const commit = commits[0]?.id ?? ''
+      onReading()
+      const key = `${owner}/${name}@${commit}`.toLowerCase()
+      let files = cache.find(key)
+      if (!files) {
+        const archive = await github.archive({ owner, name }, commit, inTime)
+        files = await readArchive(archive, description.language)
+        cache.remember(key, files)
+      }
+      if (files.total === 0 && files.isComplete) {
+        throw conflict('This repository is empty: there is nothing to review yet.')
+      }
+      return { owner, name, commit, commits, ...description, ...files }
+    })
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { ApiError, conflict, notFound } from '../../../http/errors'
+import { UpstreamFailure } from '../../../outbound/upstream-failure'
+
+const longestWait = 60 * 60
+
+/** What it means for the person who asked that GitHub did not answer with what we asked for. */
+export function refuseAnswer({ statusCode = 0, headers }: IncomingMessage): Error {
+  if ([301, 302, 303, 307, 308].includes(statusCode)) {
+    return notFound('This repository has moved. Please enter its new address.')
+  }
+  if (statusCode === 409) {
+    return conflict('This repository is empty: there is nothing to review yet.')
+  }
+  if (statusCode === 429 || (statusCode === 403 && isRateLimit(headers))) {
+    return tooManyQuestions(headers)
+  }
+  if ([403, 404, 410, 451].includes(statusCode)) {
+    return notFound('There is no public repository at this address.')
+  }
+  return new UpstreamFailure(502, `GitHub answered ${statusCode}`)
+}
+
+type Headers = IncomingMessage['headers']
+
+const isRateLimit = (headers: Headers) =>
+  headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
+
+function tooManyQuestions(headers: Headers) {
+  const reset = Number(headers['x-ratelimit-reset'])
+  const seconds = Number(headers['retry-after']) || reset - Date.now() / 1000
+  const wait = Math.min(Math.max(Math.ceil(seconds) || 60, 1), longestWait)
+  const minutes = Math.ceil(wait / 60)
+  return new ApiError(
+    'unavailable',
+    `GitHub answers no more questions for now. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    { retryAfterSeconds: wait },
+  )
+}

@@ -1,0 +1,47 @@
+import { isMarkup, isSource, languageOf } from './languages'
+import {
+  depthOf,
+  isChangelog,
+  isCi,
+  isConfiguration,
+  isEntryPoint,
+  isFixture,
+  isForeign,
+  isGeneratedName,
+  isLicense,
+  isLockfile,
+  isManifest,
+  isReadme,
+  isTest,
+} from './paths'
+import type { FileEntry } from './selection'
+
+const largestSource = 400_000
+
+/** How much a file tells about its repository; what is worth nothing is not read. */
+export function worthOf({ path, bytes }: FileEntry, language: string): number {
+  if (bytes === 0 || isForeign(path) || isLockfile(path)) return generatedSourceWorth(path)
+  const depth = depthOf(path)
+  if (isReadme(path)) return 1000
+  if (isManifest(path)) return 900 - depth * 40
+  if (isCi(path)) return 700
+  if (isConfiguration(path)) return 600
+  if (/(?:^|\/)readme\.md$/i.test(path) || /^contributing\.md$/i.test(path)) return 350 - depth * 20
+  if (isChangelog(path) || isLicense(path)) return 300 - depth * 20
+  if (isFixture(path)) return 0
+  if (isSource(path)) return sourceWorth(path, bytes, language) - depth * 6
+  if (isMarkup(path)) return isEntryPoint(path) ? 120 : 20
+  return /\.md$/i.test(path) ? 60 - depth * 5 : 0
+}
+
+function sourceWorth(path: string, bytes: number, language: string) {
+  if (bytes > largestSource) return 30
+  const isMain = languageOf(path) === language
+  const size = Math.min(bytes / 300, 100)
+  if (isTest(path)) return 220 + size / 2
+  return (isEntryPoint(path) ? 420 : 260) + size + (isMain ? 60 : 0)
+}
+
+/** What a program wrote is read when there is room for it, to be told from what a person wrote. */
+const generatedSourceWorth = (path: string) =>
+  isSource(path) && isGeneratedName(path) && !/node_modules|vendor/.test(path) ? 10 : 0

@@ -1,0 +1,100 @@
+import type { AiReviewItem, AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
+import { UpstreamFailure } from '../../../outbound/upstream-failure'
+
+export const mostCharacters = 20_000
+const mostItems = 30
+const longestItem = 2000
+const leastText = 40
+const shortestSecret = 12
+
+const kinds: Record<string, AiReviewKind> = {
+  strength: 'strength',
+  strengths: 'strength',
+  risk: 'risk',
+  weakness: 'risk',
+  'next step': 'next step',
+  next: 'next step',
+  suggestion: 'next step',
+}
+
+interface Expectations {
+  /** Paths that exist: items may speak of no others. */
+  paths: ReadonlySet<string>
+  /** What may stand in no answer, whoever wrote it there. */
+  secrets: readonly string[]
+}
+
+/** Makes a review of what a model wrote, whatever that is. Throws when it is none. */
+export function readAnswer(written: string, { paths, secrets }: Expectations): AiReviewResult {
+  const text = clean(written, secrets)
+  const items = readItems(text, paths)
+  if (items) return items
+  if (text.length < leastText || /^\s*(?:[[{]|<!doctype|<html)/i.test(text)) {
+    throw new UpstreamFailure(502, 'The model answered something that is no review')
+  }
+  return wellFormed(text.slice(0, mostCharacters))
+}
+
+/** Without what no one may read, what no database takes, what a model thought aloud and the fence around JSON. */
+function clean(written: string, secrets: readonly string[]) {
+  let text = wellFormed(written)
+  for (const secret of secrets) {
+    // A short one is a word like any other, such as the key that servers without keys are given.
+    if (secret.length >= shortestSecret) text = text.replaceAll(secret, '…')
+  }
+  text = text.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, '').trim()
+  return /^```(?:json|markdown|md)?\s*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text
+}
+
+function readItems(text: string, paths: ReadonlySet<string>): AiReviewItem[] | undefined {
+  const list = findList(text)
+  if (!list) return undefined
+  const items: AiReviewItem[] = []
+  let characters = 0
+  for (const one of list.slice(0, mostItems)) {
+    const item = readItem(one, paths)
+    if (!item) continue
+    characters += item.text.length
+    if (characters > mostCharacters) break
+    items.push(item)
+  }
+  return items.length > 0 ? items : undefined
+}
+
+/** A list, or one under any name; an answer that was cut off ends with its last whole item. */
+function findList(text: string): unknown[] | undefined {
+  const whole = parse(text)
+  if (Array.isArray(whole)) return whole
+  if (typeof whole === 'object' && whole !== null) return Object.values(whole).find(Array.isArray)
+  const start = text.indexOf('[')
+  if (start < 0 || !/^\[\s*[{"]/.test(text.slice(start))) return undefined
+  const end = text.lastIndexOf(']')
+  const inside = end > start ? parse(text.slice(start, end + 1)) : undefined
+  if (Array.isArray(inside)) return inside
+  const cut = parse(`${text.slice(start, text.lastIndexOf('}') + 1)}]`)
+  return Array.isArray(cut) ? cut : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function readItem(value: unknown, paths: ReadonlySet<string>): AiReviewItem | undefined {
+  const { kind, file, text } = (
+    typeof value === 'string' ? { text: value } : (value ?? {})
+  ) as Record<string, unknown>
+  if (typeof text !== 'string' || text.trim() === '') return undefined
+  const name = typeof kind === 'string' ? kind.toLowerCase().replace(/[_-]/g, ' ').trim() : ''
+  return {
+    kind: Object.hasOwn(kinds, name) ? (kinds[name] ?? 'note') : 'note',
+    file: typeof file === 'string' && paths.has(file) ? file : null,
+    text: wellFormed(text.trim().slice(0, longestItem)),
+  }
+}
+
+/** JSON can spell halves of characters, and a cut can make them; a database takes neither. */
+const wellFormed = (text: string) => Buffer.from(text.replaceAll('\0', '')).toString('utf8')

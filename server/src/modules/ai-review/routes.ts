@@ -1,0 +1,56 @@
+import { calls } from '@swipefolio/shared/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unauthenticated } from '../../http/errors'
+import { allow, parseId, route } from '../../http/route'
+import type { Services } from '../../services'
+import { aiReviewService } from './service'
+import { streamReview } from './stream-review'
+
+/** Twenty seconds for the repository, ninety for the model, and some to spare. */
+const handlerTimeout = 120_000
+
+interface ReviewCall {
+  Querystring: { repoUrl?: string }
+}
+
+/** Reviews of repositories, told stage by stage to whoever accepts a stream of events. */
+export function aiReviewModule(app: FastifyInstance, services: Services) {
+  const reviews = aiReviewService(services)
+
+  async function serve(request: FastifyRequest<ReviewCall>, reply: FastifyReply) {
+    if (!request.person) throw unauthenticated()
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const make = await reviews.begin(request.person, request.query.repoUrl)
+    const { signal } = leaving
+    if (request.headers.accept?.includes('text/event-stream')) {
+      return streamReview(reply, (onStage) => make({ signal, onStage }))
+    }
+    const review = await make({ signal, onStage: () => undefined }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+    // Nobody is there any more to be told anything.
+    if (!review) return reply.hijack()
+    const { result } = review
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
+  }
+
+  for (const side of ['user', 'recruiter'] as const) {
+    const name = `POST /api/${side}/ai-review` as const
+    app.post<ReviewCall>(
+      `/api/${side}/ai-review`,
+      { schema: { querystring: calls[name].query }, onRequest: allow(name), handlerTimeout },
+      serve,
+    )
+
+    route(app, `GET /api/${side}/ai-reviews`, ({ person, part }) => reviews.list(person, part))
+
+    route(app, `GET /api/${side}/ai-reviews/:id`, ({ person, params }) =>
+      reviews.get(person, parseId(params.id)),
+    )
+
+    route(app, `DELETE /api/${side}/ai-reviews/:id`, ({ person, params }) =>
+      reviews.remove(person, parseId(params.id)),
+    )
+  }
+}

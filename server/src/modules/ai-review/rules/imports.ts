@@ -1,0 +1,51 @@
+import { builtinModules } from 'node:module'
+import type { FileEntry, KeptFile } from '../github/selection'
+
+/** Python's own modules, those that people import. */
+const ofPython = new Set(
+  (
+    '__future__ abc argparse array ast asyncio atexit base64 binascii bisect builtins bz2 calendar cmath cmd code ' +
+    'codecs collections colorsys concurrent configparser contextlib copy csv ctypes curses dataclasses datetime ' +
+    'decimal difflib dis email enum errno faulthandler filecmp fileinput fnmatch fractions ftplib functools gc ' +
+    'getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress ' +
+    'itertools json keyword linecache locale logging lzma mailbox math mimetypes multiprocessing numbers operator ' +
+    'os pathlib pdb pickle pkgutil platform plistlib pprint profile pty queue quopri random re readline resource ' +
+    'sched secrets select selectors shelve shlex shutil signal site smtplib socket socketserver sqlite3 ssl stat ' +
+    'statistics string struct subprocess sys sysconfig syslog tarfile tempfile termios textwrap threading time ' +
+    'timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest ' +
+    'urllib uuid venv warnings wave weakref webbrowser winreg winsound wsgiref xml xmlrpc zipfile zipimport zlib zoneinfo'
+  ).split(' '),
+)
+
+/** Where a module is installed by another name than it is imported by. */
+const packageNames: Record<string, string> = {
+  PIL: 'Pillow',
+  bs4: 'beautifulsoup4',
+  cv2: 'opencv-python',
+  discord: 'discord.py',
+  dotenv: 'python-dotenv',
+  sklearn: 'scikit-learn',
+  yaml: 'PyYAML',
+}
+
+export const packageNameOf = (name: string) => packageNames[name] ?? name
+
+const ofNode = new Set(builtinModules)
+
+/** What a Python or Node.js file imports that comes neither with the language nor with the repository. */
+export function foreignImports({ path, text }: KeptFile, entries: readonly FileEntry[]): string[] {
+  const own = new Set(entries.flatMap((file) => file.path.replace(/\.\w+$/, '').split('/')))
+  const isForeign = (name: string) => !own.has(name)
+  if (path.endsWith('.py')) {
+    const found = [...text.matchAll(/^(?:import|from) +([A-Za-z_]\w*)/gm)].map(
+      ([, name = '']) => name,
+    )
+    return [...new Set(found)].filter((name) => !ofPython.has(name) && isForeign(name))
+  }
+  if (!/\.[cm]?[jt]s$/.test(path)) return []
+  const found = [...text.matchAll(/(?:require\(|from |import )['"]((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)]
+  const names = found.map(([, name = '']) => name)
+  return [...new Set(names)].filter(
+    (name) => !ofNode.has(name) && name !== 'node' && isForeign(name),
+  )
+}

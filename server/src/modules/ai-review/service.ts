@@ -1,0 +1,106 @@
+import type { AiReview, AiReviewStage } from '@swipefolio/shared/contract'
+import { canonicalRepository, checkReviewAddress, repositoryPrefix } from '@swipefolio/shared/rules'
+import { ApiError, notFound } from '../../http/errors'
+import type { PartRequest } from '../../http/part'
+import type { Person } from '../../http/person'
+import { requireValid } from '../../http/require-valid'
+import { createTurnstile } from '../../http/turnstile'
+import { UpstreamFailure } from '../../outbound/upstream-failure'
+import type { Services } from '../../services'
+import { holdAccount } from '../accounts/hold-account'
+import { createRateLimits } from '../auth/rate-limits'
+import { createRepositoryReader, type Repository } from './github/read-repository'
+import { presentReview, presentReviewSummary } from './present'
+import { createReview, findReview, listReviews, removeOldReviews, removeReview } from './repository'
+import { createReviewer, type Reviewed } from './reviewer'
+import { takeTurn } from './turns'
+
+/** In one process: each holds a few megabytes of somebody's repository. */
+const mostAtOnce = 8
+const mostKept = 100
+
+interface Making {
+  signal: AbortSignal
+  onStage: (stage: AiReviewStage) => void
+}
+
+const reviewRemoved = () => notFound('This review was removed')
+
+/** Has repositories reviewed and keeps the reviews for whoever asked. */
+export function aiReviewService(services: Services) {
+  const { config, db, clock, connect, logger } = services
+  const readRepository = createRepositoryReader(config.github, connect)
+  const review = createReviewer(config, connect, logger)
+  const limits = createRateLimits(services)
+  const enter = createTurnstile({ atOnce: mostAtOnce, waiting: 0 })
+
+  const save = (person: Person, repository: Repository, { result, model, filesRead }: Reviewed) =>
+    db.transaction().execute(async (trx) => {
+      await holdAccount(trx, person.id)
+      const row = await createReview(trx, {
+        accountId: person.id,
+        repository: `${repositoryPrefix}${repository.owner}/${repository.name}`,
+        commit: repository.commit,
+        filesTotal: repository.total,
+        at: clock(),
+        result,
+        model,
+        filesRead,
+      })
+      await removeOldReviews(trx, person.id, mostKept)
+      return presentReview(row)
+    })
+
+  async function make(person: Person, address: string, { signal, onStage }: Making) {
+    const [owner = '', name = ''] = address.slice(repositoryPrefix.length).split('/')
+    onStage('fetching')
+    const onReading = () => onStage('reading')
+    const repository = await readRepository({ owner, name }, { signal, onReading })
+    onStage('reviewing')
+    return save(person, repository, await review(repository, signal))
+  }
+
+  return {
+    /** Checks who asks for what, and how often; answers what makes the review, which must be called. */
+    async begin(person: Person, repoUrl: string | undefined) {
+      requireValid(checkReviewAddress({ repoUrl }))
+      const address = canonicalRepository(repoUrl ?? '') ?? ''
+      const endTurn = await takeTurn(services, person.id)
+      const subject = String(person.id)
+      try {
+        await limits.take('reviewsOfPerson', subject)
+      } catch (error) {
+        await endTurn()
+        throw error
+      }
+      return async (making: Making): Promise<AiReview> => {
+        try {
+          return await enter(() => make(person, address, making))
+        } catch (error) {
+          // Nobody pays for the failures of other servers.
+          if (isOthersFault(error)) await limits.giveBack('reviewsOfPerson', subject)
+          throw error
+        } finally {
+          await endTurn()
+        }
+      }
+    },
+
+    list: async (person: Person, part: PartRequest) =>
+      (await listReviews(db, person.id, part)).map(presentReviewSummary),
+
+    async get(person: Person, id: number) {
+      const row = await findReview(db, person.id, id)
+      if (!row) throw reviewRemoved()
+      return presentReview(row)
+    },
+
+    async remove(person: Person, id: number) {
+      if (!(await removeReview(db, person.id, id))) throw reviewRemoved()
+      return 'Review deleted'
+    },
+  }
+}
+
+const isOthersFault = (error: unknown) =>
+  error instanceof UpstreamFailure || (error instanceof ApiError && error.code === 'unavailable')

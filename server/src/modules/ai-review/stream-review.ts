@@ -1,0 +1,39 @@
+import type { AiReview, AiReviewEvent, AiReviewStage } from '@swipefolio/shared/contract'
+import type { FastifyReply } from 'fastify'
+import { ApiError } from '../../http/errors'
+import { loggableError } from '../../loggable-error'
+import { UpstreamFailure } from '../../outbound/upstream-failure'
+import { openStream } from '../live-events/stream'
+
+/** Servers in between end what is silent for a minute. */
+const heartbeatMilliseconds = 15_000
+
+type Make = (onStage: (stage: AiReviewStage) => void) => Promise<AiReview>
+
+/** Takes an answer over and tells of each stage, and of the review or its failure at the end. */
+export async function streamReview(reply: FastifyReply, make: Make) {
+  const stream = openStream(reply)
+  const tell = (event: AiReviewEvent) => stream.write(`data: ${JSON.stringify(event)}\n\n`)
+  const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMilliseconds)
+  try {
+    tell({ type: 'review', review: await make((stage) => tell({ type: 'stage', stage })) })
+  } catch (error) {
+    if (!reply.raw.destroyed) tell(failure(error, reply))
+  } finally {
+    clearInterval(heartbeat)
+    stream.end()
+  }
+  return reply
+}
+
+function failure(error: unknown, { log, request }: FastifyReply): AiReviewEvent {
+  if (error instanceof ApiError) {
+    return { type: 'failed', status: error.status, message: error.message }
+  }
+  const isOthers = error instanceof UpstreamFailure
+  log[isOthers ? 'warn' : 'error'](
+    { err: loggableError(error), route: request.routeOptions.url },
+    isOthers ? 'Another server failed' : 'Unexpected error',
+  )
+  return { type: 'failed', status: isOthers ? error.status : 500, message: '' }
+}

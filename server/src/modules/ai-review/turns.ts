@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Executor } from '../../db/database'
+import { newId } from '../../db/ids'
+import { tooManyRequests } from '../../http/errors'
+import type { Services } from '../../services'
+
+/** Longer than any review takes: a turn older than that was left behind by a process that is gone. */
+const longestTurn = 180_000
+const tries = 6
+const pauseMilliseconds = 200
+const retryAfterSeconds = 10
+
+/**
+ * Lets everybody have one review made at a time, whichever process makes it. Answers the function that ends the turn.
+ * Waits a moment before refusing: somebody who has just left is on the way out.
+ */
+export async function takeTurn({ config, db, clock }: Services, accountId: number) {
+  if (!config.limits) return () => Promise.resolve()
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (attempt > 0) await sleep(pauseMilliseconds)
+    const id = await tryTurn(db, accountId, clock())
+    if (id !== undefined) return () => endTurn(db, accountId, id)
+  }
+  throw tooManyRequests(retryAfterSeconds)
+}
+
+async function tryTurn(db: Executor, accountId: number, now: Date) {
+  const turn = { turn_id: newId(), taken_at: now }
+  const taken = await db
+    .insertInto('ai_review_turn')
+    .values({ account_id: accountId, ...turn })
+    .onConflict((held) =>
+      held
+        .column('account_id')
+        .doUpdateSet(turn)
+        .where('ai_review_turn.taken_at', '<', new Date(now.getTime() - longestTurn)),
+    )
+    .returning('turn_id')
+    .executeTakeFirst()
+  return taken?.turn_id
+}
+
+const endTurn = async (db: Executor, accountId: number, id: number) => {
+  await db
+    .deleteFrom('ai_review_turn')
+    .where('account_id', '=', accountId)
+    .where('turn_id', '=', id)
+    .execute()
+}

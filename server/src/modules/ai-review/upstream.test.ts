@@ -1,0 +1,208 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { AiReviewItem } from '@swipefolio/shared/contract'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { call } from '../../testing/call'
+import { createFakeGitHub, packRepository, sendJson } from '../../testing/fake-github'
+import { goodLibrary } from '../../testing/repositories'
+
+let github: Awaited<ReturnType<typeof createFakeGitHub>>
+let server: TestServer
+let seeker: LoggedIn
+
+beforeAll(async () => {
+  github = await createFakeGitHub({ '*/*': goodLibrary })
+  server = await createTestServer({
+    config: { github: { ...github.github, token: 'ghp_token', timeoutMilliseconds: 1500 } },
+  })
+  seeker = await server.logIn('jobseeker')
+})
+afterAll(async () => {
+  await server.close()
+  await github.close()
+})
+
+let number = 0
+/** A repository of its own, some of whose addresses answer otherwise. */
+function aRepository(
+  answers: Partial<Record<'describe' | 'commits' | 'archive', (response: ServerResponse) => void>>,
+) {
+  number += 1
+  const name = `odd/r${number}x`
+  if (answers.archive) github.answer(`/${name}/tar.gz/`, answers.archive)
+  if (answers.commits) github.answer(`/api/repos/${name}/commits`, answers.commits)
+  if (answers.describe) github.answer(`/api/repos/${name}`, answers.describe)
+  return name
+}
+
+const review = (name: string) =>
+  call(server, 'POST /api/user/ai-review', seeker, {
+    query: { repoUrl: `https://github.com/${name}` },
+  })
+
+type Answers = Parameters<typeof aRepository>[0]
+const status =
+  (code: number, headers = {}) =>
+  (response: ServerResponse) =>
+    sendJson(response, code, { message: 'See https://internal.example/secret' }, headers)
+
+const nowhere = 'There is no public repository at this address.'
+const moved = 'This repository has moved. Please enter its new address.'
+const empty = 'This repository is empty: there is nothing to review yet.'
+const busy = (minutes: string) =>
+  `GitHub answers no more questions for now. Please try again in ${minutes}.`
+const inTenMinutes = () => ({
+  'x-ratelimit-remaining': '0',
+  'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 590),
+})
+
+it.each<[string, Answers, number, string]>([
+  ['private or missing', { describe: status(404) }, 404, nowhere],
+  [
+    'private, but seen by our token',
+    { describe: (response) => sendJson(response, 200, { private: true }) },
+    404,
+    nowhere,
+  ],
+  ['withheld by law', { describe: status(451) }, 404, nowhere],
+  ['forbidden', { describe: status(403) }, 404, nowhere],
+  ['renamed', { describe: status(301, { location: '/elsewhere' }) }, 404, moved],
+  [
+    'an archive elsewhere',
+    { archive: status(302, { location: 'http://127.0.0.1:1/' }) },
+    404,
+    moved,
+  ],
+  ['empty', { commits: status(409) }, 409, empty],
+  [
+    'without any file',
+    { archive: (response) => packRepository('r', {}).pipe(response) },
+    409,
+    empty,
+  ],
+  ['over our limit', { describe: status(403, inTenMinutes()) }, 503, busy('10 minutes')],
+  [
+    'over our limit, soon',
+    { commits: status(429, { 'retry-after': '20' }) },
+    503,
+    busy('1 minute'),
+  ],
+  ['broken', { describe: status(500) }, 502, ''],
+  ['broken at the archive', { archive: status(503) }, 502, ''],
+  ['refusing our token', { describe: status(401) }, 502, ''],
+  ['answering HTML', { describe: (response) => response.end('<html>') }, 502, ''],
+  ['answering something else', { describe: (response) => sendJson(response, 200, []) }, 502, ''],
+  [
+    'naming a commit that is none',
+    {
+      commits: (response) => sendJson(response, 200, [{ sha: '../../x', commit: { message: '' } }]),
+    },
+    502,
+    '',
+  ],
+  ['naming no commit', { commits: (response) => sendJson(response, 200, []) }, 502, ''],
+  [
+    'describing itself at length',
+    { describe: (response) => response.end('"'.repeat(600_000)) },
+    502,
+    '',
+  ],
+  ['hanging up', { describe: (response) => response.destroy() }, 502, ''],
+  ['silent', { commits: () => undefined }, 504, ''],
+  [
+    'silent at the archive',
+    { archive: (response) => response.writeHead(200).flushHeaders() },
+    504,
+    '',
+  ],
+  ['no archive', { archive: (response) => response.end('<html>') }, 502, ''],
+])('says what is the matter with a repository that is %s', async (_what, answers, code, text) => {
+  const begin = Date.now()
+  const answer = await review(aRepository(answers))
+  expect([answer.status, answer.text]).toEqual([code, text])
+  expect(Date.now() - begin).toBeLessThan(5000)
+})
+
+it('says when to try again', async () => {
+  const answer = await review(aRepository({ describe: status(403, inTenMinutes()) }))
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(580)
+})
+
+it('does not take half of an archive for the whole', async () => {
+  const chunks: Buffer[] = []
+  for await (const chunk of packRepository('r', { 'a.bin': randomBytes(50_000) })) {
+    chunks.push(chunk as Buffer)
+  }
+  const archive = Buffer.concat(chunks)
+  const cutOff = aRepository({
+    archive: (response) => {
+      response.writeHead(200, { 'content-length': archive.length })
+      response.write(archive.subarray(0, 20_000), () => response.destroy())
+    },
+  })
+  const ended = aRepository({ archive: (response) => response.end(archive.subarray(0, 20_000)) })
+  for (const name of [cutOff, ended]) expect((await review(name)).status).toBe(502)
+})
+
+it('sends its token to the API and to no other host', async () => {
+  await review(aRepository({}))
+  const tokens = (start: string) =>
+    github.asked
+      .filter(({ path }) => path.startsWith(start))
+      .map(({ headers }) => headers.authorization)
+  expect(new Set(tokens('/api/'))).toEqual(new Set(['Bearer ghp_token']))
+  expect(new Set(tokens('/odd/'))).toEqual(new Set([undefined]))
+})
+
+describe('an archive without end', () => {
+  const mostMegabytes = 150
+
+  /** The most memory in use while something is done, more than before. */
+  async function growthWhile(work: () => Promise<unknown>) {
+    const before = process.memoryUsage().rss
+    let highest = before
+    const timer = setInterval(() => {
+      highest = Math.max(highest, process.memoryUsage().rss)
+    }, 20)
+    await work()
+    clearInterval(timer)
+    return (highest - before) / 1024 / 1024
+  }
+
+  it('is read up to a limit, as a stream, and nothing is said to be missing', async () => {
+    const large = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`data/${at}.bin`, randomBytes(2 * 1024 * 1024)]),
+    )
+    const name = aRepository({
+      archive: (response) =>
+        packRepository('r', { 'main.py': 'import os\n', ...large }).pipe(response),
+    })
+    let items: AiReviewItem[] = []
+    const patient = await createTestServer({
+      database: server.database,
+      config: { github: { ...github.github, timeoutMilliseconds: 20_000 } },
+    })
+    const growth = await growthWhile(async () => {
+      const query = { repoUrl: `https://github.com/${name}` }
+      const answer = await call(patient, 'POST /api/user/ai-review', seeker, { query })
+      items = answer.json()
+    })
+    await patient.close()
+    const text = items.map((item) => item.text).join('\n')
+    expect(text).toContain('too large to be read to its end')
+    expect(text).not.toMatch(/There is no README|There are no tests|There is no licence/)
+    expect(growth).toBeLessThan(mostMegabytes)
+  })
+
+  it('that never stops ends with its time', async () => {
+    const noise = createHash('sha256').update('x').digest()
+    const name = aRepository({
+      archive: (response) => {
+        const timer = setInterval(() => response.write(noise), 5)
+        response.once('close', () => clearInterval(timer))
+        response.write(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]))
+      },
+    })
+    expect([502, 504]).toContain((await review(name)).status)
+  })
+})

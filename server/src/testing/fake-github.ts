@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createGzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { type FakeRepository, goodLibrary } from './repositories'
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
+
+/** Stands in for GitHub on the loopback interface: API and archives under one address. */
+export async function createFakeGitHub(repositories: Record<string, FakeRepository> = {}) {
+  const special = new Map<string, Answer>()
+  const asked: { path: string; headers: IncomingMessage['headers'] }[] = []
+  const known = new Map(Object.entries(repositories))
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push({ path, headers: request.headers })
+    const [, answer] = [...special].find(([start]) => path.startsWith(start)) ?? []
+    if (answer) return void answer(response, request)
+    const [, owner = '', name = '', rest = ''] =
+      /^(?:\/api\/repos)?\/([\w.-]+)\/([\w.-]+)\/?(.*)$/.exec(path) ?? []
+    const repository = known.get(`${owner}/${name}`) ?? known.get('*/*')
+    if (!repository) return sendJson(response, 404, { message: 'Not Found' })
+    if (!path.startsWith('/api/')) return sendArchive(response, name, repository)
+    return sendJson(
+      response,
+      200,
+      rest.startsWith('commits') ? commitsOf(repository) : descriptionOf(repository),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    /** For a configuration. */
+    github: { apiUrl: `${address}/api`, archiveUrl: address, token: '', timeoutMilliseconds: 5000 },
+    address,
+    /** Every request so far. */
+    asked,
+    set: (name: string, repository: FakeRepository) => void known.set(name, repository),
+    /** Answers paths that start so in a way of their own. */
+    answer: (start: string, answer: Answer) => void special.set(start, answer),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+/** For a test that has no interest in repositories: every address is one, and a good one. */
+export const createGenerousGitHub = () => createFakeGitHub({ '*/*': goodLibrary })
+
+export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+const descriptionOf = (repository: FakeRepository) => ({
+  private: repository.isPrivate ?? false,
+  fork: repository.fork ?? false,
+  archived: repository.archived ?? false,
+  description: repository.description ?? null,
+  homepage: repository.homepage ?? null,
+  language: repository.language ?? null,
+  topics: repository.topics ?? [],
+  license: repository.license ? { spdx_id: repository.license } : null,
+})
+
+const commitsOf = ({ commits = ['First'] }: FakeRepository) =>
+  commits.map((message) => ({
+    sha: createHash('sha1').update(message).digest('hex'),
+    commit: { message },
+  }))
+
+/** A compressed tar archive with everything in one folder, as GitHub makes them. */
+export function packRepository(name: string, files: FakeRepository['files']) {
+  const archive = pack()
+  for (const [path, content] of Object.entries(files)) {
+    archive.entry({ name: `${name}-main/${path}` }, content)
+  }
+  archive.finalize()
+  return archive.pipe(createGzip()) as unknown as NodeJS.ReadableStream
+}
+
+function sendArchive(response: ServerResponse, name: string, { files }: FakeRepository) {
+  response.writeHead(200, { 'content-type': 'application/x-gzip' })
+  packRepository(name, files).pipe(response)
+}
