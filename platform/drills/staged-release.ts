@@ -20,11 +20,15 @@ export async function stageRelease(
 ): Promise<StagedRelease> {
   const { entry, federationName } = live
   const base = live.base.replace(live.version, version)
+  const [, , app = ''] = live.base.split('/')
   const release = { version, base, entry, federationName, integrity: { ...live.integrity } }
   const files = new Map<string, string | undefined>()
   for (const name of Object.keys(live.integrity)) {
     const answer = await request.get(live.base + name)
-    const content = edit(name, renamed(await answer.text(), live.version, version))
+    const content = edit(
+      name,
+      renamed(await answer.text(), `${app}@${live.version}`, `${app}@${version}`),
+    )
     files.set(base + name, content)
     if (content !== undefined) release.integrity[name] = integrityOf(content)
   }
@@ -33,7 +37,7 @@ export async function stageRelease(
 
 /** A build carries its version in the names by which two versions in one page are told apart. */
 function renamed(content: string, from: string, to: string): string {
-  const identifier = (version: string) => version.replace(/\W/g, '_')
+  const identifier = (name: string) => name.replace(/\W/g, '_')
   return content.replaceAll(from, to).replaceAll(identifier(from), identifier(to))
 }
 

@@ -10,7 +10,8 @@ import type { Refusal } from './refusal'
 export function checkLive(releases: readonly Release[], changed: ReadonlySet<Release>): Refusal[] {
   const shell = releases.find(({ app }) => app === shellName)
   const clashes = findClashes(releases.filter((release) => !changed.has(release)))
-  const routes = findClashes(releases)
+  const isOld = (release: Release) => Number(!changed.has(release))
+  const routes = findClashes(releases.toSorted((left, right) => isOld(left) - isOld(right)))
     .filter((sentence) => !clashes.includes(sentence))
     .map((sentence): Refusal => ({ rule: 'routes', sentence }))
   if (shell === undefined) {

@@ -257,6 +257,15 @@ describe('moving pointers', () => {
     expect(back.body).toBe('mfe-d 1.0.0 needs x ^1.0.0; shell 1.0.0 does not provide it.')
   })
 
+  it('is heard by every process', async () => {
+    const other = await build()
+    const heard = async () => (await other.inject('/registry.json')).json<Registry>()
+    expect((await heard()).apps['mfe-c']?.version).toBe('1.0.0')
+    await promote(operator, { 'mfe-c': '1.1.0' })
+    await waitUntil(async () => (await heard()).apps['mfe-c']?.version === '1.1.0')
+    await other.close()
+  })
+
   it('takes an app out of what is live', async () => {
     await promote(operator, { 'mfe-b': '1.0.0' })
     await becomes('mfe-b', '1.0.0')

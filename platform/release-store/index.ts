@@ -7,15 +7,8 @@ export {
   mayDeploy,
   revokeDeployToken,
   type Deployer,
-  type DeployToken,
 } from './deploy-tokens'
-export {
-  canaryThreshold,
-  countHealth,
-  listHealth,
-  type HealthCount,
-  type HealthReport,
-} from './health'
+export { countHealth, listHealth, type HealthCount, type HealthReport } from './health'
 export {
   findRelease,
   listMoves,
@@ -25,7 +18,7 @@ export {
   type ReleaseSummary,
 } from './history'
 export { migrateReleaseStore } from './migrate'
-export { checkBeside, promote, retire, rollback, type Promotion } from './moves'
+export { checkBeside, promote, retire, rollback } from './moves'
 export { readLiveApps, type LiveApp, type Pointer } from './pointers'
 export { publishBuiltApps, type PublishOptions } from './publish-built-apps'
 export { RefusedError } from './refused-error'

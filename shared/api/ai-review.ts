@@ -77,8 +77,8 @@ const readEvents = (text: string): AiReviewEvent[] =>
 /** A text or list as the specification's servers answer it; a text may come bare. */
 function parseResult(text: string): AiReviewResult {
   try {
-    const value = JSON.parse(text) as AiReviewResult
-    return Array.isArray(value) ? value : String(value)
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? (value as Exclude<AiReviewResult, string>) : String(value)
   } catch {
     return text
   }

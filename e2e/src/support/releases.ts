@@ -1,6 +1,6 @@
 import type { Registry } from '@swipefolio/platform/registry'
 import { copyCheckout, type Checkout } from './checkout'
-import { newDataDir } from './log-evidence'
+import { newDataDir, noteSecret } from './log-evidence'
 import { ready, startServer, stop, type ServerProcess } from './server-process'
 
 /** A running product of its own with a checkout that releases to it. */
@@ -30,6 +30,7 @@ export async function startReleaseStage(port: number): Promise<ReleaseStage> {
     async token(name, ...options) {
       const { code, output } = await tokens(['create', name, ...options])
       if (code !== 0) throw new Error(output)
+      noteSecret('token', output)
       return output
     },
     async revoke(name) {

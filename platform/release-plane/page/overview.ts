@@ -59,7 +59,7 @@ function releaseRow(release: ReleaseSummary, pointer: Pointer | undefined, healt
 <td data-label="Size">${bytes} <small>of ${budget}</small></td>
 <td data-label="Loads">${loads}</td>
 <td data-label="Failures">${failed.length > 0 ? markup`<span class="bad">${sum(failed)}</span> <small>${reasons}</small>` : 0}</td>
-<td data-label="Published"><small>${minuteOf(publishedAt)}</small></td>
+<td class="wide" data-label="Published"><small>${minuteOf(publishedAt)}</small></td>
 <td class="actions">${version !== pointer?.active && moveForms(app, version, pointer)}</td>
 </tr>
 `

@@ -52,9 +52,10 @@ ol { padding: 0; list-style: none; display: grid; gap: 0.35rem }
 @media (max-width: 48rem) {
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
   table, tbody { display: block }
-  tr { display: grid; gap: 0.25rem 1rem; grid-template-columns: auto 1fr; border-block-start: 1px solid var(--line); padding-block: 0.75rem }
+  tr { display: grid; gap: 0.25rem 1rem; grid-template-columns: 1fr 1fr; border-block-start: 1px solid var(--line); padding-block: 0.75rem }
   td, th { border: 0; padding: 0 }
   td::before { content: attr(data-label) ' '; color: var(--soft); font-size: 0.875rem }
-  td.actions, td.actions form { grid-column: 1 / -1 }
+  tbody th, td.wide, td.actions { grid-column: 1 / -1 }
+  td.actions:empty { display: none }
   td.actions::before { content: none }
 }`

@@ -42,7 +42,7 @@ const Step = styled.li`
   align-items: center;
   gap: ${theme.space.s};
 
-  > span {
+  > :last-child {
     grid-column: 2;
   }
 

@@ -36,7 +36,9 @@ export const Reviews = ({ role }: { role: Role | null }) => {
       <Card>
         <ReviewForm repository={repository} onSubmit={handleSubmit} onCancel={review.cancel} />
       </Card>
-      <VisuallyHidden role="status">{review.stage && stageText(review.stage)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {review.stage ? stageText(review.stage) : review.isReady && 'The review is ready.'}
+      </VisuallyHidden>
       {review.stage && <ReviewProgress stage={review.stage} />}
       {review.result !== undefined && openedId === undefined && (
         <ReviewResult result={review.result} />

@@ -18,6 +18,7 @@ export function useReview({ role, onKept }: ReviewOptions) {
   const running = useRef<AbortController>(undefined)
   const [stage, setStage] = useState<AiReviewStage>()
   const [result, setResult] = useState<AiReviewResult>()
+  const [isReady, setIsReady] = useState(false)
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -27,6 +28,7 @@ export function useReview({ role, onKept }: ReviewOptions) {
     running.current = controller
     const { signal } = controller
     setResult(undefined)
+    setIsReady(false)
     setStage('fetching')
     loadMarkdown().catch(() => console.debug('The renderer of reviews could not be loaded'))
     try {
@@ -36,6 +38,7 @@ export function useReview({ role, onKept }: ReviewOptions) {
         void cache.invalidateQueries({ queryKey: ['ai-reviews', role] })
         onKept(made.id)
       } else setResult(made)
+      setIsReady(true)
     } catch (error) {
       // Who has cancelled knows.
       if (!signal.aborted) throw error
@@ -47,6 +50,7 @@ export function useReview({ role, onKept }: ReviewOptions) {
   return {
     stage,
     result,
+    isReady,
     start,
     cancel: () => running.current?.abort(),
   }

@@ -1,15 +1,277 @@
+import type { AiReview, AiReviewEvent, Role } from '@swipefolio/shared/contract'
+import { useSession } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import AiReviewScreen from './ai-review-screen'
 
-test('asks visitors to log in', () => {
-  render(createTestShell().wrap(<AiReviewScreen />))
-  expect(screen.getByText('You need to be logged in to access the AI features.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/login')
+const make = 'POST /api/user/ai-review'
+const repository = 'https://github.com/tides/tables'
+
+const aReview = (changes: Partial<AiReview> = {}): AiReview => ({
+  id: 7,
+  repository,
+  commit: 'abcdef0123456789abcdef0123456789abcdef01',
+  model: null,
+  filesRead: 13,
+  filesTotal: 14,
+  createdAt: new Date().toISOString(),
+  result: [
+    { kind: 'note', file: null, text: 'A library.' },
+    { kind: 'strength', file: 'a.ts', text: '**It is tested.** See `a.test.ts`.' },
+    { kind: 'risk', file: null, text: 'There is no README.' },
+  ],
+  ...changes,
 })
 
-test.each(['jobseeker', 'recruiter'] as const)('tells a %s that there are no reviews', (role) => {
-  render(createTestShell({ role }).wrap(<AiReviewScreen />))
-  expect(screen.getByRole('status')).toHaveTextContent('AI reviews are not available')
-  expect(screen.queryByRole('link', { name: 'Join Now' })).toBeNull()
+const stream = (...events: AiReviewEvent[]) =>
+  events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+const stage = (name: 'fetching' | 'reading' | 'reviewing'): AiReviewEvent => ({
+  type: 'stage',
+  stage: name,
+})
+
+function open(role?: Role, path = '/aireview') {
+  const shell = createTestShell({ role, path })
+  for (const side of ['user', 'recruiter'] as const) {
+    shell.network.reply(`GET /api/${side}/ai-reviews`, [])
+  }
+  render(shell.wrap(<AiReviewScreen />))
+  return shell
+}
+
+const field = () => screen.getByRole('textbox', { name: 'GitHub repository URL' })
+const submit = async (address = repository) => {
+  await userEvent.clear(field())
+  if (address) await userEvent.type(field(), address)
+  await userEvent.click(screen.getByRole('button', { name: 'Review Project' }))
+}
+
+describe('who may ask', () => {
+  test('no visitor: they can log in and come back', () => {
+    open(undefined, '/aireview?repo=x')
+    expect(screen.getByText('You need to be logged in to access the AI features.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('nobody of another role', async () => {
+    open('jobseeker')
+    act(() => useSession.setState({ role: null }))
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid user role.')
+  })
+})
+
+describe('asking', () => {
+  test.each(['', 'tides/tables', 'http://github.com/a/b', 'https://github.com/tides'])(
+    'needs the address of a repository, not %j',
+    async (address) => {
+      const { network } = open('jobseeker')
+      await submit(address)
+      expect(await screen.findByText('Please enter a valid GitHub repository URL.')).toBeVisible()
+      expect(field()).toHaveFocus()
+      expect(network.requests(make)).toEqual([])
+    },
+  )
+
+  test('begins with the repository that the address names', () => {
+    open('jobseeker', `/aireview?repo=${encodeURIComponent(repository)}`)
+    expect(field()).toHaveValue(repository)
+  })
+
+  test.each([
+    [500, '', 'Something went wrong. Try again.'],
+    [
+      404,
+      'There is no public repository at this address.',
+      'There is no public repository at this address.',
+    ],
+    [
+      429,
+      'Too many requests. Please try again later.',
+      'Too many requests. Please try again later.',
+    ],
+  ])('says why it was refused (%d)', async (status, sentence, shown) => {
+    const { network } = open('jobseeker')
+    network.fail(make, status, sentence)
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+    expect(field()).toHaveValue(repository)
+    expect(screen.getByRole('button', { name: 'Review Project' })).toBeEnabled()
+  })
+
+  test.each([
+    [404, 'There is no public repository at this address.'],
+    [504, 'Something went wrong. Try again.'],
+  ])('says why it failed under way (%d)', async (status, shown) => {
+    const { network } = open('jobseeker')
+    const message = status === 404 ? shown : ''
+    network.reply(make, stream(stage('fetching'), { type: 'failed', status, message }))
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+  })
+
+  test('says so when the answer breaks off', async () => {
+    const { network } = open('jobseeker')
+    network.reply(make, stream(stage('fetching'), stage('reading')))
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.')
+  })
+})
+
+describe('while a review is made', () => {
+  function begin(shell: ReturnType<typeof open>) {
+    let finish: (text: string) => void = () => {}
+    let progress: (text: string) => void = () => {}
+    shell.network.reply(make, (request) => {
+      progress = request.progress
+      return new Promise<string>((resolve) => {
+        finish = resolve
+      })
+    })
+    return { finish: (text: string) => finish(text), progress: (text: string) => progress(text) }
+  }
+
+  const current = () =>
+    screen.getByText(/./, { selector: '[aria-current="step"] > span:last-child' })
+
+  test('the button reads so, and each stage shows', async () => {
+    const shell = open('jobseeker')
+    const answer = begin(shell)
+    await submit()
+    expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
+    expect(current()).toHaveTextContent('Fetching the repository')
+    const told = stream(stage('fetching'), stage('reading'))
+    act(() => answer.progress(told))
+    expect(current()).toHaveTextContent('Reading its files')
+    act(() => answer.progress(`${told}data: {"type":"stage","stage":"revi`))
+    expect(current()).toHaveTextContent('Reading its files')
+    act(() => answer.progress(told + stream(stage('reviewing'))))
+    expect(current()).toHaveTextContent('Reviewing')
+    shell.network.reply('GET /api/user/ai-reviews', [aReview()])
+    act(() =>
+      answer.finish(told + stream(stage('reviewing'), { type: 'review', review: aReview() })),
+    )
+    expect(await screen.findByRole('heading', { name: 'AI Review:' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Review Project' })).toBeEnabled()
+    expect(shell.location()).toBe('/aireview?review=7')
+    expect(await screen.findByRole('link', { name: 'tides/tables' })).toBeVisible()
+    expect(shell.network.unexpected).toEqual([])
+  })
+
+  test('it can be cancelled, without a word of failure', async () => {
+    const shell = open('jobseeker')
+    const answer = begin(shell)
+    await submit()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    act(() => answer.finish(''))
+    expect(await screen.findByRole('button', { name: 'Review Project' })).toBeEnabled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'AI Review:' })).toBeNull()
+    expect(field()).toHaveValue(repository)
+  })
+})
+
+describe('a review', () => {
+  test('shows each item, what made it and of how much', async () => {
+    const { network } = open('recruiter')
+    network.reply('POST /api/recruiter/ai-review', stream({ type: 'review', review: aReview() }))
+    await submit()
+    const review = await screen.findByRole('region', { name: 'AI Review:' })
+    expect(await within(review).findByText('It is tested.')).toBeVisible()
+    expect(within(review).getByText('a.test.ts').tagName).toBe('CODE')
+    expect(within(review).getByRole('heading', { name: 'Risks' })).toBeVisible()
+    expect(review).toHaveTextContent(
+      'Made by fixed rules, without a language model: read 13 of 14 files at abcdef0, just now.',
+    )
+  })
+
+  test('of a model says whose it is', async () => {
+    const { network } = open('jobseeker')
+    const review = aReview({ model: 'small-reviewer', result: 'A tidy library.' })
+    network.reply(make, stream({ type: 'review', review }))
+    await submit()
+    expect(await screen.findByText('A tidy library.')).toBeVisible()
+    expect(screen.getByText(/Written by the language model small-reviewer/)).toHaveTextContent(
+      'AI output: check it before you rely on it.',
+    )
+  })
+
+  test.each([
+    ['a text', 'A **tidy** library.'],
+    ['a list of items', [{ text: 'A **tidy** library.' }] as never],
+  ])('of a server that answers %s alone shows, too', async (_what, result) => {
+    const shell = open('jobseeker')
+    shell.network.reply(make, result)
+    await submit()
+    expect(await screen.findByText('tidy')).toBeVisible()
+    expect(shell.location()).toBe('/aireview')
+  })
+
+  test('can be copied', async () => {
+    const person = userEvent.setup()
+    const { network } = open('jobseeker')
+    network.reply(make, stream({ type: 'review', review: aReview() }))
+    await submit()
+    await person.click(await screen.findByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Review copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(
+      'A library.\n\n+ **It is tested.** See `a.test.ts`.\n\n! There is no README.',
+    )
+  })
+})
+
+describe('reviews from before', () => {
+  test('say that they load, why they do not, and that there are none', async () => {
+    const shell = createTestShell({ role: 'jobseeker' })
+    shell.network.fail('GET /api/user/ai-reviews', 400, 'Not now')
+    render(shell.wrap(<AiReviewScreen />))
+    expect(screen.getByText('Loading your reviews...')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
+    shell.network.reply('GET /api/user/ai-reviews', [])
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('None yet. The first one will stand here.')).toBeVisible()
+  })
+
+  function openWithOne(path?: string) {
+    const shell = createTestShell({ role: 'jobseeker', path })
+    shell.network.reply('GET /api/user/ai-reviews', [aReview()])
+    shell.network.reply('GET /api/user/ai-reviews/:id', aReview())
+    render(shell.wrap(<AiReviewScreen />))
+    return shell
+  }
+
+  test('can be opened, and stand in the address', async () => {
+    const shell = openWithOne()
+    await userEvent.click(await screen.findByRole('link', { name: 'tides/tables' }))
+    expect(await screen.findByText('It is tested.')).toBeVisible()
+    expect(shell.location()).toBe('/aireview?review=7')
+  })
+
+  test('say so when one is gone', async () => {
+    const { network } = open('jobseeker', '/aireview?review=7')
+    network.fail('GET /api/user/ai-reviews/:id', 404, 'This review was removed')
+    expect(await screen.findByText('This review was removed')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+
+  test('can be deleted, after a question', async () => {
+    const shell = openWithOne('/aireview?review=7')
+    shell.network.fail('DELETE /api/user/ai-reviews/:id', 500)
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Delete the review of tides/tables' }),
+    )
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this review?',
+    })
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await within(question).findByText('Failed to delete the review')).toBeVisible()
+    shell.network.reply('DELETE /api/user/ai-reviews/:id', 'Review deleted')
+    shell.network.reply('GET /api/user/ai-reviews', [])
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('None yet. The first one will stand here.')).toBeVisible()
+    await waitFor(() => expect(shell.location()).toBe('/aireview'))
+    expect(screen.queryByText('It is tested.')).toBeNull()
+  })
 })

@@ -59,7 +59,6 @@ const addresses = (port: number) => [
   'https://github.com/a/b%2f..%2f..%2fevil',
   'https://github.com/a/b%00',
   'https://github.com/a/b\u0000c',
-  'https://github.com/a/b\n',
   'https://github.com/a\n/b',
   'https://github.com/a/b\r\nHost: evil.example',
   'https://github.com/a\t/b',
@@ -141,6 +140,7 @@ it.each(addresses(0))('asks nobody about %j', async (_shown) => {
 it.each([
   'https://github.com/a/b',
   'https://github.com/a/b.git',
+  ' https://github.com/a/b\n',
   'https://github.com/a/b/tree/main/src',
   'https://github.com/a/b?x=https://127.0.0.1/',
   'https://github.com/a/b#@127.0.0.1',

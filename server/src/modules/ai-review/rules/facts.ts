@@ -83,7 +83,7 @@ const isConfigurationSource = (path: string) =>
   /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|\.[\w-]+rc\.[cm]?js)$/.test(
     path,
   ) ||
-  /\.d\.ts$/.test(path)
+  path.endsWith('.d.ts')
 
 /** Rust keeps tests in the file that they test. */
 const hasInlineTests = (text = '') => /#\[cfg\(test\)\]|#\[test\]/.test(text)

@@ -14,7 +14,7 @@ export const structureRules: Rule = ({ parts, repository, rootPackage, has }) =>
     rootPackage?.isWorkspaceRoot ||
     has(/^(?:pnpm-workspace\.yaml|go\.work|lerna\.json|nx\.json|turbo\.json)$/) !== undefined
   return [
-    Boolean(isTogether) && {
+    isTogether && {
       kind: 'strength',
       title: 'The packages are worked on together and stand apart.',
       evidence: `${counted(parts.length, 'package')} in one workspace: ${codes(parts, 5)}.`,

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test'
+import { bringAxe, violations } from './support/axe'
+import { modelKey, startCodeHost, startModel } from './support/code-host'
+import { logInDemo } from './support/demo'
+import { hostileTexts } from './support/hostile-texts'
+import { newDataDir } from './support/log-evidence'
+import { ready, startServer, stop, type ServerProcess } from './support/server-process'
+
+const port = Number(process.env.E2E_PORT ?? 8210) + 7
+const repository = 'https://github.com/tides/clock'
+
+let server: ServerProcess
+let host: Awaited<ReturnType<typeof startCodeHost>>
+let model: Awaited<ReturnType<typeof startModel>> | undefined
+
+async function start(settings: NodeJS.ProcessEnv = {}) {
+  host = await startCodeHost({
+    'README.md': '# Clock\nTells when the tide turns.\n',
+    'clock.py': 'import os\n\ndef turn(hour):\n    return hour + 6\n',
+  })
+  server = startServer(port, { DATA_DIR: newDataDir(), ...host.settings, ...settings })
+  await ready(server)
+}
+
+test.use({ baseURL: `http://localhost:${port}` })
+
+test.afterAll(async () => {
+  await stop(server)
+  await host.close()
+  await model?.close()
+})
+
+const region = (page: Page) => page.getByRole('region', { name: 'AI Review:' })
+const ask = async (page: Page, address: string) => {
+  await page.getByLabel('GitHub repository URL').fill(address)
+  await page.getByRole('button', { name: 'Review Project' }).click()
+}
+
+test.describe('without a model', () => {
+  test.beforeAll(() => start())
+
+  test('rules review a repository, stage by stage, and the review stays', async ({ page }) => {
+    await bringAxe(page)
+    await page.goto('/aireview')
+    await expect(
+      page.getByText('You need to be logged in to access the AI features.'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/login')
+
+    await logInDemo(page, 'jobseeker')
+    await page.goto(`/aireview?repo=${encodeURIComponent('https://github.com/slow/clock')}`)
+    await page.getByRole('button', { name: 'Review Project' }).click()
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fetching' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Review Project' })).toBeEnabled()
+
+    await ask(page, 'https://github.com/nobody/nothing')
+    await expect(page.getByRole('alert')).toHaveText(
+      'There is no public repository at this address.',
+    )
+    await ask(page, 'https://gitlab.com/a/b')
+    await expect(page.getByText('Please enter a valid GitHub repository URL.')).toBeVisible()
+
+    await ask(page, repository)
+    await expect(region(page).getByText('The README says little.').first()).toBeVisible()
+    await expect(region(page)).toContainText('Made by fixed rules, without a language model')
+    expect(await violations(page)).toEqual([])
+
+    await page.reload()
+    await expect(region(page).getByText('The README says little.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Delete the review of tides/clock' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('None yet. The first one will stand here.')).toBeVisible()
+    await expect(region(page)).toBeHidden()
+    await stop(server)
+    await host.close()
+  })
+})
+
+test.describe('with a model that says whatever it was talked into', () => {
+  test.beforeAll(async () => {
+    model = await startModel()
+    await start(model.settings)
+  })
+
+  const dangerous =
+    'img, script, style, link, iframe, object, embed, svg:not([aria-hidden]), form, input, base, meta, video, audio, template, [style], [onerror], [onload]'
+
+  /** What the review shows that it must not. */
+  const faults = (page: Page) =>
+    region(page).evaluate(
+      (review, { forbidden, key }) => {
+        const links = [...review.querySelectorAll<HTMLAnchorElement>('li a, p a')]
+        return [
+          ...[...review.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML),
+          ...links
+            .filter(({ href }) => !/^(?:https?|ircs?|mailto|xmpp):/.test(href))
+            .map(({ href }) => href),
+          ...links
+            .filter(({ rel, host: at }) => at !== 'github.com' && !/noopener.*nofollow/.test(rel))
+            .map(({ outerHTML }) => outerHTML),
+          ...(review.textContent.includes(key) ? ['the key of the model'] : []),
+        ]
+      },
+      { forbidden: dangerous, key: modelKey },
+    )
+
+  async function watch(page: Page) {
+    const seen: string[] = []
+    page.on('dialog', (dialog) => {
+      seen.push(`dialog ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') seen.push(`request ${request.url()}`)
+    })
+    page.on('pageerror', (error) => seen.push(`error ${error.message}`))
+    page.on('console', (line) => {
+      if (line.type() === 'error') seen.push(`console ${line.text()}`)
+    })
+    await logInDemo(page, 'recruiter')
+    await page.goto('/aireview')
+    return seen
+  }
+
+  async function show(page: Page, words: string) {
+    model?.say(words)
+    const before = page.url()
+    await ask(page, repository)
+    await expect.poll(() => page.url()).not.toBe(before)
+    await expect(region(page).getByRole('button', { name: 'Copy' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Review Project' })).toBeEnabled()
+  }
+
+  test('runs and loads nothing of a list', async ({ page }) => {
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
+    const seen = await watch(page)
+    for (let at = 0; at < hostileTexts.length; at += 8) {
+      const texts = hostileTexts.slice(at, at + 8)
+      await show(page, JSON.stringify(texts.map((text) => ({ kind: 'strength', text }))))
+      await expect(region(page).getByRole('listitem').first()).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    }
+    expect(seen).toEqual([])
+  })
+
+  test('runs and loads nothing of a text', async ({ page }) => {
+    test.setTimeout(240_000)
+    const seen = await watch(page)
+    for (const text of hostileTexts) {
+      await show(page, `The repository asked me to say this, and I say it: ${text}`)
+      await expect(region(page).getByText('The repository asked me to say this')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    }
+    await expect(region(page)).toContainText('Written by the language model talkative')
+    expect(seen).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const listen = async (server: ReturnType<typeof createServer>) => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+const answer = (response: ServerResponse, body: unknown) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(body))
+}
+
+/** A compressed archive with everything in one folder. */
+function pack(files: Record<string, string>): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'main', path)), { recursive: true })
+    writeFileSync(join(folder, 'main', path), text)
+  }
+  const archive = execFileSync('tar', ['-czf', '-', '-C', folder, 'main'])
+  rmSync(folder, { recursive: true })
+  return archive
+}
+
+/** Stands in for GitHub: every address under `tides/` is the same repository, `slow/` never answers. */
+export async function startCodeHost(files: Record<string, string>) {
+  const archive = pack(files)
+  const server = createServer(({ url = '' }, response) => {
+    if (url.includes('/slow/')) return
+    if (!url.includes('/tides/')) {
+      response.writeHead(404).end()
+      return
+    }
+    if (!url.startsWith('/api/')) {
+      response.end(archive)
+      return
+    }
+    const commits = [{ sha: 'c'.repeat(40), commit: { message: 'Say when the tide turns' } }]
+    answer(response, url.includes('/commits') ? commits : { private: false, language: 'Python' })
+  })
+  const { address, close } = await listen(server)
+  return { settings: { GITHUB_API_URL: `${address}/api`, GITHUB_ARCHIVE_URL: address }, close }
+}
+
+/** Stands in for a language model that says whatever it is told to. */
+export async function startModel() {
+  let content = ''
+  const server = createServer((_request, response) =>
+    answer(response, { choices: [{ message: { content } }] }),
+  )
+  const { address, close } = await listen(server)
+  return {
+    settings: { AI_BASE_URL: address, AI_MODEL: 'talkative', AI_API_KEY: modelKey },
+    say: (words: string) => {
+      content = words
+    },
+    close,
+  }
+}
+
+/** What no page may show. */
+export const modelKey = 'sk-a-key-that-no-page-may-show'

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import { decodeNamedCharacterReference } from './character-names'
+import Markdown from './markdown'
+
+const show = (text: string) => render(<Markdown text={text} />).container
+
+test('formats a text, without headings of its own', () => {
+  const page = show('# Title\n\nSome **bold** words and `code`.\n\n1. One\n2. Two\n')
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByText('bold').tagName).toBe('STRONG')
+  expect(screen.getByText('code').tagName).toBe('CODE')
+  expect(page.querySelectorAll('ol > li')).toHaveLength(2)
+})
+
+test.each([
+  'https://a.example/x',
+  'http://a.example',
+  'irc://a',
+  'ircs://a',
+  'mailto:a@b.example',
+  'xmpp:a@b',
+])('links to %s, and shows where it leads', (address) => {
+  show(`[words](${address})`)
+  const link = screen.getByRole('link', { name: 'words' })
+  expect(link).toHaveAttribute('href', address)
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(screen.getByText(`(${address})`)).toBeVisible()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '/logout',
+  '../x',
+  '#x',
+  '//evil.example',
+])('makes no link of %s', (address) => {
+  show(`[words](${address})`)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('words')).toBeVisible()
+})
+
+test('loads no picture and shows no HTML', () => {
+  const page = show(
+    '![a view](https://evil.example/p.png) <img src="x"> <b>x</b>\n\n<script>1</script>',
+  )
+  expect(page.querySelector('img, script, b')).toBeNull()
+  expect(page).toHaveTextContent('a view')
+})
+
+test('reads the characters that people name, and leaves others as they are written', () => {
+  expect(decodeNamedCharacterReference('amp')).toBe('&')
+  expect(decodeNamedCharacterReference('CounterClockwiseContourIntegral')).toBe(false)
+  expect(decodeNamedCharacterReference('constructor')).toBe(false)
+})

@@ -1,0 +1,151 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { registerFrontDoor } from '../front-door'
+import { registerReleasePlane } from '../release-plane'
+import { countHealth, createDeployToken, publishBuiltApps } from '../release-store'
+import { writeBuiltApp } from '../testing/built-app'
+import { createTestPool } from '../testing/test-pool'
+import { runReleaseCommand } from './index.mjs'
+import { bumpVersion } from './bump-version.mjs'
+
+const text = 'const answer = 42\n'.repeat(50)
+const root = mkdtempSync(path.join(tmpdir(), 'release-command-'))
+
+let pool: Pool
+let app: FastifyInstance
+let env: { SWIPEFOLIO_URL: string; DEPLOY_TOKEN: string }
+
+async function run(args: string, settings: NodeJS.ProcessEnv = env) {
+  const said: string[] = []
+  const complained: string[] = []
+  const code = await runReleaseCommand({
+    root,
+    args: args.split(' '),
+    env: settings,
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  })
+  return { code, said, complained: complained.join('\n') }
+}
+
+const writeApp = (name: string, version: string) => {
+  mkdirSync(path.join(root, name), { recursive: true })
+  writeFileSync(path.join(root, name, 'app.json'), '{}')
+  writeFileSync(
+    path.join(root, name, 'package.json'),
+    `${JSON.stringify({ name, version }, null, 2)}\n`,
+  )
+}
+
+beforeAll(async () => {
+  pool = await createTestPool()
+  const built = (name: string, version: string) =>
+    writeBuiltApp({ app: name, version, files: { 'entry.js': `${text}// ${version}` } })
+  const folders = [built('shell', '1.0.0'), built('mfe-a', '1.0.0'), built('mfe-a', '1.1.0')]
+  await publishBuiltApps({ pool, folders, log: () => undefined })
+  app = Fastify()
+  registerReleasePlane(app, {
+    pool,
+    limits: false,
+    addressOf: ({ ip }) => ip,
+    isSecure: false,
+    siteName: 'Test',
+  })
+  registerFrontDoor(app, {
+    pool,
+    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    describe: () => ({ status: 200, title: 'Test', description: '' }),
+    configuration: {},
+    apiPrefixes: ['/platform'],
+  })
+  env = {
+    SWIPEFOLIO_URL: await app.listen({ port: 0, host: '127.0.0.1' }),
+    DEPLOY_TOKEN: await createDeployToken(pool, { name: 'team', apps: ['mfe-a'], days: 1 }),
+  }
+  writeApp('mfe-a', '1.1.0')
+})
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+  rmSync(root, { recursive: true })
+})
+
+it.each([
+  ['--nonsense', 'npm run release -- <app>'],
+  ['rollback', 'npm run release -- <app>'],
+  ['mfe-a --canary 100', '--canary is a number of percent from 1 to 99.'],
+  ['mfe-a --bump huge', '--bump is one of patch, minor, major.'],
+  ['promote mfe-nothing', 'There is no app named mfe-nothing'],
+])('explains itself when %s is not understood', async (args, sentence) => {
+  const { code, complained } = await run(args)
+  expect(complained).toContain(sentence)
+  expect(code).toBe(1)
+})
+
+it('says what is missing: a token, an address, a server', async () => {
+  expect((await run('status', {})).complained).toContain('DEPLOY_TOKEN is not set.')
+  const nowhere = await run('status', { ...env, SWIPEFOLIO_URL: 'http://127.0.0.1:1' })
+  expect(nowhere.complained).toMatch(/^http:\/\/127\.0\.0\.1:1 did not answer: /)
+  const wrong = await run('status', { ...env, SWIPEFOLIO_URL: 'nonsense' })
+  expect(wrong.complained).toBe('SWIPEFOLIO_URL is not an address.')
+})
+
+it('repeats the refusal of the server', async () => {
+  const { code, complained } = await run('rollback shell')
+  expect([code, complained]).toEqual([1, 'The token team is not for shell.'])
+})
+
+it('moves pointers and tells where they stand', async () => {
+  const said = async (args: string) => (await run(args)).said
+  expect(await said('promote mfe-a@1.1.0 --canary 10')).toEqual([
+    'mfe-a 1.0.0 is live; 10 % of the visitors try 1.1.0.',
+  ])
+  expect(await said('promote a --reason ready')).toEqual(['mfe-a 1.1.0 is live, before it 1.0.0.'])
+  await countHealth(pool, [{ app: 'mfe-a', version: '1.1.0', kind: 'load' }])
+  const [first, newest] = await said('status a')
+  expect(first).toBe('mfe-a 1.1.0 is live, before it 1.0.0.')
+  expect(newest).toMatch(
+    /^ {2}1\.1\.0: \d+ of 1000 bytes, 1 loads, 0 failures, published 20\d\d-\d\d-\d\d /,
+  )
+  expect(await said('rollback mfe-a')).toEqual(['mfe-a 1.0.0 is live.'])
+  const history = await said('history mfe-a')
+  expect(history.map((line) => line.slice(20))).toEqual([
+    'mfe-a rollback 1.1.0 -> 1.0.0 by team',
+    'mfe-a promote 1.0.0 -> 1.1.0 by team: ready',
+    'mfe-a canary 1.0.0 -> 1.1.0 for 10 % by team',
+    'mfe-a promote nothing -> 1.0.0 by start of the server: local build',
+  ])
+  expect(await said('retire mfe-a')).toEqual(['mfe-a is not live any more.'])
+  expect((await run('status mfe-a')).said[0]).toBe('mfe-a is not live.')
+  await run('promote mfe-a@1.0.0')
+})
+
+it('exports what is live as files for a CDN', async () => {
+  const { said, code } = await run('export cdn')
+  expect(said).toEqual([`2 files of 2 apps are in ${path.join(root, 'cdn')}.`])
+  expect(code).toBe(0)
+  const read = (name: string) => readFileSync(path.join(root, 'cdn', name))
+  const script = read('apps/mfe-a/1.0.0/entry.js')
+  expect(script.toString()).toBe(`${text}// 1.0.0`)
+  expect(brotliDecompressSync(read('apps/mfe-a/1.0.0/entry.js.br'))).toEqual(script)
+  expect(gunzipSync(read('apps/mfe-a/1.0.0/entry.js.gz'))).toEqual(script)
+  expect(Object.keys(JSON.parse(read('registry.json').toString()).apps)).toEqual(['mfe-a', 'shell'])
+})
+
+it('raises a version, in the lockfile too', async () => {
+  const lockfile = path.join(root, 'package-lock.json')
+  const versionOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  writeApp('mfe-b', '1.2.3')
+  const folder = path.join(root, 'mfe-b')
+  expect(existsSync(lockfile)).toBe(false)
+  expect(await bumpVersion(folder, 'patch')).toBe('1.2.4')
+  writeFileSync(lockfile, JSON.stringify({ packages: { 'mfe-b': { version: '1.2.4' } } }))
+  expect(await bumpVersion(folder, 'minor')).toBe('1.3.0')
+  expect(await bumpVersion(folder, 'major')).toBe('2.0.0')
+  expect(versionOf(path.join(folder, 'package.json')).version).toBe('2.0.0')
+  expect(versionOf(lockfile).packages['mfe-b'].version).toBe('2.0.0')
+})

@@ -1,0 +1,105 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { createDeployToken, promote, publishBuiltApps } from '../../release-store'
+import { writeBuiltApp } from '../../testing/built-app'
+import { createTestPool } from '../../testing/test-pool'
+import { registerReleasePlane } from '..'
+
+let pool: Pool
+let app: FastifyInstance
+let operator: string
+
+const send = (path: string, form: Record<string, string> = {}, token = operator) =>
+  app.inject({
+    method: 'POST',
+    url: `/platform${path}`,
+    payload: new URLSearchParams(form).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: `visitor=x; platform_token=${token}`,
+    },
+  })
+
+const open = (token = '') =>
+  app.inject({ url: '/platform', headers: token ? { cookie: `platform_token=${token}` } : {} })
+
+beforeAll(async () => {
+  pool = await createTestPool()
+  app = Fastify()
+  registerReleasePlane(app, {
+    pool,
+    limits: false,
+    addressOf: ({ ip }) => ip,
+    isSecure: true,
+    siteName: 'Test & Co',
+  })
+  operator = await createDeployToken(pool, { name: 'boss', apps: ['*'], days: 1 })
+  const built = (name: string, version: string) =>
+    writeBuiltApp({
+      app: name,
+      version,
+      files: { 'entry.js': version },
+      release: { author: '<b>' },
+    })
+  const folders = [built('shell', '1.0.0'), built('mfe-a', '1.0.0'), built('mfe-a', '1.1.0')]
+  await publishBuiltApps({ pool, folders, log: () => undefined })
+})
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+})
+
+it('asks for a token, without any script', async () => {
+  const answer = await open()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('type="password"')
+  expect(answer.body).not.toContain('mfe-a')
+  expect(answer.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'/,
+  )
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+it('refuses a token that is not valid, and one of a team', async () => {
+  const wrong = await send('/enter', { token: 'deploy_wrong' }, '')
+  expect(wrong.statusCode).toBe(401)
+  expect(wrong.body).toContain('<p role="alert">This needs a deploy token that is valid.</p>')
+  const team = await createDeployToken(pool, { name: 'team', apps: ['mfe-a'], days: 1 })
+  const refused = await send('/enter', { token: team }, '')
+  expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined])
+  expect(refused.body).toContain('The token team is no operator&#39;s.')
+  expect((await open(team)).body).not.toContain('mfe-a')
+  expect((await send('/rollback', { app: 'mfe-a' }, team)).statusCode).toBe(403)
+})
+
+it('keeps the token in a cookie of its own, never in the address', async () => {
+  const answer = await send('/enter', { token: operator }, '')
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
+  expect(answer.headers['set-cookie']).toBe(
+    `platform_token=${operator}; Path=/platform; Max-Age=28800; HttpOnly; SameSite=Strict; Secure`,
+  )
+  const left = await send('/leave')
+  expect(left.headers['set-cookie']).toContain('platform_token=; Path=/platform; Max-Age=0')
+})
+
+it('shows releases with what was written into them as text', async () => {
+  const { body } = await open(operator)
+  expect(body).toContain('<h2 id="mfe-a">mfe-a</h2>')
+  expect(body).toContain('<title>Releases · Test &amp; Co</title>')
+  expect(body).toContain('&lt;b&gt;')
+  expect(body).toContain('aria-label="Make mfe-a 1.1.0 live"')
+})
+
+it('moves pointers, and says what became of it', async () => {
+  const canary = await send('/promote', { app: 'mfe-a', version: '1.1.0', canary: '10' })
+  expect(canary.body).toContain('<p role="status">10 % of the visitors try mfe-a 1.1.0.</p>')
+  expect(canary.body).toContain('End the canary 1.1.0')
+  await send('/rollback', { app: 'mfe-a' })
+  const live = await send('/promote', { app: 'mfe-a', version: '1.1.0' })
+  expect(live.body).toContain('<p role="status">mfe-a 1.1.0 is live.</p>')
+  expect(live.body).toContain('Roll back to 1.0.0')
+  await promote(pool, { releases: { 'mfe-a': '1.0.0' }, by: 'somebody else' })
+  const none = await send('/promote', { app: 'mfe-a', version: '9.0.0' })
+  expect(none.statusCode).toBe(404)
+  expect(none.body).toContain('<p role="alert">mfe-a 9.0.0 is not published.</p>')
+})
