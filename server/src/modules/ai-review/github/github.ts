@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { GitHubConfig } from '../../../config'
 import { ask, readJson } from '../../../outbound/ask'
 import type { Connect } from '../../../outbound/connect'
@@ -59,5 +58,3 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, connec
       get(`${archiveUrl}/${owner}/${name}/tar.gz/${commit}`, {}, signal),
   }
 }
-
-export type Archive = IncomingMessage
