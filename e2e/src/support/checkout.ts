@@ -80,6 +80,6 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('node_modules') && !file.startsWith('.cache'))
+    .filter((file) => !/^(node_modules|\.cache|\.swc)\//.test(file))
     .toSorted()
 }

@@ -51,7 +51,10 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
     const frames = Array.from({ length: count + 1 }, (_, at) => ({
       transform: transformOf(path.at((at / count) * path.duration), grip),
     }))
-    course = { path, animation: card.current.animate(frames, path.duration) }
+    course = {
+      path,
+      animation: card.current.animate(frames, { duration: path.duration, fill: 'backwards' }),
+    }
   }
 
   function springBack() {
