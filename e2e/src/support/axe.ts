@@ -13,8 +13,21 @@ interface AxeViolation {
 /** Brings axe along into every page that is opened from now on. */
 export const bringAxe = (page: Page) => page.addInitScript(source)
 
+/** Waits for what comes to an end: half faded in, a text has too little contrast. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
 /** What axe finds on the page as it stands, as 'rule: places'. */
 export async function violations(page: Page) {
+  await atRest(page)
   const found = await page.evaluate(
     (tags) =>
       Reflect.get(globalThis, 'axe').run(document, { runOnly: { type: 'tag', values: tags } }),
