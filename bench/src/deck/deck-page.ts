@@ -11,7 +11,7 @@ export interface Swipe {
 
 declare global {
   /** Kept by observe-deck.js. */
-  var deck: { isRecording: boolean; frames: number[]; swipes: Swipe[] } | undefined
+  var deck: { swipes: Swipe[] } | undefined
 }
 
 /** The deck on a phone, of somebody who is logged in. */
@@ -59,22 +59,34 @@ export async function settled(page: Page): Promise<Required<Swipe>> {
       return usable && gone ? { usable, gone } : undefined
     },
     undefined,
-    { polling: 'raf', timeout: 60_000 },
+    { polling: 20, timeout: 60_000 },
   )
   const swipe = await handle.jsonValue()
   if (!swipe) throw new Error('The swipe never ended')
   return swipe
 }
 
-/** The milliseconds between the main thread's frames while something is done. */
-export async function recordFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    if (globalThis.deck) Object.assign(globalThis.deck, { isRecording: true, frames: [] })
-  })
-  await work()
-  return page.evaluate(() => {
-    if (!globalThis.deck) return []
-    globalThis.deck.isRecording = false
-    return globalThis.deck.frames
-  })
+/** A box in the card's place on a page with nothing else, which can be pulled and flies: what this machine can show at best. */
+export async function openBareBox(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.setContent(`
+    <style>
+      body { overflow: hidden; background: #eee }
+      article { position: absolute; inset: 140px 16px 150px; background: #fff; box-shadow: 0 8px 24px #0004; will-change: transform }
+    </style>
+    <article></article>`)
+  await page.addScriptTag({ path: join(import.meta.dirname, 'bare-box.js') })
+  const devtools = await context.newCDPSession(page)
+  return { page, devtools, close: () => context.close() }
 }
+
+/** Waits until the box has flown. */
+export const boxSettled = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('article')?.getAnimations().length === 0,
+    undefined,
+    {
+      polling: 20,
+    },
+  )

@@ -1,19 +1,20 @@
 import { chromium } from 'playwright-core'
 import { logIn, median, say, startProduct } from '../product'
 import {
+  boxSettled,
   dragAway,
+  openBareBox,
   openDeck,
-  recordFrames,
   setRoundTrip,
   settled,
   slowDown,
   type Swipe,
 } from './deck-page'
+import { recordFrames } from './frames'
 
 const swipes = 20
 const rounds = Number(process.argv[2] ?? 3)
 const roundTrips = [0, 300, 2000]
-const flight = 300
 const slowdown = 4
 
 const product = await startProduct()
@@ -51,48 +52,44 @@ async function publish(count: number) {
   }
 }
 
+/** Frames of each way to decide, beside a bare box that is moved the same way in the same minute. */
 async function measureFrames(token: string) {
-  const { page, devtools, close } = await openDeck(browser, product.address, token)
-  await slowDown(devtools, slowdown)
+  const deck = await openDeck(browser, product.address, token)
+  const bare = await openBareBox(browser)
   const seen: Required<Swipe>[] = []
-  const ways = {
-    'nothing moves': () => page.waitForTimeout(flight),
-    'dragged and let go': async () => {
-      await dragAway(page)
-      seen.push(await settled(page))
-    },
-    'decided by key': async () => {
-      await page.keyboard.press('ArrowLeft')
-      seen.push(await settled(page))
-    },
+  const end = async ({ page }: typeof deck) => {
+    if (page === bare.page) await boxSettled(page)
+    else seen.push(await settled(page))
   }
-  const names = Object.keys(ways) as (keyof typeof ways)[]
-  const seenFrames = names.map((name) => ({ name, times: [] as number[] }))
+  const ways = {
+    'dragged and let go': ({ page }: typeof deck) => dragAway(page),
+    'decided by key': ({ page }: typeof deck) => page.keyboard.press('ArrowLeft'),
+  }
+  const rows = Object.entries(ways).flatMap(([name, decide]) => [
+    { name, decide, on: deck, frames: { wanted: 0, late: 0, dropped: 0 } },
+    { name: '  a bare box so', decide, on: bare, frames: { wanted: 0, late: 0, dropped: 0 } },
+  ])
+  for (const { devtools } of [deck, bare]) await slowDown(devtools, slowdown)
   for (let round = 0; round < rounds; round += 1)
-    for (const { name, times } of seenFrames) {
-      const latest = await recordFrames(page, async () => {
-        for (let swipe = 0; swipe < swipes; swipe += 1) await ways[name]()
+    for (const { decide, on, frames } of rows) {
+      await on.page.bringToFront()
+      const latest = await recordFrames(on.devtools, async () => {
+        for (let swipe = 0; swipe < swipes; swipe += 1) {
+          await decide(on)
+          await end(on)
+        }
       })
-      times.push(...latest)
+      for (const key of ['wanted', 'late', 'dropped'] as const) frames[key] += latest[key]
     }
-  await close()
+  await deck.close()
+  await bare.close()
 
   say(`The deck at ${slowdown}x CPU slowdown, ${rounds} rounds of ${swipes} swipes in turn`)
-  say(''.padEnd(22) + '  frames   over 20 ms   median      p95   longest')
-  for (const { name, times } of seenFrames) {
-    const late = times.filter((time) => time > 20).length
-    const sorted = times.toSorted((left, right) => left - right)
-    const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? NaN
-    const figures = [median(times), p95, sorted.at(-1) ?? NaN].map((ms) => ms.toFixed(1))
-    const [middle = '', high = '', longest = ''] = figures
-    say(
-      name.padEnd(22) +
-        `${times.length}`.padStart(8) +
-        `${late}`.padStart(13) +
-        middle.padStart(9) +
-        high.padStart(9) +
-        longest.padStart(10),
-    )
+  say(''.padEnd(22) + 'frames     late (over 20 ms)   not shown')
+  for (const { name, frames } of rows) {
+    const { wanted, late, dropped } = frames
+    const share = (part: number) => `${part} (${((100 * part) / wanted).toFixed(1)} %)`
+    say(name.padEnd(22) + `${wanted}`.padEnd(11) + share(late).padEnd(20) + share(dropped))
   }
   const waits = seen.map(({ usable, gone }) => Math.max(0, usable - gone))
   say(

@@ -1,9 +1,7 @@
-// Runs in the page: the time between frames, and for each decision when its card has gone and the next can be used.
+// Runs in the page: for each decision, when its card has gone and when the next can be used. No frame is asked for here: what
+// asks for frames would be measured with the deck.
 {
   const observed = {
-    isRecording: false,
-    /** @type {number[]} */
-    frames: [],
     /** @type {import('./deck-page').Swipe[]} */
     swipes: [],
   }
@@ -13,23 +11,17 @@
   /** @type {Element | null} */
   let decided = null
   let decidedAt = 0
-  let lastFrame = 0
 
-  /** @param {number} now */
-  const look = (now) => {
-    if (observed.isRecording && lastFrame) observed.frames.push(now - lastFrame)
-    lastFrame = now
+  const look = () => {
     const swipe = observed.swipes.at(-1)
-    if (decided && swipe) {
-      const since = performance.now() - decidedAt
-      const next = top()
-      if (next && next !== decided) swipe.usable ??= since
-      if (!decided.isConnected) swipe.gone ??= since
-      if (swipe.usable && swipe.gone) decided = null
-    }
-    requestAnimationFrame(look)
+    if (!decided || !swipe) return
+    const since = performance.now() - decidedAt
+    const next = top()
+    if (next && next !== decided) swipe.usable ??= since
+    if (!decided.isConnected) swipe.gone ??= since
+    if (swipe.usable && swipe.gone) decided = null
   }
-  requestAnimationFrame(look)
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 
   /** @param {Event} event */
   const begin = ({ timeStamp }) => {

@@ -13,13 +13,14 @@ interface CardStackProps {
 }
 
 const visibleCards = 3
-/** The lowest card comes in its own time: building it must not hold up the one that is thrown. */
+/** The lowest card comes when nothing flies: building it would cost frames of the one that is thrown. */
 const readyCards = 2
+const none: readonly UnseenProject[] = []
 
 /** The top card, those waiting under it, and those on their way out. */
 export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps) => {
   const isFlying = ({ id }: UnseenProject) => flying.some(({ project }) => project.id === id)
-  const prepared = useDeferredValue(cards)
+  const prepared = useDeferredValue(flying.length === 0 ? cards : none)
   const waiting = cards
     .filter((project) => !isFlying(project))
     .slice(0, visibleCards)

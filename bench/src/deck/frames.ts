@@ -1,0 +1,63 @@
+import type { CDPSession } from 'playwright-core'
+
+interface FrameReport {
+  frame_sequence: number
+  state: string
+  affects_smoothness: boolean
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  args: { frame_reporter?: FrameReport; chrome_frame_reporter?: FrameReport }
+}
+
+/** Frames that had something new to show. */
+export interface Frames {
+  wanted: number
+  /** What moves was shown one frame late or more, whichever thread moves it. */
+  late: number
+  /** Nothing was shown. */
+  dropped: number
+}
+
+/** What the compositor says of its frames while something is done. */
+export async function recordFrames(
+  devtools: CDPSession,
+  work: () => Promise<void>,
+): Promise<Frames> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
+  devtools.on('Tracing.dataCollected', collect)
+  const includedCategories = ['disabled-by-default-devtools.timeline.frame']
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories } })
+  await work()
+  const complete = new Promise<void>((resolve) =>
+    devtools.once('Tracing.tracingComplete', () => resolve()),
+  )
+  await devtools.send('Tracing.end')
+  await complete
+  devtools.off('Tracing.dataCollected', collect)
+  return count(events)
+}
+
+/** A frame has several reports when the main thread's part of it comes later. */
+function count(events: TraceEvent[]): Frames {
+  const frames = new Map<number, FrameReport[]>()
+  for (const { name, ph, args } of events) {
+    const report = args.frame_reporter ?? args.chrome_frame_reporter
+    if (name !== 'PipelineReporter' || ph !== 'b' || !report) continue
+    if (report.state === 'STATE_NO_UPDATE_DESIRED') continue
+    const of = frames.get(report.frame_sequence) ?? []
+    frames.set(report.frame_sequence, [...of, report])
+  }
+  const all = [...frames.values()]
+  const isLate = ({ affects_smoothness, state }: FrameReport) =>
+    affects_smoothness && state !== 'STATE_PRESENTED_ALL'
+  const isDropped = (report: FrameReport) => isLate(report) && report.state === 'STATE_DROPPED'
+  return {
+    wanted: all.length,
+    late: all.filter((reports) => reports.some(isLate)).length,
+    dropped: all.filter((reports) => reports.every(isDropped)).length,
+  }
+}
