@@ -76,7 +76,7 @@ export async function openBareBox(browser: Browser) {
       article { position: absolute; inset: 140px 16px 150px; background: #fff; box-shadow: 0 8px 24px #0004; will-change: transform }
     </style>
     <article></article>`)
-  await page.addScriptTag({ path: join(import.meta.dirname, 'bare-box.js') })
+  await page.addScriptTag({ path: join(import.meta.dirname, 'observe-bare-box.js') })
   const devtools = await context.newCDPSession(page)
   return { page, devtools, close: () => context.close() }
 }
