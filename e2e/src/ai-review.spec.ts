@@ -48,15 +48,21 @@ test.describe('without a model', () => {
     await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/login')
 
     await logInDemo(page, 'jobseeker')
+    await page.goto('/dashboard?section=projects')
+    await page.getByRole('link', { name: 'Review' }).first().click()
+    await expect(page.getByLabel('GitHub repository URL')).toHaveValue(/^https:\/\/github\.com\/./)
+
     await page.goto(`/aireview?repo=${encodeURIComponent('https://github.com/slow/clock')}`)
-    await page.getByRole('button', { name: 'Review Project' }).click()
+    await page.getByLabel('GitHub repository URL').press('Enter')
     await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
     await expect(page.getByRole('listitem').filter({ hasText: 'Fetching' })).toHaveAttribute(
       'aria-current',
       'step',
     )
     expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Review Project' })).toBeEnabled()
 
     await ask(page, 'https://github.com/nobody/nothing')
@@ -70,6 +76,8 @@ test.describe('without a model', () => {
     await expect(region(page).getByText('The README says little.').first()).toBeVisible()
     await expect(region(page)).toContainText('Made by fixed rules, without a language model')
     expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     await page.reload()
     await expect(region(page).getByText('The README says little.').first()).toBeVisible()

@@ -1,11 +1,14 @@
-import type { Project } from '@swipefolio/shared/contract'
+import { paths, type Project } from '@swipefolio/shared/contract'
+import { canonicalRepository } from '@swipefolio/shared/rules'
 import {
   Button,
+  ButtonLink,
   ChevronDownIcon,
   Cluster,
   IconButton,
   PencilIcon,
   ProjectCard,
+  SparklesIcon,
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
@@ -26,6 +29,7 @@ export const ProjectItem = ({
   onDelete,
 }: ProjectItemActions & { project: Project }) => {
   const [isExpanded, setExpanded] = useState(false)
+  const repository = canonicalRepository(project.gitUrl)
   return (
     <ProjectCard
       project={project}
@@ -36,6 +40,16 @@ export const ProjectItem = ({
           <Button size="small" onClick={() => onOpen(project)}>
             View Details
           </Button>
+          {repository && (
+            <ButtonLink
+              to={paths.aiReviewOf(repository)}
+              variant="quiet"
+              size="small"
+              icon={<SparklesIcon aria-hidden />}
+            >
+              Review
+            </ButtonLink>
+          )}
           <IconButton
             label="Edit"
             icon={<PencilIcon aria-hidden />}

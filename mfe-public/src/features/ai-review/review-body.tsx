@@ -1,64 +1,61 @@
-import type { AiReviewItem, AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
-import { Card, Heading, Skeleton, Stack, theme } from '@swipefolio/shared/ui'
+import type { AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
+import {
+  Bdi,
+  Card,
+  CodeIcon,
+  ExternalLink,
+  Heading,
+  Skeleton,
+  Stack,
+  theme,
+} from '@swipefolio/shared/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
+import { groupItems } from './review-groups'
 
 export const loadMarkdown = () => import('./markdown')
 const Markdown = lazy(loadMarkdown)
 
-const groups: { kind: AiReviewKind; title: string | null }[] = [
-  { kind: 'note', title: null },
-  { kind: 'strength', title: 'Strengths' },
-  { kind: 'risk', title: 'Risks' },
-  { kind: 'next step', title: 'Next steps' },
-]
-
-/** A server that knows no kinds sends items with a text alone. */
-const kindOf = ({ kind }: Partial<AiReviewItem>) => kind ?? 'note'
+interface ReviewBodyProps {
+  result: AiReviewResult
+  /** Where a file of the repository can be read; nothing when it is not known which commit was. */
+  addressOf?: (file: string) => string
+}
 
 /** What a review says: one text, or the text of each item, those of a kind together. */
-export const ReviewBody = ({ result }: { result: AiReviewResult }) => (
+export const ReviewBody = ({ result, addressOf }: ReviewBodyProps) => (
   <Suspense fallback={<Skeleton shape="text" />}>
     {typeof result === 'string' ? (
       <Card>
         <Markdown text={result} />
       </Card>
     ) : (
-      groups.map(({ kind, title }) => (
-        <Group
-          key={kind}
-          kind={kind}
-          title={title}
-          items={result.filter((item) => kindOf(item) === kind)}
-        />
+      groupItems(result).map(({ kind, title, items }) => (
+        <Stack key={kind} gap="s">
+          {title && (
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+          )}
+          <Items>
+            {items.map(({ text, file }, at) => (
+              <Item key={at} $kind={kind}>
+                <Markdown text={text} />
+                {file && addressOf && (
+                  <Place>
+                    <ExternalLink href={addressOf(file)} icon={<CodeIcon aria-hidden />}>
+                      <Bdi>{file}</Bdi>
+                    </ExternalLink>
+                  </Place>
+                )}
+              </Item>
+            ))}
+          </Items>
+        </Stack>
       ))
     )}
   </Suspense>
 )
-
-interface GroupProps {
-  kind: AiReviewKind
-  title: string | null
-  items: AiReviewItem[]
-}
-
-const Group = ({ kind, title, items }: GroupProps) =>
-  items.length > 0 && (
-    <Stack gap="s">
-      {title && (
-        <Heading level={3} size="small">
-          {title}
-        </Heading>
-      )}
-      <Items>
-        {items.map((item, at) => (
-          <Item key={at} $kind={kind}>
-            <Markdown text={item.text} />
-          </Item>
-        ))}
-      </Items>
-    </Stack>
-  )
 
 const edges: Record<AiReviewKind, string> = {
   note: theme.color.lineStrong,
@@ -78,4 +75,9 @@ const Item = styled.li<{ $kind: AiReviewKind }>`
   border-inline-start: 0.3rem solid ${({ $kind }) => edges[$kind]};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
+`
+
+const Place = styled.small`
+  display: block;
+  margin-block-start: ${theme.space.s};
 `

@@ -47,9 +47,15 @@ export const ReviewResult = ({ result, review }: ReviewResultProps) => (
         </Text>
       </About>
     )}
-    <ReviewBody result={result} />
+    <ReviewBody result={result} addressOf={review && addressIn(review)} />
   </Stack>
 )
+
+/** At the commit that was read: the newest may say something else. */
+const addressIn =
+  ({ repository, commit }: AiReview) =>
+  (file: string) =>
+    `${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}`
 
 async function copy(result: AiReviewResult) {
   try {

@@ -90,7 +90,9 @@ export const privacySections = [
         <p>
           One cookie is set, named “visitor”: a random number that decides which version of a page
           you are served while a new one is being tried out. It holds nothing about you, is not tied
-          to your account and cannot be read by scripts.
+          to your account and cannot be read by scripts. Should the frame of this site not start in
+          its newest version, a second one, named “shell”, has you served the version before it for
+          ten minutes.
         </p>
       </>
     ),
@@ -128,10 +130,13 @@ export const privacySections = [
       <p>
         A project that you delete disappears together with the decisions on it; a project request,
         together with its links. Chats and contacts stay, because they belong to two people.
-        Sessions end after 24 hours at the latest, verification codes after 10 minutes. Everything
-        else is kept as long as your account exists. When you delete the account, your name, your
-        email address, your projects, requests, links and decisions go at once. What you wrote in
-        chats stays with the other side, under the name “Deleted user”, and reports stay with us.
+        Sessions end after 24 hours at the latest, verification codes after 10 minutes. Of an AI
+        review we keep the address of the repository, what the review says, what made it and when,
+        for you alone: your newest 100, until you delete them. The repository’s files are not
+        stored. Everything else is kept as long as your account exists. When you delete the account,
+        your name, your email address, your projects, requests, links, decisions, reviews and
+        settings go at once. What you wrote in chats stays with the other side, under the name
+        “Deleted user”, and reports stay with us.
       </p>
     ),
   },

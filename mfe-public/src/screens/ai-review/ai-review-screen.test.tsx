@@ -18,7 +18,7 @@ const aReview = (changes: Partial<AiReview> = {}): AiReview => ({
   createdAt: new Date().toISOString(),
   result: [
     { kind: 'note', file: null, text: 'A library.' },
-    { kind: 'strength', file: 'a.ts', text: '**It is tested.** See `a.test.ts`.' },
+    { kind: 'strength', file: 'src/a b.ts', text: '**It is tested.** See `a.test.ts`.' },
     { kind: 'risk', file: null, text: 'There is no README.' },
   ],
   ...changes,
@@ -182,6 +182,10 @@ describe('a review', () => {
     expect(await within(review).findByText('It is tested.')).toBeVisible()
     expect(within(review).getByText('a.test.ts').tagName).toBe('CODE')
     expect(within(review).getByRole('heading', { name: 'Risks' })).toBeVisible()
+    expect(within(review).getByRole('link', { name: 'src/a b.ts' })).toHaveAttribute(
+      'href',
+      `${repository}/blob/abcdef0123456789abcdef0123456789abcdef01/src/a%20b.ts`,
+    )
     expect(review).toHaveTextContent(
       'Made by fixed rules, without a language model: read 13 of 14 files at abcdef0, just now.',
     )
@@ -217,7 +221,7 @@ describe('a review', () => {
     await person.click(await screen.findByRole('button', { name: 'Copy' }))
     expect(await screen.findByText('Review copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(
-      'A library.\n\n+ **It is tested.** See `a.test.ts`.\n\n! There is no README.',
+      'A library.\n\n## Strengths\n\n**It is tested.** See `a.test.ts`. (`src/a b.ts`)\n\n## Risks\n\nThere is no README.',
     )
   })
 })

@@ -2,6 +2,7 @@ import type { Chat, JobSeeker } from '@swipefolio/shared/contract'
 import {
   connect,
   decide,
+  keepReview,
   postRequest,
   publishProject,
   reveal,
@@ -161,6 +162,37 @@ describe('deleting one’s account', () => {
     expect([page.status, page.text]).toEqual([404, 'User details not found'])
   })
 
+  it.each(['jobseeker', 'recruiter'] as const)(
+    'leaves of a %s only what belongs to others, too, in whatever table',
+    async (role) => {
+      const [leaving, other] =
+        role === 'jobseeker' ? ([seeker, recruiter] as const) : ([recruiter, seeker] as const)
+      const chat = await connect(server, recruiter, seeker)
+      await call(server, `POST /api/${sideOf(other)}/chats/send`, other, {
+        body: { ...chat, message: 'Hello' },
+      })
+      await submitLink(server, seeker, (await postRequest(server, recruiter)).id)
+      await keepReview(server, leaving, 'rope')
+      const preferences = { messages: false }
+      const name = `PUT /api/${sideOf(leaving)}/mail-preferences` as const
+      await call(server, name, leaving, { body: preferences })
+      await remove(leaving)
+      const { rows } = await server.pool.query<{ name: string; column: string }>(
+        `select conrelid::regclass::text as name, attname as column
+         from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+         where contype = 'f' and confrelid = 'account'::regclass`,
+      )
+      expect(rows.length).toBeGreaterThan(15)
+      const left = new Set<string>()
+      for (const { name: table, column } of rows) {
+        const sql = `select 1 from ${table} where ${column} = $1`
+        const found = await server.pool.query(sql, [leaving.account.id])
+        if (found.rows.length > 0) left.add(table)
+      }
+      expect([...left].filter((table) => !['chat', 'contact'].includes(table))).toEqual([])
+    },
+  )
+
   it('leaves no orphan and fails nobody while both are busy', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, other] = [await server.logIn('jobseeker'), await server.logIn('recruiter')]
@@ -209,11 +241,15 @@ describe('the export', () => {
         projects: [{ title: 'Tide Clock' }],
         chats: [{ id: chat.id }],
         privacy: [{ paused: false }],
+        mailPreferences: [{ messages: true, contacts: true, links: true }],
+        aiReviews: [],
       },
     })
     expect(own.text).toContain('Message 0"')
     expect(own.text).not.toMatch(/argon|password/)
 
+    await call(server, 'PUT /api/recruiter/mail-preferences', recruiter, { body: { links: false } })
+    await keepReview(server, recruiter, 'rope')
     const theirs = await read(recruiter)
     expect(theirs.json()).toMatchObject({
       sections: {
@@ -221,6 +257,8 @@ describe('the export', () => {
         contacts: [{ id: seeker.account.id }],
         projectRequests: [{ id: request.id }],
         links: [{ ownerRevealed: false, linkOwner: null }],
+        mailPreferences: [{ messages: true, contacts: true, links: false }],
+        aiReviews: [{ repository: 'https://github.com/kelp-and-co/rope', result: [{}] }],
       },
     })
     expect(theirs.text).not.toContain('Unrevealed')

@@ -9,6 +9,7 @@ import { listNewestMessages, type MessageRow } from '../chats/message-repository
 import { listChats } from '../chats/repository'
 import { contactsService } from '../contacts/service'
 import { decisionsService } from '../decisions/service'
+import { digestsService } from '../digests/service'
 import { presentLink, presentSubmission } from '../links/present'
 import { notificationsService } from '../notifications/service'
 import { privacyService } from '../privacy/service'
@@ -101,6 +102,7 @@ export function exportService(services: Services) {
           ),
           blocks: await listBlocksBy(db, person),
           reports: await listReportsBy(db, person.id),
+          mailPreferences: [await digestsService(services).get(person.id)],
           aiReviews: (await listWholeReviews(db, person.id)).map(presentReview),
         },
       }

@@ -38,6 +38,7 @@ const owned = [
   ['block', 'blocker_id'],
   ['ai_review', 'account_id'],
   ['ai_review_turn', 'account_id'],
+  ['digest_setting', 'account_id'],
   ['reset_code', 'account_id'],
 ] as const
 

@@ -179,6 +179,18 @@ describe('limits', () => {
     expect((await review(seeker)).status).toBe(200)
   })
 
+  it('take nothing of it for the failures of others', async () => {
+    github.answer('/api/repos/broken/one', (response) => response.writeHead(500).end())
+    github.answer('/api/repos/gone/away', (response) => response.writeHead(404).end())
+    for (let count = 0; count < 11; count += 1) {
+      expect((await review(seeker, 'https://github.com/broken/one')).status).toBe(502)
+    }
+    for (let count = 0; count < 10; count += 1) {
+      expect((await review(seeker, 'https://github.com/gone/away')).status).toBe(404)
+    }
+    expect((await review(seeker)).status).toBe(429)
+  })
+
   it('allow one at a time, in all processes together', async () => {
     const release: (() => void)[] = []
     github.answer('/api/repos/slow/one', (response) => {

@@ -30,7 +30,7 @@ export const foreignReadme: FakeRepository = {
     'manage.py': 'import django\n',
     'canchas/models.py': lines('def libre(cancha, hora):', '    return True'),
     'canchas/tests/test_models.py': lines('def test_libre():', '    assert True'),
-    '.github/workflows/pruebas.yml': lines('steps:', '  - run: pytest'),
+    '.github/workflows/pruebas.yml': lines('on: push', 'steps:', '  - run: pytest'),
     LICENSE: 'GNU GENERAL PUBLIC LICENSE',
     '.gitignore': '__pycache__\n',
   },

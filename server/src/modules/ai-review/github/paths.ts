@@ -11,11 +11,23 @@ export const isFixture = (path: string) =>
   /(?:^|\/)(?:fixtures?|testdata|__mocks__|__snapshots__|mocks)\//i.test(path) ||
   path.endsWith('.snap')
 
+/** Shows, measures or explains the project, and is not what it is about. */
+export const isAside = (path: string) =>
+  /(?:^|\/)(?:examples?|samples?|demos?|bench(?:marks?)?|docs?|website|scripts?|tools)\//i.test(
+    path,
+  )
+
+const foreignFolder =
+  /(?:^|\/)(?:node_modules|bower_components|vendor|third_party|dist|\.next|coverage|site-packages|__pycache__|Pods|venv|\.venv|env\/lib)\//
+
+/** Folders that builds write to, unless people wrote what stands in them. */
+const isBuilt = (path: string) =>
+  /(?:^|\/)(?:build|out|target)\//.test(path) &&
+  !/(?<!\.d)\.[cm]?tsx?$|\.(?:py|go|rs|sh)$/.test(path)
+
 /** Made by a program or by somebody else, as far as the name tells. */
 export const isForeign = (path: string) =>
-  /(?:^|\/)(?:node_modules|bower_components|vendor|third_party|dist|build|out|target|\.next|coverage|site-packages|__pycache__|Pods|venv|\.venv|env\/lib)\//.test(
-    path,
-  ) || isGeneratedName(path)
+  foreignFolder.test(path) || isBuilt(path) || isGeneratedName(path)
 
 export const isGeneratedName = (path: string) =>
   /(?:\.min\.(?:js|css)|\.bundle\.js|\.pb\.(?:go|cc|h)|_pb2(?:_grpc)?\.py|_pb\.(?:js|ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|\.designer\.cs|\.map)$/i.test(
@@ -29,10 +41,13 @@ export const isLockfile = (path: string) =>
 
 export const isReadme = (path: string) => /^readme(?:\.(?:md|markdown|rst|txt|adoc))?$/i.test(path)
 
-export const isLicense = (path: string) => /^(?:licen[cs]e|copying|unlicense)(?:[.-]|$)/i.test(path)
+export const isLicense = (path: string) =>
+  /^(?:licen[cs]e|copying|unlicense)(?:[.-][\w.-]*)?$/i.test(path) && !/\.[cm]?[jt]s$/.test(path)
 
 export const isChangelog = (path: string) =>
-  /(?:^|\/)(?:changelog|changes|history|releases)(?:\.\w+)?$/i.test(path)
+  /^(?:changelog|changes|history|releases)$|(?:^|\/)(?:changelog|changes|history|releases)\.(?:md|markdown|txt|rst|adoc)$/i.test(
+    path,
+  )
 
 export const isCi = (path: string) =>
   /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|azure-pipelines\.yml|Jenkinsfile|bitbucket-pipelines\.yml|\.drone\.yml)$/.test(

@@ -1,15 +1,13 @@
 import { type Readable, pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { createSelection, type FileEntry, type Selection } from './selection'
+import { createSelection, type FileEntry, mostFileBytes, type Selection } from './selection'
 import { textOf } from './text-of'
 
 const mostArchiveBytes = 50 * 1024 * 1024
 const mostUnpackedBytes = 400 * 1024 * 1024
 const mostPaths = 20_000
 const longestPath = 1000
-/** Of one file; the rest of a longer one is not read. */
-const mostFileBytes = 96 * 1024
 
 /** What a repository holds: the names of all files, and the texts of those most worth reading. */
 export interface RepositoryFiles {

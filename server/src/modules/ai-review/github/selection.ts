@@ -11,6 +11,8 @@ export interface KeptFile extends FileEntry {
   worth: number
 }
 
+/** Of one file; the rest of a longer one is not read. */
+export const mostFileBytes = 96 * 1024
 const mostFiles = 60
 const mostCharacters = 2 * 1024 * 1024
 
@@ -20,12 +22,13 @@ export function createSelection(language: string) {
   let characters = 0
 
   const leastWorth = () => kept.at(-1)?.worth ?? 0
-  const isFull = () => kept.length >= mostFiles || characters >= mostCharacters
+  const hasRoomFor = ({ bytes }: FileEntry) =>
+    kept.length < mostFiles && characters + Math.min(bytes, mostFileBytes) <= mostCharacters
 
   return {
     isWanted(file: FileEntry) {
       const worth = worthOf(file, language)
-      return worth > 0 && (!isFull() || worth > leastWorth())
+      return worth > 0 && (hasRoomFor(file) || worth > leastWorth())
     },
     add(file: FileEntry, text: string) {
       const worth = worthOf(file, language)

@@ -2,7 +2,8 @@ const sampled = 8192
 /** No person reads on; and what looks for patterns would never end. */
 const longestLine = 1000
 
-const longLines = new RegExp(`(.{${longestLine}}).+`, 'g')
+/** Ten bytes a line are no program either. */
+const mostLines = 8000
 
 /** A file's bytes as text, without what no database takes; nothing when they are no text. */
 export function textOf(bytes: Buffer): string | undefined {
@@ -12,5 +13,9 @@ export function textOf(bytes: Buffer): string | undefined {
   const unreadable = text.slice(0, sampled).match(/\ufffd/g)?.length ?? 0
   return unreadable > start.length / 20
     ? undefined
-    : text.replaceAll('\0', '').replace(longLines, '$1')
+    : text
+        .replaceAll('\0', '')
+        .split('\n', mostLines)
+        .map((line) => line.slice(0, longestLine))
+        .join('\n')
 }

@@ -2,7 +2,7 @@ import type { AiReviewItem, AiReviewSummary } from '@swipefolio/shared/contract'
 import { createTestServer, type LoggedIn, type TestServer } from '../../../testing'
 import { call } from '../../../testing/call'
 import { createFakeGitHub } from '../../../testing/fake-github'
-import { type complete, createFakeModel } from '../../../testing/fake-model'
+import { complete, createFakeModel } from '../../../testing/fake-model'
 import { bait, hostileTexts } from '../../../testing/hostile-texts'
 import { createMemoryLog } from '../../../testing/memory-log'
 import { goodLibrary } from '../../../testing/repositories'
@@ -149,7 +149,22 @@ describe('a model that fails', () => {
     expect(model.asked).toHaveLength(4)
   })
 
-  it.each([400, 401, 404, 302])('for good is not (%d)', async (code) => {
+  it('is asked without settings when it refuses those', async () => {
+    const refuse = status(400)
+    model.say((response, { body }) =>
+      'max_tokens' in body || 'temperature' in body
+        ? refuse(response)
+        : complete(response, JSON.stringify(sound)),
+    )
+    expect((await review()).json()).toEqual(read)
+    expect(model.asked).toHaveLength(2)
+    model.say(refuse)
+    const failed = await review()
+    expect([failed.status, failed.text]).toEqual([502, ''])
+    expect(model.asked).toHaveLength(4)
+  })
+
+  it.each([401, 404, 302])('for good is not (%d)', async (code) => {
     model.say(status(code))
     const failed = await review()
     expect([failed.status, failed.text]).toEqual([502, ''])

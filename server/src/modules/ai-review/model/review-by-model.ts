@@ -8,7 +8,6 @@ import type { Connect } from '../../../outbound/connect'
 import { UpstreamFailure } from '../../../outbound/upstream-failure'
 import { within } from '../../../outbound/within'
 import type { Logger } from '../../../services'
-import type { Repository } from '../github/read-repository'
 import type { Reviewer } from '../reviewer'
 import { answerTokens, type Prompt, writePrompt } from './prompt'
 import { readAnswer } from './read-answer'
@@ -26,6 +25,21 @@ const completions = Compile(
 /** Nothing that asking again would mend: a wrong key, model or address. */
 class WrongConfiguration extends UpstreamFailure {}
 
+/** Perhaps of no more than the usual settings: some models know other ones only. */
+class RefusedRequest extends UpstreamFailure {}
+
+type Settings = { temperature?: number; max_tokens?: number }
+const usualSettings: Settings = { temperature: 0.2, max_tokens: answerTokens }
+
+function failureOf(statusCode: number) {
+  const isOurs = statusCode >= 300 && statusCode < 500 && ![408, 425, 429].includes(statusCode)
+  const Failure = isOurs ? WrongConfiguration : UpstreamFailure
+  return new (statusCode === 400 ? RefusedRequest : Failure)(
+    502,
+    `The model answered ${statusCode}`,
+  )
+}
+
 /** Has a language model review repositories, within its time, with a second try in it. The model has no tools and no secrets. */
 export function createModelReviewer(
   { baseUrl, name, apiKey, contextTokens, timeoutMilliseconds }: ModelConfig,
@@ -34,19 +48,17 @@ export function createModelReviewer(
 ): Reviewer {
   const url = new URL(`${baseUrl}/chat/completions`)
 
-  async function complete({ messages }: Prompt, signal: AbortSignal): Promise<string> {
+  async function complete({ messages }: Prompt, settings: Settings, signal: AbortSignal) {
     const answer = await ask(connect, {
       url,
       headers: { accept: 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
-      body: { model: name, messages, temperature: 0.2, max_tokens: answerTokens, stream: false },
+      body: { model: name, messages, stream: false, ...settings },
       signal,
     })
     const { statusCode = 0 } = answer
     if (statusCode !== 200) {
       answer.destroy()
-      const isOurs = statusCode >= 300 && statusCode < 500 && ![408, 425, 429].includes(statusCode)
-      const Failure = isOurs ? WrongConfiguration : UpstreamFailure
-      throw new Failure(502, `The model answered ${statusCode}`)
+      throw failureOf(statusCode)
     }
     const completion = await readJson(answer, mostAnswerBytes)
     if (!completions.Check(completion)) {
@@ -55,21 +67,19 @@ export function createModelReviewer(
     return completion.choices[0]?.message.content ?? ''
   }
 
-  async function tryOnce(repository: Repository, prompt: Prompt, signal: AbortSignal) {
-    const paths = new Set(repository.entries.map(({ path }) => path))
-    return readAnswer(await complete(prompt, signal), { paths, secrets: [apiKey] })
-  }
-
   return (repository, signal) =>
     within({ milliseconds: timeoutMilliseconds, signal }, async (inTime) => {
       const prompt = writePrompt(repository, contextTokens)
+      const paths = new Set(repository.entries.map(({ path }) => path))
+      const tryWith = async (settings: Settings) =>
+        readAnswer(await complete(prompt, settings, inTime), { paths, secrets: [apiKey] })
       let result: AiReviewResult
       try {
-        result = await tryOnce(repository, prompt, inTime)
+        result = await tryWith(usualSettings)
       } catch (error) {
         if (inTime.aborted || error instanceof WrongConfiguration) throw error
         logger.warn({ err: loggableError(error) }, 'The model failed once')
-        result = await tryOnce(repository, prompt, inTime)
+        result = await tryWith(error instanceof RefusedRequest ? {} : usualSettings)
       }
       return { result, model: name, filesRead: prompt.filesRead }
     })

@@ -1,6 +1,6 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
 import { languageOf } from '../github/languages'
-import { type Facts, hasInterface, isLibrary, isScript, mainLanguageOf } from './facts'
+import { type Facts, hasInterface, isLibrary, isScript, kilobytesOf, mainLanguageOf } from './facts'
 import { code, codes, counted, enumerate, quote } from './quote'
 
 /** What the project is, as far as its files tell. */
@@ -28,20 +28,16 @@ function natureOf(facts: Facts) {
   if (facts.repository.entries.some(({ path }) => path.endsWith('.ipynb'))) {
     return 'is a collection of notebooks'
   }
-  if (packages.some(({ hasCommand }) => hasCommand) || facts.has(/^src\/main\.rs$|^cmd\//)) {
-    return `is a command-line program${inLanguage}`
-  }
-  if (isLibrary(facts)) return `is a library${inLanguage}`
+  const hasCommand =
+    packages.some((one) => one.hasCommand) || facts.has(/^src\/main\.rs$|^cmd\//) !== undefined
+  if (isLibrary(facts)) return `is a library${inLanguage}${hasCommand ? ' with a command' : ''}`
+  if (hasCommand) return `is a command-line program${inLanguage}`
   if (facts.sources.length === 0) return 'holds no source code that we know'
   return `${isScript(facts) ? 'is a script' : 'is a program'}${inLanguage}`
 }
 
 function sizeOf({ sources, tests, parts }: Facts) {
   if (sources.length === 0) return ''
-  const kilobytes = Math.max(
-    1,
-    Math.round(sources.reduce((sum, { bytes }) => sum + bytes, 0) / 1024),
-  )
   const languages = new Map<string, number>()
   for (const { path } of sources) {
     const language = languageOf(path) ?? ''
@@ -52,5 +48,5 @@ function sizeOf({ sources, tests, parts }: Facts) {
   const inLanguages = byCount.length > 1 ? ` (${enumerate(shares)})` : ''
   const inParts = parts.length > 1 ? ` in ${codes(parts, 4)}` : ''
   const beside = tests.length > 0 ? ` and ${counted(tests.length, 'test file')}` : ''
-  return `${counted(sources.length, 'source file')}${inLanguages} of ${counted(kilobytes, 'KB', 'KB')}${beside}${inParts}.`
+  return `${counted(sources.length, 'source file')}${inLanguages} of ${counted(kilobytesOf(sources), 'KB', 'KB')}${beside}${inParts}.`
 }

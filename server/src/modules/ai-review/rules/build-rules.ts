@@ -2,7 +2,7 @@ import { isLockfile } from '../github/paths'
 import { type Facts, isLibrary, isScript } from './facts'
 import type { Rule } from './finding'
 import { foreignImports, packageNameOf } from './imports'
-import { requirementLines } from './manifests'
+import { isPlaceholder, requirementLines } from './manifests'
 import { code, codes, counted } from './quote'
 
 /** How it is put together, on a machine that is not its author's. */
@@ -109,8 +109,7 @@ function scripts({ rootPackage }: Facts) {
   const known = ['build', 'test', 'lint', 'typecheck', 'format'].filter((name) =>
     names.includes(name),
   )
-  if (!rootPackage || known.length < 3 || /no test specified/.test(rootPackage.scripts.test ?? ''))
-    return undefined
+  if (!rootPackage || known.length < 3 || isPlaceholder(rootPackage.scripts.test)) return undefined
   return {
     kind: 'strength' as const,
     title: 'What one does every day is one command each.',
@@ -118,7 +117,9 @@ function scripts({ rootPackage }: Facts) {
       known.map((name) => `npm run ${name}`),
       5,
     )}.`,
-    next: `Add one that runs them all, such as ${code('npm run check')}, and let it be the one that everybody uses before a push.`,
+    next: names.includes('check')
+      ? `Let a workflow run ${code('npm run check')} on every push, if none does yet.`
+      : `Add one that runs them all, such as ${code('npm run check')}, and let it be the one that everybody uses before a push.`,
     file: rootPackage.path,
     weight: 40,
   }

@@ -1,10 +1,12 @@
 import { isTest } from '../github/paths'
 import type { KeptFile } from '../github/selection'
 import { type Facts, mainLanguageOf } from './facts'
+import { isStyleChecked } from './ci-rules'
 import type { Rule } from './finding'
 import { code, codes, counted, enumerate } from './quote'
 
 const manyLines = 500
+const veryManyLines = 800
 
 /** How the code reads, as far as patterns tell. */
 export const codeRules: Rule = (facts) => [
@@ -25,12 +27,12 @@ function longFile({ readSources }: Facts) {
   if (!longest || lines <= manyLines) return undefined
   const isCut = longest.bytes > longest.text.length * 1.5
   return {
-    kind: 'risk' as const,
+    kind: lines > veryManyLines ? ('risk' as const) : ('next step' as const),
     title: 'One file does a great deal.',
     evidence: `${code(longest.path)} has ${isCut ? 'more than ' : ''}${counted(lines, 'line')}.`,
     next: 'Name the two or three reasons for which it changes, and give each a file of its own; the tests can then be as small.',
     file: longest.path,
-    weight: 47,
+    weight: lines > veryManyLines ? 47 : 39,
   }
 }
 
@@ -120,7 +122,9 @@ function types(facts: Facts) {
       kind: 'strength' as const,
       title: 'The compiler checks strictly.',
       evidence: `${code('tsconfig.json')} sets ${code('"strict": true')}.`,
-      next: `Try ${code('noUncheckedIndexedAccess')} as well; it finds the lists that are sometimes empty.`,
+      next: configuration.includes('noUncheckedIndexedAccess')
+        ? 'Run it where the tests run, so that it stays so.'
+        : `Try ${code('noUncheckedIndexedAccess')} as well; it finds the lists that are sometimes empty.`,
       file: 'tsconfig.json',
       weight: 43,
     }
@@ -149,7 +153,7 @@ const styleTools: [inPath: RegExp, name: string][] = [
   [/^\.pre-commit-config\.yaml$/, 'pre-commit'],
 ]
 
-function style({ repository, textOf }: Facts) {
+function style({ repository, textOf, ci }: Facts) {
   const found = styleTools.filter(([inPath]) =>
     repository.entries.some(({ path }) => inPath.test(path)),
   )
@@ -167,7 +171,9 @@ function style({ repository, textOf }: Facts) {
     kind: 'strength' as const,
     title: 'Tools look after the style.',
     evidence: `${enumerate(names, 4)} ${names.length === 1 ? 'is' : 'are'} set up.`,
-    next: 'Let them run where the tests run, so that nobody has to speak about commas in a review.',
+    next: isStyleChecked(ci)
+      ? 'A workflow checks it already: say in the README which command does the same before a push.'
+      : 'Let them run where the tests run, so that nobody has to speak about commas in a review.',
     weight: 41,
   }
 }

@@ -1,5 +1,6 @@
 import { isSource, languageOf } from '../github/languages'
 import {
+  isAside,
   isCi,
   isConfiguration,
   isFixture,
@@ -33,7 +34,7 @@ export interface Facts {
   parts: string[]
   textOf: (path: string) => string | undefined
   has: (pattern: RegExp) => FileEntry | undefined
-  /** Own sources whose text was read. */
+  /** Own sources whose text was read; examples and the like only where there is nothing else. */
   readSources: KeptFile[]
 }
 
@@ -59,6 +60,8 @@ export function factsOf(repository: Repository): Facts {
     ...packages.flatMap((one) => [...one.dependencies, ...one.devDependencies]),
     ...pythonDependencies(manifestTexts),
   ]
+  const readSources = kept.filter(({ path }) => sourcePaths.has(path))
+  const central = readSources.filter(({ path }) => !isAside(path))
   const readme = kept.find(({ path }) => isReadme(path))
   return {
     repository,
@@ -74,7 +77,7 @@ export function factsOf(repository: Repository): Facts {
     parts: partsOf(manifests, packages, texts),
     textOf: (path) => texts.get(path),
     has: (pattern) => entries.find(({ path }) => pattern.test(path)),
-    readSources: kept.filter(({ path }) => sourcePaths.has(path)),
+    readSources: central.length > 0 ? central : readSources,
   }
 }
 
@@ -121,6 +124,9 @@ export function mainLanguageOf({ sources }: Pick<Facts, 'sources'>): string | un
   return [...sizes].toSorted((one, other) => other[1] - one[1])[0]?.[0]
 }
 
+export const kilobytesOf = (files: readonly FileEntry[]) =>
+  Math.max(1, Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024))
+
 /** Whether people look at it: then a picture says more than words. */
 export const hasInterface = ({ technologies, repository }: Facts) =>
   technologies.makes.some((one) =>
@@ -135,7 +141,7 @@ export const isWebApp = (facts: Facts) =>
 export const isLibrary = (facts: Facts) =>
   !hasInterface(facts) &&
   facts.technologies.makes.length === 0 &&
-  (facts.packages.some((one) => one.isLibrary && !one.hasCommand) ||
+  (facts.packages.some((one) => one.isLibrary) ||
     facts.has(/^src\/lib\.rs$/) !== undefined ||
     /^\[project\]|^\[tool\.poetry\]/m.test(facts.textOf('pyproject.toml') ?? ''))
 

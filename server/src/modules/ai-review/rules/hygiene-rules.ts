@@ -5,6 +5,10 @@ import { code, codes, counted } from './quote'
 const installed =
   /(?:^|\/)(node_modules|bower_components|venv|\.venv|site-packages|__pycache__|Pods)\//
 const built = /^(?:[\w-]+\/)?(dist|build|out|target|coverage|\.next)\//
+/** What people write by hand, and what no program but a compiler makes. */
+const byHand = /(?<!\.d)\.[cm]?tsx?$|\.(?:py|go|rs|sh|md|ya?ml)$/
+const byMachine =
+  /\.(?:map|class|jar|o|so|exe|dll|wasm|d\.ts)$|\.min\.|[.-](?=\w*\d)[\da-f]{8,}\.|(?:^|\/)(?:dist|\.next|coverage)\/|\/index\.html$/i
 const ownSettings = /(?:^|\/)\.env(?:\.(?:local|production|development|prod|dev))?$/
 const privateKey = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|[^/]+\.(?:pem|p12|pfx|keystore|jks))$/
 const litter = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.idea\/.+|[^/]+\.swp)$/
@@ -22,8 +26,8 @@ export const hygieneRules: Rule = (facts) => {
     settings && {
       kind: 'risk',
       title: 'A file with settings of your own is public.',
-      evidence: `${code(settings.path)} is in the repository, and such files hold passwords and keys.`,
-      next: `Change every secret in it first: the history keeps them. Then ${code(`git rm --cached ${settings.path}`)}, name it in ${code('.gitignore')} and keep a ${code('.env.example')} without values.`,
+      evidence: `${code(settings.path)} is in the repository, and such files often hold passwords and keys.`,
+      next: `Change what is secret in it first: the history keeps it. Then ${code(`git rm --cached ${settings.path}`)}, name it in ${code('.gitignore')} and keep a ${code('.env.example')} without values.`,
       file: settings.path,
       weight: 97,
     },
@@ -36,6 +40,7 @@ export const hygieneRules: Rule = (facts) => {
       weight: 98,
     },
     foreignFiles(facts),
+    oldVersions(facts),
     litterFound.length > 0 && {
       kind: 'next step',
       title: 'Files of an editor or a system came along.',
@@ -72,14 +77,40 @@ export const hygieneRules: Rule = (facts) => {
   ]
 }
 
-function foreignFiles({ repository: { entries } }: Facts) {
+const copied = /(?:[-_. ](?:copy|old|backup|bak)|copy \d| \(\d\))\.\w+$/i
+
+/** What people keep beside a file when they do not trust their history. */
+function oldVersions({ sources }: Facts) {
+  const paths = new Set(sources.map(({ path }) => path))
+  const isNumbered = (path: string) => {
+    const first = path.replace(/(?<!\d)[-_]?(?:v?\d|final)(\.\w+)$/i, '$1')
+    return first !== path && paths.has(first)
+  }
+  const found = [...paths].filter((path) => copied.test(path) || isNumbered(path))
+  if (found.length < 2) return undefined
+  return {
+    kind: 'next step' as const,
+    title: 'Old versions stand beside the new ones.',
+    evidence: `${codes(found)} look like copies by their names.`,
+    next: 'Keep the one that counts and delete the others: the history has them all, and nobody has to ask which one runs.',
+    file: found[0],
+    weight: 46,
+  }
+}
+
+function foreignFiles(facts: Facts) {
+  const { entries } = facts.repository
   for (const [pattern, what] of [
     [installed, 'Installed packages are'],
     [built, 'What a build makes is'],
   ] as const) {
     const found = entries.filter(({ path }) => pattern.test(path))
     const folder = pattern.exec(found[0]?.path ?? '')?.[1] ?? ''
-    const isWanted = found.some(({ path }) => /action\.ya?ml$/.test(path)) || found.length < 3
+    const isWanted =
+      found.length < 3 ||
+      facts.has(/^action\.ya?ml$/) !== undefined ||
+      found.some(({ path }) => byHand.test(path)) ||
+      !found.some(({ path }) => byMachine.test(path))
     if (found.length > 0 && (!isWanted || pattern === installed)) {
       return {
         kind: 'risk' as const,

@@ -5,7 +5,7 @@ import { code, quote } from './quote'
 
 /** Who may use it, and what is said when it changes. */
 export const licenseRules: Rule = (facts) => {
-  const { repository, rootPackage, sources } = facts
+  const { repository, rootPackage, sources, readme } = facts
   const file = repository.entries.find(({ path }) => isLicense(path))
   const named = repository.license === 'NOASSERTION' ? '' : repository.license
   const declared = rootPackage?.license ?? ''
@@ -38,7 +38,9 @@ export const licenseRules: Rule = (facts) => {
       kind: 'strength',
       title: 'Everybody knows what they may do with it.',
       evidence: `It is licensed: ${quote(named)}.`,
-      next: 'Name the licence in the last line of the README, too.',
+      next: /licen[cs]e/i.test(readme?.text ?? '')
+        ? 'Look now and then whether what it depends on may be used as freely.'
+        : 'Name the licence in the last line of the README, too.',
       file: file?.path,
       weight: isLibraryHere ? 50 : 32,
     },

@@ -22,21 +22,30 @@ export function readNodePackage({ path, text }: KeptFile): NodePackage | undefin
   const found = parseObject(text)
   if (!found) return undefined
   const dependencies = Object.keys(asObject(found.dependencies))
+  const scripts = asNames(found.scripts)
   return {
     path,
     folder: path.slice(0, -'package.json'.length),
     name: asText(found.name),
     isPrivate: found.private === true,
     isWorkspaceRoot: found.workspaces !== undefined,
-    isLibrary:
-      found.private !== true && ['main', 'module', 'exports', 'types'].some((key) => key in found),
+    isLibrary: found.private !== true && isToBeImported(found, scripts),
     hasCommand: found.bin !== undefined,
-    scripts: asNames(found.scripts),
+    scripts,
     dependencies: [...dependencies, ...Object.keys(asObject(found.peerDependencies))],
     devDependencies: Object.keys(asObject(found.devDependencies)),
     license: asText(found.license),
   }
 }
+
+/** `npm init` writes a `main` whatever the project is: that alone tells little. */
+const isToBeImported = (found: Record<string, unknown>, { start, test }: Names) =>
+  ['module', 'exports', 'types'].some((key) => key in found) ||
+  ('main' in found && !start && test !== undefined && !isPlaceholder(test))
+
+/** The `test` script that `npm init` writes. */
+export const isPlaceholder = (script: string | undefined) =>
+  script?.includes('no test specified') ?? false
 
 function parseObject(text: string) {
   try {

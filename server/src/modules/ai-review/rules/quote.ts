@@ -1,4 +1,5 @@
-const hidden = /[\p{Cc}\p{Cf}\p{Co}]+/gu
+/** Signs that are not seen, and halves of characters, which no database takes. */
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 const longestQuote = 140
 const longestCode = 100
 

@@ -8,6 +8,8 @@ export interface ReadmeFacts {
   sections: number
   /** Commands to copy. */
   commands: string[]
+  /** Whether it shows code: how something is used. */
+  hasExample: boolean
   hasPicture: boolean
   hasBadge: boolean
   /** The page where the project can be tried, if the text links to one. */
@@ -39,6 +41,7 @@ export function readmeFacts({ path, text }: KeptFile): ReadmeFacts {
     words: prose.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
     sections: text.match(/^#{1,4}\s+\S/gm)?.length ?? 0,
     commands: [...new Set(commands)],
+    hasExample: blocks.some(([, fenced, indented]) => isExample(fenced ?? indented ?? '')),
     hasPicture: pictures.some((picture) => !isBadge(picture)) || /\.(?:gif|mp4|webm)\b/i.test(text),
     hasBadge: pictures.some(isBadge),
     demo: demoForm.exec(text)?.[0],
@@ -46,6 +49,13 @@ export function readmeFacts({ path, text }: KeptFile): ReadmeFacts {
     opening: openingOf(prose),
   }
 }
+
+/** Code that is no list of commands. */
+const isExample = (block: string) =>
+  block
+    .replace(commandForm, '')
+    .replace(/^\s*#.*$/gm, '')
+    .trim() !== ''
 
 /** The words that people read: no code, no tags, no addresses. */
 const proseOf = (text: string) =>

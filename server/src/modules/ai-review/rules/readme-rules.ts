@@ -1,6 +1,6 @@
-import { type Facts, hasInterface, isWebApp } from './facts'
+import { type Facts, hasInterface, isLibrary, isWebApp } from './facts'
 import type { Rule } from './finding'
-import { code, counted, quote } from './quote'
+import { code, counted, enumerate, quote } from './quote'
 
 const templates: [inText: RegExp, name: string][] = [
   [/bootstrapped with \[?Create React App/i, 'Create React App'],
@@ -78,15 +78,17 @@ function explains(facts: Facts, { path, words, sections, commands, hasPicture }:
   return {
     kind: 'strength' as const,
     title: 'The README explains the project.',
-    evidence: `${code(path)} has ${parts.join(', ')}.`,
+    evidence: `${code(path)} has ${enumerate(parts, parts.length)}.`,
     next: 'Let somebody who has never seen it follow it on a fresh machine, and mend the line where they stop.',
     file: path,
     weight: 60 + (hasPicture || !hasInterface(facts) ? 10 : 0),
   }
 }
 
-function howToRun({ rootPackage, manifests, sources, parts }: Facts, { path, commands }: Readme) {
+function howToRun(facts: Facts, { path, commands }: Readme) {
+  const { rootPackage, manifests, sources, parts } = facts
   if (commands.length > 0 || sources.length === 0) return undefined
+  if (isLibrary(facts)) return howToInstall(facts)
   const script = ['dev', 'start', 'serve', 'build'].find((name) => rootPackage?.scripts[name])
   const known = script
     ? `, though ${code('package.json')} knows ${code(`npm run ${script}`)}`
@@ -102,6 +104,15 @@ function howToRun({ rootPackage, manifests, sources, parts }: Facts, { path, com
     weight: 72,
   }
 }
+
+const howToInstall = ({ rootPackage, readme }: Facts) => ({
+  kind: 'next step' as const,
+  title: 'No line tells how to install it.',
+  evidence: `${code(readme?.path ?? '')} has no command to copy.`,
+  next: `Begin with ${rootPackage?.name ? code(`npm install ${rootPackage.name}`) : 'the command that installs it'}${readme?.hasExample ? '' : ', and below it the shortest example that does something'}.`,
+  file: readme?.path,
+  weight: 42,
+})
 
 function pictures(facts: Facts, { path, hasPicture, demo }: Readme) {
   const address = facts.repository.homepage || demo

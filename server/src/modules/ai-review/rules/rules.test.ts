@@ -1,29 +1,7 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
-import { createHash } from 'node:crypto'
 import * as repositories from '../../../testing/repositories'
 import type { FakeRepository } from '../../../testing/repositories'
-import { packRepository } from '../../../testing/fake-github'
-import { readArchive } from '../github/read-archive'
-import { reviewByRules } from './review-by-rules'
-
-async function review(fake: FakeRepository, name = 'project') {
-  const archive = packRepository(name, fake.files) as Parameters<typeof readArchive>[0]
-  const files = await readArchive(archive, fake.language ?? '')
-  return reviewByRules({
-    ...files,
-    owner: 'tides',
-    name,
-    description: fake.description ?? '',
-    homepage: fake.homepage ?? '',
-    language: fake.language ?? '',
-    topics: fake.topics ?? [],
-    license: fake.license ?? '',
-    isFork: fake.fork ?? false,
-    isArchived: fake.archived ?? false,
-    commit: createHash('sha1').update(name).digest('hex'),
-    commits: (fake.commits ?? []).map((subject) => ({ id: '', subject })),
-  })
-}
+import { reviewFake as review } from '../../../testing/review-fake'
 
 const { bareScript, foreignReadme, generatedCode, goodLibrary, ...others } = repositories
 const { monorepo, noReadme, noTests, tutorialClone } = others
@@ -169,12 +147,8 @@ it.each<[string, FakeRepository, Expected]>([
         'It starts anywhere, in a container.',
         'Everybody knows what they may do with it.',
       ],
-      risks: [
-        'There are no tests.',
-        'One file does a great deal.',
-        'Two licences contradict each other.',
-      ],
-      steps: ['Versions are not kept.'],
+      risks: ['There are no tests.', 'Two licences contradict each other.'],
+      steps: ['One file does a great deal.', 'Versions are not kept.'],
       evidence: [
         /placeholder of `npm init`/,
         /`src\/scaling.js`: it has 12 functions/,

@@ -2,8 +2,10 @@ import { isFixture, isTest } from '../github/paths'
 import type { Rule } from './finding'
 import { code } from './quote'
 
+const privateKey = /-----BEGIN (?:RSA |EC |OPENSSH |DSA )?PRIVATE KEY-----/
+
 const forms: [name: string, form: RegExp][] = [
-  ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH |DSA )?PRIVATE KEY-----/],
+  ['a private key', privateKey],
   ['an access key of AWS', /\bAKIA[0-9A-Z]{16}\b/],
   ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60,})\b/],
   ['a key of Google', /\bAIza[\w-]{35}\b/],
@@ -17,14 +19,18 @@ const forms: [name: string, form: RegExp][] = [
 ]
 const placeholder = /example|placeholder|your[_-]?|xxx|dummy|sample|<|\$\{/i
 
+const isExample = (path: string) => /(?:^|\/)(?:examples?|samples?|docs?)\//i.test(path)
+
 /** Secrets by their form. Where one stands is said, never what it is. */
 export const secretRules: Rule = ({ repository }) => {
   for (const { path, text } of repository.kept) {
-    if (isTest(path) || isFixture(path)) continue
+    if (isTest(path) || isFixture(path) || isExample(path)) continue
     const lines = text.split('\n')
     for (const [at, line] of lines.entries()) {
       const found = forms.find(([, form]) => form.test(line))
       if (!found || placeholder.test(line)) continue
+      // Texts show what such a key looks like.
+      if (found[1] === privateKey && /\.(?:md|markdown|rst|txt)$/i.test(path)) continue
       return [
         {
           kind: 'risk',

@@ -1,9 +1,9 @@
 import { baseOf, isEntryPoint } from '../github/paths'
 import { type Facts, isScript } from './facts'
 import type { Rule } from './finding'
+import { isPlaceholder } from './manifests'
 import { code, codes, counted } from './quote'
 
-const placeholder = /no test specified/
 const templateTest = /renders learn react link|should create the app|Counter increments smoke test/
 const smallScript = 4096
 const smallFile = 600
@@ -39,7 +39,7 @@ function isWithoutTests(facts: Facts) {
   const { sources, rootPackage } = facts
   const bytes = sources.reduce((sum, file) => sum + file.bytes, 0)
   const isSmall = isScript(facts) && bytes < smallScript
-  const hasPlaceholder = placeholder.test(rootPackage?.scripts.test ?? '')
+  const script = rootPackage?.scripts.test
   const untested =
     sources.length === 1
       ? `${code(sources[0]?.path ?? '')} has none`
@@ -47,9 +47,11 @@ function isWithoutTests(facts: Facts) {
   return {
     kind: isSmall ? ('next step' as const) : ('risk' as const),
     title: 'There are no tests.',
-    evidence: hasPlaceholder
+    evidence: isPlaceholder(script)
       ? `${untested}, and ${code('npm test')} still is the placeholder of ${code('npm init')}.`
-      : `${untested}.`,
+      : script
+        ? `${untested} that we know by its name, though ${code('npm test')} runs ${code(script)}.`
+        : `${untested}.`,
     next: isSmall
       ? 'Put what it works out into a function and write two tests for it: enough to show that you know how.'
       : firstTest(facts),
@@ -72,7 +74,7 @@ function firstTest({ readSources }: Facts) {
     : 'Start with the function that would hurt most if it were wrong: a usual case, an edge and an error.'
 }
 
-function hasTests({ tests, sources, ci, readSources }: Facts) {
+function hasTests({ tests, sources, readSources }: Facts) {
   const testNames = tests.map(({ path }) => baseOf(path).toLowerCase())
   const share = tests.length / sources.length
   const isThin = share < 0.1 && sources.length >= 10
@@ -80,17 +82,14 @@ function hasTests({ tests, sources, ci, readSources }: Facts) {
     .filter(({ path, bytes }) => bytes > smallFile && !isEntryPoint(path))
     .filter(({ path }) => !testNames.some((name) => name.includes(stemOf(path))))
     .toSorted((one, other) => other.bytes - one.bytes)[0]
-  const example = tests[0]?.path ?? ''
+  const example = tests.toSorted((one, other) => other.bytes - one.bytes)[0]?.path ?? ''
   return {
     kind: isThin ? ('next step' as const) : ('strength' as const),
     title: isThin ? 'There are few tests.' : 'It is tested.',
     evidence: `${counted(tests.length, 'test file')} for ${counted(sources.length, 'source file')}, such as ${code(example)}.`,
-    next:
-      ci.length === 0
-        ? 'Let them run on every push, where everybody sees the result.'
-        : largest
-          ? `See what they say about ${code(largest.path)}, the largest file without a test of its own name.`
-          : 'Say in the README what they cover, and what they leave out on purpose.',
+    next: largest
+      ? `See what they say about ${code(largest.path)}, the largest file without a test of its own name.`
+      : 'Say in the README what they cover, and what they leave out on purpose.',
     file: example,
     weight: isThin ? 50 : 80,
   }
@@ -119,7 +118,7 @@ function untestedParts({ parts, tests, sources, repository }: Facts) {
 function testCommand({ rootPackage, tests }: Facts) {
   const isOfNode = tests.some(({ path }) => /\.[cm]?[jt]sx?$/.test(path))
   const script = rootPackage?.scripts.test
-  if (!rootPackage || !isOfNode || (script && !placeholder.test(script))) return undefined
+  if (!rootPackage || !isOfNode || (script && !isPlaceholder(script))) return undefined
   return {
     kind: 'next step' as const,
     title: 'No command runs the tests.',
