@@ -10,18 +10,28 @@ import { Pool } from 'pg'
 const bundle = join(import.meta.dirname, '../../server/dist/main.js')
 const demoPassword = 'swipe-right-24'
 
+/** Has a server collect its garbage on SIGUSR2, so that what it holds can be told from what it has left lying. */
+export const collectsOnSignal = [
+  '--expose-gc',
+  '--import',
+  `data:text/javascript,process.on('SIGUSR2', () => gc())`,
+]
+
 /** Starts the built server with demo data in a folder of its own, and opens its database beside it. */
-export async function startProduct(settings: Record<string, string> = {}) {
+export async function startProduct(settings: Record<string, string> = {}, flags: string[] = []) {
   if (!existsSync(bundle)) throw new Error('There is no build yet: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-  const server = spawn(process.execPath, [bundle], {
+  const server = spawn(process.execPath, [...flags, bundle], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Whatever ends this program ends the server.
+  process.once('exit', () => server.kill('SIGTERM'))
   const address = await readAddress(server.stdout)
   const pool = new Pool({ host: socketFolderOf(dataDir), user: 'swipefolio', max: 1 })
   return {
     address,
+    dataDir,
     /** Of the server's process. */
     pid: server.pid,
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),

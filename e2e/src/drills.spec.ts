@@ -1,6 +1,16 @@
 import { describeDrills } from '@swipefolio/platform/drills'
 import type { Page } from '@playwright/test'
-import { logInDemo } from './support/demo'
+import { demoToken, startLoggedIn } from './support/demo'
+import type { Role } from './support/people'
+
+const tokens = new Map<Role, Promise<string>>()
+
+/** One session for all drills of a role: none of them ends it on the server. */
+const logInOnce = (role: Role) => async (page: Page) => {
+  const token = tokens.get(role) ?? demoToken(page.request, role)
+  tokens.set(role, token)
+  await startLoggedIn(page, role, await token)
+}
 
 const heading = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
@@ -19,7 +29,7 @@ describeDrills({
   title: 'Start Swiping',
   path: '/swipeprojects',
   elsewhere: '/faq',
-  prepare: (page) => logInDemo(page, 'recruiter'),
+  prepare: logInOnce('recruiter'),
   shown: heading('Start Swiping'),
   shownWithoutSession: loginHeading,
 })
@@ -29,7 +39,7 @@ describeDrills({
   title: 'Dashboard',
   path: '/dashboard',
   elsewhere: '/faq',
-  prepare: (page) => logInDemo(page, 'jobseeker'),
+  prepare: logInOnce('jobseeker'),
   shown: heading('My Projects'),
   shownWithoutSession: loginHeading,
 })
@@ -39,6 +49,6 @@ describeDrills({
   title: 'Messages',
   path: '/about',
   elsewhere: '/faq',
-  prepare: (page) => logInDemo(page, 'recruiter'),
+  prepare: logInOnce('recruiter'),
   shown: (page) => page.getByRole('button', { name: /^Messages/ }),
 })

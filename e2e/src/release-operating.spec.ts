@@ -1,21 +1,28 @@
 import { expect, test } from '@playwright/test'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { Registry } from '@swipefolio/platform/registry'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './support/checkout'
-import { startReleaseStage } from './support/releases'
+import { startReleaseStage, type ReleaseStage } from './support/releases'
+import { ready, startServer, stop } from './support/server-process'
+
+test.describe.configure({ timeout: 600_000 })
+
+let stage: ReleaseStage
+
+test.beforeAll(async () => {
+  stage = await startReleaseStage(8244)
+})
+test.afterAll(() => stage.end())
 
 test('every command of the operating manual does what it says', async () => {
-  test.setTimeout(600_000)
-  const stage = await startReleaseStage(8244)
   const { folder, read } = stage.checkout
   const blocks = [...read('docs/operating.md').matchAll(/```sh\n([\s\S]*?)```/g)]
   const commands = blocks.flatMap(([, block = '']) => block.trim().split('\n'))
   expect(commands.length).toBeGreaterThan(15)
-  // What the manual's reader has by then: a token, and a database in .data.
+  // What the manual's reader has by then.
   const DEPLOY_TOKEN = await stage.token('reader', '--operator')
   const settings = { SWIPEFOLIO_URL: stage.server.url, DEPLOY_TOKEN, DATA_DIR: stage.dataDir }
-  mkdirSync(join(folder, '.data'), { recursive: true })
-  writeFileSync(join(folder, '.data/kept'), 'kept')
 
   for (const command of commands) {
     await test.step(command, async () => {
@@ -29,5 +36,12 @@ test('every command of the operating manual does what it says', async () => {
   const actions = output.split('\n').map((line) => line.split(' ')[3])
   expect(actions.slice(0, 2)).toEqual(['canary', 'rollback'])
   expect(existsSync(join(folder, '.data/cdn/registry.json'))).toBe(true)
-  await stage.end()
+
+  const restored = startServer(8247, { DATA_DIR: join(folder, '.data/elsewhere') })
+  await ready(restored)
+  const answer = await fetch(`${restored.url}/registry.json`)
+  const { apps } = (await answer.json()) as Registry
+  const live = (await stage.registry()).apps['mfe-recruiter']?.version
+  expect(apps['mfe-recruiter']?.version).toBe(live)
+  await stop(restored)
 })

@@ -9,7 +9,7 @@ let team: string
 let operator: string
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage(8241)
+  stage = await startReleaseStage(8241, { OVERRIDES: 'on' })
   team = await stage.token('recruiter-team', '--apps', 'mfe-recruiter')
   operator = await stage.token('boss', '--operator')
 })
@@ -115,4 +115,27 @@ test('a new shell runs the apps of before, and the shell of before runs new apps
   await page.goto('/swipeprojects')
   await expect(page.getByText('Released on a Wednesday')).toBeVisible()
   await expect(page.locator('script#shell')).toHaveAttribute('data-version', /^1\.0\.0-local/)
+})
+
+test('a shell that is published and not live shows on request, with a badge, until it fails', async ({
+  page,
+}) => {
+  const shell = page.locator('script#shell')
+  const badge = page.getByRole('complementary', { name: 'Builds in this tab' })
+  await page.goto('/faq?app=shell@1.0.0')
+  await expect(shell).toHaveAttribute('data-version', '1.0.0')
+  await expect(badge).toContainText('shell@1.0.0')
+  await expect(page).toHaveURL('/faq')
+  await page.goto('/login')
+  await expect(shell).toHaveAttribute('data-version', '1.0.0')
+  await expect(badge).toBeVisible()
+  await badge.getByRole('button', { name: 'Reset' }).click()
+  await expect(shell).toHaveAttribute('data-version', /^1\.0\.0-local/)
+  await expect(badge).toBeHidden()
+
+  await page.route('**/apps/shell/1.0.0/bootstrap*', (route) => route.abort())
+  await page.goto('/faq?app=shell@1.0.0')
+  await expect(badge).toContainText('shell@1.0.0 did not start and was dropped.')
+  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+  await expect(shell).toHaveAttribute('data-version', /^1\.0\.0-local/)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { DrilledApp } from './drilled-app'
-import { expectDown, expectShown, expectSubstitute, preparePage } from './open-page'
+import { expectDown, expectShown, expectSubstitute, open, preparePage } from './open-page'
 import type { Edit } from './staged-release'
 
 /** Releases whose files come and do not work. */
 export function describeBrokenCodeDrills(drilled: DrilledApp) {
-  const { app, path } = drilled
+  const { app } = drilled
 
   const drills: { title: string; reason: string; edit: (entry: string, global: string) => Edit }[] =
     [
@@ -35,17 +35,17 @@ export function describeBrokenCodeDrills(drilled: DrilledApp) {
       const { entry, federationName } = stage.real(app)
       const broken = { edit: edit(entry, federationName) }
       await stage.release(app, '0.0.1-broken', { ...broken, hasPrevious: true })
-      await page.goto(path)
+      await open(page, drilled)
       await expectSubstitute(page, drilled)
       const failure = { app, version: '0.0.1-broken', kind: 'failure', reason }
       await expect.poll(reports).toContainEqual(failure)
 
       await stage.release(app, '0.0.2-broken', broken)
-      await page.goto(path)
+      await open(page, drilled)
       await expectDown(page, drilled)
 
       await stage.release(app, '0.0.3-mended')
-      await page.goto(path)
+      await open(page, drilled)
       await expectShown(page, drilled)
     })
   }

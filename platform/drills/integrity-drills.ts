@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { DrilledApp } from './drilled-app'
-import { expectDown, expectSubstitute, preparePage } from './open-page'
+import { expectDown, expectSubstitute, open, preparePage } from './open-page'
 
 const mark = 'tamperedCodeRan'
 
 /** Files that are not what was released: nothing of them runs. */
 export function describeIntegrityDrills(drilled: DrilledApp) {
-  const { app, path } = drilled
+  const { app } = drilled
 
   for (const part of ['entry', 'chunk'] as const) {
     test(`a changed ${part}: nothing of it runs, and the page says so`, async ({ page }) => {
@@ -17,7 +17,7 @@ export function describeIntegrityDrills(drilled: DrilledApp) {
         const content = await (await page.request.get(stage.real(app).base + name)).text()
         stage.tamper(base + name, `globalThis.${mark} = true;${content}`)
       }
-      await page.goto(path)
+      await open(page, drilled)
       await expectDown(page, drilled)
       expect(await page.evaluate((name) => name in globalThis, mark)).toBe(false)
     })
@@ -31,10 +31,10 @@ export function describeIntegrityDrills(drilled: DrilledApp) {
     await stage.release(app, '0.0.1-unhashed', { edit, hasPrevious: true })
     const staged = stage.registry.apps[app]
     if (staged) staged.integrity = {}
-    await page.goto(path)
+    await open(page, drilled)
     await expectSubstitute(page, drilled)
     if (staged) Reflect.deleteProperty(staged, 'integrity')
-    await page.goto(path)
+    await open(page, drilled)
     await expectSubstitute(page, drilled)
     expect(await page.evaluate((name) => name in globalThis, mark)).toBe(false)
   })

@@ -6,14 +6,25 @@ import {
   expectShown,
   expectSubstitute,
   navigate,
+  open,
   preparePage,
 } from './open-page'
+import { Stage } from './stage'
 
 const longestLoad = 10_000
+const largestEntry = 10_000
 
 /** Releases whose files do not come. */
 export function describeLoadDrills(drilled: DrilledApp) {
   const { app, path, elsewhere } = drilled
+
+  test(`an entry of ${largestEntry} bytes at most, as it travels`, async ({ page }) => {
+    const { base, entry } = (await Stage.raise(page)).real(app)
+    const headers = { 'accept-encoding': 'br' }
+    const answer = (await page.request.get(base + entry, { headers })).headers()
+    expect(answer['content-encoding']).toBe('br')
+    expect(Number(answer['content-length'])).toBeLessThanOrEqual(largestEntry)
+  })
 
   test('offline: says so, and Try again brings the app', async ({ page, context }) => {
     await preparePage(page, drilled)
@@ -52,7 +63,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
       hasPrevious: true,
     })
     expect(entry).toBe(stage.real(app).entry)
-    await page.goto(path)
+    await open(page, drilled)
     await expectSubstitute(page, drilled)
     await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'chunk' })
     await expect
@@ -79,8 +90,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
     await page.route(`**${base}${entry}`, () => new Promise(() => undefined))
     await page.clock.install()
     const asked = page.waitForRequest(`**${base}${entry}`)
-    // A script that hangs holds the page's load event back.
-    await page.goto(path, { waitUntil: 'commit' })
+    await open(page, drilled)
     await asked
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(downMessage(page, drilled)).toBeHidden()

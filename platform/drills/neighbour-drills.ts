@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { shellName } from '../registry'
 import type { DrilledApp } from './drilled-app'
-import { expectShown, expectSubstitute, preparePage } from './open-page'
+import { expectShown, expectSubstitute, open, preparePage } from './open-page'
 import type { Edit } from './staged-release'
 
 /** The app beside other versions of the shell, and without the session that it began with. */
 export function describeNeighbourDrills(drilled: DrilledApp) {
-  const { app, path, shownWithoutSession } = drilled
+  const { app, shownWithoutSession } = drilled
 
   test('a newer shell: shows as before', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
     await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
-    await page.goto(path)
+    await open(page, drilled)
     await expectShown(page, drilled)
     expect(await page.locator('script#shell').getAttribute('src')).toContain('/shell/9.9.9/')
   })
@@ -19,7 +19,7 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
   test('a newer app in the shell before it: shows', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
     await stage.release(app, '9.9.9')
-    await page.goto(path)
+    await open(page, drilled)
     await expectShown(page, drilled)
   })
 
@@ -30,11 +30,11 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
     const needsMore: Edit = (_name, content) =>
       content.replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^1.1.0"')
     await stage.release(app, '9.9.9', { edit: needsMore, hasPrevious: true })
-    await page.goto(path)
+    await open(page, drilled)
     await expectSubstitute(page, drilled)
 
     await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
-    await page.goto(path)
+    await open(page, drilled)
     await expectShown(page, drilled)
   })
 
@@ -44,7 +44,7 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Please log in' } }),
     )
-    await page.goto(path)
+    await open(page, drilled)
     await expect(shownWithoutSession(page)).toBeVisible()
   })
 }

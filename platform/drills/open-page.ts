@@ -20,6 +20,9 @@ export const downMessage = (page: Page, { title }: DrilledApp) =>
 const substituteNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'runs in its previous version' })
 
+/** Opens the app's page; what is expected of it is waited for, not the last of its pictures. */
+export const open = (page: Page, { path }: DrilledApp) => page.goto(path, { waitUntil: 'commit' })
+
 /** Goes to another address as a link does, without loading the page again. */
 export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {

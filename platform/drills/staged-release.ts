@@ -11,6 +11,16 @@ export interface StagedRelease {
   files: Map<string, string | undefined>
 }
 
+/** By hash, because a released file never changes: the drills of an app read the same ones over and over. */
+const texts = new Map<string, Promise<string>>()
+
+function textOf(request: APIRequestContext, { base, integrity }: RegistryRelease, name: string) {
+  const hash = integrity[name] ?? name
+  const text = texts.get(hash) ?? request.get(base + name).then((answer) => answer.text())
+  texts.set(hash, text)
+  return text
+}
+
 /** Another version of `live` with its files edited and their hashes made anew, as a build would. */
 export async function stageRelease(
   request: APIRequestContext,
@@ -23,12 +33,11 @@ export async function stageRelease(
   const [, , app = ''] = live.base.split('/')
   const release = { version, base, entry, federationName, integrity: { ...live.integrity } }
   const files = new Map<string, string | undefined>()
-  for (const name of Object.keys(live.integrity)) {
-    const answer = await request.get(live.base + name)
-    const content = edit(
-      name,
-      renamed(await answer.text(), `${app}@${live.version}`, `${app}@${version}`),
-    )
+  const names = Object.keys(live.integrity)
+  const originals = await Promise.all(names.map((name) => textOf(request, live, name)))
+  for (const [at, name] of names.entries()) {
+    const text = originals[at] ?? ''
+    const content = edit(name, renamed(text, `${app}@${live.version}`, `${app}@${version}`))
     files.set(base + name, content)
     if (content !== undefined) release.integrity[name] = integrityOf(content)
   }

@@ -91,6 +91,28 @@ export const startScript = `{
   addEventListener('error', handleError, true)
 }`
 
+/** Where other builds are allowed: a shell that was asked for and does not start gives way to the live one. */
+export const droppedShellScript = `{
+  const { shellFailed } = globalThis
+  const isShell = (text) => text.startsWith('shell@')
+  const address = new URL(location.href)
+  const asked = address.searchParams.getAll('app')
+  const wanted = asked.find(isShell)
+  globalThis.shellFailed = () => {
+    if (!wanted) return shellFailed()
+    const others = (texts) => texts.filter((text) => !isShell(text))
+    let stored = []
+    try {
+      stored = others(JSON.parse(sessionStorage.getItem('overrides')))
+    } catch {}
+    sessionStorage.setItem('overrides', JSON.stringify(stored))
+    sessionStorage.setItem('droppedOverride', wanted)
+    address.searchParams.delete('app')
+    for (const text of others(asked)) address.searchParams.append('app', text)
+    location.replace(address)
+  }
+}`
+
 export const liveReloadPath = '/dev/reload'
 
 export const liveReloadScript = `new EventSource('${liveReloadPath}').addEventListener('reload', () => location.reload())`

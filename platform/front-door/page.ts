@@ -3,7 +3,13 @@ import { releaseBase, shellName } from '../registry'
 import { escapeJson } from './escape'
 import type { Live } from './live'
 import type { FrontDoorOptions, PageDescription } from './options'
-import { guardScript, liveReloadScript, startScript, themeScript } from './page-scripts'
+import {
+  droppedShellScript,
+  guardScript,
+  liveReloadScript,
+  startScript,
+  themeScript,
+} from './page-scripts'
 import { preloadsOf } from './preloads'
 import type { PrerenderedPage } from './prerendered'
 
@@ -47,6 +53,7 @@ ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}
 ${inline(startScript)}
+${options.overrides ? inline(droppedShellScript) : ''}
 ${entryScript(live, nonce)}
 ${liveReload ? inline(liveReloadScript) : ''}
 </head>

@@ -66,6 +66,8 @@ export function createClient({ SWIPEFOLIO_URL, DEPLOY_TOKEN }) {
     begin: (release) => call('POST', '/releases', { release }),
     /** @param {string} id @param {string} name @param {Buffer} content */
     addFile: (id, name, content) => call('PUT', `/uploads/${id}/files/${name}`, content),
+    /** @param {string} app rejects when the token is not for it */
+    mayRelease: (app) => call('GET', `/apps/${encodeURIComponent(app)}`),
     /** @param {string} id */
     finish: (id) => call('POST', `/uploads/${id}/finish`),
     /** @param {Record<string, string>} releases @param {number} [canary] @param {string} [reason] @returns {Promise<{ pointers: Pointer[] }>} */

@@ -19,6 +19,7 @@ const atOnce = 4
  */
 export async function publish(client, target, { bump, say }) {
   const { app, folder } = target
+  await client.mayRelease(app)
   if (bump) target.version = await bumpVersion(folder, bump)
   say(`Building ${app} ${target.version} ...`)
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))

@@ -67,6 +67,7 @@ beforeAll(async () => {
     DEPLOY_TOKEN: await createDeployToken(pool, { name: 'team', apps: ['mfe-a'], days: 1 }),
   }
   writeApp('mfe-a', '1.1.0')
+  writeApp('mfe-d', '1.0.0')
 })
 afterAll(async () => {
   await app.close()
@@ -148,4 +149,15 @@ it('raises a version, in the lockfile too', async () => {
   expect(await bumpVersion(folder, 'major')).toBe('2.0.0')
   expect(versionOf(path.join(folder, 'package.json')).version).toBe('2.0.0')
   expect(versionOf(lockfile).packages['mfe-b'].version).toBe('2.0.0')
+})
+
+it('builds and raises nothing with a token that is not for the app', async () => {
+  for (const args of ['mfe-d --bump patch', 'publish mfe-d']) {
+    expect(await run(args)).toEqual({
+      code: 1,
+      said: [],
+      complained: 'The token team is not for mfe-d.',
+    })
+  }
+  expect(readFileSync(path.join(root, 'mfe-d/package.json'), 'utf8')).toContain('"1.0.0"')
 })

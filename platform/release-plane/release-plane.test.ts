@@ -15,11 +15,11 @@ let pool: Pool
 let app: FastifyInstance
 let operator: string
 
-const build = async (limits = false) => {
+const build = async () => {
   const built = Fastify()
   registerReleasePlane(built, {
     pool,
-    limits,
+    limits: false,
     addressOf: ({ ip }) => ip,
     isSecure: false,
     siteName: 'Test',
@@ -108,7 +108,7 @@ afterAll(async () => {
 })
 
 describe('without a token that is valid', () => {
-  const paths = ['/status', '/history', '/releases/shell/1.0.0', '/nothing']
+  const paths = ['/status', '/history', '/releases/shell/1.0.0', '/apps/shell', '/nothing']
 
   it.each(['', 'deploy_nothing', 'eyJhbGciOiJIUzI1NiJ9.e30.x'])(
     'nothing answers: %s',
@@ -131,17 +131,6 @@ describe('without a token that is valid', () => {
       expect((await promote(token, { shell: '1.0.0' })).statusCode).toBe(401)
     }
   })
-
-  it('guesses run into a limit', async () => {
-    const limited = await build(true)
-    const guess = () =>
-      limited.inject({ url: '/platform/api/status', headers: { authorization: 'Bearer deploy_x' } })
-    for (let tries = 0; tries < 30; tries += 1) expect((await guess()).statusCode).toBe(401)
-    const refused = await guess()
-    await limited.close()
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  })
 })
 
 it('keeps tokens only as hashes', async () => {
@@ -152,7 +141,9 @@ it('keeps tokens only as hashes', async () => {
 it('refuses a token for the apps of others', async () => {
   const team = await createDeployToken(pool, { name: 'team', apps: ['mfe-own'], days: 1 })
   await publish(operator, release('mfe-other', '1.0.0'))
+  expect((await call(team, 'GET', '/apps/mfe-own')).statusCode).toBe(204)
   const answers = [
+    await call(team, 'GET', '/apps/mfe-other'),
     await publish(team, release('mfe-other', '2.0.0')),
     await promote(team, { 'mfe-own': '1.0.0', 'mfe-other': '1.0.0' }),
     await call(team, 'POST', '/rollback', { app: 'mfe-other' }),

@@ -10,6 +10,10 @@ const largestRecord = 1024 * 1024
 const largestFile = 8 * 1024 * 1024
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+interface AppPath {
+  Params: { app: string }
+}
+
 interface UploadPath {
   Params: { id: string; '*': string }
 }
@@ -17,6 +21,12 @@ interface UploadPath {
 /** Publishing: the record first, then each file, then the end. */
 export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool } = options
+
+  // Asked before a build, which takes its time.
+  plane.get<AppPath>('/platform/api/apps/:app', async (request, reply) => {
+    requireApps(await authenticate(request, options), [request.params.app])
+    return reply.code(204).send()
+  })
 
   plane.post('/platform/api/check', { bodyLimit: largestRecord }, async (request) => {
     const deployer = await authenticate(request, options)

@@ -26,8 +26,9 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
   const { releases, percent, by, reason = '' } = promotion
   return moving(pool, async (client) => {
     const wanted: Release[] = []
-    for (const [app, version] of Object.entries(releases)) {
-      wanted.push(await getRelease(client, app, version))
+    // In the order that health counts in, so that neither waits for the other for ever.
+    for (const app of Object.keys(releases).toSorted()) {
+      wanted.push(await getRelease(client, app, releases[app] ?? ''))
     }
     await passGate(client, wanted, percent !== undefined)
     const moved: Pointer[] = []

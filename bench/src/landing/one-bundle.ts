@@ -30,7 +30,7 @@ function configuration(screens: string, folder: string, cut: Cut): Configuration
   const ofShell = preset(shell)({ version: 'bench' })
   return {
     ...ofShell,
-    entry: './src/bootstrap.tsx',
+    entry: './src/index.ts',
     output: { ...ofShell.output, path: folder, publicPath: '/bundle/' },
     // The scratch folder stands outside of the checkout and finds packages as the shell does.
     resolve: { ...ofShell.resolve, modules: ['node_modules', join(root, 'node_modules')] },
@@ -66,11 +66,15 @@ function loaderOf(screens: Screen[], cut: Cut): string {
   const imports = screens.map(({ file }, at) => `import screen${at} from ${quoted(file)}`)
   const map = screens.map(({ key, file }, at) =>
     cut === 'whole'
-      ? `${quoted(key)}: () => done(screen${at}),`
-      : `${quoted(key)}: () => import(${quoted(file)}).then((module) => module.default),`,
+      ? `${quoted(key)}: () => fulfilled(Promise.resolve(), inBundle(screen${at})),`
+      : `${quoted(key)}: () => import(${quoted(file)}).then((module) => inBundle(module.default)),`,
   )
   return `${cut === 'whole' ? imports.join('\n') : ''}
-const done = (value) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+const inBundle = (component) => ({ component, version: 'bench' })
+const fulfilled = (promise, value) => {
+  const load = promise.then(() => value)
+  return Object.assign(load, { status: 'fulfilled', value })
+}
 const screens = {
 ${map.join('\n')}
 }
@@ -85,9 +89,12 @@ export function loadScreen(app, screen) {
   return loads.get(key)
 }
 export const preloadScreen = (app, screen) => void loadScreen(app, screen)
-export const loadedScreen = (app, screen) => loadScreen(app, screen).value
+export const loadedScreen = (app, screen) => loads.get(app + '/' + screen)?.value
+export const replaceBrokenScreen = () => false
 export const forgetFailure = () => {}
+export const forgetScreens = () => {}
 export const startRemotes = () => {}
+export const abandonContainer = () => {}
 `
 }
 

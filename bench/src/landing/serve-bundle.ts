@@ -61,4 +61,4 @@ const withBundle = (page: string, entry: string) =>
     .replaceAll(/<link rel="preload" as="script"[^>]*>\n?/g, '')
     .replace(/<style nonce[^>]*>[^]*?<\/style>/, '')
     .replace(/<div id="root">[^]*<\/body>/, '<div id="root"></div></body>')
-    .replace(/<script defer [^>]*><\/script>/, `<script defer src="/bundle/${entry}"></script>`)
+    .replace(/<script id="shell"[^>]*>/, `<script id="shell" defer src="/bundle/${entry}">`)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
+const compilerCache = '.cache/swc'
 const left = new Set(['node_modules', 'dist', 'test-results'])
 
 interface Outcome {
@@ -34,11 +36,17 @@ export interface Checkout {
 
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  // As an ordinary folder is: the account that runs an embedded database in it gets through.
+  chmodSync(folder, 0o755)
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !left.has(basename(source)) && !isHidden(relative(root, source)),
   })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // Of the compiler's own plugin, which takes longer to prepare than an app to compile.
+  mkdirSync(join(root, compilerCache), { recursive: true })
+  mkdirSync(join(folder, compilerCache, '..'))
+  symlinkSync(join(root, compilerCache), join(folder, compilerCache))
   return {
     folder,
     run: (command, args, settings) =>

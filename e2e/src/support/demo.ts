@@ -22,7 +22,11 @@ export async function demoToken(request: APIRequestContext, role: Role): Promise
 
 /** Starts every page of this context logged in, without walking through the login screen. */
 export async function logInDemo(page: Page, role: Role) {
-  const token = await demoToken(page.request, role)
+  await startLoggedIn(page, role, await demoToken(page.request, role))
+}
+
+/** The same with a token that is there already. */
+export async function startLoggedIn(page: Page, role: Role, token: string) {
   await page.addInitScript(
     ([givenToken, givenRole]) => {
       sessionStorage.setItem('token', givenToken ?? '')

@@ -1,7 +1,11 @@
-import type { Registry } from '@swipefolio/platform/registry'
+import type { Registry, Release } from '@swipefolio/platform/registry'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { copyCheckout, type Checkout } from './checkout'
 import { newDataDir, noteSecret } from './log-evidence'
 import { ready, startServer, stop, type ServerProcess } from './server-process'
+
+const root = join(import.meta.dirname, '../../..')
 
 /** A running product of its own with a checkout that releases to it. */
 export interface ReleaseStage {
@@ -17,9 +21,12 @@ export interface ReleaseStage {
   end: () => Promise<void>
 }
 
-export async function startReleaseStage(port: number): Promise<ReleaseStage> {
+export async function startReleaseStage(
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<ReleaseStage> {
   const DATA_DIR = newDataDir()
-  const server = startServer(port, { DATA_DIR })
+  const server = startServer(port, { DATA_DIR, ...settings })
   await ready(server)
   const checkout = copyCheckout()
   const tokens = (args: string[]) => checkout.run('deploy-token', args, { DATA_DIR })
@@ -48,6 +55,35 @@ export async function startReleaseStage(port: number): Promise<ReleaseStage> {
       checkout.remove()
     },
   }
+}
+
+/** Publishes what is built of an app as another version, with changes to its record. */
+export async function publishBuilt(
+  server: string,
+  token: string,
+  app: string,
+  change: (release: Release) => Release,
+) {
+  const dist = join(root, app, 'dist')
+  const release = change(JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release)
+  const call = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>) => {
+    const type = typeof body === 'string' ? 'json' : 'octet-stream'
+    const headers = { authorization: `Bearer ${token}`, 'content-type': `application/${type}` }
+    const answer = await fetch(`${server}/platform/api${path}`, { method, headers, body })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.text()
+  }
+  const { upload } = JSON.parse(await call('POST', '/releases', JSON.stringify({ release }))) as {
+    upload: { id: string; missing: string[] }
+  }
+  for (const name of upload.missing) {
+    await call(
+      'PUT',
+      `/uploads/${upload.id}/files/${name}`,
+      new Uint8Array(readFileSync(join(dist, name))),
+    )
+  }
+  await call('POST', `/uploads/${upload.id}/finish`, '{}')
 }
 
 /** Has a screen of an app say something of its own above what it shows. */

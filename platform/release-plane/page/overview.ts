@@ -55,8 +55,8 @@ function releaseRow(release: ReleaseSummary, pointer: Pointer | undefined, healt
   const origin = [commit, author].filter(Boolean).join(', ')
   return markup`<tr>
 <th scope="row">${version}${origin && markup`<br><small>${origin}</small>`}</th>
-<td data-label="State"><span class="state">${state}</span></td>
-<td data-label="Size">${bytes} <small>of ${budget}</small></td>
+<td data-label="State"><span class="state ${state === 'before' && state}">${state}</span></td>
+<td data-label="Size">${grouped(bytes)} <small>of ${grouped(budget)}</small></td>
 <td data-label="Loads">${loads}</td>
 <td data-label="Failures">${failed.length > 0 ? markup`<span class="bad">${sum(failed)}</span> <small>${reasons}</small>` : 0}</td>
 <td class="wide" data-label="Published"><small>${minuteOf(publishedAt)}</small></td>
@@ -67,8 +67,8 @@ function releaseRow(release: ReleaseSummary, pointer: Pointer | undefined, healt
 
 function moveForms(app: string, version: string, pointer: Pointer | undefined) {
   const fields = markup`<input type="hidden" name="app" value="${app}"><input type="hidden" name="version" value="${version}">`
-  return markup`<form method="post" action="/platform/promote">${fields}<button aria-label="Make ${app} ${version} live">Make live</button></form>
-${pointer && version !== pointer.canary && markup`<form method="post" action="/platform/promote">${fields}<input type="hidden" name="canary" value="10"><button aria-label="Try ${app} ${version} on 10 %">Try on 10 %</button></form>`}`
+  return markup`<form method="post" action="/platform/promote">${fields}<button aria-label="Make live: ${app} ${version}">Make live</button></form>
+${pointer && version !== pointer.canary && markup`<form method="post" action="/platform/promote">${fields}<input type="hidden" name="canary" value="10"><button aria-label="Try on 10 %: ${app} ${version}">Try on 10 %</button></form>`}`
 }
 
 function stateOf(version: string, pointer: Pointer | undefined): string {
@@ -89,5 +89,7 @@ function historySection(moves: Move[]) {
 }
 
 const sum = (counts: HealthCount[]) => counts.reduce((total, { count }) => total + count, 0)
+
+const grouped = (bytes: number) => bytes.toLocaleString('en')
 
 const minuteOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

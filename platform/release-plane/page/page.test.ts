@@ -20,6 +20,17 @@ const send = (path: string, form: Record<string, string> = {}, token = operator)
     },
   })
 
+/** What the page tells once a form has been sent, as a browser follows it. */
+async function outcomeOf(answer: ReturnType<typeof send>) {
+  const { statusCode, headers } = await answer
+  expect([statusCode, headers.location]).toEqual([303, '/platform'])
+  const [outcome] = String(headers['set-cookie']).split(';')
+  return app.inject({
+    url: '/platform',
+    headers: { cookie: `platform_token=${operator}; ${outcome}` },
+  })
+}
+
 const open = (token = '') =>
   app.inject({ url: '/platform', headers: token ? { cookie: `platform_token=${token}` } : {} })
 
@@ -87,19 +98,42 @@ it('shows releases with what was written into them as text', async () => {
   expect(body).toContain('<h2 id="mfe-a">mfe-a</h2>')
   expect(body).toContain('<title>Releases · Test &amp; Co</title>')
   expect(body).toContain('&lt;b&gt;')
-  expect(body).toContain('aria-label="Make mfe-a 1.1.0 live"')
+  expect(body).toContain('aria-label="Make live: mfe-a 1.1.0"')
 })
 
-it('moves pointers, and says what became of it', async () => {
-  const canary = await send('/promote', { app: 'mfe-a', version: '1.1.0', canary: '10' })
+it('moves pointers, and says what became of it, once', async () => {
+  const canary = await outcomeOf(send('/promote', { app: 'mfe-a', version: '1.1.0', canary: '10' }))
   expect(canary.body).toContain('<p role="status">10 % of the visitors try mfe-a 1.1.0.</p>')
   expect(canary.body).toContain('End the canary 1.1.0')
+  expect(canary.headers['set-cookie']).toContain('platform_outcome=; Path=/platform; Max-Age=0')
   await send('/rollback', { app: 'mfe-a' })
-  const live = await send('/promote', { app: 'mfe-a', version: '1.1.0' })
+  const live = await outcomeOf(send('/promote', { app: 'mfe-a', version: '1.1.0' }))
   expect(live.body).toContain('<p role="status">mfe-a 1.1.0 is live.</p>')
   expect(live.body).toContain('Roll back to 1.0.0')
   await promote(pool, { releases: { 'mfe-a': '1.0.0' }, by: 'somebody else' })
+})
+
+it('tells above the releases why a move was refused', async () => {
   const none = await send('/promote', { app: 'mfe-a', version: '9.0.0' })
   expect(none.statusCode).toBe(404)
   expect(none.body).toContain('<p role="alert">mfe-a 9.0.0 is not published.</p>')
+  expect(none.body).toContain('<h2 id="mfe-a">')
+})
+
+it.each(['enter', 'promote', 'rollback'])(
+  'leads from the address of %s to the page',
+  async (form) => {
+    const answer = await app.inject(`/platform/${form}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
+  },
+)
+
+it('takes an outcome that nobody sent for none, and any for text', async () => {
+  const withOutcome = (outcome: string) =>
+    app.inject({
+      url: '/platform',
+      headers: { cookie: `platform_token=${operator}; platform_outcome=${outcome}` },
+    })
+  expect((await withOutcome('%zz')).body).not.toContain('role="status"')
+  expect((await withOutcome('%3Cb%3E')).body).toContain('<p role="status">&lt;b&gt;</p>')
 })

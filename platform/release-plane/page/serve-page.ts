@@ -17,7 +17,9 @@ import { documentOf, entrance, exit, pageHeaders, type Outcome } from './documen
 import { overviewOf } from './overview'
 
 const cookie = /(?:^|;\s*)platform_token=([\w-]{1,200})(?:;|$)/
+const outcomeCookie = /(?:^|;\s*)platform_outcome=([^;]{1,2000})(?:;|$)/
 const eightHours = 28_800
+const aMoment = 30
 const shownMoves = 20
 
 /** `/platform`: releases, pointers, canaries, health and sizes for an operator, who moves pointers from here. */
@@ -26,8 +28,16 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
 
   plane.get('/platform', async (request, reply) => {
     if (tokenOf(request) === '') return show(reply, 200, undefined, [entrance])
-    return acting(request, reply, async () => undefined)
+    return acting(request, reply, async () => {
+      const sentence = outcomeOf(request)
+      if (sentence !== undefined) void reply.header('set-cookie', cookieOf('outcome', '', 0))
+      return showOverview(reply, 200, sentence ? { isRefused: false, sentence } : undefined)
+    })
   })
+
+  for (const form of ['enter', 'promote', 'rollback']) {
+    plane.get(`/platform/${form}`, (_request, reply) => reply.redirect('/platform', 303))
+  }
 
   plane.post('/platform/enter', async (request, reply) => {
     const { token } = readBody(TokenForm, request.body)
@@ -36,11 +46,13 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
     } catch (error) {
       return showRefusal(reply, error)
     }
-    return reply.header('set-cookie', cookieOf(token, eightHours)).redirect('/platform', 303)
+    return reply
+      .header('set-cookie', cookieOf('token', token, eightHours))
+      .redirect('/platform', 303)
   })
 
   plane.post('/platform/leave', async (_request, reply) =>
-    reply.header('set-cookie', cookieOf('', 0)).redirect('/platform', 303),
+    reply.header('set-cookie', cookieOf('token', '', 0)).redirect('/platform', 303),
   )
 
   plane.post('/platform/promote', (request, reply) =>
@@ -48,9 +60,12 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
       const { app, version, canary } = readBody(PromoteForm, request.body)
       const percent = canary === undefined ? undefined : Number(canary)
       await promote(pool, { releases: { [app]: version }, percent, by })
-      return percent
-        ? `${percent} % of the visitors try ${app} ${version}.`
-        : `${app} ${version} is live.`
+      return goBack(
+        reply,
+        percent
+          ? `${percent} % of the visitors try ${app} ${version}.`
+          : `${app} ${version} is live.`,
+      )
     }),
   )
 
@@ -58,26 +73,31 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
     acting(request, reply, async (by) => {
       const { app } = readBody(AppBody, request.body)
       const { active } = await rollback(pool, { app, by })
-      return `${app} ${active} is live.`
+      return goBack(reply, `${app} ${active} is live.`)
     }),
   )
 
-  /** Does something for an operator and shows what is live then. */
+  /** The page is asked for anew and tells then: loading it again must not move a pointer again. */
+  const goBack = (reply: FastifyReply, sentence: string) =>
+    reply
+      .header('set-cookie', cookieOf('outcome', encodeURIComponent(sentence), aMoment))
+      .redirect('/platform', 303)
+
+  /** Does something for an operator; a refusal is told above what is live. */
   async function acting(
     request: FastifyRequest,
     reply: FastifyReply,
-    act: (by: string) => Promise<string | undefined>,
+    act: (by: string) => Promise<FastifyReply>,
   ) {
     let operator: string
     try {
       operator = requireOperator(await enter(request, options, tokenOf(request)))
     } catch (error) {
-      void reply.header('set-cookie', cookieOf('', 0))
+      void reply.header('set-cookie', cookieOf('token', '', 0))
       return showRefusal(reply, error)
     }
     try {
-      const sentence = await act(operator)
-      return await showOverview(reply, 200, sentence ? { isRefused: false, sentence } : undefined)
+      return await act(operator)
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       return showOverview(reply, error.status, { isRefused: true, sentence: error.message })
@@ -111,11 +131,19 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
       .headers(pageHeaders)
       .send(documentOf(siteName, outcome, main, header))
 
-  const cookieOf = (token: string, seconds: number) =>
-    `platform_token=${token}; Path=/platform; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  const cookieOf = (name: 'token' | 'outcome', value: string, seconds: number) =>
+    `platform_${name}=${value}; Path=/platform; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 }
 
 const tokenOf = ({ headers }: FastifyRequest) => cookie.exec(headers.cookie ?? '')?.[1] ?? ''
+
+function outcomeOf({ headers }: FastifyRequest): string | undefined {
+  try {
+    return decodeURIComponent(outcomeCookie.exec(headers.cookie ?? '')?.[1] ?? '') || undefined
+  } catch {
+    return undefined
+  }
+}
 
 function requireOperator({ name, apps }: { name: string; apps: string[] }): string {
   if (apps.includes(everyApp)) return name

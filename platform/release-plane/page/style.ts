@@ -44,6 +44,8 @@ th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-start
 th { font-weight: 600 }
 thead th { border: 0; color: var(--soft); font-size: 0.875rem; font-weight: 400 }
 .state { font-weight: 600; color: var(--good) }
+.state.before { font-weight: 400; color: var(--soft) }
+th small { font-weight: 400 }
 .bad { color: var(--bad); font-weight: 600 }
 [role='alert'], [role='status'] { border: 1px solid; border-radius: 0.75rem; padding: 0.75rem 1rem; white-space: pre-line }
 [role='alert'] { color: var(--bad) }
@@ -52,7 +54,7 @@ ol { padding: 0; list-style: none; display: grid; gap: 0.35rem }
 @media (max-width: 48rem) {
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
   table, tbody { display: block }
-  tr { display: grid; gap: 0.25rem 1rem; grid-template-columns: 1fr 1fr; border-block-start: 1px solid var(--line); padding-block: 0.75rem }
+  tr { display: grid; gap: 0.25rem 1rem; grid-template-columns: 2fr 3fr; border-block-start: 1px solid var(--line); padding-block: 0.75rem }
   td, th { border: 0; padding: 0 }
   td::before { content: attr(data-label) ' '; color: var(--soft); font-size: 0.875rem }
   tbody th, td.wide, td.actions { grid-column: 1 / -1 }

@@ -1,6 +1,7 @@
 import globalSetup from '../testing/global-setup'
 import globalTeardown from '../testing/global-teardown'
 import { chooseSeed, proveAnyInput } from './any-input/any-input'
+import { proveBackups } from './processes/backups'
 import { proveCrashes } from './processes/crashes'
 import { proveSharedFolder } from './processes/shared-folder'
 import { proveShutdowns } from './processes/shutdowns'
@@ -17,6 +18,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns(20)],
+  backups: async () => [await proveBackups(20)],
 }
 
 interface RunOptions {

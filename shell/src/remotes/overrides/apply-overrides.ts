@@ -13,6 +13,7 @@ import {
   parseOverride,
   storedOverrides,
   storeOverrides,
+  takeDropped,
   type Override,
 } from './stored-overrides'
 
@@ -26,23 +27,39 @@ export interface OverrideOutcome {
 
 /** Puts the builds that were asked for in the address, now or earlier in this tab, in the place of live releases. */
 export async function applyOverrides(): Promise<OverrideOutcome> {
-  const apps = Object.keys(pageRegistry().apps).filter((name) => name !== shellName)
-  const wanted = [...takeAsked(apps), ...storedOverrides(apps)].filter(
+  const apps = Object.keys(pageRegistry().apps)
+  const asked = takeAsked(apps)
+  const wanted = [...asked, ...storedOverrides(apps)].filter(
     ({ app }, index, all) => all.findIndex((one) => one.app === app) === index,
   )
+  const shell = wanted.find(({ app }) => app === shellName)
+  if (shell && !asked.includes(shell) && !isShown(shell)) return openWith(shell)
   const published = wanted.filter((override) => !isServer(override))
-  const outcome: OverrideOutcome = { inForce: [], refused: [] }
+  const dropped = takeDropped()
+  const outcome: OverrideOutcome = {
+    inForce: [],
+    refused: dropped ? [`${dropped} did not start and was dropped.`] : [],
+  }
   const builds = await fetchBuilds(wanted.filter(isServer), outcome)
   const query = published.map((override) => `app=${encodeURIComponent(nameOf(override))}`).join('&')
   alterRegistry(query, (registry) => withBuilds(registry, builds))
   if (wanted.length > 0) await refreshRegistry(-1)
   for (const override of published) {
-    if (pageRegistry().apps[override.app]?.version === override.target) {
-      outcome.inForce.push(override)
-    } else outcome.refused.push(`${nameOf(override)} is not published.`)
+    if (isShown(override)) outcome.inForce.push(override)
+    else outcome.refused.push(`${nameOf(override)} is not published.`)
   }
   storeOverrides(outcome.inForce)
   return outcome
+}
+
+const isShown = ({ app, target }: Override) => pageRegistry().apps[app]?.version === target
+
+/** Another shell comes with a page of its own only. */
+function openWith(shell: Override): Promise<never> {
+  const address = new URL(location.href)
+  address.searchParams.append('app', nameOf(shell))
+  location.replace(address)
+  return new Promise(() => undefined)
 }
 
 /** Ends one override, which has been found not to start. */
@@ -65,7 +82,8 @@ async function fetchBuilds(served: readonly Override[], outcome: OverrideOutcome
   const origins = allowedOverrides()?.origins ?? []
   const answers = await Promise.all(
     served.map(async (override) => {
-      const isAllowed = origins.includes(override.target)
+      // Only the front door can bring another shell.
+      const isAllowed = override.app !== shellName && origins.includes(override.target)
       return { override, isAllowed, release: isAllowed && (await fetchBuild(override.target)) }
     }),
   )

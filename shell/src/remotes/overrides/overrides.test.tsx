@@ -1,5 +1,5 @@
 import type { Registry } from '@swipefolio/platform/registry'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { followRegistry } from '../adopt-registry'
 import { pageRegistry, replacePageRegistry } from '../page-registry'
@@ -88,6 +88,41 @@ it('takes a build from a development server, with its routes and what is live be
   expect(apps['mfe-a']).toMatchObject({ base: `${origin}/`, previous: { version: '1.0.0' } })
   expect(routes).toEqual([expect.objectContaining({ app: 'mfe-a', path: '/new' })])
   expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled()
+})
+
+it('shows a shell that was asked for, as the page brought it, and keeps it', async () => {
+  const answers = { '/registry.json?app=shell%401.0.0': live() }
+  open('/faq?app=shell@1.0.0', answers)
+  render(<OverrideBadge {...await applyOverrides()} />)
+  expect(screen.getByRole('complementary')).toHaveTextContent('shell@1.0.0')
+  expect(sessionStorage.getItem('overrides')).toBe('["shell@1.0.0"]')
+  open('/', answers)
+  expect((await applyOverrides()).inForce).toEqual([{ app: 'shell', target: '1.0.0' }])
+})
+
+it('refuses a shell that the page did not bring, or that no front door can', async () => {
+  open('/faq?app=shell@9.9.9', { '/registry.json?app=shell%409.9.9': live() })
+  expect((await applyOverrides()).refused).toEqual(['shell@9.9.9 is not published.'])
+  open(`/faq?app=shell@${origin}`, { [`${origin}/release.json`]: { ...build, app: 'shell' } })
+  expect((await applyOverrides()).refused).toEqual([`shell@${origin} is not allowed here.`])
+  expect(sessionStorage.getItem('overrides')).toBeNull()
+})
+
+it('asks for a page with the shell that is kept when this one has another', async () => {
+  const failed = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  sessionStorage.setItem('overrides', '["shell@9.9.9"]')
+  open('/faq', {})
+  void applyOverrides()
+  // What this environment has to say of leaving a page.
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
+  expect(asked).toEqual([])
+})
+
+it('tells once that a shell did not start', async () => {
+  sessionStorage.setItem('droppedOverride', 'shell@9.9.9')
+  open('/', {})
+  expect((await applyOverrides()).refused).toEqual(['shell@9.9.9 did not start and was dropped.'])
+  expect((await applyOverrides()).refused).toEqual([])
 })
 
 it('forgets everything on reset', async () => {

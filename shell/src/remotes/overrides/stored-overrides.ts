@@ -1,4 +1,6 @@
 const key = 'overrides'
+/** Written by the page when a shell that was asked for did not start. */
+const droppedKey = 'droppedOverride'
 const shape = /^(?<app>[a-z][a-z0-9-]*)@(?<target>https?:\/\/[^/]+|\d[\w.-]*)\/?$/
 
 /** A build that this tab tries in place of an app's live release: a published version, or a development server's origin. */
@@ -27,6 +29,13 @@ export function storedOverrides(apps: readonly string[]): Override[] {
 export function storeOverrides(overrides: readonly Override[]): void {
   if (overrides.length === 0) sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, JSON.stringify(overrides.map(nameOf)))
+}
+
+/** A shell that did not start and that the page has dropped; told once. */
+export function takeDropped(): string | null {
+  const dropped = sessionStorage.getItem(droppedKey)
+  sessionStorage.removeItem(droppedKey)
+  return dropped
 }
 
 function storedTexts(): string[] {

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import type { Registry } from '@swipefolio/platform/registry'
+import { logInDemo } from './support/demo'
+
+declare global {
+  var policyViolations: string[]
+}
+
+/** Needs another id than a registry knows: whatever there is shows a page. */
+const withId = (path: string) => path.replace(/:\w+/g, '1')
+
+for (const role of [undefined, 'jobseeker', 'recruiter'] as const) {
+  test(`no page breaks its own policy, as ${role ?? 'a visitor'}`, async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const { routes } = (await (await request.get('/registry.json')).json()) as Registry
+    const paths = [...new Set(routes.map(({ path }) => withId(path))), '/nowhere']
+    expect(paths.length).toBeGreaterThanOrEqual(13)
+    if (role) await logInDemo(page, role)
+    await page.addInitScript(() => {
+      globalThis.policyViolations = []
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { violatedDirective, blockedURI, sourceFile } = event
+        globalThis.policyViolations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+      })
+    })
+    for (const path of paths) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      // A style without the page's nonce is refused, and then this is the browser's own.
+      await expect(heading).not.toHaveCSS('font-family', /Times|^serif$/)
+      expect.soft(await page.evaluate(() => globalThis.policyViolations), path).toEqual([])
+    }
+  })
+}
+
+test('what breaks the policy is told: a style without the nonce, and a picture from elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const told = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const violations: string[] = []
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+          if (violations.push(violatedDirective) === 2) resolve(violations)
+        })
+        const style = document.createElement('style')
+        style.textContent = 'body { color: red }'
+        document.head.append(style)
+        new Image().src = 'https://elsewhere.example/pixel.png'
+      }),
+  )
+  expect(told.toSorted()).toEqual(['img-src', 'style-src-elem'])
+})

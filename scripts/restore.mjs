@@ -1,0 +1,15 @@
+import { ensureInstalled, root } from './setup.mjs'
+
+ensureInstalled()
+// Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
+const { require } = await import('tsx/cjs/api')
+/** @type {typeof import('../server/src/db/backup/run-backup')} */
+const { runRestore } = require(`${root}/server/src/db/backup/run-backup.ts`, import.meta.url)
+
+process.exitCode = await runRestore({
+  root,
+  args: process.argv.slice(2),
+  env: process.env,
+  say: (/** @type {string} */ line) => console.log(line),
+  complain: (/** @type {string} */ line) => console.error(line),
+})
