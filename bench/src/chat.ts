@@ -1,112 +1,119 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { quantile } from './chatting'
+import { type Browser, chromium } from 'playwright-core'
+import { countOnBell, enter, open, timeOf } from './chat-pages'
+import { call, openStream, quantile, type Person } from './chatting'
 import { median, say, startProduct } from './product'
 
 const rounds = 100
-const password = 'swipe-right-24'
-
-const people = {
-  recruiter: { email: 'maya@demo.swipefolio.example', side: 'recruiter', other: /נועה/ },
-  jobseeker: { email: 'noa@demo.swipefolio.example', side: 'user', other: /Maya/ },
-} as const
-type Role = keyof typeof people
-
-interface Sight {
-  selector: string
-  text?: string
-}
 
 const { address, stop } = await startProduct()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: ['--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
+let browser: Browser | undefined
 try {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
   const withStream = await measure(browser, true)
   const without = await measure(browser, false)
-  say(`message, click to other screen, median of ${rounds}: ${withStream.message.join(' / ')} ms`)
-  say(`  without a stream: ${without.message.join(' / ')} ms (median / p95)`)
-  say(`badge: ${withStream.badge.join(' / ')} ms, without a stream ${without.badge.join(' / ')} ms`)
+  say(`median / p95 / p99 in ms           with a stream        without`)
+  for (const what of ['message', 'badge', 'bell', 'event to bell'] as const) {
+    say(`${what.padEnd(35)}${withStream[what].padEnd(21)}${without[what]}`)
+  }
 } finally {
-  await browser.close()
+  await browser?.close()
   await stop()
 }
 
+/** From the click to the frame that shows it on the other page. */
 async function measure(inside: Browser, hasStream: boolean) {
-  const maya = await open(inside, 'recruiter', hasStream)
-  const noa = await open(inside, 'jobseeker', hasStream)
+  const recruiter = await open(inside, address, 'recruiter', hasStream)
+  const seeker = await open(inside, address, 'jobseeker', hasStream)
+  const [maya, noa] = [recruiter.page, seeker.page]
+  const bell = await timeBell(recruiter, seeker, hasStream ? 20 : 4)
   await enter(maya, 'recruiter')
-  const badge = await time(maya, noa, hasStream ? 10 : 4, () => ({
-    selector: 'button[aria-haspopup=dialog]',
-  }))
-  await enter(noa, 'jobseeker')
-  const message = await time(maya, noa, hasStream ? rounds : 30, (text) => ({
-    selector: '[role=log]',
-    text,
-  }))
-  await maya.context().close()
-  await noa.context().close()
-  return { message, badge }
-}
-
-/** Sends by a click, and takes the time at which the other page has drawn it; both pages have the same clock. */
-async function time(maya: Page, noa: Page, count: number, sight: (text: string) => Sight) {
-  const times: number[] = []
-  for (let round = 0; round < count; round += 1) {
-    const text = `Bench ${Date.now()} ${round}`
-    const seen = noa.evaluate(watch, sight(text))
+  const send = (text: string) => async () => {
     await maya.getByRole('textbox', { name: 'Message' }).fill(text)
-    const clicked = await maya.evaluate(() => {
+    // That one types is told, too: nobody clicks in that very moment.
+    await maya.waitForTimeout(100)
+    return maya.evaluate(() => {
       const at = performance.timeOrigin + performance.now()
       document.querySelector<HTMLElement>('[role=dialog] button[type=submit]')?.click()
       return at
     })
-    times.push((await seen) - clicked)
-    await maya.waitForTimeout(100 + Math.random() * 200)
   }
-  return [median(times), quantile(times, 0.95)].map((value) => Math.round(value))
-}
-
-/** Runs in the page: resolves at the frame that shows the text there, or any other text when none is named. */
-function watch({ selector, text }: Sight) {
-  const before = [...document.querySelectorAll(selector)].map((one) => one.textContent).join()
-  return new Promise<number>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const now = [...document.querySelectorAll(selector)].map((one) => one.textContent).join()
-      if (text ? !now.includes(text) : now === before) return
-      observer.disconnect()
-      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
-    })
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
-}
-
-async function open(inside: Browser, role: Role, hasStream: boolean) {
-  const { email, side } = people[role]
-  const context = await inside.newContext()
-  if (!hasStream) await context.route('**/events', (route) => route.abort())
-  const page = await context.newPage()
-  const answer = await context.request.post(`${address}/api/auth/${side}login`, {
-    data: { email, password },
-  })
-  const token = await answer.text()
-  await page.addInitScript(
-    ([given, asRole]) => {
-      sessionStorage.setItem('token', given ?? '')
-      sessionStorage.setItem('role', asRole ?? '')
-    },
-    [token, role],
+  const badge = await repeat(hasStream ? 20 : 4, () =>
+    timeOf(noa, { selector: 'button[aria-haspopup=dialog]' }, send(`Bench ${Date.now()}`)),
   )
-  await page.goto(`${address}/faq`)
-  await page.getByRole('button', { name: /^Messages/ }).waitFor()
-  await page.waitForTimeout(2000)
-  return page
+  await enter(noa, 'jobseeker')
+  const message = await repeat(hasStream ? rounds : 30, () => {
+    const text = `Bench ${Date.now()}`
+    return timeOf(noa, { selector: '[role=log]', text }, send(text))
+  })
+  await maya.context().close()
+  await noa.context().close()
+  return { message: figures(message), badge: figures(badge), ...bell }
 }
 
-async function enter(page: Page, role: Role) {
-  await page.getByRole('button', { name: /^Messages/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: people[role].other }).click()
-  await page.getByRole('textbox', { name: 'Message' }).waitFor()
-  await page.waitForTimeout(1000)
+interface Opened {
+  page: Parameters<typeof enter>[0]
+  person: Person
+}
+
+/** From the call that sends a link, and from the event that a stream brings of it, to the recruiter's bell. */
+async function timeBell(recruiter: Opened, seeker: Opened, count: number) {
+  const fromEvent: number[] = []
+  let eventAt = 0
+  const stream = await openStream(address, recruiter.person, ({ type }) => {
+    if (type === 'notification') eventAt = performance.timeOrigin + performance.now()
+  })
+  const fromCall = await repeat(count, async () => {
+    const endDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const request = {
+      id: 0,
+      owner: null,
+      title: 'Bench',
+      mission: 'x',
+      positionOffer: 'x',
+      endDate,
+    }
+    const { id } = await call<{ id: number }>(address, recruiter.person, 'projectRequests', request)
+    const time = await timeOf(recruiter.page, countOnBell, () =>
+      seeker.page.evaluate(
+        ({ path, token }) => {
+          const at = performance.timeOrigin + performance.now()
+          void fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+          return at
+        },
+        {
+          path: `/api/user/project-request/${id}/send-link?gitHubLink=https://github.com/a/b`,
+          token: seeker.person.token,
+        },
+      ),
+    )
+    fromEvent.push(time.shownAt - eventAt)
+    return time
+  })
+  stream.close()
+  return {
+    bell: figures(fromCall),
+    'event to bell': figures(fromEvent.map((time) => ({ time }))),
+  }
+}
+
+async function repeat<T>(count: number, once: () => Promise<T>) {
+  const times: T[] = []
+  for (let round = 0; round < count; round += 1) {
+    times.push(await once())
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300 + Math.random() * 200)
+    })
+  }
+  return times
+}
+
+function figures(times: { time: number }[]) {
+  const values = times.map(({ time }) => time)
+  return [median(values), quantile(values, 0.95), quantile(values, 0.99)]
+    .map((value) => value.toFixed(0))
+    .join(' / ')
 }

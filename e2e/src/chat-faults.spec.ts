@@ -1,20 +1,37 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chatWindow, hear, say } from './support/chat'
-import { closeAll, openAs, openConversation, textsWith } from './support/chatting'
+import { compare, createShakyProduct } from './support/chat-faults'
+import {
+  closeAll,
+  messagesOf,
+  openAs,
+  openConversation,
+  textsWith,
+  watchSent,
+} from './support/chatting'
 import { newDataDir } from './support/log-evidence'
 import { ready, startServer, stop } from './support/server-process'
 
-test.afterEach(({ browser }) => closeAll(browser))
+let running: { stop: () => Promise<unknown> } | undefined
+
+test.afterEach(async ({ browser }) => {
+  await closeAll(browser)
+  await running?.stop()
+  running = undefined
+})
+
+/** Many for a proof, a few for a test. */
+const faultCount = Number(process.env.CHAT_FAULTS ?? 6)
 
 const notSent = (page: Page) => chatWindow(page).getByText('Not sent')
 
 async function retryAll(page: Page) {
   const retry = chatWindow(page).getByRole('button', { name: 'Retry' })
   await expect(async () => {
-    if (await retry.count()) await retry.first().click()
+    if (await retry.count()) await retry.first().click({ timeout: 1000 })
     await expect(notSent(page)).toHaveCount(0, { timeout: 1000 })
     await expect(chatWindow(page).getByText('Sending...')).toHaveCount(0, { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 test('a message through one server shows on a page of the other', async ({ browser }) => {
@@ -35,38 +52,50 @@ test('a message through one server shows on a page of the other', async ({ brows
   expect(await stop(second)).toBe(0)
 })
 
-test('what is written while the server is killed arrives once and in order', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000)
-  const DATA_DIR = newDataDir()
-  let server = startServer(8233, { DATA_DIR })
-  await ready(server)
-  const maya = await openAs(browser, 'recruiter', { baseURL: server.url })
-  const noa = await openAs(browser, 'jobseeker', { baseURL: server.url })
+test('what is written while something fails arrives once and in order', async ({ browser }) => {
+  test.setTimeout(faultCount * 60_000)
+  const product = await createShakyProduct(8233, newDataDir())
+  running = product
+  const { url: baseURL } = product
+  const maya = await openAs(browser, 'recruiter', { baseURL })
+  const noa = await openAs(browser, 'jobseeker', { baseURL })
   await openConversation(maya, 'recruiter')
   await openConversation(noa, 'jobseeker')
+  const sent = watchSent(maya)
   const written: string[] = []
-  for (let round = 0; round < 3; round += 1) {
-    for (let number = 0; number < 4; number += 1) {
-      const text = `Kill ${round}.${number}`
+  const write = async (round: number, count: number) => {
+    for (let number = 0; number < count; number += 1) {
+      const text = `Fault ${round}.${written.length}`
       await say(maya, text)
       written.push(text)
-      if (number === 1) server.process.kill('SIGKILL')
     }
-    await expect(notSent(maya).first()).toBeVisible()
-    server = startServer(8233, { DATA_DIR })
-    await ready(server)
-    await retryAll(maya)
-    await hear(noa, written.at(-1) ?? '')
   }
-  expect(await textsWith(maya, 'Kill')).toEqual(written)
-  expect(await textsWith(noa, 'Kill')).toEqual(written)
-  await noa.reload()
-  await openConversation(noa, 'jobseeker')
-  await hear(noa, written.at(-1) ?? '')
-  expect(await textsWith(noa, 'Kill')).toEqual(written)
-  expect(await stop(server)).toBe(0)
+  const faults = Object.entries(product.faults)
+  for (let round = 0; round < faultCount; round += 1) {
+    const [name, fail] = faults[round % faults.length] ?? []
+    if (!name || !fail) throw new Error('There is no fault')
+    await test.step(name, async () => {
+      await write(round, 2)
+      await maya.waitForTimeout(Math.random() * 100)
+      const mend = await fail(maya.context())
+      await write(round, 2)
+      const isAway = ['the server is killed', 'the browser is offline'].includes(name)
+      if (isAway) await expect(notSent(maya).first()).toBeVisible()
+      await mend()
+      await retryAll(maya)
+      await expect(chatWindow(noa).getByText(written.at(-1) ?? '')).toBeVisible({ timeout: 60_000 })
+    })
+  }
+  expect(await textsWith(maya, 'Fault')).toEqual(written)
+  expect(await textsWith(noa, 'Fault')).toEqual(written)
+  const stored = (await messagesOf(noa)).filter((text) => text.startsWith('Fault'))
+  const { lost, doubled, outOfOrder } = compare(written, stored)
+  const figures = `${written.length} written, ${sent.length} answered, ${lost} lost, ${doubled} doubled, ${outOfOrder} out of order`
+  process.stdout.write(`\n${faultCount} faults: ${figures}\n`)
+  expect(stored).toEqual(written)
+  expect(new Set(sent)).toEqual(new Set(written))
+  running = undefined
+  expect(await product.stop()).toBe(0)
 })
 
 test('what is written offline is sent once when the connection is back', async ({ browser }) => {
@@ -103,5 +132,6 @@ test('what was not sent, and what was not finished, outlives a reload', async ({
   await retryAll(maya)
   await maya.reload()
   await openConversation(maya, 'recruiter')
+  await hear(maya, mark)
   expect(await textsWith(maya, mark)).toEqual([mark])
 })

@@ -16,7 +16,9 @@ export async function openAs(browser: Browser, role: Role, options: ContextOptio
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   await logInDemo(page, role)
-  const isStreaming = page.waitForResponse((answer) => answer.url().endsWith('/events'))
+  const isStreaming = page.waitForResponse((answer) => answer.url().endsWith('/events'), {
+    timeout: 30_000,
+  })
   await page.goto('/faq')
   await isStreaming
   return page
@@ -49,3 +51,25 @@ export async function textsWith(page: Page, mark: string) {
   const texts = await chatWindow(page).getByRole('listitem').locator('p').allTextContents()
   return texts.filter((text) => text.startsWith(mark))
 }
+
+/** The texts that a page's sends were answered with success for, as they come. */
+export function watchSent(page: Page) {
+  const sent: string[] = []
+  page.on('response', (answer) => {
+    if (!answer.url().includes('/chats/send') || !answer.ok()) return
+    sent.push((answer.request().postDataJSON() as { message: string }).message)
+  })
+  return sent
+}
+
+/** What the server has of a job seeker's only conversation with the other demo person, oldest first. */
+export const messagesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
+    const read = async <T>(path: string) =>
+      (await (await fetch(`/api/user/chats${path}`, { headers })).json()) as T
+    const chats = await read<{ id: number; recruiter: { firstName: string } }[]>('')
+    const id = chats.find(({ recruiter }) => recruiter.firstName === 'Maya')?.id
+    const messages = await read<{ message: string }[]>(`/messages/${id}?limit=200`)
+    return messages.map(({ message }) => message)
+  })

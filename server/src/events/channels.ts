@@ -10,3 +10,11 @@ export interface Channels {
 }
 
 export type Channel = keyof Channels
+
+/** What goes along with an event inside the process that published it: it never travels. */
+export interface Enclosures {
+  /** An event as single people are told it, by account: with what was written. */
+  live: Record<number, LiveEvent>
+}
+
+export type Enclosed<C extends Channel> = C extends keyof Enclosures ? Enclosures[C] : undefined

@@ -1,13 +1,21 @@
 import type { Executor } from '../db/database'
-import type { Channel, Channels } from './channels'
+import type { Channel, Channels, Enclosed } from './channels'
 
 export interface Events {
   /** Reaches every process; inside a transaction (`executor`) only once that commits. */
-  publish<C extends Channel>(channel: C, payload: Channels[C], executor?: Executor): Promise<void>
+  publish<C extends Channel>(
+    channel: C,
+    payload: Channels[C],
+    executor?: Executor,
+    enclosed?: Enclosed<C>,
+  ): Promise<void>
   /** Reaches this process alone, at once: for caches that must not wait for the event to come back. */
   publishHere<C extends Channel>(channel: C, payload: Channels[C]): void
   /** Answers the function that ends the subscription. */
-  subscribe<C extends Channel>(channel: C, listener: (payload: Channels[C]) => void): () => void
+  subscribe<C extends Channel>(
+    channel: C,
+    listener: (payload: Channels[C], enclosed?: Enclosed<C>) => void,
+  ): () => void
   /** Called whenever events may have been missed; whoever keeps a cache drops it. */
   onGap(listener: () => void): () => void
   /** False while nothing can arrive. */

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import type { Connection } from '../db/connect'
 import type { Database } from '../db/database'
 import type { Logger } from '../services'
+import { createEnclosures } from './enclosures'
 import type { Events } from './events'
 import { loggableError } from '../loggable-error'
 
@@ -13,6 +14,12 @@ const reconnectMilliseconds = 250
 const probeMilliseconds = 5000
 const probeTimeoutMilliseconds = 3000
 
+interface Envelope {
+  channel: string
+  data: unknown
+  enclosed?: number
+}
+
 /** Events over LISTEN and NOTIFY: one listening connection a process, made anew whenever it breaks. */
 export function createPgEvents(
   connection: Connection,
@@ -20,6 +27,7 @@ export function createPgEvents(
   logger: Logger,
 ): Events & { ready: Promise<void> } {
   const emitter = new EventEmitter().setMaxListeners(0)
+  const enclosures = createEnclosures()
   let client: Client | undefined
   let isClosed = false
   let isListening = false
@@ -32,8 +40,8 @@ export function createPgEvents(
     })
     let probe: NodeJS.Timeout | undefined
     next.on('notification', ({ payload }) => {
-      const { channel, data } = JSON.parse(payload ?? '{}') as { channel: string; data: unknown }
-      emitter.emit(`event:${channel}`, data)
+      const { channel, data, enclosed } = JSON.parse(payload ?? '{}') as Envelope
+      emitter.emit(`event:${channel}`, data, enclosures.take(enclosed))
     })
     next.on('error', () => undefined)
     next.once('end', () => {
@@ -77,8 +85,9 @@ export function createPgEvents(
   return {
     ready: listen(),
     isListening: () => isListening,
-    async publish(channel, data, executor = db) {
-      const envelope = JSON.stringify({ channel, data })
+    async publish(channel, data, executor = db, enclosed?) {
+      const number = enclosed && enclosures.add(enclosed)
+      const envelope = JSON.stringify({ channel, data, enclosed: number } satisfies Envelope)
       await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
     },
     publishHere: (channel, data) => void emitter.emit(`event:${channel}`, data),

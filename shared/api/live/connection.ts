@@ -3,8 +3,8 @@ import { useSession } from '../../session'
 import { apiConfig } from '../config'
 import { readStream } from './read-stream'
 
-/** The server says something every 25 seconds. */
-const longestSilence = 60_000
+/** The server says something every 50 seconds. */
+const longestSilence = 80_000
 const longestStart = 10_000
 const longestPause = 30_000
 

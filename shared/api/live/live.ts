@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LiveEvent } from '../../contract'
 
 /** How often what events keep fresh is asked for all the same, in milliseconds. */
-const safetyCheck = 120_000
+const safetyCheck = 600_000
 
 const listeners = new Set<(event: LiveEvent) => void>()
 const watchers = new Set<() => void>()

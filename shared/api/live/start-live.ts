@@ -10,7 +10,7 @@ type Word =
   | { is: 'hello' }
 
 /** A tab that leads says that it does with every heartbeat of the server. */
-const longestSilence = 70_000
+const longestSilence = 90_000
 
 /**
  * Hears of events until it is stopped. Tabs of one session share one stream: a visible one holds it and tells the others; held by

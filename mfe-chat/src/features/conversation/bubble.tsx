@@ -1,7 +1,9 @@
 import { relativeTime, textDirection } from '@swipefolio/shared/format'
 import { Button, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import type { Line } from './lines'
+import type { OutgoingMessage } from './outbox'
 
 interface BubbleProps {
   line: Line
@@ -10,11 +12,11 @@ interface BubbleProps {
   sender: string
   /** Whether the other side has read it, and none of one's own after it. */
   isLastSeen: boolean
-  onRetry: () => void
+  onRetry: (message: OutgoingMessage) => void
 }
 
 /** One message; text with Hebrew runs from right to left. */
-export const Bubble = ({ line, now, sender, isLastSeen, onRetry }: BubbleProps) => (
+export const Bubble = memo(({ line, now, sender, isLastSeen, onRetry }: BubbleProps) => (
   <Item $isOwn={line.isOwn}>
     <VisuallyHidden>{line.isOwn ? 'You' : sender}: </VisuallyHidden>
     <Body $isOwn={line.isOwn} $isFaint={line.outgoing?.state === 'sending'}>
@@ -22,7 +24,7 @@ export const Bubble = ({ line, now, sender, isLastSeen, onRetry }: BubbleProps) 
     </Body>
     <Status line={line} now={now} isLastSeen={isLastSeen} onRetry={onRetry} />
   </Item>
-)
+))
 
 const Status = ({ line, now, isLastSeen, onRetry }: Omit<BubbleProps, 'sender'>) => {
   const { createdAt, outgoing } = line
@@ -31,7 +33,7 @@ const Status = ({ line, now, isLastSeen, onRetry }: Omit<BubbleProps, 'sender'>)
     return (
       <Below>
         <NotSent role="alert">Not sent</NotSent>
-        <Button variant="quiet" size="small" onClick={onRetry}>
+        <Button variant="quiet" size="small" onClick={() => onRetry(outgoing)}>
           Retry
         </Button>
       </Below>

@@ -1,6 +1,6 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { Bdi, Button, Cluster, Spinner, Text, theme } from '@swipefolio/shared/ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { otherSide } from '../widget/other-side'
 import { ClosedNote } from './closed-note'
@@ -28,6 +28,8 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
   const seen = lines.findLast(({ isOwn, seq = Infinity }) => isOwn && seq <= chat.seenSeq)
   const { name } = otherSide(chat, role)
   const typing = useTyping(role, chat.id)
+
+  useEffect(() => (isReconnecting ? outbox.retryAll : undefined), [isReconnecting, outbox])
 
   const handleSend = (text: string) => {
     onDraftChange('')
@@ -93,7 +95,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
             Reconnecting…
           </Text>
         )}
-        {!isReconnecting && typing.isOtherTyping && (
+        {!isReconnecting && chat.state === 'open' && typing.isOtherTyping && (
           <Text tone="soft" size="small">
             <Bdi>{name}</Bdi> is typing…
           </Text>

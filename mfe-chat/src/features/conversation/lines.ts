@@ -14,6 +14,21 @@ export interface Line {
   outgoing?: OutgoingMessage
 }
 
+const known = new WeakMap<Message, Line>()
+
+/** A message stays the same line, so that what is shown of it need not be made again. */
+function toLine(message: Message, role: Role): Line {
+  const line = known.get(message) ?? {
+    key: message.clientKey ?? String(message.seq),
+    text: message.message,
+    createdAt: message.createdAt,
+    isOwn: isOwn(message, role),
+    seq: message.seq,
+  }
+  known.set(message, line)
+  return line
+}
+
 /** The messages and, below them, what is still on its way. */
 export function toLines(
   messages: readonly Message[],
@@ -22,13 +37,7 @@ export function toLines(
 ): Line[] {
   const arrived = new Set(messages.map(({ clientKey }) => clientKey))
   return [
-    ...messages.map((message) => ({
-      key: message.clientKey ?? String(message.seq),
-      text: message.message,
-      createdAt: message.createdAt,
-      isOwn: isOwn(message, role),
-      seq: message.seq,
-    })),
+    ...messages.map((message) => toLine(message, role)),
     ...waiting
       .filter(({ clientKey }) => !arrived.has(clientKey))
       .map((outgoing) => ({
@@ -64,12 +73,13 @@ function dayLabel(date: Date, now: Date): string {
 export function groupByDay(lines: readonly Line[], now: Date): Day[] {
   const days: Day[] = []
   let latest = 0
+  let latestDay = ''
   for (const line of lines) {
     latest = Math.max(latest, Date.parse(line.createdAt))
-    const label = dayLabel(new Date(latest), now)
-    const current = days.at(-1)
-    if (current?.label === label) current.lines.push(line)
-    else days.push({ label, lines: [line] })
+    const date = new Date(latest)
+    if (date.toDateString() !== latestDay) days.push({ label: dayLabel(date, now), lines: [] })
+    latestDay = date.toDateString()
+    days.at(-1)?.lines.push(line)
   }
   return days
 }

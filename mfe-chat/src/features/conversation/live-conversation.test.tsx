@@ -14,6 +14,7 @@ function setUpLive(...given: Parameters<typeof setUpWidget>) {
   }
 }
 
+beforeEach(() => jest.spyOn(console, 'debug').mockImplementation())
 afterEach(() => {
   act(() => live.setUp(false))
   jest.useRealTimers()
@@ -39,6 +40,48 @@ it('fetches exactly the message that an event speaks of', async () => {
   await pass(10)
   expect(bubbles().at(-1)).toContain('Are you there?')
   expect(network.requests(calls.messages).at(-1)?.query).toEqual({ limit: '1' })
+})
+
+it('shows the message that an event brings before it is fetched, which makes it read', async () => {
+  const { openNoa, network, tell, pass } = setUpLive([fromNoa(1, 'Hello')])
+  await openNoa()
+  network.reply(calls.messages, () => new Promise(() => {}))
+  const message = fromNoa(2, 'Are you there?')
+  tell({ type: 'message', chatId: 42, seq: 2, sender: 'jobseeker', message })
+  await pass(0)
+  expect(bubbles().at(-1)).toContain('Are you there?')
+  expect(network.requests(calls.messages).at(-1)?.query).toEqual({ limit: '1' })
+})
+
+it('shows no message that an event brings while an earlier one is missing', async () => {
+  const { openNoa, network, tell, messages, pass } = setUpLive([fromNoa(1, 'Hello')])
+  await openNoa()
+  messages.push(fromNoa(2, 'Second'), fromNoa(3, 'Third'))
+  tell({ type: 'message', chatId: 42, seq: 3, sender: 'jobseeker', message: messages[2] })
+  await pass(10)
+  expect(network.requests(calls.messages).at(-1)?.query).toEqual({ limit: '2' })
+  expect(bubbles().slice(-2).join()).toMatch(/Second.*Third/)
+})
+
+it('keeps what is shown when more was written than was asked for', async () => {
+  const { openNoa, network, tell, messages, pass } = setUpLive([fromNoa(1, 'Hello')])
+  await openNoa()
+  messages.push(fromNoa(2, 'Second'), fromNoa(3, 'Third'))
+  network.reply(calls.messages, ({ query }) => messages.slice(-Number(query?.limit ?? 50)))
+  tell({ type: 'message', chatId: 42, seq: 2, sender: 'jobseeker' })
+  await pass(10)
+  expect(bubbles().slice(-3).join()).toMatch(/Hello.*Second.*Third/)
+})
+
+it('shows at once what was sent from elsewhere, and fetches nothing', async () => {
+  const { openNoa, network, tell, pass } = setUpLive([fromNoa(1, 'Hello')])
+  await openNoa()
+  const before = network.requests(calls.messages).length
+  const message = fromNoa(2, 'From my phone', { senderUser: null, senderRecruiter: noa as never })
+  tell({ type: 'message', chatId: 42, seq: 2, sender: 'recruiter', message })
+  await pass(1000)
+  expect(bubbles().at(-1)).toContain('From my phone')
+  expect(network.requests(calls.messages)).toHaveLength(before)
 })
 
 it('does not fetch what was sent from here, but what was sent from elsewhere', async () => {
@@ -83,6 +126,13 @@ it('shows for five seconds that the other side types, and ends with their messag
   expect(typing()).not.toBeInTheDocument()
 })
 
+it('shows nobody typing in a conversation that is closed', async () => {
+  const { openNoa, tell } = setUpLive([fromNoa(1, 'Hello')], undefined, { state: 'blocked' })
+  await openNoa()
+  tell({ type: 'typing', chatId: 42 })
+  expect(screen.queryByText(/is typing…/)).not.toBeInTheDocument()
+})
+
 it('tells the other side at most every three seconds that one types', async () => {
   const { openNoa, network, user, pass } = setUpLive([fromNoa(1, 'Hello')])
   await openNoa()
@@ -98,4 +148,31 @@ it('tells nobody without a stream', async () => {
   await openNoa()
   await user.type(composer(), 'Hello there')
   expect(network.requests(typingCall)).toHaveLength(0)
+})
+
+it('sends what did not get through when events come in again', async () => {
+  const { openNoa, network, user, pass } = setUpLive([fromNoa(1, 'Hello')])
+  await openNoa()
+  network.fail(calls.send, 500)
+  act(() => live.setUp(false))
+  await user.type(composer(), 'Hi{Enter}')
+  await pass(10)
+  expect(screen.getByText('Not sent')).toBeInTheDocument()
+  network.reply(calls.send, fromNoa(2, 'Hi'))
+  act(() => live.setUp(true))
+  await pass(10)
+  expect(screen.queryByText('Not sent')).not.toBeInTheDocument()
+  expect(network.requests(calls.send)).toHaveLength(2)
+})
+
+it('goes on asking for a message that could not be fetched', async () => {
+  const { openNoa, network, tell, messages, pass } = setUpLive([fromNoa(1, 'Hello')])
+  await openNoa()
+  network.fail(calls.messages, 500)
+  tell({ type: 'message', chatId: 42, seq: 2, sender: 'jobseeker' })
+  await pass(1000)
+  messages.push(fromNoa(2, 'Are you there?'))
+  network.reply(calls.messages, () => [...messages])
+  await pass(6000)
+  expect(bubbles().at(-1)).toContain('Are you there?')
 })

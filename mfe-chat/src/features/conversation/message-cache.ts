@@ -14,6 +14,13 @@ export function mergeMessages(known: readonly Message[], fresh: readonly Message
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq)
 }
 
+/** Whether messages are missing between the known and the newest ones. */
+function isApart(known: readonly Message[], newest: readonly Message[]) {
+  const first = newest[0]?.seq ?? 0
+  const last = known.findLast(({ seq }) => seq < first)?.seq ?? first
+  return last < first - 1
+}
+
 /** The newest messages together with the known ones that join them without a gap. */
 export function mergeNewest(known: readonly Message[], newest: readonly Message[]): Message[] {
   const first = newest[0]
@@ -38,8 +45,13 @@ export async function loadNewest(
   chatId: number,
   options: { limit?: number; signal?: AbortSignal },
 ) {
-  const newest = await chats.messages(role, chatId, options)
-  const known = client.getQueryData<Message[]>(messagesKey(role, chatId)) ?? []
+  const read = () => client.getQueryData<Message[]>(messagesKey(role, chatId)) ?? []
+  let newest = await chats.messages(role, chatId, options)
+  // More may have been written meanwhile than were asked for.
+  if (options.limit && isApart(read(), newest)) {
+    newest = await chats.messages(role, chatId, { signal: options.signal })
+  }
+  const known = read()
   const merged = mergeNewest(known, newest)
   updateChat(client, role, chatId, () => ({ messages: merged.slice(-messagesOnChat), unread: 0 }))
   return merged

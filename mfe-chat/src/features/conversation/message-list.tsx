@@ -35,7 +35,7 @@ export const MessageList = ({ lines, sender, lastSeen, isAtEnd, onRetry }: Messa
                 now={now}
                 sender={sender}
                 isLastSeen={line.key === lastSeen}
-                onRetry={() => line.outgoing && onRetry(line.outgoing)}
+                onRetry={onRetry}
               />
             ))}
           </List>

@@ -96,3 +96,14 @@ it('sends what did not get through, in every chat, when the connection is back',
   await rest()
   expect(texts()).toEqual(['one', 'other'])
 })
+
+it('sends once more what fails in the moment in which the connection comes back', async () => {
+  const { outbox, failNext, texts, states, rest } = setUp()
+  failNext(offline())
+  outbox.send(chat, 'one')
+  outbox.send(chat, 'two')
+  outbox.retryAll()
+  await rest()
+  expect(texts()).toEqual(['one', 'two'])
+  expect(states()).toEqual([])
+})

@@ -27,6 +27,7 @@ export function createOutbox(
   leftOver: readonly OutgoingMessage[] = [],
 ) {
   let waiting = leftOver
+  let returns = 0
   const busyChats = new Set<number>()
   const listeners = new Set<() => void>()
 
@@ -43,12 +44,15 @@ export function createOutbox(
 
   async function deliver(message: OutgoingMessage) {
     const isSame = ({ clientKey }: OutgoingMessage) => clientKey === message.clientKey
+    const returnsBefore = returns
     try {
       await transmit(message)
       set(waiting.filter((one) => !isSame(one)))
     } catch (error) {
       console.debug('A message was not sent', error)
       if (isRefusal(error)) setState('refused', isSame)
+      // The connection came back while this was on its way out: it may have left too early.
+      else if (returns > returnsBefore) return
       else setState('failed', (one) => one.chat.id === message.chat.id && one.state === 'sending')
     }
   }
@@ -89,6 +93,7 @@ export function createOutbox(
     },
     /** The connection is back: sends what did not get through. */
     retryAll() {
+      returns += 1
       for (const { chat } of waiting) retryFailed(chat.id)
     },
   }

@@ -8,40 +8,48 @@ const mostAtOnce = 50
 /** The answer to what was sent from here comes by itself; what was sent from elsewhere is fetched. */
 const patience = 500
 
-/** Fetches exactly the messages that an event speaks of, one fetch at a time, and knows how far the other side has read. */
+/**
+ * Shows the messages that events bring, fetches those they only speak of, and in either case lets the server know that they are
+ * read, one call at a time. Knows how far the other side has read, too.
+ */
 export function useLiveMessages(role: Role, chatId: number) {
   const client = useQueryClient()
-  const wanted = useRef(0)
-  const isBusy = useRef(false)
+  const unread = useRef({ after: 0, upTo: 0, isBusy: false })
   const queryKey = messagesKey(role, chatId)
 
-  const lastSeq = () => client.getQueryData<Message[]>(queryKey)?.at(-1)?.seq
+  const lastSeq = () => client.getQueryData<Message[]>(queryKey)?.at(-1)?.seq ?? 0
 
-  async function catchUp() {
-    isBusy.current = true
+  async function catchUp(after: number, seq: number) {
+    const span = unread.current
+    span.upTo = Math.max(span.upTo, seq)
+    if (span.isBusy) return
+    Object.assign(span, { isBusy: true, after })
     try {
-      for (let last = lastSeq(); last !== undefined && last < wanted.current;) {
-        const limit = Math.min(wanted.current - last, mostAtOnce)
-        const messages = await loadNewest(client, role, chatId, { limit })
-        client.setQueryData(queryKey, messages)
-        const next = lastSeq() ?? 0
-        if (next <= last) return
-        last = next
+      while (span.after < span.upTo) {
+        const { upTo } = span
+        const limit = Math.min(upTo - span.after, mostAtOnce)
+        client.setQueryData(queryKey, await loadNewest(client, role, chatId, { limit }))
+        span.after = upTo
       }
     } catch (error) {
       console.debug('A new message could not be loaded', error)
+      refresh(queryKey)
     } finally {
-      isBusy.current = false
+      span.isBusy = false
     }
   }
 
-  function handleMessage({ seq, sender }: Extract<LiveEvent, { type: 'message' }>) {
+  function handleMessage({ seq, sender, message }: Extract<LiveEvent, { type: 'message' }>) {
     // Nobody is reading: the page fetches them, and so reads them, when it is looked at.
     if (document.visibilityState === 'hidden') return
-    wanted.current = Math.max(wanted.current, seq)
-    if (isBusy.current) return
-    if (sender === role) setTimeout(() => isBusy.current || void catchUp(), patience)
-    else void catchUp()
+    // Those on their way may have been read before this one was written.
+    if (!client.getQueryData(queryKey)) return refresh(queryKey)
+    const last = lastSeq()
+    if (message && seq === last + 1) {
+      client.setQueryData<Message[]>(queryKey, (known = []) => [...known, message])
+    }
+    if (sender !== role) void catchUp(last, seq)
+    else setTimeout(() => lastSeq() < seq && void catchUp(lastSeq(), seq), patience)
   }
 
   useLiveEvent((event) => {

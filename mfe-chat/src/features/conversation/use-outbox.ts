@@ -1,4 +1,4 @@
-import { ApiError, chats, useQueryClient } from '@swipefolio/shared/api'
+import { ApiError, chats, useIsLive, useQueryClient } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { useEffect, useState } from 'react'
 import { addMessages } from './message-cache'
@@ -30,5 +30,10 @@ export function useOutbox(role: Role) {
     window.addEventListener('online', outbox.retryAll)
     return () => window.removeEventListener('online', outbox.retryAll)
   }, [outbox])
+  const isLive = useIsLive()
+  useEffect(() => {
+    // A browser says 'online' before it is, and a server comes back without a word from it.
+    if (isLive) outbox.retryAll()
+  }, [isLive, outbox])
   return outbox
 }

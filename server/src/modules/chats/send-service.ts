@@ -65,13 +65,13 @@ export function sendService({ db, clock, events }: Services) {
       message: sentences.messageReceived(sender),
       at,
     })
-    await tell(
-      events,
-      [person.id, chat.other_id],
-      { type: 'message', chatId: chat.id, seq, sender: person.role },
-      trx,
-    )
-    return presentMessage(person.role, chat, message)
+    const own = presentMessage(person.role, chat, message)
+    const event = { type: 'message', chatId: chat.id, seq, sender: person.role } as const
+    await tell(events, [person.id, chat.other_id], event, trx, {
+      [person.id]: { ...event, message: own },
+      [chat.other_id]: { ...event, message: { ...own, clientKey: null } },
+    })
+    return own
   }
 
   return {

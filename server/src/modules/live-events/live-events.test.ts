@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chat } from '@swipefolio/shared/contract'
+import type { Chat, Message } from '@swipefolio/shared/contract'
 import { type LoggedIn, createTestServer, type TestServer } from '../../testing'
 import { connect, decide, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
@@ -43,12 +43,32 @@ describe('a stream', () => {
     expect(stream.events).toEqual([{ type: 'refresh' }])
   })
 
-  it('tells both sides of a message where it stands, and never what it says', async () => {
+  it('tells both sides of a message, each as it reads it', async () => {
     const [own, other] = [await open(recruiter), await open(seeker)]
-    await send('Shall we talk?')
-    const message = { type: 'message', chatId: chat.id, seq: 1, sender: 'recruiter' }
-    expect(await other.heard('message')).toEqual(message)
-    expect(await own.heard('message')).toEqual(message)
+    const body = { id: chat.id, message: 'Shall we talk?', clientKey: 'key' }
+    await call(server, 'POST /api/recruiter/chats/send', recruiter, { body })
+    const event = { type: 'message', chatId: chat.id, seq: 1, sender: 'recruiter' }
+    for (const [stream, reader, side] of [
+      [own, recruiter, 'recruiter'],
+      [other, seeker, 'user'],
+    ] as const) {
+      const path = `GET /api/${side}/chats/messages/${chat.id}` as const
+      const [message] = (await call(server, path, reader)).json<Message[]>()
+      expect(message?.message).toBe('Shall we talk?')
+      expect(await stream.heard('message')).toEqual({ ...event, message })
+    }
+  })
+
+  it('tells whoever comes back to it only where a message stands', async () => {
+    const first = await open(seeker)
+    await send('One')
+    await first.heard('message')
+    await first.close()
+    await send('Two')
+    const second = await openEvents(server, seeker, first.lastEventId())
+    readers.push(second)
+    const event = { type: 'message', chatId: chat.id, seq: 2, sender: 'recruiter' }
+    expect(await second.heard('message')).toEqual(event)
   })
 
   it('tells nobody else', async () => {
@@ -162,7 +182,8 @@ describe('two servers', () => {
     const second = await createTestServer({ database: server.database })
     const stream = await open(seeker, undefined, second)
     await send('Through the first')
-    expect(await stream.heard('message')).toMatchObject({ seq: 1 })
+    const event = { type: 'message', chatId: chat.id, seq: 1, sender: 'recruiter' }
+    expect(await stream.heard('message')).toEqual(event)
     await stream.close()
     await send('While nobody listens')
     const resumed = await openEvents(server, seeker, stream.lastEventId())

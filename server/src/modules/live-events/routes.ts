@@ -24,7 +24,7 @@ export function liveEventsModule(app: FastifyInstance, services: Services) {
     if (!request.headers.accept?.includes('text/event-stream')) {
       return reply.type('text/event-stream; charset=utf-8').send(beginning)
     }
-    const stream = openStream(reply)
+    const stream = openStream(reply, { isEndless: true })
     const check = () => isStillAllowed(request)
     streams.add(person, stream, check)
     stream.write(beginning)

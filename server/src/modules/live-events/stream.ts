@@ -11,10 +11,14 @@ export const heartbeatText = (id: number | undefined) => `:\n${idLine(id)}\n`
 
 const idLine = (id: number | undefined) => (id === undefined ? '' : `id: ${id}\n`)
 
-/** Takes an answer over to write events to it. Whoever does not read is dropped: they come back and resume. */
-export function openStream(reply: FastifyReply) {
+/**
+ * Takes an answer over to write events to it. Whoever does not read is dropped: they come back and resume. One without an end
+ * costs less: its events come bare, not in chunks that would tell an end from a break.
+ */
+export function openStream(reply: FastifyReply, { isEndless = false } = {}) {
   reply.hijack()
   const { raw } = reply
+  if (isEndless) raw.removeHeader('transfer-encoding')
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',

@@ -6,12 +6,11 @@ import { eventText, heartbeatText, type Stream } from './stream'
 /** For whoever comes back within minutes of a busy server. */
 const mostRecentEvents = 10_000
 const mostStreamsOfPerson = 10
-const heartbeatSeconds = 25
+/** Proxies take a minute of silence for the end. */
+const heartbeatSeconds = 50
 
 interface OpenStream extends Stream {
   sessionId: number
-  /** The second, of each round of heartbeats, in which it gets its own. */
-  turn: number
   isStillAllowed: () => Promise<boolean>
 }
 
@@ -19,6 +18,8 @@ interface OpenStream extends Stream {
 export function createStreams({ events }: Pick<Services, 'events'>) {
   const ofPeople = new Map<number, Set<OpenStream>>()
   const recent = createRecentEvents(mostRecentEvents)
+  /** In each second of a round of heartbeats some streams get theirs. */
+  const turns = Array.from({ length: heartbeatSeconds }, () => new Set<OpenStream>())
   let second = 0
   let opened = 0
   let isClosed = false
@@ -38,10 +39,10 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
   }
 
   const stops = [
-    events.subscribe('live', (told) => {
+    events.subscribe('live', (told, more) => {
       recent.add(told)
-      const text = eventText(told.id, told.event)
       for (const accountId of told.to) {
+        const text = eventText(told.id, more?.[accountId] ?? told.event)
         for (const stream of ofPeople.get(accountId) ?? []) stream.write(text)
       }
     }),
@@ -56,7 +57,7 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
 
   const timer = setInterval(() => {
     second = (second + 1) % heartbeatSeconds
-    for (const stream of all()) if (stream.turn === second) void beat(stream)
+    for (const stream of turns[second] ?? []) void beat(stream)
   }, 1000).unref()
 
   /** What was missed since an event; everything may have changed when nobody knows. */
@@ -78,13 +79,15 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
     /** Keeps a stream until it closes; of too many of one person the oldest ends. */
     add({ id, sessionId }: Person, stream: Stream, isStillAllowed: OpenStream['isStillAllowed']) {
       opened += 1
-      const open = { ...stream, sessionId, turn: opened % heartbeatSeconds, isStillAllowed }
+      const open = { ...stream, sessionId, isStillAllowed }
+      const turn = turns[opened % heartbeatSeconds]?.add(open)
       const own = ofPeople.get(id) ?? new Set()
       const [oldest] = own
       if (own.size >= mostStreamsOfPerson) oldest?.end()
       ofPeople.set(id, own.add(open))
       stream.onClose(() => {
         own.delete(open)
+        turn?.delete(open)
         if (own.size === 0 && ofPeople.get(id) === own) ofPeople.delete(id)
       })
     },

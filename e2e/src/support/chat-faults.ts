@@ -1,0 +1,92 @@
+import type { BrowserContext } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ready, startServer, stop, type ServerProcess } from './server-process'
+import { createShakyNetwork } from './shaky-network'
+
+/** A server with a database of its own, behind a network: all three can fail, and come back. */
+export async function createShakyProduct(port: number, dataDir: string) {
+  const network = await createShakyNetwork(port)
+  const start = () => startServer(port, { DATA_DIR: dataDir, PUBLIC_URL: network.url })
+  let server: ServerProcess = start()
+  await ready(server)
+
+  const postgres = () => {
+    const lock = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
+    return Number(lock.split('\n')[0])
+  }
+
+  /** Each breaks something and answers how it is mended. */
+  const faults = {
+    'the server is killed': async () => {
+      server.process.kill('SIGKILL')
+      await server.ended
+      return async () => {
+        server = start()
+        await ready(server)
+      }
+    },
+    'the database is killed': async () => {
+      process.kill(postgres(), 'SIGKILL')
+      return () => ready(server)
+    },
+    'a process of the database is killed': async () => {
+      process.kill(serving(postgres()), 'SIGKILL')
+      return () => ready(server)
+    },
+    'the browser is offline': async (context: BrowserContext) => {
+      await context.setOffline(true)
+      return () => context.setOffline(false)
+    },
+    'every connection breaks': async () => {
+      network.cut()
+      return async () => {}
+    },
+    'an answer is lost': async () => {
+      const isLost = network.loseAnswerTo('/chats/send')
+      return async () => {
+        const isOver = await Promise.race([isLost, sleep(20_000, 'late')])
+        if (isOver) throw new Error('No answer was lost')
+      }
+    },
+  } satisfies Record<string, (context: BrowserContext) => Promise<() => Promise<void>>>
+
+  return {
+    url: network.url,
+    faults,
+    async stop() {
+      const code = await stop(server)
+      network.close()
+      return code
+    },
+  }
+}
+
+/** The newest process of the database that serves a connection. */
+function serving(postmaster: number) {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        return Number(parent) === postmaster && command.includes('swipefolio')
+      } catch {
+        return false
+      }
+    })
+  const newest = Math.max(...processes.map(Number))
+  if (!(newest > 1)) throw new Error('No process of the database serves a connection')
+  return newest
+}
+
+/** How what is stored differs from what was written. */
+export function compare(written: readonly string[], stored: readonly string[]) {
+  const places = stored.map((text) => written.indexOf(text))
+  return {
+    lost: written.filter((text) => !stored.includes(text)).length,
+    doubled: stored.length - new Set(stored).size,
+    outOfOrder: places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length,
+  }
+}
