@@ -16,6 +16,8 @@ const swipes = 20
 const rounds = Number(process.argv[2] ?? 3)
 const roundTrips = [0, 300, 2000]
 const slowdown = 4
+/** Milliseconds: nobody decides on a card that they have not looked at. */
+const look = 300
 
 const product = await startProduct()
 const browser = await chromium.launch({
@@ -77,6 +79,7 @@ async function measureFrames(token: string) {
         for (let swipe = 0; swipe < swipes; swipe += 1) {
           await decide(on)
           await end(on)
+          await on.page.waitForTimeout(look)
         }
       })
       for (const key of ['wanted', 'late', 'dropped'] as const) frames[key] += latest[key]

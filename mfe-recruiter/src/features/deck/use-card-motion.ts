@@ -23,6 +23,7 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
   let velocity = rest
   let heldAt = rest
   let grip = 1
+  let staysPut = false
   let course: { path: CardPath; animation: Animation } | undefined
 
   function stand(at: Pull) {
@@ -75,12 +76,13 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
     hold(isHeldLow: boolean) {
       stop()
       speed.start()
+      staysPut = prefersStillness()
       velocity = rest
       heldAt = place
       if (place.x === 0) grip = isHeldLow ? -1 : 1
     },
     pull(by: Pull, time: number) {
-      if (prefersStillness()) return
+      if (staysPut) return
       speed.add(by, time)
       stand({ x: heldAt.x + by.x, y: heldAt.y + by.y })
     },
