@@ -1,38 +1,17 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { registerFrontDoor } from '../front-door'
 import type { AppManifest, Registry, Release } from '../registry'
 import { createDeployToken } from '../release-store'
 import { releaseOf } from '../testing/built-app'
+import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 import { waitUntil } from '../testing/wait-until'
-import { registerReleasePlane } from '.'
 
 jest.setTimeout(60_000)
 
 let pool: Pool
 let servers: FastifyInstance[]
 let token: string
-
-async function build() {
-  const built = Fastify()
-  registerReleasePlane(built, {
-    pool,
-    limits: false,
-    addressOf: ({ ip }) => ip,
-    isSecure: false,
-    siteName: 'Test',
-  })
-  registerFrontDoor(built, {
-    pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
-    describe: () => ({ status: 200, title: 'Test', description: '' }),
-    configuration: {},
-    apiPrefixes: ['/platform'],
-  })
-  await built.ready()
-  return built
-}
 
 const call = (path: string, payload?: object | Buffer, at = 0) =>
   (servers[at] as FastifyInstance).inject({
@@ -91,7 +70,7 @@ const registryOf = async (server: number) =>
 
 beforeAll(async () => {
   pool = await createTestPool()
-  servers = await Promise.all([build(), build()])
+  servers = await Promise.all([startReleaseServer(pool), startReleaseServer(pool)])
   token = await createDeployToken(pool, { name: 'boss', apps: ['*'], days: 1 })
   await publish(release('shell', '1.0.0'))
   await promote('shell', '1.0.0')

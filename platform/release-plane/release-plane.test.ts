@@ -1,39 +1,18 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { registerFrontDoor } from '../front-door'
 import { triesCanary } from '../front-door/visitor'
 import type { Registry, Release } from '../registry'
 import { createDeployToken, revokeDeployToken } from '../release-store'
 import { releaseOf } from '../testing/built-app'
+import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 import { waitUntil } from '../testing/wait-until'
-import { registerReleasePlane } from '.'
 
 jest.setTimeout(60_000)
 
 let pool: Pool
 let app: FastifyInstance
 let operator: string
-
-const build = async () => {
-  const built = Fastify()
-  registerReleasePlane(built, {
-    pool,
-    limits: false,
-    addressOf: ({ ip }) => ip,
-    isSecure: false,
-    siteName: 'Test',
-  })
-  registerFrontDoor(built, {
-    pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
-    describe: () => ({ status: 200, title: 'Test', description: '' }),
-    configuration: {},
-    apiPrefixes: ['/platform'],
-  })
-  await built.ready()
-  return built
-}
 
 const call = (
   token: string,
@@ -96,7 +75,7 @@ const report = (reports: object[]) =>
 
 beforeAll(async () => {
   pool = await createTestPool()
-  app = await build()
+  app = await startReleaseServer(pool)
   operator = await createDeployToken(pool, { name: 'boss', apps: ['*'], days: 1 })
   await publish(operator, release('shell', '1.0.0'))
   await promote(operator, { shell: '1.0.0' })
@@ -249,7 +228,7 @@ describe('moving pointers', () => {
   })
 
   it('is heard by every process', async () => {
-    const other = await build()
+    const other = await startReleaseServer(pool)
     const heard = async () => (await other.inject('/registry.json')).json<Registry>()
     expect((await heard()).apps['mfe-c']?.version).toBe('1.0.0')
     await promote(operator, { 'mfe-c': '1.1.0' })

@@ -1,0 +1,25 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { registerFrontDoor } from '../front-door'
+import { registerReleasePlane } from '../release-plane'
+
+/** A server that releases and serves apps over a database, without limits. */
+export async function startReleaseServer(pool: Pool): Promise<FastifyInstance> {
+  const built = Fastify()
+  registerReleasePlane(built, {
+    pool,
+    limits: false,
+    addressOf: ({ ip }) => ip,
+    isSecure: false,
+    siteName: 'Test',
+  })
+  registerFrontDoor(built, {
+    pool,
+    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    describe: () => ({ status: 200, title: 'Test', description: '' }),
+    configuration: {},
+    apiPrefixes: ['/platform'],
+  })
+  await built.ready()
+  return built
+}
