@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { bringAxe, violations } from './support/axe'
+import { bringAxe } from './support/axe'
+import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
 import { edgeColours, pinch, twoColours } from './support/pictures'
 import { pointers } from './support/pointers'
@@ -22,21 +23,6 @@ test.beforeEach(async ({ seekerPage, recruiterPage, request }) => {
   await recruiter.enter(recruiterPage)
 })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
-
-async function open(page: Page, section: string) {
-  await page.goto(`/dashboard?section=${section}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/^Loading/)).toHaveCount(0)
-}
-
-async function expectAccessible(page: Page, place: string) {
-  // Half under the header that stays, a button would count as too small a target.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect.soft(await violations(page), place).toEqual([])
-}
-
 const publish = (title: string) =>
   seeker.call<{ id: number }>('POST', '/api/user/projects', {
     data: {
@@ -54,7 +40,7 @@ test('a project is checked, gets a picture cropped by keyboard, and stands on th
   seekerPage: page,
   recruiterPage,
 }) => {
-  await open(page, 'projects')
+  await openSection(page, 'projects')
   await expect(page.getByRole('heading', { name: 'No Projects Yet' })).toBeVisible()
   await expect(
     page.getByText(
@@ -142,7 +128,7 @@ test('a picture is zoomed by two fingers', async ({ seekerPage: page }) => {
 
 test('a project is shown in detail, edited and deleted', async ({ seekerPage: page }) => {
   const { id } = await publish('Loom')
-  await open(page, 'projects')
+  await openSection(page, 'projects')
   await button(page, 'View Details').click()
   await expect(page).toHaveURL(`/dashboard?section=projects&project=${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Loom' })).toBeVisible()
@@ -174,7 +160,7 @@ test('a failed list of projects is fetched again on request', async ({ seekerPag
   await publish('Loom')
   const own = '**/api/user/projects?*'
   await page.route(own, (route) => route.fulfill({ status: 400, body: '' }))
-  await open(page, 'projects')
+  await openSection(page, 'projects')
   await expect(page.getByRole('alert')).toContainText('Failed to load projects')
   await expectAccessible(page, 'a failed list')
   await page.unroute(own)
@@ -185,7 +171,7 @@ test('a failed list of projects is fetched again on request', async ({ seekerPag
 test('a submission waits until its owner is revealed, who then counts a contact', async ({
   seekerPage: page,
 }) => {
-  await open(page, 'submissions')
+  await openSection(page, 'submissions')
   await expect(page.getByRole('heading', { name: 'No Submissions Yet' })).toBeVisible()
   await expectAccessible(page, 'no submissions')
   const request = await recruiter.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
@@ -200,11 +186,11 @@ test('a submission waits until its owner is revealed, who then counts a contact'
   await expect(row).toContainText('Revealed')
   await expectAccessible(page, 'the submissions')
 
-  await open(page, 'overview')
+  await openSection(page, 'overview')
   await expect(page.getByRole('group', { name: 'Contacts' })).toContainText('1')
   await expect(page.getByRole('listitem', { name: 'Add repository links' })).toBeVisible()
   await expectAccessible(page, 'the overview')
-  await open(page, 'privacy')
+  await openSection(page, 'privacy')
   await expect(page.getByRole('region', { name: 'Who can see me' })).toContainText('Jonas Weber')
   await expectAccessible(page, 'the privacy section')
 })
@@ -222,7 +208,7 @@ test('a pause and a hidden company take projects off the deck', async ({
     await expect(card).toHaveCount(isThere ? 1 : 0)
   }
   await look(true)
-  await open(page, 'privacy')
+  await openSection(page, 'privacy')
   await button(page, 'Pause My Profile').click()
   await expect(page.getByText(/Your profile is paused/)).toBeVisible()
   await expectAccessible(page, 'a paused profile')
@@ -245,7 +231,7 @@ test('a pause and a hidden company take projects off the deck', async ({
 test('the settings check, save, and rename the person in the header', async ({
   seekerPage: page,
 }) => {
-  await open(page, 'settings')
+  await openSection(page, 'settings')
   await expect(page.getByLabel('Email')).not.toBeEditable()
   await button(page, 'Save Changes').click()
   await expect(page.getByText('No changes were made to update')).toBeVisible()
@@ -273,7 +259,7 @@ test('the settings check, save, and rename the person in the header', async ({
 
 test('the account is exported and deleted', async ({ seekerPage: page }) => {
   await publish('Loom')
-  await open(page, 'privacy')
+  await openSection(page, 'privacy')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Export My Data').click(),

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { type Account, makeAccount } from './support/accounts'
-import { bringAxe, violations } from './support/axe'
+import { bringAxe } from './support/axe'
+import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -18,18 +19,6 @@ test.beforeEach(async ({ page, request }) => {
   await bringAxe(page)
   await recruiter.enter(page)
 })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
-
-async function open(page: Page, section: string) {
-  await page.goto(`/dashboard?section=${section}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/^Loading/)).toHaveCount(0)
-}
-
-const expectAccessible = async (page: Page, place: string) =>
-  expect.soft(await violations(page), place).toEqual([])
 
 /** The job seeker publishes; the recruiter decides as told. */
 async function publish(title: string, likedStatus?: string) {
@@ -55,7 +44,7 @@ async function fillRequest(page: Page, title: string) {
 }
 
 test('project requests are created, edited, answered, revealed and deleted', async ({ page }) => {
-  await open(page, 'requests')
+  await openSection(page, 'requests')
   await expect(page.getByRole('heading', { name: 'No Project Requests Yet' })).toBeVisible()
   await expectAccessible(page, 'no requests')
 
@@ -119,7 +108,7 @@ test('saved and passed projects are decided anew', async ({ page }) => {
   for (const title of ['Loom', 'Kiln']) await publish(title, 'SAVED')
   await publish('Dune', 'UNLIKED')
 
-  await open(page, 'saved')
+  await openSection(page, 'saved')
   const card = (title: string) => page.getByRole('article').filter({ hasText: title })
   await expectAccessible(page, 'the saved projects')
   await button(page, 'Loom').click()
@@ -146,10 +135,10 @@ test('saved and passed projects are decided anew', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Passed Projects' })).toBeVisible()
   await page.goto('/swipeprojects')
   await expect(page.getByRole('article', { name: 'Dune' })).toBeVisible()
-  await open(page, 'saved')
+  await openSection(page, 'saved')
   await expect(card('Kiln')).toBeVisible()
 
-  await open(page, 'overview')
+  await openSection(page, 'overview')
   await expect(page.getByRole('group', { name: 'Projects Liked' })).toContainText(
     '+1 in the last 30 days',
   )
@@ -162,7 +151,7 @@ test('contacts are searched and exported, and lead to a profile', async ({ page,
   seeker = await makeAccount(request, newPerson('jobseeker', 'דנה', 'כהן'))
   await publish('Dune', 'LIKED')
 
-  await open(page, 'contacts')
+  await openSection(page, 'contacts')
   await expect(page.getByText('2 contacts')).toBeVisible()
   await expectAccessible(page, 'the contacts')
   const { name, text } = await download(page, 'Export CSV')
@@ -207,7 +196,7 @@ test('long lists come part by part', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().includes('/recruiter/projectRequests?')) parts.push(response.url())
   })
-  await open(page, 'requests')
+  await openSection(page, 'requests')
   await expect(page.getByRole('row')).toHaveCount(25)
   await page.getByRole('row').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('row')).toHaveCount(31)
@@ -215,7 +204,7 @@ test('long lists come part by part', async ({ page }) => {
 })
 
 test('settings keep their rules, and an account is exported and deleted', async ({ page }) => {
-  await open(page, 'settings')
+  await openSection(page, 'settings')
   await button(page, 'Save Changes').click()
   await expect(page.getByText('No changes were made to update')).toBeVisible()
   await page.getByLabel('First Name').fill('J')

@@ -9,13 +9,14 @@ export type SwipeCardProps = Omit<SwipeCardFaceProps, 'titleId'> & ComponentProp
 export const SwipeCard = ({ project, cover, ...rest }: SwipeCardProps) => {
   const titleId = useId()
   return (
-    <Sheet aria-labelledby={titleId} {...rest}>
+    <SwipeCardSheet aria-labelledby={titleId} {...rest}>
       <SwipeCardFace project={project} titleId={titleId} cover={cover} />
-    </Sheet>
+    </SwipeCardSheet>
   )
 }
 
-const Sheet = styled.article`
+/** What a card of the deck is made of: fills its place, lifted from what lies under it. */
+export const SwipeCardSheet = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -1,5 +1,5 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
-import { SwipeCardFace, theme } from '@swipefolio/shared/ui'
+import { SwipeCardFace, SwipeCardSheet } from '@swipefolio/shared/ui'
 import { memo, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DecisionIndicator } from './decision-indicator'
@@ -39,16 +39,7 @@ export const DeckCard = memo(
   },
 )
 
-const Sheet = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  block-size: 100%;
-  border: ${theme.border.thin};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.lifted};
+const Sheet = styled(SwipeCardSheet)`
   cursor: grab;
   touch-action: pinch-zoom;
   user-select: none;

@@ -41,9 +41,11 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
   const stops = [
     events.subscribe('live', (told, more) => {
       recent.add(told)
+      const text = eventText(told.id, told.event)
       for (const accountId of told.to) {
-        const text = eventText(told.id, more?.[accountId] ?? told.event)
-        for (const stream of ofPeople.get(accountId) ?? []) stream.write(text)
+        const own = more?.[accountId]
+        const toldMore = own ? eventText(told.id, own) : text
+        for (const stream of ofPeople.get(accountId) ?? []) stream.write(toldMore)
       }
     }),
     events.subscribe('sessionsEnded', ({ sessionIds }) => {
