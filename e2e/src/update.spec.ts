@@ -8,7 +8,7 @@ async function comeBack(page: Page) {
   const asked = page.waitForResponse('**/registry.json')
   await page.clock.setFixedTime(Date.now() + 240_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked
+  await (await asked).finished()
 }
 
 test('an app that is not on the page comes in its new version, without a word', async ({
@@ -17,8 +17,8 @@ test('an app that is not on the page comes in its new version, without a word', 
   const stage = await Stage.raise(page)
   await page.goto('/login')
   const { base, entry } = await stage.release('mfe-public', '9.9.9')
-  await comeBack(page)
   const loaded = page.waitForRequest(`**${base}${entry}`)
+  await comeBack(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await loaded
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()

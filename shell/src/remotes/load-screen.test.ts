@@ -116,6 +116,33 @@ it('runs another version in the same page under the same global name', async () 
   await expect(loadScreen('mfe-g', 'Home')).resolves.toMatchObject({ component: Good })
 })
 
+it('takes a new release although a preload of the one before is still under way', async () => {
+  live('mfe-h', '1.0.0')
+  serve({
+    '/apps/mfe-h/1.0.0/remoteEntry.js': { Home: Older },
+    '/apps/mfe-h/2.0.0/remoteEntry.js': { Home: Good },
+  })
+  preloadScreen('mfe-h', 'Home')
+  live('mfe-h', '2.0.0')
+  forgetScreens('mfe-h')
+  await expect(loadScreen('mfe-h', 'Home')).resolves.toMatchObject({ component: Good })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(loadedScreen('mfe-h', 'Home')).toMatchObject({ component: Good })
+})
+
+it('lets a load that somebody waits for end in the release that it began with', async () => {
+  live('mfe-i', '1.0.0')
+  serve({
+    '/apps/mfe-i/1.0.0/remoteEntry.js': { Home: Older },
+    '/apps/mfe-i/2.0.0/remoteEntry.js': { Home: Good },
+  })
+  const wanted = loadScreen('mfe-i', 'Home')
+  live('mfe-i', '2.0.0')
+  forgetScreens('mfe-i')
+  expect(loadScreen('mfe-i', 'Home')).toBe(wanted)
+  await expect(wanted).resolves.toMatchObject({ component: Older })
+})
+
 it('has a screen at hand once it came', async () => {
   expect(loadedScreen('shell', 'NotFound')).toBeUndefined()
   const loaded = await loadScreen('shell', 'NotFound')

@@ -39,11 +39,12 @@ export function loadScreen(app: string, screen: string): Promise<ScreenInTab> {
 
 /** Loads ahead; a failure that nobody waited for leaves no trace. */
 export function preloadScreen(app: string, screen: string): void {
-  if (loads.has(keyOf(app, screen))) return
+  const key = keyOf(app, screen)
+  if (loads.has(key)) return
   const load = start(app, screen)
   load.first.catch(() => {
     if (load.wanted) return
-    loads.delete(keyOf(app, screen))
+    if (loads.get(key) === load) loads.delete(key)
     abandonContainer(load.release)
   })
 }
@@ -63,10 +64,11 @@ export function forgetFailure(app: string, screen: string): void {
   beginAgain(app)
 }
 
-/** Drops what an app has loaded, so that its screens come from its present release. */
+/** Drops what nobody waits for, so that an app's screens come from its present release. */
 export function forgetScreens(app: string): void {
-  for (const [key, { result, hasFailed: isBroken }] of loads) {
-    if (key.startsWith(`${app}/`) && (result ?? isBroken)) loads.delete(key)
+  for (const [key, { wanted, result, hasFailed: isBroken }] of loads) {
+    const isAwaited = wanted && !result && !isBroken
+    if (key.startsWith(`${app}/`) && !isAwaited) loads.delete(key)
   }
 }
 
