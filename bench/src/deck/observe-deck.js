@@ -21,7 +21,11 @@
     if (!decided.isConnected) swipe.gone ??= since
     if (swipe.usable && swipe.gone) decided = null
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['inert'],
+  })
 
   /** @param {Event} event */
   const begin = ({ timeStamp }) => {

@@ -1,15 +1,15 @@
-import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
+import type { UnseenProject } from '@swipefolio/shared/contract'
 import { media, theme } from '@swipefolio/shared/ui'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
-import { DeckCard } from './deck-card'
+import { DeckCard, type DeckCardProps } from './deck-card'
 import type { Decision } from './use-send-decision'
 
 interface CardStackProps {
   cards: readonly UnseenProject[]
   flying: readonly Decision[]
   returned?: Decision
-  onDecide: (status: DecisionStatus) => void
+  onDecide: DeckCardProps['onDecide']
 }
 
 const visibleCards = 3

@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { BookmarkIcon, HeartIcon, media, theme, XIcon } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
-import { css, keyframes, type RuleSet, styled } from 'styled-components'
+import { css, type RuleSet, styled } from 'styled-components'
 
 const words: Record<DecisionStatus, string> = { LIKED: 'Like', UNLIKED: 'Dislike', SAVED: 'Save' }
 
@@ -11,17 +11,21 @@ const icons: Record<DecisionStatus, ReactNode> = {
   SAVED: <BookmarkIcon aria-hidden />,
 }
 
-/** Says what letting go a little further on would decide. */
-export const DecisionIndicator = ({ status }: { status: DecisionStatus }) => (
-  <Stamp aria-hidden data-indicator={status} $status={status}>
-    {icons[status]}
-    {words[status]}
-  </Stamp>
-)
+const statuses = ['LIKED', 'UNLIKED', 'SAVED'] as const
 
-const press = keyframes`
-  from { opacity: 0; scale: 1.35; }
-`
+/** Says what letting go a little further on would decide; it stands ready unseen, because laying it out would cost frames. */
+export const DecisionIndicator = ({ status }: { status?: DecisionStatus }) =>
+  statuses.map((each) => (
+    <Stamp
+      key={each}
+      aria-hidden
+      data-indicator={each === status ? each : undefined}
+      $status={each}
+    >
+      {icons[each]}
+      {words[each]}
+    </Stamp>
+  ))
 
 // The sides are physical on purpose: the hand moves the same way in every language.
 const looks: Record<DecisionStatus, RuleSet> = {
@@ -62,15 +66,21 @@ const Stamp = styled.div<{ $status: DecisionStatus }>`
   font-size: ${theme.size.large};
   font-weight: ${theme.weight.display};
   pointer-events: none;
-  animation: ${press} ${theme.motion.fast};
+  opacity: 0;
   ${({ $status }) => looks[$status]}
+
+  &[data-indicator] {
+    opacity: 1;
+  }
+  article:not([inert]) > & {
+    will-change: opacity;
+  }
 
   svg {
     inline-size: 1.4em;
     block-size: 1.4em;
   }
   ${media.reducedMotion} {
-    animation: none;
     rotate: none;
   }
 `

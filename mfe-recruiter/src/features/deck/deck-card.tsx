@@ -11,7 +11,7 @@ export interface DeckCardProps {
   isTop: boolean
   towards?: DecisionStatus
   arrivesFrom?: DecisionStatus
-  onDecide: (status: DecisionStatus) => void
+  onDecide: (status: DecisionStatus, project: UnseenProject) => void
 }
 
 /** One project of the deck; only the top card can be used. */
@@ -20,8 +20,11 @@ export const DeckCard = memo(
     const titleId = useId()
     const card = useRef<HTMLElement>(null)
     const motion = useCardMotion(card, { towards, arrivesFrom })
-    const { leaning, handlePointerDown } = useCardDrag({ motion, isEnabled: isTop, onDecide })
-    const indicator = towards ?? leaning
+    const { leaning, handlePointerDown } = useCardDrag({
+      motion,
+      isEnabled: isTop,
+      onDecide: (status) => onDecide(status, project),
+    })
 
     return (
       <Sheet
@@ -32,7 +35,7 @@ export const DeckCard = memo(
         onPointerDown={handlePointerDown}
         onDragStart={(event) => event.preventDefault()}
       >
-        {indicator && <DecisionIndicator status={indicator} />}
+        <DecisionIndicator status={towards ?? leaning} />
         <SwipeCardFace project={project} titleId={titleId} />
       </Sheet>
     )

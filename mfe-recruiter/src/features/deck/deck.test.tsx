@@ -1,6 +1,6 @@
 import type { UnseenProject } from '@swipefolio/shared/contract'
 import { anUnseenProject, createTestShell } from '@swipefolio/shared/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Deck } from './deck'
 
@@ -170,15 +170,40 @@ describe('the deck', () => {
     setUp()
     const top = await card('Tide Tables')
     pull(top, 49, 0)
-    expect(within(top).queryByText('Like')).not.toBeInTheDocument()
+    expect(within(top).getByText('Like')).not.toBeVisible()
     point(window, 'pointermove', 51, 0)
-    expect(within(top).getByText('Like')).toBeInTheDocument()
+    expect(within(top).getByText('Like')).toBeVisible()
     point(window, 'pointermove', -51, 0)
-    expect(within(top).getByText('Dislike')).toBeInTheDocument()
+    expect(within(top).getByText('Like')).not.toBeVisible()
+    expect(within(top).getByText('Dislike')).toBeVisible()
     point(window, 'pointermove', 0, -51)
-    expect(within(top).getByText('Save')).toBeInTheDocument()
+    expect(within(top).getByText('Save')).toBeVisible()
     point(window, 'pointercancel', 0, 0)
-    expect(within(top).queryByText('Save')).not.toBeInTheDocument()
+    expect(within(top).getByText('Save')).not.toBeVisible()
+  })
+
+  it('decides one card when a key is pressed in the moment of letting go', async () => {
+    const { sent } = setUp()
+    drag(await card('Tide Tables'), 120, 0)
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await act(flight)
+    expect(sent().map(({ params }) => params.id)).toEqual([String(tides.id)])
+    expect(await card('Loom')).toBeInTheDocument()
+  })
+
+  it('can be dragged again after a key decided it in the hand, and undo brought it back', async () => {
+    const { sent } = setUp()
+    const top = await card('Tide Tables')
+    pull(top, 60, 0)
+    fireEvent.keyDown(document.body, { key: 'ArrowUp' })
+    await card('Loom')
+    fireEvent.keyDown(document.body, { key: 'Backspace' })
+    const returned = await card('Tide Tables')
+    expect(within(returned).getByText('Like')).not.toBeVisible()
+    drag(returned, 120, 0)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.query).toEqual({ likedStatus: 'LIKED' })
   })
 
   it('does not drag by a link', async () => {

@@ -1,4 +1,4 @@
-import { paths, type DecisionStatus } from '@swipefolio/shared/contract'
+import { paths, type DecisionStatus, type UnseenProject } from '@swipefolio/shared/contract'
 import {
   Button,
   ButtonLink,
@@ -34,11 +34,13 @@ export const Deck = () => {
     const isLost = !focused || focused === document.body || focused.closest('article, h1')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
-  const handleDecide = useLatest((status: DecisionStatus) => {
-    if (cards.length === 0) return
-    keepFocus()
-    decide(status)
-  })
+  const handleDecide = useLatest(
+    (status: DecisionStatus, project: UnseenProject | undefined = cards[0]) => {
+      if (!project) return
+      keepFocus()
+      decide(status, project)
+    },
+  )
   /** A second press while a card still flies would decide one that nobody has seen. */
   const handlePress = useLatest((status: DecisionStatus) => {
     if (flying.length === 0) handleDecide(status)

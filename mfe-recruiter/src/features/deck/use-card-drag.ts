@@ -9,6 +9,9 @@ interface CardDrag {
   onDecide: (status: DecisionStatus) => void
 }
 
+/** What is drawn next is on its way before the call begins. */
+const afterFrame = (call: () => void) => requestAnimationFrame(() => setTimeout(call))
+
 /** Lets a pointer pull the card. Links and buttons on it stay what they are; scrolling text cannot be pulled up. */
 export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
   const [leaning, setLeaning] = useState<DecisionStatus>()
@@ -20,10 +23,7 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     setLeaning(undefined)
   }
 
-  useEffect(() => {
-    if (!isEnabled) gesture.current?.abort()
-  }, [isEnabled])
-  useEffect(() => () => gesture.current?.abort(), [])
+  useEffect(() => (isEnabled ? end : undefined), [isEnabled])
 
   function handlePointerDown(down: CardPointerEvent<HTMLElement>) {
     const { target, pointerId, button, currentTarget } = down
@@ -32,6 +32,7 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
 
     const canSave = !target.closest('[data-scrolls]')
     const box = currentTarget.getBoundingClientRect()
+    currentTarget.setPointerCapture?.(pointerId)
     const { signal } = (gesture.current = new AbortController())
     motion.hold(down.clientY > box.top + box.height / 2)
 
@@ -54,9 +55,14 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     listen('pointerup', (event) => {
       const decision = decisionAt(pullOf(event), canSave)
       motion.letGo(event.timeStamp)
-      end()
-      if (decision) onDecide(decision)
-      else motion.springBack()
+      if (decision) {
+        gesture.current?.abort()
+        motion.flyOut(decision)
+        afterFrame(() => onDecide(decision))
+      } else {
+        end()
+        motion.springBack()
+      }
     })
     listen('pointercancel', () => {
       end()

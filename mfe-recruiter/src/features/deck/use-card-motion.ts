@@ -25,6 +25,7 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
   let grip = 1
   let staysPut = false
   let course: { path: CardPath; animation: Animation } | undefined
+  let leaving: DecisionStatus | undefined
 
   function stand(at: Pull) {
     place = at
@@ -59,6 +60,7 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
   }
 
   function springBack() {
+    leaving = undefined
     stop()
     if (place.x !== 0 || place.y !== 0) run(pathHome({ from: place, velocity }))
     velocity = rest
@@ -91,7 +93,8 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
     },
     springBack,
     flyOut(towards: DecisionStatus) {
-      if (prefersStillness()) return
+      if (prefersStillness() || leaving === towards) return
+      leaving = towards
       stop()
       run(wayOut(towards))
     },

@@ -1,4 +1,4 @@
-import type { DecisionStatus } from '@swipefolio/shared/contract'
+import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { useRef, useState } from 'react'
 import { decided } from './decision-words'
 import { flightTime } from './flight-time'
@@ -50,9 +50,10 @@ export function useDeck(technologyIds: readonly number[]) {
     return landings.current.delete(decision)
   }
 
-  function decide(status: DecisionStatus) {
-    const [project, next] = held().cards
-    if (!project) return
+  /** Decides the top card; one that is not on top any more was decided already. */
+  function decide(status: DecisionStatus, project: UnseenProject) {
+    const [top, next] = held().cards
+    if (top?.id !== project.id) return
     const decision = { project, status }
     takeOff(project.id)
     setReturned(undefined)
