@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { applyThemeChoice, useThemeChoice } from './use-theme-choice'
+import { useThemeChoice } from './use-theme-choice'
 
 const Switch = () => {
   const [choice, setChoice] = useThemeChoice()
@@ -15,7 +15,7 @@ const Switch = () => {
 
 beforeEach(() => {
   localStorage.clear()
-  applyThemeChoice()
+  delete document.documentElement.dataset['theme']
 })
 
 it('follows the system until told otherwise', () => {
@@ -28,9 +28,8 @@ it('keeps the choice in this browser', async () => {
   render(<Switch />)
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   expect(screen.getByText('dark')).toBeInTheDocument()
-  document.documentElement.removeAttribute('data-theme')
-  applyThemeChoice()
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
 })
 
 it('goes back to the system', async () => {

@@ -28,10 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Puts the colour scheme kept in this browser on the page; called once before the first render. */
-export const applyThemeChoice = () => show(storedChoice())
-
-/** The person's colour scheme and how to change it. It is kept in this browser. */
+/** The person's colour scheme and how to change it. It is kept in this browser; a page brings it up before its first paint. */
 export const useThemeChoice = () => {
   const choice = useSyncExternalStore<ThemeChoice>(subscribe, storedChoice, () => 'system')
   const setChoice = useCallback((next: ThemeChoice) => {

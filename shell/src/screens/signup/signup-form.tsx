@@ -65,8 +65,14 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
       />
       <Text tone="soft" size="small">
         By signing up you confirm that you are 18 or over, and you accept our{' '}
-        <TextLink to={paths.terms}>Terms of Service</TextLink> and{' '}
-        <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+        <TextLink to={paths.terms} target="_blank">
+          Terms of Service
+        </TextLink>{' '}
+        and{' '}
+        <TextLink to={paths.privacy} target="_blank">
+          Privacy Policy
+        </TextLink>
+        .
       </Text>
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
         Sign Up

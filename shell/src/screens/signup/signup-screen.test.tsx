@@ -87,11 +87,15 @@ test('checks the form of the email, the length of the password and its confirmat
   expect(screen.getByText('Passwords do not match')).toBeInTheDocument()
 })
 
-test('names what one agrees to, with links', () => {
+test.each([
+  ['Terms of Service', '/terms'],
+  ['Privacy Policy', '/privacy'],
+])('links to the %s beside what is typed, not in its place', (name, path) => {
   open({}, '/signup?role=jobseeker')
   expect(screen.getByText(/By signing up you confirm that you are 18 or over/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', path)
+  expect(link).toHaveAttribute('target', '_blank')
 })
 
 test.each([
