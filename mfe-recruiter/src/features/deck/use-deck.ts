@@ -1,7 +1,7 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { useRef, useState } from 'react'
 import { decided } from './decision-words'
-import { flightTime } from './flight-time'
+import { whenFlown } from './flight-time'
 import { needsRefill } from './unseen-queue'
 import { type Decision, useSendDecision } from './use-send-decision'
 import { useUnseenQueue } from './use-unseen-queue'
@@ -18,7 +18,7 @@ export function useDeck(technologyIds: readonly number[]) {
   const [undoable, setUndoable] = useState<readonly Decision[]>([])
   const [returned, setReturned] = useState<Decision>()
   const [announcement, setAnnouncement] = useState('')
-  const landings = useRef(new Map<Decision, number>())
+  const landings = useRef(new Map<Decision, () => void>())
 
   const queue = query.data
   const isWaiting = !queue || (queue.cards.length === 0 && !queue.isWhole && flying.length === 0)
@@ -45,7 +45,7 @@ export function useDeck(technologyIds: readonly number[]) {
 
   /** Whether the card was still in the air, so that nobody has heard of the decision. */
   function catchInFlight(decision: Decision) {
-    window.clearTimeout(landings.current.get(decision))
+    landings.current.get(decision)?.()
     setFlying((list) => list.filter((other) => other !== decision))
     return landings.current.delete(decision)
   }
@@ -62,7 +62,7 @@ export function useDeck(technologyIds: readonly number[]) {
     // Goes on when the screen is left: the decision was taken.
     landings.current.set(
       decision,
-      window.setTimeout(() => land(decision), flightTime),
+      whenFlown(() => land(decision)),
     )
     const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
