@@ -2,15 +2,13 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type PointerEvent as CardPointerEvent, useEffect, useRef, useState } from 'react'
 import { decisionAt, indicatorAt } from './swipe-direction'
 import type { CardMotion } from './use-card-motion'
+import { whenShown } from './when-shown'
 
 interface CardDrag {
   motion: CardMotion
   isEnabled: boolean
   onDecide: (status: DecisionStatus) => void
 }
-
-/** What is drawn next is on its way before the call begins. */
-const afterFrame = (call: () => void) => requestAnimationFrame(() => setTimeout(call))
 
 /** Lets a pointer pull the card. Links and buttons on it stay what they are; scrolling text cannot be pulled up. */
 export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
@@ -58,7 +56,8 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
       if (decision) {
         gesture.current?.abort()
         motion.flyOut(decision)
-        afterFrame(() => onDecide(decision))
+        // The deck's own work would cost the flight its first frames.
+        whenShown(() => onDecide(decision))
       } else {
         end()
         motion.springBack()

@@ -1,10 +1,11 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { useRef, useState } from 'react'
 import { decided } from './decision-words'
-import { whenFlown } from './flight-time'
+import { flightTime } from './flight-time'
 import { needsRefill } from './unseen-queue'
 import { type Decision, useSendDecision } from './use-send-decision'
 import { useUnseenQueue } from './use-unseen-queue'
+import { whenShown } from './when-shown'
 
 const withoutProject = (list: readonly Decision[], { project }: Decision) =>
   list.filter((other) => other.project.id !== project.id)
@@ -62,7 +63,7 @@ export function useDeck(technologyIds: readonly number[]) {
     // Goes on when the screen is left: the decision was taken.
     landings.current.set(
       decision,
-      whenFlown(() => land(decision)),
+      whenShown(() => land(decision), flightTime),
     )
     const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
