@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -55,19 +55,22 @@ test('that fails is withdrawn without a hand, and the history says why', async (
   const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '20')
   expect(released.output).toContain('20 % of the visitors try 1.1.0.')
   const reached = await visitorsOf('1.1.0')
+  const contexts: BrowserContext[] = []
   for (const visitor of reached.slice(0, 3)) {
     const context = await browser.newContext({ baseURL: 'http://localhost:8242' })
+    contexts.push(context)
     await context.addCookies(cookieOf(visitor))
     const page = await context.newPage()
     await page.goto('/labs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
     await expect(page.getByText('runs in its previous version')).toBeVisible()
     await page.goto('about:blank')
-    await context.close()
   }
   await expect
     .poll(async () => (await stage.registry(reached[0])).apps['mfe-labs']?.version)
     .toBe('1.0.0')
+  // Not before: what a page says while it is left would be lost with its context.
+  for (const context of contexts) await context.close()
   const { output } = await stage.release(team, 'history', 'mfe-labs')
   expect(output.split('\n')[0]).toMatch(
     /mfe-labs withdraw 1\.1\.0 -> 1\.0\.0 by health: \d+ failures beside \d+ loads; 3 failures and 5 % are the limit/,
