@@ -1,13 +1,12 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { registerFrontDoor } from '../front-door'
-import { registerReleasePlane } from '../release-plane'
 import { countHealth, createDeployToken, publishBuiltApps } from '../release-store'
 import { writeBuiltApp } from '../testing/built-app'
+import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 import { runReleaseCommand } from './index.mjs'
 import { bumpVersion } from './bump-version.mjs'
@@ -47,21 +46,7 @@ beforeAll(async () => {
     writeBuiltApp({ app: name, version, files: { 'entry.js': `${text}// ${version}` } })
   const folders = [built('shell', '1.0.0'), built('mfe-a', '1.0.0'), built('mfe-a', '1.1.0')]
   await publishBuiltApps({ pool, folders, log: () => undefined })
-  app = Fastify()
-  registerReleasePlane(app, {
-    pool,
-    limits: false,
-    addressOf: ({ ip }) => ip,
-    isSecure: false,
-    siteName: 'Test',
-  })
-  registerFrontDoor(app, {
-    pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
-    describe: () => ({ status: 200, title: 'Test', description: '' }),
-    configuration: {},
-    apiPrefixes: ['/platform'],
-  })
+  app = await startReleaseServer(pool)
   env = {
     SWIPEFOLIO_URL: await app.listen({ port: 0, host: '127.0.0.1' }),
     DEPLOY_TOKEN: await createDeployToken(pool, { name: 'team', apps: ['mfe-a'], days: 1 }),

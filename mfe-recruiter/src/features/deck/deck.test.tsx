@@ -192,6 +192,18 @@ describe('the deck', () => {
     expect(await card('Loom')).toBeInTheDocument()
   })
 
+  it('decides the card that was let go when undo brings another one back in that moment', async () => {
+    const { sent } = setUp()
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    drag(await card('Loom'), 120, 0)
+    fireEvent.keyDown(document.body, { key: 'Backspace' })
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]?.params).toEqual({ id: String(loom.id) })
+    expect(await card('Tide Tables')).toBeInTheDocument()
+  })
+
   it('can be dragged again after a key decided it in the hand, and undo brought it back', async () => {
     const { sent } = setUp()
     const top = await card('Tide Tables')

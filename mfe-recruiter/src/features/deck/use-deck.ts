@@ -51,10 +51,12 @@ export function useDeck(technologyIds: readonly number[]) {
     return landings.current.delete(decision)
   }
 
-  /** Decides the top card; one that is not on top any more was decided already. */
+  /** Decides a card of the deck; one that is not in it any more was decided already. */
   function decide(status: DecisionStatus, project: UnseenProject) {
-    const [top, next] = held().cards
-    if (top?.id !== project.id) return
+    const { cards } = held()
+    const others = cards.filter(({ id }) => id !== project.id)
+    if (others.length === cards.length) return
+    const [next] = others
     const decision = { project, status }
     takeOff(project.id)
     setReturned(undefined)
