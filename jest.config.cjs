@@ -68,5 +68,5 @@ const node = (name) => ({
 module.exports = {
   // A busy machine is slow, not wrong; what has a deadline says so itself.
   testTimeout: 30_000,
-  projects: [...['shared', ...apps].map(browser), ...['platform', 'server'].map(node)],
+  projects: [...['shared', ...apps].map(browser), ...['platform', 'server', 'proofs'].map(node)],
 }

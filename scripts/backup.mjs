@@ -3,8 +3,8 @@ import { ensureInstalled, root } from './setup.mjs'
 ensureInstalled()
 // Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
 const { require } = await import('tsx/cjs/api')
-/** @type {typeof import('../server/src/db/backup/run-backup')} */
-const { runBackup } = require(`${root}/server/src/db/backup/run-backup.ts`, import.meta.url)
+/** @type {typeof import('../server/src/backup/run-backup')} */
+const { runBackup } = require(`${root}/server/src/backup/run-backup.ts`, import.meta.url)
 
 process.exitCode = await runBackup({
   root,

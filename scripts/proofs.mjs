@@ -5,8 +5,8 @@ run('node', ['server/build.mjs'])
 
 // Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
 const { require } = await import('tsx/cjs/api')
-/** @type {typeof import('../server/src/proofs/run-proofs')} */
-const { runProofs } = require(`${root}/server/src/proofs/run-proofs.ts`, import.meta.url)
+/** @type {typeof import('../proofs/src/run-proofs')} */
+const { runProofs } = require(`${root}/proofs/src/run-proofs.ts`, import.meta.url)
 
 const holds = await runProofs({ wanted: process.argv.slice(2), say: (line) => console.log(line) })
 process.exitCode = holds ? 0 : 1

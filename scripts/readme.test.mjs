@@ -31,7 +31,10 @@ test('every folder and picture that the README names exists', () => {
 })
 
 test('the README tells every setting, its default and its meaning', async () => {
-  const { settings } = await tsImport('../server/src/settings.ts', import.meta.url)
+  const { settings } = await tsImport(
+    '../server/src/foundation/settings/settings.ts',
+    import.meta.url,
+  )
   const rows = Object.entries(settings).map(
     ([name, { default: standard, meaning }]) =>
       `| \`${name}\` | ${standard && `\`${standard}\``} | ${meaning} |`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { coverDecidedProjects } from '../../server/src/db/migrations/006-feed'
+import { coverDecidedProjects } from '../../server/src/foundation/db/migrations/006-feed'
 import { unseenQuery } from '../../server/src/modules/feed/unseen'
 import { logIn, median, say, startProduct } from './product'
 

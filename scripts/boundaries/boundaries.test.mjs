@@ -18,6 +18,7 @@ const fixture = {
   'mfe-one/src/features/f.tsx': "import { createTestShell } from '@swipefolio/shared/testing'",
   'shared/ui/g.tsx': "import type { Registry } from '@swipefolio/platform/registry'",
   'platform/h.ts': "import { calls } from '@swipefolio/shared/contract'",
+  'server/src/h2.ts': "import { proof } from '@swipefolio/proofs/src/proof'",
   'server/src/i.ts': "import { useSession } from '@swipefolio/shared/session'",
   'mfe-one/src/features/j.tsx':
     "import 'react-router-dom'; import 'axios'; import '@tanstack/react-query'; import 'react-hook-form'; import '@base-ui/react/dialog'; import 'zustand'; import 'pg'; import 'kysely'",
@@ -44,6 +45,7 @@ for (const [folder, name] of Object.entries({
   shared: '@swipefolio/shared',
   platform: '@swipefolio/platform',
   server: '@swipefolio/server',
+  proofs: '@swipefolio/proofs',
 })) {
   write(`${folder}/package.json`, JSON.stringify({ name }))
 }

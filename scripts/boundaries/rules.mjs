@@ -36,6 +36,11 @@ export const rules = [
     toExcept: /^shared\/(contract|rules|format)\/index\.ts$/,
   },
   {
+    name: 'server does not know its proofs',
+    from: /^(server|shared|platform|shell|mfe-[^/]+)\//,
+    to: /^proofs\//,
+  },
+  {
     name: 'another workspace is entered through its entries',
     from: new RegExp(`^(${app}|server|e2e)/`),
     to: /^(shared|platform)\//,
@@ -59,8 +64,8 @@ export const rules = [
     ['react-hook-form', /^shared\/forms\//],
     ['@base-ui/react', /^shared\/(ui|forms)\//],
     ['zustand', /^shared\/(session|ui)\//],
-    ['pg', /^(server|platform|bench)\//],
-    ['kysely', /^(server|platform|bench)\//],
+    ['pg', /^(server|platform|bench|proofs)\//],
+    ['kysely', /^(server|platform|bench|proofs)\//],
   ].map(([name, home]) => ({
     name: `${name} has one home`,
     from: /^/,

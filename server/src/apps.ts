@@ -3,8 +3,8 @@ import { publishBuiltApps } from '@swipefolio/platform/release-store'
 import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import type { Logger } from './services'
-import { loggableError } from './loggable-error'
+import type { Logger } from './foundation/services'
+import { loggableError } from './foundation/loggable-error'
 
 interface AppsOptions {
   pool: Pool

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { type Closing, createClosing } from './closing'
-import { loadConfig } from './config'
+import { type Closing, createClosing } from './foundation/closing'
+import { loadConfig } from './foundation/settings/config'
 import { demoAccounts, demoPassword } from './demo/people'
 import { start } from './start'
-import { StartError } from './start-error'
+import { StartError } from './foundation/start-error'
 
 const longestStop = 9500
 

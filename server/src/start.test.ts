@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from './db/embedded-postgres/stale-lock'
+import { isRunning } from './foundation/db/embedded-postgres/stale-lock'
 import {
   buildServer,
   postgresOf,

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/database'
+import type { Executor } from '../foundation/db/database'
 import { demoAccounts } from './people'
 
 /** Whether the demo was put into this database, at this start or an earlier one. */

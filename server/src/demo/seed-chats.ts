@@ -1,5 +1,5 @@
-import type { Executor } from '../db/database'
-import type { Events } from '../events/events'
+import type { Executor } from '../foundation/db/database'
+import type { Events } from '../foundation/events/events'
 import { createMessage } from '../modules/chats/message-repository'
 import { createNotification } from '../modules/notifications/repository'
 import { sentences } from '../modules/notifications/sentences'

@@ -1,5 +1,5 @@
-import type { Executor } from '../db/database'
-import type { Events } from '../events/events'
+import type { Executor } from '../foundation/db/database'
+import type { Events } from '../foundation/events/events'
 import { makeContact } from '../modules/contacts/make-contact'
 import { holdProject, recordDecision } from '../modules/decisions/repository'
 import { sentences } from '../modules/notifications/sentences'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { hashPassword } from '../modules/auth/passwords'
-import type { Services } from '../services'
+import { hashPassword } from '../people/passwords/passwords'
+import type { Services } from '../foundation/services'
 import { demoPassword } from './people'
 import { seedChats } from './seed-chats'
 import { seedDecisions } from './seed-decisions'

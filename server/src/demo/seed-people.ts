@@ -1,5 +1,5 @@
-import type { Executor } from '../db/database'
-import { newId } from '../db/ids'
+import type { Executor } from '../foundation/db/database'
+import { newId } from '../foundation/db/ids'
 import {
   demoEmail,
   type DemoJobSeeker,

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/database'
+import type { Executor } from '../foundation/db/database'
 import { createProject, replaceTechnologies } from '../modules/projects/repository'
 import { demoJobSeekers } from './people'
 import { dataProjects } from './projects-data'

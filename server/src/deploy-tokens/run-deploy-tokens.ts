@@ -8,11 +8,11 @@ import {
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
-import { createClosing } from '../closing'
-import { loadConfig } from '../config'
-import { createPool } from '../db/connect'
-import { prepareDatabase, reachDatabase } from '../db/reach-database'
-import { StartError } from '../start-error'
+import { createClosing } from '../foundation/closing'
+import { loadConfig } from '../foundation/settings/config'
+import { createPool } from '../foundation/db/connect'
+import { prepareDatabase, reachDatabase } from '../foundation/db/reach-database'
+import { StartError } from '../foundation/start-error'
 
 const usage = `npm run deploy-token -- create <name> --apps mfe-recruiter,mfe-labs [--days 90]
 npm run deploy-token -- create <name> --operator [--days 90]   a token for every app and for /platform

@@ -1,9 +1,8 @@
 import { type CallName, calls } from '@swipefolio/shared/contract'
 import { createHash } from 'node:crypto'
-import { routesOf } from '../proofs/matrix/inventory'
-import { rows } from '../proofs/matrix/rows'
 import { createTestServer, type TestServer } from '../testing'
 import { call } from '../testing/call'
+import { routesOf } from '../testing/routes-of'
 import type { Document, Operation } from './document'
 import { markup } from './markup'
 
@@ -110,17 +109,6 @@ describe('the document', () => {
   it.each(names)('says of %s when to try again', (name) => {
     expect(Object.keys(operationOf(name).responses)).toEqual(expect.arrayContaining(['429', '503']))
     expect(api.components.responses.TooManyRequests?.headers).toHaveProperty('retry-after')
-  })
-
-  it('knows every status that anybody is answered', () => {
-    const unknown = operations.flatMap(({ name, operation }) =>
-      rows
-        .filter((row) => row.call === name)
-        .flatMap(({ expect: statuses }) => statuses)
-        .filter((status) => !(status in operation.responses))
-        .map((status) => `${name}: ${status}`),
-    )
-    expect(unknown).toEqual([])
   })
 
   it('has answers in text, in JSON, in parts and of nothing', () => {

@@ -1,5 +1,5 @@
 import type { Call, CallName, ErrorCode } from '@swipefolio/shared/contract'
-import { statusOfError } from '../http/errors'
+import { statusOfError } from '../foundation/http/errors'
 import type { Answer, Reference } from './document'
 import { schemaReference } from './schemas'
 

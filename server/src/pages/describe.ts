@@ -1,8 +1,8 @@
 import type { PageDescription } from '@swipefolio/platform/front-door'
 import { paths } from '@swipefolio/shared/contract'
 import { findProjectRequest } from '../modules/project-requests/repository'
-import type { Services } from '../services'
-import { loggableError } from '../loggable-error'
+import type { Services } from '../foundation/services'
+import { loggableError } from '../foundation/loggable-error'
 
 const longestDescription = 150
 const slogan =

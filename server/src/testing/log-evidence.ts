@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { demoAccounts, demoPassword } from '../demo/people'
-import { readBearerToken } from '../modules/auth/bearer-token'
+import { readBearerToken } from '../people/sessions/bearer-token'
 
 /** Where a whole test run keeps its logs and notes its secrets, so that the ones can be searched for the others. */
 const folder = process.env.LOG_EVIDENCE

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import type { Role } from '@swipefolio/shared/contract'
-import type { AccountTable } from '../db/account-tables'
-import { newId } from '../db/ids'
-import { startSession } from '../modules/auth/sessions'
-import type { Services } from '../services'
+import type { AccountTable } from '../foundation/db/account-tables'
+import { newId } from '../foundation/db/ids'
+import { startSession } from '../people/sessions/sessions'
+import type { Services } from '../foundation/services'
 import { noteSecret } from './log-evidence'
 
 export const testPassword = 'correct horse'

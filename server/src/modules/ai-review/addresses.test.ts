@@ -3,7 +3,7 @@ import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { call } from '../../testing/call'
 import { createFakeGitHub } from '../../testing/fake-github'
 import { goodLibrary } from '../../testing/repositories'
-import { connectDirectly, type Target } from '../../outbound/connect'
+import { connectDirectly, type Target } from '../../foundation/outbound/connect'
 import type { AddressInfo } from 'node:net'
 
 const trap = createServer((socket) => {

@@ -1,7 +1,7 @@
 import type { AiReviewResult } from '@swipefolio/shared/contract'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 
 const summary = [
   'id',

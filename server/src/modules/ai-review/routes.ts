@@ -1,8 +1,8 @@
 import { calls } from '@swipefolio/shared/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unauthenticated } from '../../http/errors'
-import { allow, parseId, route } from '../../http/route'
-import type { Services } from '../../services'
+import { unauthenticated } from '../../foundation/http/errors'
+import { allow, parseId, route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { aiReviewService } from './service'
 import { streamReview } from './stream-review'
 

@@ -1,8 +1,8 @@
 import type { AiReview, AiReviewEvent, AiReviewStage } from '@swipefolio/shared/contract'
 import type { FastifyReply } from 'fastify'
-import { ApiError } from '../../http/errors'
-import { loggableError } from '../../loggable-error'
-import { UpstreamFailure } from '../../outbound/upstream-failure'
+import { ApiError } from '../../foundation/http/errors'
+import { loggableError } from '../../foundation/loggable-error'
+import { UpstreamFailure } from '../../foundation/outbound/upstream-failure'
 import { openStream } from '../live-events/stream'
 
 /** Servers in between end what is silent for a minute. */

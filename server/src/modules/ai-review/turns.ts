@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import { tooManyRequests } from '../../http/errors'
-import type { Services } from '../../services'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import { tooManyRequests } from '../../foundation/http/errors'
+import type { Services } from '../../foundation/services'
 
 /** Longer than any review takes: a turn older than that was left behind by a process that is gone. */
 const longestTurn = 180_000

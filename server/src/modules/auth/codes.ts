@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { normaliseCode } from '@swipefolio/shared/rules'
-import type { Config } from '../../config'
+import type { Config } from '../../foundation/settings/config'
 
 export const codeMinutes = 10
 export const mostTries = 5

@@ -1,9 +1,9 @@
-import type { Services } from '../../services'
-import type { Compose } from '../../mail/mail'
-import { areHeld } from '../accounts/hold-account'
-import { findAccount } from './account-repository'
+import type { Services } from '../../foundation/services'
+import type { Compose } from '../../foundation/mail/mail'
+import { areHeld } from '../../people/accounts/hold-account'
+import { findAccount } from '../../people/accounts/account-repository'
 import { codeExpiry, hashCode, newCode } from './codes'
-import { newId } from '../../db/ids'
+import { newId } from '../../foundation/db/ids'
 import {
   accountDeleted,
   alreadyRegistered,

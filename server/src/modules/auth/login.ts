@@ -1,13 +1,17 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { checkCredentials } from '@swipefolio/shared/rules'
-import { unauthenticated } from '../../http/errors'
-import { requireValid } from '../../http/require-valid'
-import { loggableError } from '../../loggable-error'
-import type { Services } from '../../services'
-import { findAccount, normaliseEmail, updatePasswordHash } from './account-repository'
-import { hashPassword, needsRehash, verifyPassword } from './passwords'
-import type { RateLimits } from './rate-limits'
-import { startSession } from './sessions'
+import { unauthenticated } from '../../foundation/http/errors'
+import { requireValid } from '../../foundation/http/require-valid'
+import { loggableError } from '../../foundation/loggable-error'
+import type { Services } from '../../foundation/services'
+import {
+  findAccount,
+  normaliseEmail,
+  updatePasswordHash,
+} from '../../people/accounts/account-repository'
+import { hashPassword, needsRehash, verifyPassword } from '../../people/passwords/passwords'
+import type { RateLimits } from '../../people/rate-limits/rate-limits'
+import { startSession } from '../../people/sessions/sessions'
 
 const wrong = 'Invalid email or password'
 

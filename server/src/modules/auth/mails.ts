@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/mail'
+import type { Mail } from '../../foundation/mail/mail'
 import { codeMinutes } from './codes'
 
 const signature = 'Swipefolio'

@@ -1,16 +1,20 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkReset, checkResetRequest } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
-import { invalidInput } from '../../http/errors'
-import { requireValid } from '../../http/require-valid'
-import type { Services } from '../../services'
-import { isLocked } from '../accounts/hold-account'
-import { normaliseEmail, roleOf, updatePasswordHash } from './account-repository'
+import { invalidInput } from '../../foundation/http/errors'
+import { requireValid } from '../../foundation/http/require-valid'
+import type { Services } from '../../foundation/services'
+import { isLocked } from '../../people/accounts/hold-account'
+import {
+  normaliseEmail,
+  roleOf,
+  updatePasswordHash,
+} from '../../people/accounts/account-repository'
 import { isCodeOf, mostTries } from './codes'
-import { refuseCommonPassword } from './common-passwords'
-import { hashPassword } from './passwords'
-import type { RateLimits } from './rate-limits'
-import { endOtherSessions } from './sessions'
+import { refuseCommonPassword } from '../../people/passwords/common-passwords'
+import { hashPassword } from '../../people/passwords/passwords'
+import type { RateLimits } from '../../people/rate-limits/rate-limits'
+import { endOtherSessions } from '../../people/sessions/sessions'
 
 const failed = () => invalidInput('Failed to reset password. Please check your code and try again.')
 

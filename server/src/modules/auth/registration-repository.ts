@@ -1,7 +1,7 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { type Insertable, sql } from 'kysely'
-import type { PendingRegistrationTable } from '../../db/account-tables'
-import type { Executor } from '../../db/database'
+import type { PendingRegistrationTable } from '../../foundation/db/account-tables'
+import type { Executor } from '../../foundation/db/database'
 import { mostTries } from './codes'
 
 /** So long a new code can be asked for; each code lives for its ten minutes. */

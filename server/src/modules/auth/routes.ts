@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../../http/errors'
-import { type CallRequest, route } from '../../http/route'
-import type { Services } from '../../services'
-import { readBearerToken } from './bearer-token'
+import { ApiError } from '../../foundation/http/errors'
+import { type CallRequest, route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
+import { readBearerToken } from '../../people/sessions/bearer-token'
 import { createLogin } from './login'
 import { createPasswordReset } from './password-reset'
-import { createRateLimits } from './rate-limits'
+import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { createRegistration } from './registration'
-import { endSession } from './sessions'
-import { createTokenReader } from './tokens'
+import { endSession } from '../../people/sessions/sessions'
+import { createTokenReader } from '../../people/sessions/tokens'
 
 export function authModule(app: FastifyInstance, services: Services): void {
   const limits = createRateLimits(services)

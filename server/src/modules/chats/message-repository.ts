@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
 import { type Participant, sides } from './sides'
 
 const columns = [

@@ -1,8 +1,8 @@
 import type { ChatState } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 import { type Participant, sides } from './sides'
 
 /** The one chat of the pair, made if need be. */

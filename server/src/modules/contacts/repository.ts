@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
-import { contains } from '../../http/search'
-import { isPairOpen } from '../blocks/pairs'
+import type { Executor } from '../../foundation/db/database'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import { contains } from '../../foundation/http/search'
+import { isPairOpen } from '../../people/visibility/pairs'
 import { selectProjects } from '../projects/repository'
 
 /** Says whether the two were strangers until now. */

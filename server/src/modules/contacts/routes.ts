@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { parseSearch } from '../../http/search'
-import { parseId, route } from '../../http/route'
-import type { Services } from '../../services'
+import { parseSearch } from '../../foundation/http/search'
+import { parseId, route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { contactsService } from './service'
 
 export function contactsModule(app: FastifyInstance, services: Services) {

@@ -1,5 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import { invalidInput } from '../../http/errors'
+import { invalidInput } from '../../foundation/http/errors'
 
 const statuses: Record<string, DecisionStatus> = {
   LIKED: 'LIKED',

@@ -1,10 +1,10 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import type { Executor } from '../../foundation/db/database'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 import { coverProject, uncoverProject } from '../feed/runs'
 import { listUnseenIds } from '../feed/unseen'
-import { isOwnerVisible } from '../privacy/visible-projects'
+import { isOwnerVisible } from '../../people/visibility/visible-projects'
 import { selectProjects } from '../projects/repository'
 
 export async function listUnseenProjects(

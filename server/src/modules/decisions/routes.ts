@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { invalidInput } from '../../http/errors'
-import { parseCount } from '../../http/parse-count'
-import { parseId, route } from '../../http/route'
-import type { Services } from '../../services'
+import { invalidInput } from '../../foundation/http/errors'
+import { parseCount } from '../../foundation/http/parse-count'
+import { parseId, route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { parseDecision } from './parse-decision'
 import { decisionsService } from './service'
 

@@ -1,7 +1,7 @@
 import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
-import type { Executor } from '../../db/database'
-import type { Compose } from '../../mail/mail'
-import type { Services } from '../../services'
+import type { Executor } from '../../foundation/db/database'
+import type { Compose } from '../../foundation/mail/mail'
+import type { Services } from '../../foundation/services'
 import { digestMail, type Digest } from './digest-mail'
 import {
   claimUnseen,

@@ -1,5 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
-import type { Mail } from '../../mail/mail'
+import type { Mail } from '../../foundation/mail/mail'
 import { sentences } from '../notifications/sentences'
 
 export interface Digest {

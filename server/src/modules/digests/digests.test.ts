@@ -3,7 +3,7 @@ import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { connect, postRequest, sendLink } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createMailServer } from '../../testing/mail-server'
-import { createSmtp } from '../../mail/smtp'
+import { createSmtp } from '../../foundation/mail/smtp'
 import { unsubscribeUrl } from './unsubscribe-link'
 
 const minute = 60_000

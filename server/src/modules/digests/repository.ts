@@ -1,7 +1,7 @@
 import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { isPairOpen } from '../blocks/pairs'
+import type { Executor } from '../../foundation/db/database'
+import { isPairOpen } from '../../people/visibility/pairs'
 import { digestKey } from './schedule-digest'
 
 const everything: MailPreferences = { messages: true, contacts: true, links: true }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
 
 export const unreadMinutes = 2
 const minutesBetweenMails = 15

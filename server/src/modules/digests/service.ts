@@ -1,6 +1,6 @@
 import type { CallBody, MailPreferences } from '@swipefolio/shared/contract'
-import type { Services } from '../../services'
-import { areHeld, holdAccount } from '../accounts/hold-account'
+import type { Services } from '../../foundation/services'
+import { areHeld, holdAccount } from '../../people/accounts/hold-account'
 import { findPreferences, setDigestSetting } from './repository'
 
 type Payload = CallBody<'PUT /api/user/mail-preferences'>

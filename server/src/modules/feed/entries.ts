@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
+import type { Executor } from '../../foundation/db/database'
 
 /** The feed in which every project stands; the others are numbered as their technology. */
 export const feedOfAll = 0

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
+import type { Executor } from '../../foundation/db/database'
 
 /** Covers a decided project in all its feeds: the runs on either side grow together over it. */
 export async function coverProject(db: Executor, recruiterId: number, projectId: number) {

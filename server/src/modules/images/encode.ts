@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { invalidInput } from '../../http/errors'
-import { createTurnstile } from '../../http/turnstile'
+import { invalidInput } from '../../foundation/http/errors'
+import { createTurnstile } from '../../foundation/http/turnstile'
 
 const mostPixels = 50_000_000
 const longestSide = 1600

@@ -5,7 +5,7 @@ import { decide, projectPayload, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { picture, sendImage, uploadImage } from '../../testing/pictures'
 import { removeExpired } from '../auth/housekeeping'
-import { startSession } from '../auth/sessions'
+import { startSession } from '../../people/sessions/sessions'
 
 const dayMilliseconds = 24 * 60 * 60_000
 

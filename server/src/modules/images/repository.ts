@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
+import type { Executor } from '../../foundation/db/database'
 
 const isUnused = sql<boolean>`not exists (
   select from project where project.image = image.address and project.image <> ''

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../../http/errors'
-import { route } from '../../http/route'
-import type { Services } from '../../services'
+import { notFound } from '../../foundation/http/errors'
+import { route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { imagesService } from './service'
 
 const largestFile = 5 * 1024 * 1024

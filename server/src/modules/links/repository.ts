@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
-import { isPairOpen } from '../blocks/pairs'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import { isPairOpen } from '../../people/visibility/pairs'
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
   db

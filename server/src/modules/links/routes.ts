@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { forbidden, invalidInput } from '../../http/errors'
-import { parseId, route } from '../../http/route'
-import type { Services } from '../../services'
+import { forbidden, invalidInput } from '../../foundation/http/errors'
+import { parseId, route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { linksService } from './service'
 import { submissionsService } from './submissions-service'
 

@@ -4,11 +4,11 @@ import {
   isClosed,
   maxLinksPerRequest,
 } from '@swipefolio/shared/rules'
-import { conflict } from '../../http/errors'
-import type { PartRequest } from '../../http/part'
-import { requireValid } from '../../http/require-valid'
-import type { Services } from '../../services'
-import { areHeld, holdAccount } from '../accounts/hold-account'
+import { conflict } from '../../foundation/http/errors'
+import type { PartRequest } from '../../foundation/http/part'
+import { requireValid } from '../../foundation/http/require-valid'
+import type { Services } from '../../foundation/services'
+import { areHeld, holdAccount } from '../../people/accounts/hold-account'
 import { hasBlocked } from '../blocks/repository'
 import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'

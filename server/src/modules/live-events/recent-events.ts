@@ -1,4 +1,4 @@
-import type { Channels } from '../../events/channels'
+import type { Channels } from '../../foundation/events/channels'
 
 type Told = Channels['live']
 

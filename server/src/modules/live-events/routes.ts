@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unauthenticated, unavailable } from '../../http/errors'
-import { allow } from '../../http/route'
-import type { Services } from '../../services'
+import { unauthenticated, unavailable } from '../../foundation/http/errors'
+import { allow } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { openStream } from './stream'
 import { createStreams } from './streams'
 

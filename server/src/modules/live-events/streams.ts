@@ -1,5 +1,5 @@
-import type { Person } from '../../http/person'
-import type { Services } from '../../services'
+import type { Person } from '../../foundation/http/person'
+import type { Services } from '../../foundation/services'
 import { createRecentEvents } from './recent-events'
 import { eventText, heartbeatText, type Stream } from './stream'
 

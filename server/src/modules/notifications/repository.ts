@@ -1,11 +1,11 @@
 import type { NotificationType } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import type { Events } from '../../events/events'
-import { tell } from '../../events/tell'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import type { Events } from '../../foundation/events/events'
+import { tell } from '../../foundation/events/tell'
 import { scheduleDigest } from '../digests/schedule-digest'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 
 interface NewNotification {
   accountId: number

@@ -1,8 +1,8 @@
 import type { Notification } from '@swipefolio/shared/contract'
-import { tell } from '../../events/tell'
-import { notFound } from '../../http/errors'
-import type { Part, PartRequest } from '../../http/part'
-import type { Services } from '../../services'
+import { tell } from '../../foundation/events/tell'
+import { notFound } from '../../foundation/http/errors'
+import type { Part, PartRequest } from '../../foundation/http/part'
+import type { Services } from '../../foundation/services'
 import { hasUnseenNotifications, listNotifications, markSeen } from './repository'
 
 export function notificationsService({ db, events }: Services) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
+import type { Executor } from '../../foundation/db/database'
 
 export async function getPrivacy(db: Executor, accountId: number) {
   const { paused } = await db

@@ -1,8 +1,8 @@
 import type { CallBody, Privacy } from '@swipefolio/shared/contract'
 import { checkPrivacy, companyNames } from '@swipefolio/shared/rules'
-import { requireValid } from '../../http/require-valid'
-import type { Services } from '../../services'
-import { lockOwnAccount } from '../accounts/hold-account'
+import { requireValid } from '../../foundation/http/require-valid'
+import type { Services } from '../../foundation/services'
+import { lockOwnAccount } from '../../people/accounts/hold-account'
 import { setFeedHidden } from '../feed/entries'
 import { getPrivacy, replaceHiddenCompanies, setPaused } from './repository'
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/database'
+import type { Executor } from '../../foundation/db/database'
 
 const columns = ['id', 'role', 'email', 'first_name', 'last_name', 'company_name'] as const
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import { key, type PartRequest, readPart, type SortKey } from '../../http/part'
-import { contains } from '../../http/search'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import { key, type PartRequest, readPart, type SortKey } from '../../foundation/http/part'
+import { contains } from '../../foundation/http/search'
 
 export interface ProjectRequestContent {
   title: string

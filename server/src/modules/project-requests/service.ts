@@ -1,12 +1,12 @@
 import type { CallBody, ProjectRequest } from '@swipefolio/shared/contract'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
-import type { Executor } from '../../db/database'
-import { notFound } from '../../http/errors'
-import type { PartRequest } from '../../http/part'
-import { readId } from '../../http/read-id'
-import { requireValid } from '../../http/require-valid'
-import type { Services } from '../../services'
-import { holdAccount } from '../accounts/hold-account'
+import type { Executor } from '../../foundation/db/database'
+import { notFound } from '../../foundation/http/errors'
+import type { PartRequest } from '../../foundation/http/part'
+import { readId } from '../../foundation/http/read-id'
+import { requireValid } from '../../foundation/http/require-valid'
+import type { Services } from '../../foundation/services'
+import { holdAccount } from '../../people/accounts/hold-account'
 import {
   createProjectRequest,
   findProjectRequest,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { newId } from '../../db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../http/part'
+import type { Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
+import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 import { enterFeeds } from '../feed/entries'
-import { isOwnerVisible } from '../privacy/visible-projects'
+import { isOwnerVisible } from '../../people/visibility/visible-projects'
 import { technologiesOfProject } from '../technologies/repository'
 
 export interface ProjectContent {

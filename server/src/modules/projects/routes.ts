@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { parseId, route } from '../../http/route'
-import type { Services } from '../../services'
+import { parseId, route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { projectsService } from './service'
 
 export function projectsModule(app: FastifyInstance, services: Services) {

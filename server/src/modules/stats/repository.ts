@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely'
-import type { Executor } from '../../db/database'
-import { isPairOpen } from '../blocks/pairs'
+import type { Executor } from '../../foundation/db/database'
+import { isPairOpen } from '../../people/visibility/pairs'
 import { isInSight } from '../links/repository'
-import { isProjectVisible } from '../privacy/visible-projects'
+import { isProjectVisible } from '../../people/visibility/visible-projects'
 
 /** Everything that a figure counts, with the time at which it came. */
 type Arrivals = Expression<{ at: Date }>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../http/route'
-import type { Services } from '../../services'
+import { route } from '../../foundation/http/route'
+import type { Services } from '../../foundation/services'
 import { arrivalsOfJobSeeker, arrivalsOfRecruiter, countArrivals } from './repository'
 import { trendDays } from './trend-days'
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Database, Executor } from '../../db/database'
+import type { Database, Executor } from '../../foundation/db/database'
 
 export const listTechnologies = (db: Executor) =>
   db.selectFrom('technology').select(['id', 'name']).orderBy('name').execute()

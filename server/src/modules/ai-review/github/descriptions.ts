@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { notFound } from '../../../http/errors'
-import { UpstreamFailure } from '../../../outbound/upstream-failure'
+import { notFound } from '../../../foundation/http/errors'
+import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 
 const maybeText = Type.Union([Type.String(), Type.Null()])
 

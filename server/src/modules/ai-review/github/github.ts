@@ -1,7 +1,7 @@
-import type { GitHubConfig } from '../../../config'
-import { ask, readJson } from '../../../outbound/ask'
-import type { Connect } from '../../../outbound/connect'
-import { UpstreamFailure } from '../../../outbound/upstream-failure'
+import type { GitHubConfig } from '../../../foundation/settings/config'
+import { ask, readJson } from '../../../foundation/outbound/ask'
+import type { Connect } from '../../../foundation/outbound/connect'
+import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 import { type Commit, type Description, readCommits, readDescription } from './descriptions'
 import { refuseAnswer } from './refusals'
 

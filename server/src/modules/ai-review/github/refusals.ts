@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiError, conflict, notFound } from '../../../http/errors'
-import { UpstreamFailure } from '../../../outbound/upstream-failure'
+import { ApiError, conflict, notFound } from '../../../foundation/http/errors'
+import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 
 const longestWait = 60 * 60
 

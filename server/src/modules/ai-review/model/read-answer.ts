@@ -1,5 +1,5 @@
 import type { AiReviewItem, AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
-import { UpstreamFailure } from '../../../outbound/upstream-failure'
+import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 
 export const mostCharacters = 20_000
 const mostItems = 30

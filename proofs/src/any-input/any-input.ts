@@ -1,0 +1,114 @@
+import { type Call, type CallName, calls } from '@swipefolio/shared/contract'
+import fc from 'fast-check'
+import type { HTTPMethods } from 'fastify'
+import { Compile } from 'typebox/compile'
+import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
+import { proveInvariants } from '../invariants'
+import { createRow, type ProofRow } from '../proof'
+import { type Asker, type Input, inputsFor } from './inputs'
+import { createWorld, type World } from './world'
+
+const slowestMilliseconds = 2000
+const callsAtOnce = 3
+
+interface InputScale {
+  runs: number
+  /** What the inputs are made of: the same seed makes the same. */
+  seed: number
+}
+
+/** The seed that `PROOF_SEED` asks for, or a new one. */
+export const chooseSeed = () =>
+  Number(process.env.PROOF_SEED) || Math.floor(Math.random() * 0x7fff_ffff)
+
+/** Each call of the contract is made with inputs of all kinds; each is taken, or a sentence says why not. */
+export async function proveAnyInput({ runs, seed }: InputScale): Promise<ProofRow[]> {
+  const server = await createTestServer()
+  try {
+    const waiting = Object.keys(calls) as CallName[]
+    const rows: ProofRow[] = []
+    const work = async () => {
+      for (let name = waiting.shift(); name; name = waiting.shift()) {
+        rows.push(await proveCall(server, name, { runs, seed }))
+      }
+    }
+    await Promise.all(Array.from({ length: callsAtOnce }, work))
+    return [...rows, await proveInvariants(server.pool, 'inputs of all kinds')]
+  } finally {
+    await server.close()
+  }
+}
+
+async function proveCall(server: TestServer, name: CallName, { runs, seed }: InputScale) {
+  const { row, fault } = createRow(name)
+  const call: Call = calls[name]
+  const judge = createJudge(call)
+  let world = await createWorld(server)
+  let slowest = 0
+
+  const property = fc.asyncProperty(inputsFor(name, call, world), async (input) => {
+    const begin = performance.now()
+    const answer = await server.app.inject(requestOf(name, call, world, input))
+    const took = performance.now() - begin
+    slowest = Math.max(slowest, took)
+    row.cases += 1
+    if (answer.statusCode < 300) row.acknowledged += 1
+    const verdict = judge(answer.statusCode, answer.headers['content-type'], answer.body)
+    if (verdict) throw new Error(verdict)
+    if (took > slowestMilliseconds) throw new Error(`It took ${Math.round(took)} ms`)
+    const isGone = name.endsWith('/account') && answer.statusCode === 200
+    if (isGone) world = await createWorld(server)
+  })
+  const outcome = await fc.check(property, { numRuns: runs, seed })
+  if (outcome.failed) fault(fc.defaultReportMessage(outcome)?.slice(0, 2000) ?? 'It failed')
+  // A code that was mailed is never guessed.
+  const isOpen = !name.startsWith('POST /api/auth/verify')
+  if (isOpen && row.acknowledged === 0) fault('nothing was ever accepted')
+  row.note = `seed ${seed}, slowest ${Math.round(slowest)} ms`
+  return row
+}
+
+function requestOf(
+  name: CallName,
+  call: Call,
+  { people }: World,
+  { asker, param, query, body }: Input,
+) {
+  const [method, path] = name.split(' ') as [HTTPMethods, string]
+  const own = call.access === 'public' ? 'jobseeker' : call.access
+  const authorization: Record<Asker, string> = {
+    own: people[own].headers.authorization,
+    other: people[own === 'recruiter' ? 'jobseeker' : 'recruiter'].headers.authorization,
+    nobody: '',
+    forger: 'Bearer eyJhbGciOiJub25lIn0.e30.',
+  }
+  // The token of a logout is the one that ends.
+  const by = name === 'POST /api/auth/logout' ? 'forger' : asker
+  return {
+    method,
+    url: `${path.replace(/:\w+/, param)}?${query}`,
+    headers: {
+      ...(authorization[by] && { authorization: authorization[by] }),
+      ...(body && { 'content-type': body.type }),
+    },
+    ...(body && { payload: body.content }),
+  }
+}
+
+/** Says what is wrong with an answer, if anything is. */
+function createJudge({ response }: Call) {
+  const plain: Record<string, string> = { Text: 'text/plain', EventStream: 'text/event-stream' }
+  const text = plain[(response as { $id?: string }).$id ?? '']
+  const contract = Compile(response)
+  return (status: number, type: unknown, body: string): string | undefined => {
+    if (status === 204) return contract.Check(null) && body === '' ? undefined : 'An empty answer'
+    if (status === 200) {
+      if (text) return type === `${text}; charset=utf-8` ? undefined : 'A text that is none'
+      return contract.Check(JSON.parse(body)) ? undefined : `Not as the contract says: ${body}`
+    }
+    const isSentence = type === 'text/plain; charset=utf-8' && /^.{4,200}$/u.test(body)
+    return status >= 400 && status < 500 && isSentence
+      ? undefined
+      : `${status} ${String(type)}: ${body.slice(0, 300)}`
+  }
+}

@@ -1,0 +1,81 @@
+import type { CallName, Notification, UploadedImage } from '@swipefolio/shared/contract'
+import {
+  connect,
+  decide,
+  keepReview,
+  postRequest,
+  publishProject,
+  reveal,
+  submitLink,
+} from '@swipefolio/server/src/testing/builders'
+import { call } from '@swipefolio/server/src/testing/call'
+import type { LoggedIn, TestServer } from '@swipefolio/server/src/testing'
+import { smallPicture } from './values'
+
+/** Two people with everything that calls can be about, and the ids of all that. */
+export interface World {
+  people: Record<'jobseeker' | 'recruiter', LoggedIn>
+  ids: Record<
+    'project' | 'request' | 'link' | 'chat' | 'notification' | 'account' | 'review',
+    number[]
+  >
+  emails: string[]
+  /** The address of a picture of the job seeker's. */
+  image: string
+}
+
+export async function createWorld(server: TestServer): Promise<World> {
+  const seeker = await server.logIn('jobseeker')
+  const recruiter = await server.logIn('recruiter')
+  const chat = await connect(server, recruiter, seeker)
+  const saved = await publishProject(server, seeker, { title: 'Saved' })
+  const passed = await publishProject(server, seeker, { title: 'Passed' })
+  const unseen = await publishProject(server, seeker, { title: 'Unseen' })
+  await decide(server, recruiter, saved.id, 'SAVED')
+  await decide(server, recruiter, passed.id, 'UNLIKED')
+  const request = await postRequest(server, recruiter)
+  const link = await submitLink(server, seeker, request.id)
+  const revealed = await submitLink(server, seeker, request.id, 'https://github.com/kelp/rope')
+  await reveal(server, recruiter, revealed)
+  const notifications = await Promise.all([
+    call(server, 'GET /api/user/notifications', seeker),
+    call(server, 'GET /api/recruiter/notifications', recruiter),
+  ])
+  const review = await keepReview(server, seeker, 'rope')
+  const recruiterReview = await keepReview(server, recruiter, 'rope')
+  const uploaded = await call(server, 'POST /api/user/images', seeker, {
+    body: smallPicture,
+    headers: { 'content-type': 'image/png' },
+  })
+  return {
+    people: { jobseeker: seeker, recruiter },
+    ids: {
+      project: [saved.id, passed.id, unseen.id],
+      request: [request.id],
+      link: [link, revealed],
+      chat: [chat.id],
+      notification: notifications.flatMap((answer) =>
+        answer.json<Notification[]>().map(({ id }) => id),
+      ),
+      review: [review, recruiterReview],
+      account: [seeker.account.id, recruiter.account.id],
+    },
+    image: uploaded.json<UploadedImage>().image,
+    emails: [seeker.account.email, recruiter.account.email],
+  }
+}
+
+const kinds = [
+  [/ai-reviews/, 'review'],
+  [/notifications/, 'notification'],
+  [/chats/, 'chat'],
+  [/project-?requests?/i, 'request'],
+  [/reveal/, 'link'],
+  [/\/projects/, 'project'],
+] as const
+
+/** The ids of those things that a call is about. */
+export function idsFor({ ids }: World, name: CallName): number[] {
+  const [, kind] = kinds.find(([pattern]) => pattern.test(name)) ?? [undefined, 'account' as const]
+  return ids[kind]
+}

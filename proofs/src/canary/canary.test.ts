@@ -1,0 +1,127 @@
+import type { Link, UnseenProject } from '@swipefolio/shared/contract'
+import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
+import { call } from '@swipefolio/server/src/testing/call'
+import { createMemoryLog } from '@swipefolio/server/src/testing/memory-log'
+import { createWorld, type Stage } from '../matrix/world'
+import { type Canary, plantCanaries } from './canaries'
+import { crawl } from './crawl'
+import { canariesIn, leaksIn } from './scan'
+
+const log = createMemoryLog()
+let server: TestServer
+let answered = 0
+let searched = 0
+
+beforeAll(async () => {
+  server = await createTestServer({ logger: log.logger })
+})
+afterAll(async () => {
+  await server.close()
+  process.stdout.write(`canary: ${answered} answers, ${searched} searches\n`)
+})
+
+/** A world's canaries have their own names in each world, but who may read them is the same. */
+const familyOf = ({ name, readers }: Canary) => `${name.replace(/[0-9a-f]{10}$/, '')} ${readers}`
+
+jest.setTimeout(60_000)
+
+const stages: Stage[] = ['strangers', 'liked', 'revealed', 'blocked']
+
+it.each(stages)('nobody is answered what is not theirs (%s)', async (stage) => {
+  const leaks: string[] = []
+  const planted = new Set<string>()
+  const read = new Set<string>()
+  for await (const { canaries, answers } of crawl(server, stage)) {
+    for (const canary of canaries) planted.add(familyOf(canary))
+    for (const heard of answers) {
+      const reveals = stage !== 'blocked' && heard.call.includes('/revealLinkOwner/')
+      const allowed = reveals ? canaries.map(revealed) : canaries
+      for (const canary of leaksIn(heard, allowed)) {
+        leaks.push(`${heard.actor} read ${canary.name} in ${heard.call}`)
+      }
+      for (const canary of canariesIn(heard.text, canaries)) read.add(familyOf(canary))
+      answered += 1
+      searched += canaries.length
+    }
+    for (const { name } of canariesIn(log.text(), canaries)) leaks.push(`the log holds ${name}`)
+    log.clear()
+  }
+  expect([...new Set(leaks)]).toEqual([])
+  const unread = [...planted].filter((family) => !read.has(family))
+  expect(unread.filter((family) => / [AOXRU]+$/.test(family))).toEqual([])
+})
+
+/** Revealing is the one call that makes a stranger known by its answer. */
+const revealed = (canary: Canary): Canary =>
+  canary.isOfOwner ? { ...canary, readers: 'OR' } : canary
+
+it('a link that is not revealed names nobody, not even a contact', async () => {
+  const { people, objects } = await createWorld(server, 'revealed')
+  const name = `GET /api/recruiter/projectRequests/${objects.request}/links`
+  const links = (await call(server, name, people.R)).json<Link[]>()
+  expect(links).toHaveLength(2)
+  for (const { id, linkOwner, ownerRevealed } of links) {
+    const isRevealed = id === objects.link
+    expect([ownerRevealed, linkOwner?.id]).toEqual([
+      isRevealed,
+      isRevealed ? people.O.account.id : undefined,
+    ])
+  }
+})
+
+it('a card carries the project’s own fields and nothing else', async () => {
+  const { people } = await createWorld(server, 'strangers')
+  const card = await call(server, 'GET /api/recruiter/projects/unseen', people.U)
+  expect(Object.keys(card.json<UnseenProject>()).toSorted()).toEqual([
+    'about',
+    'gitUrl',
+    'id',
+    'image',
+    'imageAlt',
+    'technologies',
+    'title',
+    'websiteUrl',
+  ])
+})
+
+describe('the search', () => {
+  async function contactsOfR() {
+    const world = await createWorld(server, 'revealed')
+    const canaries = await plantCanaries(world)
+    const { text } = await call(server, 'GET /api/recruiter/contacts', world.people.R)
+    return {
+      canaries,
+      heard: { call: 'GET /api/recruiter/contacts', stage: world.stage, actor: 'R' as const, text },
+    }
+  }
+
+  it('finds what a recruiter may read once they have revealed somebody', async () => {
+    const { canaries, heard } = await contactsOfR()
+    expect(canariesIn(heard.text, canaries).map(({ name }) => name)).toEqual([
+      'O.id',
+      'O.email',
+      'O.first_name',
+      'O.last_name',
+    ])
+    expect(leaksIn(heard, canaries)).toEqual([])
+  })
+
+  it('reports it as soon as they may not, or it stands where nobody is told', async () => {
+    const { canaries, heard } = await contactsOfR()
+    const forbidden = canaries.map((canary) => ({ ...canary, readers: 'O' }))
+    expect(leaksIn(heard, forbidden)).toHaveLength(4)
+    expect(leaksIn({ ...heard, actor: 'U' }, canaries)).toHaveLength(4)
+    const card = { ...heard, call: 'GET /api/recruiter/projects/unseen' }
+    expect(leaksIn(card, canaries)).toHaveLength(4)
+  })
+
+  it('looks into tokens', async () => {
+    const world = await createWorld(server, 'strangers')
+    const canaries = await plantCanaries(world)
+    const heard = { call: 'POST /api/auth/userlogin', stage: world.stage, actor: 'X' as const }
+    const names = leaksIn({ ...heard, text: world.people.O.token }, canaries).map(
+      ({ name }) => name,
+    )
+    expect(names).toEqual(expect.arrayContaining(['O.first_name', 'session of O', 'token of O']))
+  })
+})

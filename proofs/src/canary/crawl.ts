@@ -1,0 +1,68 @@
+import { type CallName, calls } from '@swipefolio/shared/contract'
+import type { TestServer } from '@swipefolio/server/src/testing'
+import { queryKeys } from '../matrix/contract'
+import { actors, isHarmless, isRead, type Row, rows, sendRow } from '../matrix/rows'
+import type { Actor } from '../matrix/templates'
+import { createWorld, type Stage, type World } from '../matrix/world'
+import { type Canary, plantCanaries, plantCodes } from './canaries'
+import type { Heard } from './scan'
+
+/** The mailbox of development shows mail on purpose; in production there is none. */
+const crawled = rows.filter(({ call }) => !call.includes('/dev/mailbox'))
+
+interface Found {
+  canaries: Canary[]
+  answers: Heard[]
+}
+
+/** All that is answered to everybody at one stage, a world at a time: what would upset it has one of its own. */
+export async function* crawl(server: TestServer, stage: Stage): AsyncGenerator<Found> {
+  const harmless = crawled.filter(isHarmless)
+  const readFirst = [...harmless.filter(isRead), ...harmless.filter((row) => !isRead(row))]
+  yield await listen(server, stage, readFirst)
+  for (const row of crawled.filter((candidate) => !isHarmless(candidate))) {
+    yield await listen(server, stage, [row])
+  }
+}
+
+async function listen(server: TestServer, stage: Stage, chosen: Row[]): Promise<Found> {
+  const world = await createWorld(server, stage)
+  const canaries = await plantCanaries(world)
+  if (chosen.every(isHarmless)) canaries.push(...(await plantCodes(world)))
+  const answers: Heard[] = []
+  for (const row of chosen) {
+    for (const actor of inOrder(row)) answers.push(...(await answersTo(world, row, actor)))
+  }
+  return { canaries, answers }
+}
+
+/** Those who are refused come first. */
+const inOrder = ({ expect }: Row) => {
+  const status = (actor: Actor) => expect[actors.indexOf(actor)] ?? 0
+  return actors.toSorted((one, other) => status(other) - status(one))
+}
+
+const asProblem = { headers: { accept: 'application/problem+json' } }
+
+/** In plain text, refusals as a problem document too, in parts where there are some, and about nothing at all. */
+async function answersTo(world: World, row: Row, actor: Actor): Promise<Heard[]> {
+  const answers: Heard[] = []
+  const hear = async (sending: Parameters<typeof sendRow>[3]) => {
+    const { status, text, headers } = await sendRow(world, row, actor, sending)
+    answers.push({
+      call: row.call,
+      stage: world.stage,
+      actor: row.credentialsOf ?? actor,
+      text: `${text}\n${JSON.stringify(headers)}`,
+    })
+    return status
+  }
+  if (row.params) await hear({ ...asProblem, isAbsent: true })
+  if ((await hear({})) >= 400) await hear(asProblem)
+  if (hasParts(row)) await hear({ query: { limit: '1' } })
+  return answers
+}
+
+function hasParts({ call }: Row) {
+  return call in calls && queryKeys(call as CallName).includes('limit')
+}

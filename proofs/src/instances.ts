@@ -1,0 +1,47 @@
+import type { Config } from '@swipefolio/server/src/foundation/settings/config'
+import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
+
+/** Several servers that know nothing of one another but the one database. */
+export interface Instances {
+  servers: TestServer[]
+  first: TestServer
+  /** Whose turn it is, so that neighbouring calls go to different servers. */
+  at: (turn: number) => TestServer
+  close: () => Promise<void>
+}
+
+interface InstanceOptions {
+  count: number
+  config?: Partial<Config>
+}
+
+// Hundreds of calls at once wait for one another here, not for a machine that does other things, too.
+const patient = {
+  connectionTimeoutMillis: 20_000,
+  statement_timeout: 20_000,
+  query_timeout: 20_000,
+}
+
+export async function createInstances({ count, config }: InstanceOptions): Promise<Instances> {
+  const first = await createTestServer({ config, pool: patient })
+  const servers = [first]
+  while (servers.length < count) {
+    servers.push(await createTestServer({ config, pool: patient, database: first.database }))
+  }
+  return {
+    servers,
+    first,
+    at: (turn) => servers[turn % servers.length] ?? first,
+    async close() {
+      for (const server of servers.toReversed()) await server.close()
+    },
+  }
+}
+
+let lastAddress = 0
+
+/** An address that no call has come from yet: limits of addresses say nothing about it. */
+export function newAddress(): string {
+  lastAddress += 1
+  return `10.${lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`
+}

@@ -1,0 +1,134 @@
+import type { Chat, Notification } from '@swipefolio/shared/contract'
+import { randomBytes } from 'node:crypto'
+import type { LoggedIn, TestServer } from '@swipefolio/server/src/testing'
+import {
+  decide,
+  keepReview,
+  postRequest,
+  publishProject,
+  reveal,
+  submitLink,
+} from '@swipefolio/server/src/testing/builders'
+import { call } from '@swipefolio/server/src/testing/call'
+
+/** What the recruiter R has done about the job seeker O, who has sent R two links; at last O has blocked R. */
+export type Stage = 'strangers' | 'liked' | 'revealed' | 'blocked'
+
+/**
+ * O: a job seeker who owns everything that can be owned. X: another one. R: the recruiter who has to do with O.
+ * U: one who has not. V: one whom O has known for long; V makes no calls.
+ */
+export type PersonName = 'O' | 'X' | 'R' | 'U' | 'V'
+
+export interface World {
+  server: TestServer
+  stage: Stage
+  /** In every name, text and address of this world and in no other. */
+  tag: string
+  people: Record<PersonName, LoggedIn>
+  /** What a template means by `{name}`. */
+  objects: Record<string, number | string>
+}
+
+/** People and things that tell themselves apart in any text. */
+export async function createWorld(server: TestServer, stage: Stage): Promise<World> {
+  const tag = randomBytes(5).toString('hex')
+  const people = await createPeople(server, tag)
+  const world: World = { server, stage, tag, people, objects: {} }
+  await createProjects(world)
+  await createLinks(world)
+  await createReviews(world)
+  const chatWithV = await connect(world, 'V', 'projectLikedByV')
+  await converse(world, chatWithV, 'V')
+  let chat = chatWithV
+  if (stage !== 'strangers') {
+    chat = await connect(world, 'R', 'likedProject')
+    await converse(world, chat, 'R')
+  }
+  if (stage === 'revealed' || stage === 'blocked') {
+    await reveal(server, people.R, Number(world.objects.link))
+  }
+  const notifications = {
+    notification: await newestNotification(world, 'O', 'user'),
+    recruiterNotification: await newestNotification(world, 'R', 'recruiter'),
+  }
+  Object.assign(world.objects, notifications, { chat, chatWithV })
+  if (stage === 'blocked') await call(server, `PUT /api/user/chats/${chat}/block`, people.O)
+  return world
+}
+
+async function createPeople(server: TestServer, tag: string) {
+  const person = (name: PersonName, role: 'jobseeker' | 'recruiter') =>
+    server.logIn(role, {
+      email: `mail${name.toLowerCase()}${tag}@example.org`,
+      first_name: `First${name}${tag}`,
+      last_name: `Last${name}${tag}`,
+      company_name: role === 'recruiter' ? `Company${name}${tag}` : '',
+    })
+  return {
+    O: await person('O', 'jobseeker'),
+    X: await person('X', 'jobseeker'),
+    R: await person('R', 'recruiter'),
+    U: await person('U', 'recruiter'),
+    V: await person('V', 'recruiter'),
+  }
+}
+
+async function createProjects({ server, tag, people, objects }: World) {
+  for (const name of [
+    'projectLikedByV',
+    'likedProject',
+    'savedProject',
+    'passedProject',
+    'project',
+  ]) {
+    const project = await publishProject(server, people.O, { title: `Title${name}${tag}` })
+    objects[name] = project.id
+  }
+  const foreign = await publishProject(server, people.X, { title: `TitleOfX${tag}` })
+  objects.projectOfX = foreign.id
+  await decide(server, people.R, Number(objects.savedProject), 'SAVED')
+  await decide(server, people.R, Number(objects.passedProject), 'UNLIKED')
+}
+
+async function createLinks({ server, tag, people, objects }: World) {
+  const { id } = await postRequest(server, people.R)
+  objects.request = id
+  for (const name of ['link', 'hiddenLink']) {
+    const address = `https://github.com/kelp-and-co/${name}${tag}`
+    objects[name] = await submitLink(server, people.O, id, address)
+  }
+}
+
+async function createReviews({ server, tag, people, objects }: World) {
+  objects.review = await keepReview(server, people.O, `reviewOfO${tag}`)
+  objects.recruiterReview = await keepReview(server, people.R, `reviewOfR${tag}`)
+}
+
+async function connect({ server, people, objects }: World, name: 'R' | 'V', project: string) {
+  await decide(server, people[name], Number(objects[project]), 'LIKED')
+  const chats = await call(server, 'GET /api/recruiter/chats', people[name])
+  const [chat] = chats.json<Chat[]>()
+  if (!chat) throw new Error('A like made no chat')
+  return chat.id
+}
+
+async function converse({ server, tag, people }: World, chatId: number, name: 'R' | 'V') {
+  const send = (side: string, from: 'O' | 'R' | 'V', to: string) =>
+    call(server, `POST /api/${side}/chats/send`, people[from], {
+      body: {
+        id: chatId,
+        message: `Text${from}to${to}${tag}`,
+        clientKey: `key${from}to${to}${tag}`,
+      },
+    })
+  await send('recruiter', name, 'O')
+  await send('user', 'O', name)
+}
+
+async function newestNotification({ server, people }: World, name: 'O' | 'R', side: string) {
+  const answer = await call(server, `GET /api/${side}/notifications`, people[name])
+  const [newest] = answer.json<Notification[]>()
+  if (!newest) throw new Error('Nobody was told')
+  return newest.id
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type ServerProcess,
+  startServerProcess,
+} from '@swipefolio/server/src/testing/server-process'
+import { createRow, inParallel, type ProofRow } from '../proof'
+import { withDataDir } from './data-dir'
+import { createSenders, type Sender } from './senders'
+
+interface CrashScale {
+  kills: number
+  /** In milliseconds, what half of the starts must not exceed. */
+  slowestStart: number
+}
+
+/** The server is killed again and again while messages are sent; what is not answered is sent again to the next one. */
+export const proveCrashes = ({ kills, slowestStart }: CrashScale): Promise<ProofRow> =>
+  withDataDir(async (DATA_DIR) => {
+    const findings = createRow('a server that is killed')
+    const starts: number[] = []
+    const start = async () => {
+      const server = await startServerProcess({ DATA_DIR, LIMITS: 'off' })
+      starts.push(server.startedMilliseconds)
+      return server
+    }
+
+    let server = await start()
+    try {
+      const senders = await createSenders(server.address, findings)
+      starts.length = 0
+      for (let kill = 0; kill < kills; kill += 1) {
+        await killWhileSending(server, senders)
+        server = await start()
+        const { address } = server
+        await inParallel(senders.length, async (at) => senders[at]?.lookForUnanswered(address))
+      }
+      for (const sender of senders) await sender.verify(server.address)
+    } finally {
+      await server.kill('SIGTERM')
+    }
+
+    const middle = starts.toSorted((one, other) => one - other)[Math.floor(starts.length / 2)] ?? 0
+    if (middle > slowestStart)
+      findings.fault(`half of the starts took more than ${slowestStart} ms`)
+    findings.row.note = `${kills} kills, ready again after ${Math.round(middle)} ms (median)`
+    return findings.row
+  })
+
+async function killWhileSending(server: ServerProcess, senders: Sender[]) {
+  let isKilled = false
+  const sending = senders.map((sender) => sender.send(server.address, () => isKilled))
+  await sleep(20 + Math.random() * 600)
+  const killed = server.kill('SIGKILL')
+  isKilled = true
+  await Promise.all([killed, ...sending])
+}

@@ -1,0 +1,12 @@
+import { buildServer } from '@swipefolio/server/src/testing/server-process'
+import { holds } from '../proof'
+import { proveSharedFolder } from './shared-folder'
+
+jest.setTimeout(120_000)
+
+it('shares its data folder with other servers and loses nothing when they are killed', async () => {
+  buildServer()
+  const row = await proveSharedFolder(4)
+  expect([row].filter((one) => !holds(one))).toEqual([])
+  expect(row.acknowledged).toBeGreaterThan(100)
+})

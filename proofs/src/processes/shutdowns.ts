@@ -1,0 +1,118 @@
+import type { Message } from '@swipefolio/shared/contract'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  callRemotely,
+  connectRemotely,
+  type RemotePerson,
+  signUpRemotely,
+} from '@swipefolio/server/src/testing/remote-person'
+import { startServerProcess } from '@swipefolio/server/src/testing/server-process'
+import { createRow, type Findings, type ProofRow } from '../proof'
+import { withDataDir } from './data-dir'
+import { type LoadedRequest, startLoad } from './load'
+
+const connections = 50
+const mostMilliseconds = 10_000
+
+interface Scene {
+  recruiter: RemotePerson
+  chatId: number
+  /** Messages that were acknowledged so far. */
+  said: string[]
+  /** Requests after a stop that found nobody. */
+  cameLate: number
+}
+
+/**
+ * The server is told to stop while 50 connections are busy. A request that had left its client before that counts as
+ * accepted: it must be answered, whether the server had read it already or not.
+ */
+export const proveShutdowns = (stops: number): Promise<ProofRow> =>
+  withDataDir(async (DATA_DIR) => {
+    const findings = createRow('a server that is stopped under load')
+    const start = () => startServerProcess({ DATA_DIR, LIMITS: 'off' })
+    const { row, fault } = findings
+    let longest = 0
+    let server = await start()
+    try {
+      const scene = await createScene(server.address)
+      for (let stop = 0; stop < stops; stop += 1) {
+        const load = startLoad({ address: server.address, connections, next: mixOf(scene) })
+        await sleep(300 + Math.random() * 300)
+        const stoppedAt = performance.now()
+        const code = await server.kill('SIGTERM')
+        const took = performance.now() - stoppedAt
+        await load.stop()
+        longest = Math.max(longest, took)
+        if (code !== 0) fault(`the server ended with ${code}`)
+        if (took > mostMilliseconds) fault(`the stop took ${Math.round(took)} ms`)
+        judge(load.requests, stoppedAt, scene, findings)
+        server = await start()
+      }
+      await verify(server.address, scene, findings)
+      row.note = `${stops} stops, the longest ${Math.round(longest)} ms; ${scene.cameLate} requests came later`
+    } finally {
+      await server.kill('SIGTERM')
+    }
+    return row
+  })
+
+async function createScene(address: string): Promise<Scene> {
+  const recruiter = await signUpRemotely(address, 'recruiter')
+  const seeker = await signUpRemotely(address, 'jobseeker')
+  return {
+    recruiter,
+    chatId: await connectRemotely(address, recruiter, seeker),
+    said: [],
+    cameLate: 0,
+  }
+}
+
+let lastMessage = 0
+
+/** Four reads for each message. */
+function mixOf({ recruiter: { token }, chatId }: Scene) {
+  const reads = ['details', 'chats', 'projects/unseen', 'notifications/unseen-exist']
+  let turn = 0
+  return () => {
+    turn += 1
+    const path = reads[turn % 5]
+    if (path) return { method: 'GET', path: `/api/recruiter/${path}`, token }
+    const text = `Message ${(lastMessage += 1)}`
+    const body = { id: chatId, message: text, clientKey: text }
+    return { method: 'POST', path: '/api/recruiter/chats/send', token, body, text }
+  }
+}
+
+function judge(requests: LoadedRequest[], stoppedAt: number, scene: Scene, findings: Findings) {
+  const { row, fault } = findings
+  for (const { sentAt, status, error, text } of requests) {
+    if (status === 200) {
+      row.acknowledged += 1
+      if (text) scene.said.push(text)
+    }
+    if (status && status >= 500) fault(`a request was answered ${status}`)
+    if (sentAt === undefined || sentAt >= stoppedAt) {
+      if (status === undefined) scene.cameLate += 1
+      continue
+    }
+    row.cases += 1
+    if (status === undefined) fault(`a request was not answered: ${error}`)
+  }
+}
+
+async function verify(address: string, { recruiter, chatId, said }: Scene, { row }: Findings) {
+  const there: string[] = []
+  let before = ''
+  for (;;) {
+    const name = `GET /api/recruiter/chats/messages/${chatId}?limit=200${before}`
+    const page = JSON.parse((await callRemotely(address, name, recruiter)).text) as Message[]
+    if (page.length === 0) break
+    there.push(...page.map(({ message }) => message))
+    before = `&before=${page[0]?.seq}`
+  }
+  const kept = new Set(there)
+  row.lost = said.filter((text) => !kept.has(text)).length
+  row.doubled = there.length - kept.size
+  row.recovered = kept.size - said.length + row.lost
+}

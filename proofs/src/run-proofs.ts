@@ -1,0 +1,54 @@
+import globalSetup from '@swipefolio/server/src/testing/global-setup'
+import globalTeardown from '@swipefolio/server/src/testing/global-teardown'
+import { chooseSeed, proveAnyInput } from './any-input/any-input'
+import { proveBackups } from './processes/backups'
+import { proveCrashes } from './processes/crashes'
+import { proveSharedFolder } from './processes/shared-folder'
+import { proveShutdowns } from './processes/shutdowns'
+import { holds, type ProofRow } from './proof'
+import { proveRaces } from './races/races'
+import { proveSeveralServers } from './several-servers/several-servers'
+import { formatTable } from './table'
+
+/** Every proof with its full count. */
+const proofs: Record<string, () => Promise<ProofRow[]>> = {
+  'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
+  races: () => proveRaces({ instances: 2, rounds: 20 }),
+  'several servers': () => proveSeveralServers({ instances: 3, rounds: 20, messages: 800 }),
+  crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
+  'shared folder': async () => [await proveSharedFolder(20)],
+  shutdowns: async () => [await proveShutdowns(20)],
+  backups: async () => [await proveBackups(20)],
+}
+
+interface RunOptions {
+  /** Names of proofs; all when none is named. */
+  wanted: string[]
+  say: (line: string) => void
+}
+
+/** Runs the proofs, prints each one's table and says whether all hold. */
+export async function runProofs({ wanted, say }: RunOptions): Promise<boolean> {
+  const unknown = wanted.filter((name) => !proofs[name])
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no proof ${unknown.join(', ')}; there are ${Object.keys(proofs).join(', ')}.`,
+    )
+  }
+  await globalSetup()
+  const all: ProofRow[] = []
+  try {
+    for (const [name, prove] of Object.entries(proofs)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      const begin = Date.now()
+      const rows = await prove()
+      all.push(...rows)
+      say(`\n${name}, ${Math.round((Date.now() - begin) / 1000)} s\n\n${formatTable(rows)}`)
+    }
+  } finally {
+    await globalTeardown()
+  }
+  const broken = all.filter((row) => !holds(row)).length
+  say(`\n${all.length - broken} proofs hold, ${broken} do not`)
+  return broken === 0
+}

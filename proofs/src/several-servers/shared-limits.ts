@@ -1,0 +1,79 @@
+import { connect } from '@swipefolio/server/src/testing/builders'
+import { call } from '@swipefolio/server/src/testing/call'
+import { registration } from '@swipefolio/server/src/testing/sign-up'
+import { type Instances, newAddress } from '../instances'
+import { createRow, inParallel, type ProofRow, tally } from '../proof'
+
+const minute = 60_000
+const atOnce = 60
+
+interface Limited {
+  what: string
+  limit: number
+  calls: number
+  make: (turn: number) => ReturnType<typeof call>
+}
+
+/** Servers count together: over all of them exactly as many calls pass as the limit says. */
+export async function proveSharedLimits(instances: Instances): Promise<ProofRow> {
+  const { row, check } = createRow('limits that servers share, neither one more nor less')
+  for (const { what, limit, calls, make } of await limitedCalls(instances)) {
+    beginMinute(instances)
+    const answers = []
+    for (let from = 0; from < calls; from += atOnce) {
+      const some = Math.min(atOnce, calls - from)
+      answers.push(...(await inParallel(some, (offset) => make(from + offset))))
+    }
+    row.cases += calls - 1
+    row.acknowledged += answers.filter(({ status }) => status === 200).length
+    check(what, tally(answers), `${limit} x 200, ${calls - limit} x 429`)
+  }
+  row.note = `${instances.servers.length} servers`
+  return row
+}
+
+async function limitedCalls(instances: Instances): Promise<Limited[]> {
+  const { at, first } = instances
+  const seeker = await first.logIn('jobseeker')
+  const chat = await connect(first, await first.logIn('recruiter'), seeker)
+  const [reader, registrar] = [newAddress(), newAddress()]
+  return [
+    {
+      what: 'calls of a person',
+      limit: 300,
+      calls: 360,
+      make: (turn) => call(at(turn), 'GET /api/user/details', seeker),
+    },
+    {
+      what: 'messages of a person',
+      limit: 30,
+      calls: 60,
+      make: (turn) =>
+        call(at(turn), 'POST /api/user/chats/send', seeker, {
+          body: { id: chat.id, message: `Message ${turn}` },
+        }),
+    },
+    {
+      what: 'public calls of an address',
+      limit: 120,
+      calls: 180,
+      make: (turn) => call(at(turn), 'GET /api/projectrequests', undefined, { ip: reader }),
+    },
+    {
+      what: 'registrations of an address',
+      limit: 30,
+      calls: 40,
+      make: (turn) =>
+        call(at(turn), 'POST /api/auth/request-register', undefined, {
+          ip: registrar,
+          body: { ...registration, email: `limited.${turn}@example.org` },
+        }),
+    },
+  ]
+}
+
+/** Calls are counted by the minute: all of these fall into one. */
+function beginMinute({ servers, first }: Instances) {
+  const rest = minute - (first.clock.now().getTime() % minute)
+  for (const { clock } of servers) clock.advance(rest)
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../foundation/start-error'
+import { findBinaries } from '../foundation/db/embedded-postgres/binaries'
+import { joinEmbeddedPostgres } from '../foundation/db/embedded-postgres/embedded-postgres'
+import { preparePlace } from '../foundation/db/embedded-postgres/place'
+import { isRunning, lockedBy, removeStaleLock } from '../foundation/db/embedded-postgres/stale-lock'
+import { copyCluster } from './copy-cluster'
+
+type Options = Parameters<typeof joinEmbeddedPostgres>[0]
+
+const parts = ['PG_VERSION', 'global/pg_control', 'backup_label']
+
+/**
+ * Puts a backup in the place of the embedded database and lets PostgreSQL make it whole. What was there stays beside it:
+ * the answer is where, if there was something.
+ */
+export async function restore(options: Options, backup: string): Promise<string | undefined> {
+  if (!parts.every((part) => existsSync(join(backup, part)))) {
+    throw new StartError(`${backup} holds no backup.`)
+  }
+  const place = preparePlace({ ...options, binaries: findBinaries(options.root) ?? '' })
+  const { cluster, account } = place
+  removeStaleLock(place)
+  const pid = lockedBy(place)
+  if (pid !== undefined && isRunning(pid)) {
+    throw new StartError(`The database in ${options.dataDir} is in use: stop its servers first.`)
+  }
+  const unfinished = `${cluster}.${process.pid}`
+  await copyCluster(backup, unfinished, { account })
+  const before = existsSync(cluster) ? `${cluster}.${timeOf(new Date())}` : undefined
+  if (before) await rename(cluster, before)
+  await rename(unfinished, cluster)
+  try {
+    const postgres = await joinEmbeddedPostgres(options)
+    await postgres.stop()
+  } catch (error) {
+    await rm(cluster, { recursive: true })
+    if (before) await rename(before, cluster)
+    throw error
+  }
+  return before
+}
+
+const timeOf = (now: Date) => now.toISOString().replaceAll(/\D/g, '').slice(0, 14)

@@ -1,0 +1,95 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { joinEmbeddedPostgres } from '../foundation/db/embedded-postgres/embedded-postgres'
+import { runBackup, runRestore } from './run-backup'
+
+jest.setTimeout(60_000)
+
+const root = resolve(__dirname, '../../..')
+let folder: string
+let dataDir: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'swipefolio-backup-'))
+  chmodSync(folder, 0o755)
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const enter = () =>
+  joinEmbeddedPostgres({
+    root,
+    dataDir,
+    isDataDirChosen: true,
+    logger: pino({ level: 'silent' }),
+    flags: { initdb: ['--no-sync'], postgres: ['--fsync=off'] },
+  })
+
+async function inDatabase(question: string) {
+  const postgres = await enter()
+  const client = new Client(postgres.connection)
+  await client.connect()
+  const { rows } = await client.query<object>(question)
+  await client.end()
+  await postgres.stop()
+  return rows
+}
+
+/** Runs a command as the shell does: its lines, those of complaint after `!`, and its exit code. */
+async function run(command: typeof runBackup, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const lines: (string | number)[] = []
+  const say = (line: string) => lines.push(line)
+  const complain = (line: string) => lines.push(`! ${line}`)
+  lines.push(await command({ root, args, env: { DATA_DIR: dataDir, ...env }, say, complain }))
+  return lines
+}
+
+it('says how it is called, and what it is not for', async () => {
+  expect(await run(runBackup, [])).toEqual(['! npm run backup -- <folder>', 1])
+  expect(await run(runRestore, ['a', 'b'])).toEqual(['! npm run restore -- <folder>', 1])
+  const env = { DATABASE_URL: 'postgres://somewhere/else' }
+  expect(await run(runBackup, ['x'], env)).toEqual([
+    '! DATABASE_URL names a PostgreSQL of its own: use its tools, such as pg_basebackup.',
+    1,
+  ])
+})
+
+it('refuses a folder that is there already, and one that holds no backup', async () => {
+  const taken = join(folder, 'taken')
+  mkdirSync(taken)
+  expect(await run(runBackup, [taken])).toEqual([`! ${taken} exists already.`, 1])
+  expect(await run(runRestore, [taken])).toEqual([`! ${taken} holds no backup.`, 1])
+  expect(readdirSync(folder)).toEqual(expect.not.arrayContaining([expect.stringMatching(/\.\d+$/)]))
+})
+
+it('brings back what was there, and keeps what came after beside it', async () => {
+  const backup = join(folder, 'backup')
+  await inDatabase('create table tide as select 3 as height')
+  expect(await run(runBackup, [backup])).toEqual([
+    expect.stringMatching(/^The database is in \S+backup: \d+ files\.$/),
+    0,
+  ])
+  await inDatabase('update tide set height = 4')
+  const [sentence, code] = await run(runRestore, [backup])
+  expect(code).toBe(0)
+  expect(await inDatabase('select height from tide')).toEqual([{ height: 3 }])
+  const [, kept = ''] = /What was there before is in (\S+)\.$/.exec(String(sentence)) ?? []
+  expect(existsSync(join(kept, 'PG_VERSION'))).toBe(true)
+})
+
+it('restores nothing under a server that runs, and nothing that is not whole', async () => {
+  const backup = join(folder, 'backup')
+  const postgres = await enter()
+  await run(runBackup, [backup])
+  expect(await run(runRestore, [backup])).toEqual([
+    `! The database in ${dataDir} is in use: stop its servers first.`,
+    1,
+  ])
+  await postgres.stop()
+  rmSync(join(backup, 'global/pg_control'))
+  expect(await run(runRestore, [backup])).toEqual([`! ${backup} holds no backup.`, 1])
+  expect(await inDatabase('select 1 as one')).toEqual([{ one: 1 }])
+})

@@ -1,0 +1,50 @@
+import { migrateReleaseStore } from '@swipefolio/platform/release-store'
+import type { Closing } from '../closing'
+import type { Config } from '../settings/config'
+import type { Logger } from '../services'
+import { reasonOf, StartError } from '../start-error'
+import { type Connection, createPool } from './connect'
+import { joinEmbeddedPostgres } from './embedded-postgres/embedded-postgres'
+import { isDatabaseAway } from './is-database-away'
+import { migrate } from './migrate'
+
+/** The database of DATABASE_URL, or else the embedded one. */
+export async function reachDatabase(
+  config: Config,
+  logger: Logger,
+  closing: Closing,
+): Promise<Connection> {
+  const { databaseUrl, root, dataDir, isDataDirChosen } = config
+  if (databaseUrl) return { connectionString: databaseUrl }
+  try {
+    const embedded = await joinEmbeddedPostgres({ root, dataDir, isDataDirChosen, logger })
+    closing.add(() => embedded.stop())
+    return embedded.connection
+  } catch (error) {
+    throw new StartError(
+      `The embedded database cannot be used: ${reasonOf(error)}. Set DATABASE_URL to use another PostgreSQL.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Runs the migrations, without the time limits of requests: building an index may take long. */
+export async function prepareDatabase(
+  { databaseUrl }: Config,
+  connection: Connection,
+  logger: Logger,
+): Promise<void> {
+  const pool = createPool(connection, logger, { max: 2, statement_timeout: 0, query_timeout: 0 })
+  try {
+    await migrate(pool)
+    await migrateReleaseStore(pool)
+  } catch (error) {
+    if (!databaseUrl || !(isDatabaseAway(error) || isRefused(error))) throw error
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A wrong password, role or database name. */
+const isRefused = (error: unknown) => /^(28|3D|42501)/.test((error as { code?: string }).code ?? '')

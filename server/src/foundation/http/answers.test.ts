@@ -1,0 +1,144 @@
+import { Problem } from '@swipefolio/shared/contract'
+import { Check } from 'typebox/value'
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { createMemoryLog } from '../../testing/memory-log'
+
+const log = createMemoryLog()
+let server: TestServer
+let seeker: LoggedIn
+
+beforeAll(async () => {
+  server = await createTestServer({ logger: log.logger })
+  seeker = await server.logIn('jobseeker')
+})
+afterAll(() => server.close())
+
+const problemType = { accept: 'application/problem+json' }
+
+describe('a refusal', () => {
+  it('is one sentence in plain text', async () => {
+    const answer = await call(server, 'GET /api/user/details')
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.text).toBe('You need to be logged in')
+  })
+
+  it('is a problem document for those who ask for one', async () => {
+    const answer = await call(server, 'GET /api/user/details', undefined, { headers: problemType })
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'You need to be logged in',
+      status: 401,
+      code: 'unauthenticated',
+    })
+  })
+
+  it('names every bad field in a problem document', async () => {
+    const headers = { accept: 'application/problem+json, text/plain' }
+    const body = { firstName: 'Noa', email: 'noa', password: '1' }
+    const answer = await call(server, 'POST /api/auth/request-register', undefined, {
+      headers,
+      body,
+    })
+    expect(Check(Problem, answer.json())).toBe(true)
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      title: 'Last name is required',
+      fields: {
+        lastName: 'Last name is required',
+        email: 'Please enter a valid email address',
+        password: 'Password must be at least 6 characters long',
+      },
+    })
+  })
+
+  it('is a problem document for addresses that do not exist or cannot be read, too', async () => {
+    for (const [url, status] of [
+      ['/api/nothing', 404],
+      ['/api/projectrequests/%zz', 400],
+    ] as const) {
+      const answer = await server.app.inject({ url, headers: problemType })
+      expect(answer.json()).toMatchObject({ status, type: 'about:blank' })
+    }
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/api/projectrequests', '/%61pi/projectrequests', '/api/user/details', '/api/nothing'])(
+    'at %s is nothing to store, frame or guess the type of',
+    async (url) => {
+      const { headers } = await server.app.inject({ url })
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.stringMatching(/^[\w-]{12}$/) as string,
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
+
+  it('asks browsers for https in production', async () => {
+    const production = await createTestServer({
+      database: server.database,
+      config: { production: true },
+    })
+    const { headers } = await production.app.inject({ url: '/api/projectrequests' })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    await production.close()
+  })
+})
+
+describe('an unexpected error', () => {
+  beforeAll(() => server.pool.query('alter table project rename to project_away'))
+  afterAll(() => server.pool.query('alter table project_away rename to project'))
+  beforeEach(() => log.clear())
+
+  it('is an empty answer, and a line in the log with its cause', async () => {
+    for (const headers of [{}, problemType]) {
+      const answer = await call(server, 'GET /api/user/projects', seeker, { headers })
+      expect([answer.status, answer.text]).toEqual([500, ''])
+    }
+    const line = log.entries().find(({ msg }) => msg === 'Unexpected error')
+    expect(line).toMatchObject({
+      route: '/api/user/projects',
+      err: { message: expect.stringContaining('project') as string, code: '42P01' },
+    })
+  })
+
+  it('leaves everything else working', async () => {
+    await call(server, 'GET /api/user/projects', seeker)
+    expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(200)
+  })
+})
+
+describe('health', () => {
+  const answerOf = async (url: string, at = server) => {
+    const answer = await at.app.inject({ url })
+    return [answer.statusCode, answer.body]
+  }
+
+  it('says that the process lives and can work', async () => {
+    expect(await answerOf('/healthz')).toEqual([200, 'ok'])
+    expect(await answerOf('/readyz')).toEqual([200, 'ready'])
+  })
+
+  it('is not ready without its tables, nor once it is about to stop', async () => {
+    await server.pool.query('alter table migration rename to migration_away')
+    expect(await answerOf('/readyz')).toEqual([503, 'database not ready'])
+    await server.pool.query('alter table migration_away rename to migration')
+    const leaving = await createTestServer({ database: server.database })
+    leaving.app.leave()
+    expect(await answerOf('/readyz', leaving)).toEqual([503, 'stopping'])
+    expect(await answerOf('/healthz', leaving)).toEqual([200, 'ok'])
+    const { headers } = await call(leaving, 'GET /healthz')
+    expect(headers.connection).toBe('close')
+    await leaving.close()
+  })
+})

@@ -1,0 +1,122 @@
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { connect } from '../../testing/builders'
+import { removeExpired } from '../../modules/auth/housekeeping'
+
+let servers: [TestServer, TestServer]
+let person: LoggedIn
+
+beforeAll(async () => {
+  const first = await createTestServer({ config: { limits: true } })
+  const second = await createTestServer({ config: { limits: true }, database: first.database })
+  servers = [first, second]
+})
+afterAll(async () => {
+  await servers[1].close()
+  await servers[0].close()
+})
+beforeEach(async () => {
+  person = await servers[0].logIn('jobseeker')
+  untilNextMinute()
+})
+
+const minute = 60_000
+
+/** Every test has its own minute, from its beginning. */
+function untilNextMinute() {
+  const rest = minute - (servers[0].clock.now().getTime() % minute)
+  for (const { clock } of servers) clock.advance(rest)
+}
+
+let lastAddress = 0
+const newAddress = () => `10.0.${(lastAddress += 1)}.1`
+
+/** Makes calls in parallel, over both processes in turn, and counts the answers by status. */
+async function callMany(times: number, name: string, options: object, who?: LoggedIn) {
+  const statuses: Record<number, number> = {}
+  await Promise.all(
+    Array.from({ length: times }, async (_, at) => {
+      const { status } = await call(servers[at % 2] ?? servers[0], name, who, options)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }),
+  )
+  return statuses
+}
+
+it('lets an address make 120 calls a minute, over all processes, whatever is found there', async () => {
+  const ip = newAddress()
+  expect(await callMany(50, 'GET /api/projectrequests', { ip })).toEqual({ 200: 50 })
+  expect(await callMany(50, 'GET /api/nothing', { ip })).toEqual({ 404: 50 })
+  expect(await callMany(40, 'GET /api/user/details', { ip })).toEqual({ 401: 20, 429: 20 })
+  expect(await callMany(1, 'GET /api/projectrequests', { ip: newAddress() })).toEqual({ 200: 1 })
+})
+
+it('lets a person make 300 calls a minute, from wherever', async () => {
+  const [one, other] = [{ ip: newAddress() }, { ip: newAddress() }]
+  expect(await callMany(200, 'GET /api/user/details', one, person)).toEqual({ 200: 200 })
+  expect(await callMany(130, 'GET /api/user/projects', other, person)).toEqual({
+    200: 100,
+    429: 30,
+  })
+  expect(await callMany(1, 'GET /api/projectrequests', one)).toEqual({ 200: 1 })
+})
+
+it('counts a token that is not good, and every call of the login, for the address', async () => {
+  const options = { ip: newAddress(), headers: { authorization: 'Bearer a.b.c' } }
+  expect(await callMany(121, 'GET /api/user/details', options)).toEqual({ 401: 120, 429: 1 })
+  const ip = newAddress()
+  expect(await callMany(121, 'POST /api/auth/logout', { ip }, person)).toEqual({ 200: 120, 429: 1 })
+})
+
+it('lets a person send 30 messages a minute', async () => {
+  const recruiter = await servers[0].logIn('recruiter')
+  const chat = await connect(servers[0], recruiter, person)
+  untilNextMinute()
+  const options = { body: { ...chat, message: 'Hello' } }
+  const sent = await callMany(40, 'POST /api/user/chats/send', options, person)
+  expect(sent).toEqual({ 200: 30, 429: 10 })
+})
+
+it('says when to come back, and lets one in then', async () => {
+  const ip = newAddress()
+  await callMany(120, 'GET /api/projectrequests', { ip })
+  for (const { clock } of servers) clock.advance(20_000)
+  const answer = await call(servers[0], 'GET /api/projectrequests', undefined, { ip })
+  expect([answer.status, answer.text]).toEqual([429, 'Too many requests. Please try again later.'])
+  const wait = Number(answer.headers['retry-after'])
+  expect(wait).toBeGreaterThan(30)
+  expect(wait).toBeLessThanOrEqual(40)
+  for (const { clock } of servers) clock.advance(wait * 1000)
+  expect(await callMany(1, 'GET /api/projectrequests', { ip })).toEqual({ 200: 1 })
+})
+
+it('counts the addresses of one version 6 network together', async () => {
+  const count = (ip: string) => callMany(60, 'GET /api/projectrequests', { ip })
+  expect(await count('2001:db8:1:2::1')).toEqual({ 200: 60 })
+  expect(await count('2001:db8:1:2:ffff:1:2:3')).toEqual({ 200: 60 })
+  expect(await count('2001:db8:1:2:0:0:0:9')).toEqual({ 429: 60 })
+  expect(await count('2001:db8:1:3::1')).toEqual({ 200: 60 })
+})
+
+it('counts a call however its address is written', async () => {
+  const ip = newAddress()
+  expect(await callMany(120, 'GET /%61pi/projectrequests', { ip })).toEqual({ 200: 120 })
+  expect(await callMany(1, 'GET /api/projectrequests', { ip })).toEqual({ 429: 1 })
+  expect(await callMany(1, 'GET /%61pi/%75ser/details', { ip }, person)).toEqual({ 200: 1 })
+  expect(await callMany(1, 'POST /api/%61uth/logout', { ip }, person)).toEqual({ 429: 1 })
+})
+
+it('counts no health check', async () => {
+  const ip = newAddress()
+  await callMany(121, 'GET /api/projectrequests', { ip })
+  expect(await callMany(5, 'GET /healthz', { ip })).toEqual({ 200: 5 })
+})
+
+it('forgets the counts of past minutes', async () => {
+  const { db, clock } = servers[0]
+  await callMany(3, 'GET /api/projectrequests', { ip: newAddress() })
+  clock.advance(3 * minute)
+  await removeExpired({ db, clock: clock.now })
+  const { rows } = await servers[0].pool.query('select * from call_count')
+  expect(rows).toEqual([])
+})

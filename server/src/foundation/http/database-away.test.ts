@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from '../../testing/call'
+import { createDatabaseProxy } from '../../testing/database-proxy'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+
+let proxy: Awaited<ReturnType<typeof createDatabaseProxy>>
+let server: TestServer
+let direct: TestServer
+let seeker: LoggedIn
+
+beforeEach(async () => {
+  proxy = await createDatabaseProxy()
+  direct = await createTestServer()
+  server = await createTestServer({ socketFolder: proxy.folder, database: direct.database })
+  seeker = await direct.logIn('jobseeker')
+  await waitUntil(async () => (await status('GET /api/user/projects')) === 200)
+})
+afterEach(async () => {
+  await server.close()
+  await direct.close()
+  await proxy.close()
+})
+
+const status = async (name: string) => (await call(server, name, seeker)).status
+
+async function waitUntil(isSo: () => boolean | Promise<boolean>) {
+  const until = Date.now() + 4000
+  while (!(await isSo())) {
+    if (Date.now() > until) throw new Error('It did not come to that')
+    await sleep(20)
+  }
+}
+
+describe('while the database is away', () => {
+  beforeEach(() => proxy.cut())
+
+  it.each([
+    'GET /api/projectrequests',
+    'GET /api/user/projects',
+    'GET /api/auth/userlogin?email=noa@example.org&password=none',
+  ])('%s says so and when to come back', async (name) => {
+    const answer = await call(server, name, seeker)
+    expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
+      503,
+      'The service is busy right now. Please try again in a moment.',
+      '2',
+    ])
+  })
+
+  it('the process lives, but is not ready', async () => {
+    expect(await status('GET /healthz')).toBe(200)
+    expect(await status('GET /readyz')).toBe(503)
+  })
+
+  it('that is a problem document for those who ask for one', async () => {
+    const headers = { accept: 'application/problem+json' }
+    const answer = await call(server, 'GET /api/projectrequests', undefined, { headers })
+    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
+  })
+
+  it('nobody has to do anything for it to work again', async () => {
+    expect(await status('GET /api/user/projects')).toBe(503)
+    await proxy.open()
+    await waitUntil(async () => (await status('GET /api/user/projects')) === 200)
+    expect(await status('GET /readyz')).toBe(200)
+  })
+})
+
+it('is not waited for longer than three seconds when it takes no connection', async () => {
+  await proxy.cut()
+  await waitUntil(() => server.pool.totalCount === 0)
+  await proxy.open()
+  proxy.silence()
+  const begin = Date.now()
+  expect(await status('GET /api/projectrequests')).toBe(503)
+  expect(Date.now() - begin).toBeGreaterThan(1900)
+  expect(Date.now() - begin).toBeLessThan(3000)
+})

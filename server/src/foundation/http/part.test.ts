@@ -1,0 +1,127 @@
+import { connect, decide, postRequest, publishProject, submitLink } from '../../testing/builders'
+import { call } from '../../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+
+let server: TestServer
+let seeker: LoggedIn
+let recruiter: LoggedIn
+let requestId: number
+const count = 5
+
+beforeAll(async () => {
+  server = await createTestServer()
+  seeker = await server.logIn('jobseeker')
+  recruiter = await server.logIn('recruiter')
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
+  for (const first_name of names) {
+    const contact = await server.logIn('jobseeker', { first_name })
+    await connect(server, recruiter, contact)
+    await connect(server, await server.logIn('recruiter'), seeker)
+    const { id } = await postRequest(server, recruiter, { title: `Map of ${first_name}` })
+    requestId ??= id
+    await submitLink(server, contact, requestId)
+    await decide(server, recruiter, (await publishProject(server, contact)).id, 'SAVED')
+    await decide(server, recruiter, (await publishProject(server, contact)).id, 'UNLIKED')
+  }
+})
+afterAll(() => server.close())
+
+interface Item {
+  id: number
+}
+
+async function read(name: string, person: LoggedIn | undefined, query: Record<string, string>) {
+  const answer = await call(server, name, person, { query })
+  return {
+    ...answer,
+    ids: answer.status === 200 ? answer.json<Item[]>().map(({ id }) => id) : [],
+    next: answer.headers['next-cursor'] as string | undefined,
+  }
+}
+
+async function readAll(name: string, person: LoggedIn | undefined, limit: string) {
+  const ids: number[] = []
+  for (let cursor: string | undefined; ;) {
+    const part = await read(name, person, { limit, ...(cursor && { cursor }) })
+    expect(part.ids.length).toBeLessThanOrEqual(Number(limit))
+    ids.push(...part.ids)
+    if (!part.next) return ids
+    expect(part.ids).toHaveLength(Number(limit))
+    cursor = part.next
+  }
+}
+
+const lists: [name: string, reader: () => LoggedIn | undefined][] = [
+  ['GET /api/projectrequests', () => undefined],
+  ['GET /api/user/projects', () => seeker],
+  ['GET /api/user/chats', () => seeker],
+  ['GET /api/user/notifications', () => seeker],
+  ['GET /api/recruiter/chats', () => recruiter],
+  ['GET /api/recruiter/contacts', () => recruiter],
+  ['GET /api/recruiter/notifications', () => recruiter],
+  ['GET /api/recruiter/projectRequests', () => recruiter],
+  ['GET /api/recruiter/projectRequests/:id/links', () => recruiter],
+  ['GET /api/recruiter/projects/passed', () => recruiter],
+  ['GET /api/recruiter/projects/saved', () => recruiter],
+]
+
+const addressed = (name: string) => name.replace(':id', String(requestId))
+
+it.each(lists)('%s comes whole, or in parts that add up to it', async (name, reader) => {
+  const whole = await read(addressed(name), reader(), {})
+  expect(whole.ids).toHaveLength(count)
+  expect(whole.next).toBeUndefined()
+  for (const limit of ['1', '2', '5']) {
+    expect(await readAll(addressed(name), reader(), limit)).toEqual(whole.ids)
+  }
+})
+
+it.each(lists)('%s refuses what is no cursor or limit of its own', async (name, reader) => {
+  const { next: foreign = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
+  const cursors = ['', 'x', '????', 'AAAA'.repeat(20)]
+  if (name !== 'GET /api/user/projects') cursors.push(foreign)
+  for (const cursor of cursors) {
+    const answer = await read(addressed(name), reader(), { cursor })
+    expect([answer.status, answer.text]).toEqual([400, 'Invalid cursor'])
+  }
+  for (const limit of ['0', '-1', 'x', '1.5']) {
+    const answer = await read(addressed(name), reader(), { limit })
+    expect([answer.status, answer.text]).toEqual([400, 'Invalid limit'])
+  }
+})
+
+it('goes on where it was, whatever came on top or went meanwhile', async () => {
+  const own = await server.logIn('jobseeker')
+  const ids: number[] = []
+  for (let at = 0; at < 5; at += 1) ids.unshift((await publishProject(server, own)).id)
+  const first = await read('GET /api/user/projects', own, { limit: '2' })
+  await publishProject(server, own)
+  await call(server, `DELETE /api/user/projects/${ids[1]}`, own)
+  const rest = await read('GET /api/user/projects', own, { cursor: first.next ?? '' })
+  expect([...first.ids, ...rest.ids]).toEqual(ids)
+})
+
+it('tells nothing by its cursors', async () => {
+  const { next = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
+  const { next: again = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
+  expect(next).not.toBe(again)
+  expect(Buffer.from(next, 'base64url').toString('latin1')).not.toMatch(/[[\]]\d/)
+})
+
+it('searches names and requests, in any case, letter by letter', async () => {
+  const names = async (search: string) => {
+    const query = { search }
+    const answer = await call(server, 'GET /api/recruiter/contacts', recruiter, { query })
+    return answer.json<{ firstName: string }[]>().map(({ firstName }) => firstName)
+  }
+  expect(await names('cLeO sp')).toEqual(['Cleo'])
+  expect(await names('%')).toEqual([])
+  expect(await names('_da')).toEqual([])
+  expect(await names('  ')).toHaveLength(count)
+  const query = { search: 'map of EVE' }
+  const requests = await call(server, 'GET /api/projectrequests', undefined, { query })
+  expect(requests.json()).toEqual([expect.objectContaining({ title: 'Map of Eve' })])
+  const long = { search: 'x'.repeat(201) }
+  const answer = await call(server, 'GET /api/projectrequests', undefined, { query: long })
+  expect([answer.status, answer.text]).toEqual([400, 'Search is too long'])
+})

@@ -1,0 +1,102 @@
+import { call } from '../../testing/call'
+import { createTestServer, type TestServer } from '../../testing'
+import { createMailbox } from './mailbox'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('mail').execute())
+
+interface ShownMail {
+  to: string
+  subject: string
+  text: string
+  createdAt: string
+}
+
+async function send(to: string, subject: string, text = 'Hello') {
+  await createMailbox(server.db, server.clock.now).deliver({ to, subject, text })
+}
+const list = async (query: Record<string, string> = {}) =>
+  (await call(server, 'GET /dev/mailbox.json', undefined, { query })).json<ShownMail[]>()
+const page = (query: Record<string, string> = {}) =>
+  call(server, 'GET /dev/mailbox', undefined, { query })
+
+describe('the mailbox for programs', () => {
+  it('is empty before any mail', async () => {
+    expect(await list()).toEqual([])
+  })
+
+  it('lists the mail of everybody, newest first', async () => {
+    await send('a@example.org', 'first')
+    await send('b@example.org', 'second', 'Hello\nthere')
+    const mails = await list()
+    expect(mails).toEqual([
+      {
+        to: 'b@example.org',
+        subject: 'second',
+        text: 'Hello\nthere',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      },
+      expect.objectContaining({ to: 'a@example.org', subject: 'first' }),
+    ])
+  })
+
+  it('lists the mail of one address, however that is written', async () => {
+    await send('a@example.org', 'for a')
+    await send('b@example.org', 'for b')
+    expect(await list({ to: ' A@Example.org ' })).toMatchObject([{ subject: 'for a' }])
+    expect(await list({ to: 'nobody@example.org' })).toEqual([])
+    expect(await list({ to: '' })).toHaveLength(2)
+  })
+
+  it('shows the same in every process', async () => {
+    const second = await createTestServer({ database: server.database })
+    await send('a@example.org', 'for a')
+    const answer = await call(second, 'GET /dev/mailbox.json')
+    expect(answer.json<ShownMail[]>()).toMatchObject([{ subject: 'for a' }])
+    await second.close()
+  })
+})
+
+describe('the mailbox for people', () => {
+  it('says when there is no mail', async () => {
+    const answer = await page()
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.text).toContain('No mail yet.')
+  })
+
+  it('shows mail, newest first, of one address when asked', async () => {
+    await send('a@example.org', 'for a')
+    await send('b@example.org', 'for b')
+    const { text } = await page()
+    expect(text.indexOf('for b')).toBeGreaterThan(0)
+    expect(text.indexOf('for a')).toBeGreaterThan(text.indexOf('for b'))
+    const one = (await page({ to: 'a@example.org' })).text
+    expect(one).toContain('for a')
+    expect(one).not.toContain('for b')
+    expect(one).toContain('value="a@example.org"')
+  })
+
+  it('shows markup as text', async () => {
+    const markup = `<script>alert("it's me")</script>`
+    await send('a@example.org', markup, markup)
+    const { text } = await page({ to: '"><script>' })
+    expect((await page()).text.split('&lt;script&gt;alert(&quot;it&#39;s me&quot;)')).toHaveLength(
+      3,
+    )
+    for (const shown of [text, (await page()).text]) expect(shown).not.toContain('<script')
+  })
+
+  it('runs no script and is not stored', async () => {
+    const { headers, text } = await page()
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+    expect(text).toContain('<html lang="en">')
+  })
+})

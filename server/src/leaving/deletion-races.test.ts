@@ -1,0 +1,149 @@
+import type { Chat } from '@swipefolio/shared/contract'
+import { connect, decide, projectPayload, publishProject } from '../testing/builders'
+import { call } from '../testing/call'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
+import { startSession } from '../people/sessions/sessions'
+
+let server: TestServer
+let seeker: LoggedIn
+let recruiter: LoggedIn
+let chat: Chat
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const rounds = Array.from({ length: 12 }, (_, round) => round)
+const sideOf = ({ account }: LoggedIn) => (account.role === 'recruiter' ? 'recruiter' : 'user')
+const leave = (who: LoggedIn) =>
+  call(server, `DELETE /api/${sideOf(who)}/account`, who, { body: { password: testPassword } })
+const send = (who: LoggedIn, message: string) =>
+  call(server, `POST /api/${sideOf(who)}/chats/send`, who, { body: { id: chat.id, message } })
+
+/** Starts all at once, some a little later each round, and tells what nobody may be answered. */
+async function atOnce(
+  round: number,
+  first: () => ReturnType<typeof call>,
+  ...others: (() => ReturnType<typeof call>)[]
+) {
+  const later = new Promise((resolve) => setTimeout(resolve, round * 4))
+  const answers = await Promise.all([
+    first(),
+    ...others.map(async (act) => {
+      await later
+      return act()
+    }),
+  ])
+  return answers.filter(({ status }) => status >= 500).map(({ status }) => status)
+}
+
+/** Until so many statements wait for a lock, those that look for mail to send not counted. */
+async function untilWaiting(many: number) {
+  let waiting = 0
+  while (waiting < many) {
+    const { rows } = await server.pool.query<{ waiting: number }>(`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query !~ 'skip locked'`)
+    waiting = rows[0]?.waiting ?? 0
+  }
+}
+
+/** Rows that name somebody who has left. */
+async function leftBehind() {
+  const { rows } = await server.pool.query<{ left: string }>(
+    `
+    with gone as (select id from account where deleted_at is not null and id = any ($1))
+    select 'session' as left from session where account_id in (table gone)
+    union all select 'project' from project where owner_id in (table gone)
+    union all select 'decision' from decision where recruiter_id in (table gone)
+    union all select 'run' from feed_run where recruiter_id in (table gone)
+    union all select 'request' from project_request where owner_id in (table gone)
+    union all select 'link' from link where job_seeker_id in (table gone)
+    union all select 'notification' from notification where account_id in (table gone)
+    union all select 'image' from image where owner_id in (table gone)
+    union all select 'code' from reset_code where account_id in (table gone)
+    union all select 'hash' from account where id in (table gone) and password_hash <> ''
+    union all select 'name' from account where id in (table gone)
+      and (first_name, last_name) <> ('Deleted', 'user')`,
+    [[seeker.account.id, recruiter.account.id]],
+  )
+  return rows.map(({ left }) => left)
+}
+
+beforeEach(async () => {
+  seeker = await server.logIn('jobseeker')
+  recruiter = await server.logIn('recruiter')
+  chat = await connect(server, recruiter, seeker)
+})
+
+describe('while somebody deletes their account', () => {
+  it.each(rounds)('their saved projects are liked (%d)', async (round) => {
+    const saved = [await publishProject(server, seeker), await publishProject(server, seeker)]
+    for (const { id } of saved) await decide(server, recruiter, id, 'SAVED')
+    const like = (id: number) =>
+      call(server, `PUT /api/recruiter/projects/saved/${id}/decision`, recruiter, {
+        query: { likedStatus: 'LIKED' },
+      })
+    const failures = await atOnce(
+      round,
+      () => leave(seeker),
+      ...saved.map(
+        ({ id }) =>
+          () =>
+            like(id),
+      ),
+    )
+    expect(failures).toEqual([])
+    expect(await leftBehind()).toEqual([])
+  })
+
+  it.each(rounds)('they edit and publish projects (%d)', async (round) => {
+    const { id } = await publishProject(server, seeker)
+    const edited = projectPayload({ id, title: 'Edited' }, [{ id: 2 }, { id: 3 }])
+    const failures = await atOnce(
+      round,
+      () => leave(seeker),
+      () => call(server, 'PUT /api/user/projects', seeker, { body: edited }),
+      () => call(server, 'POST /api/user/projects', seeker, { body: projectPayload() }),
+    )
+    expect(failures).toEqual([])
+    expect(await leftBehind()).toEqual([])
+  })
+
+  it('they change their password elsewhere', async () => {
+    await startSession(server.services, seeker.account)
+    const holder = await server.pool.connect()
+    await holder.query('begin; lock table outbox in share mode')
+    const body = { id: seeker.account.id, firstName: 'Later', password: 'another horse' }
+    const changed = call(server, 'PUT /api/user/update', seeker, { body })
+    await untilWaiting(1)
+    const left = leave(seeker)
+    await untilWaiting(2)
+    await holder.query('commit')
+    holder.release()
+    expect([(await changed).status, (await left).status]).toEqual([200, 401])
+  })
+
+  it.each(rounds)('the other side writes to them (%d)', async (round) => {
+    const sends = Array.from({ length: 6 }, (_, at) => () => send(recruiter, `No. ${at}`))
+    expect(await atOnce(round, () => leave(seeker), ...sends)).toEqual([])
+    expect(await leftBehind()).toEqual([])
+    expect((await send(recruiter, 'After')).status).toBe(409)
+  })
+
+  it.each(rounds)('the other side deletes theirs (%d)', async (round) => {
+    // With no project, request or link in common the two meet at their notifications alone.
+    await server.db.deleteFrom('project').execute()
+    await send(seeker, 'Hello')
+    await send(recruiter, 'Hello')
+    expect(
+      await atOnce(
+        round % 3,
+        () => leave(seeker),
+        () => leave(recruiter),
+      ),
+    ).toEqual([])
+    expect(await leftBehind()).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { tell } from '../foundation/events/tell'
+import { invalidInput, unauthenticated } from '../foundation/http/errors'
+import type { Person } from '../foundation/http/person'
+import type { Services } from '../foundation/services'
+import { listChatPartners } from '../modules/chats/repository'
+import { verifyPassword } from '../people/passwords/passwords'
+import { createRateLimits, removeCountsOf } from '../people/rate-limits/rate-limits'
+import { endOtherSessions } from '../people/sessions/sessions'
+import {
+  blankAccount,
+  findCredentials,
+  lockAccount,
+  removeBelongings,
+  removeNotificationsNaming,
+  waitForOtherDeletions,
+} from './repository'
+
+const wrongPassword = 'The password is not right'
+
+/** Deletes accounts, once their password was given again. */
+export function deletionService(services: Services) {
+  const { db, clock, outbox, events } = services
+  const limits = createRateLimits(services)
+
+  async function verify(person: Person, password: string, ip: string) {
+    const account = await findCredentials(db, person.id)
+    if (!account) throw unauthenticated()
+    const subject = `${account.role}:${account.email}:${ip}`
+    await limits.take('login', subject)
+    await limits.take('failuresOfAddress', ip)
+    const isRight = await verifyPassword(account.password_hash, password)
+    if (!isRight) throw invalidInput(wrongPassword, { password: wrongPassword })
+    await limits.forget('login', subject)
+    await limits.giveBack('failuresOfAddress', ip)
+    return account.password_hash
+  }
+
+  return {
+    async remove(person: Person, password: string, ip: string) {
+      const verifiedHash = await verify(person, password, ip)
+      await db.transaction().execute(async (trx) => {
+        await waitForOtherDeletions(trx)
+        const account = await lockAccount(trx, person.id)
+        if (!account || account.password_hash !== verifiedHash) throw unauthenticated()
+        await endOtherSessions(services, trx, person.id)
+        await removeBelongings(trx, account)
+        await removeNotificationsNaming(trx, person.id)
+        await removeCountsOf(trx, account.role, account.email)
+        await blankAccount(trx, person.id, clock())
+        await tell(events, await listChatPartners(trx, person), { type: 'chats' }, trx)
+        const { email, first_name: firstName } = account
+        await outbox.add(trx, 'accountDeleted', { email, firstName })
+      })
+    },
+  }
+}

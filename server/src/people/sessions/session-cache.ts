@@ -1,0 +1,84 @@
+import type { Services } from '../../foundation/services'
+import { loggableError } from '../../foundation/loggable-error'
+
+const idleMilliseconds = 12 * 3_600_000
+const touchMilliseconds = 5 * 60_000
+const mostSessions = 50_000
+
+interface LiveSession {
+  usedAt: number
+  expiresAt: number
+}
+
+/**
+ * Knows which sessions live without asking the database each time. A session is asked for once; an event takes it out
+ * when it ends anywhere; and while events may be missed nothing is believed.
+ */
+export function createSessionCache({ db, clock, events, logger }: Services) {
+  const live = new Map<number, LiveSession>()
+  const endedWhileLoading = new Set<number>()
+  let loading = 0
+  let gaps = 0
+
+  const stops = [
+    events.subscribe('sessionsEnded', ({ sessionIds }) => {
+      for (const id of sessionIds) {
+        live.delete(id)
+        if (loading > 0) endedWhileLoading.add(id)
+      }
+    }),
+    events.onGap(() => {
+      gaps += 1
+      live.clear()
+    }),
+  ]
+
+  async function load(id: number): Promise<LiveSession | undefined> {
+    loading += 1
+    const gapsBefore = gaps
+    try {
+      const row = await db
+        .selectFrom('session')
+        .select(['used_at', 'expires_at'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row || endedWhileLoading.has(id)) return undefined
+      const session = { usedAt: row.used_at.getTime(), expiresAt: row.expires_at.getTime() }
+      if (live.size >= mostSessions) live.clear()
+      if (events.isListening() && gaps === gapsBefore) live.set(id, session)
+      return session
+    } finally {
+      loading -= 1
+      if (loading === 0) endedWhileLoading.clear()
+    }
+  }
+
+  const isOver = (session: LiveSession, now: number) =>
+    session.expiresAt <= now || session.usedAt + idleMilliseconds <= now
+
+  function touch(id: number, session: LiveSession, now: number) {
+    if (now - session.usedAt < touchMilliseconds) return
+    session.usedAt = now
+    db.updateTable('session')
+      .set({ used_at: new Date(now) })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) =>
+        logger.warn({ err: loggableError(error) }, 'A session was not marked as used'),
+      )
+  }
+
+  return {
+    /** `counts`: whether this call keeps an idle session alive. Polls do not. */
+    async isLive(id: number, counts: boolean): Promise<boolean> {
+      const now = clock().getTime()
+      const known = live.get(id)
+      // Another process may have seen it used since.
+      const session = known && !isOver(known, now) ? known : await load(id)
+      if (!session || isOver(session, now)) return false
+      if (counts) touch(id, session, now)
+      return true
+    },
+    close: () => stops.forEach((stop) => stop()),
+  }
+}

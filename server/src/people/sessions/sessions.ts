@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { newId } from '../../foundation/db/ids'
+import type { Executor } from '../../foundation/db/database'
+import type { Services } from '../../foundation/services'
+import { issueToken, sessionHours, type TokenAccount } from './tokens'
+
+type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
+
+/** Makes a session and answers its token; none for an account that is gone or whose password is no longer this one. */
+export async function startSession(
+  services: SessionServices,
+  account: TokenAccount & { password_hash: string },
+): Promise<string | undefined> {
+  const now = services.clock()
+  const id = newId()
+  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
+  const made = await services.db
+    .insertInto('session')
+    .columns(['id', 'account_id', 'created_at', 'used_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          sql<number>`${id}::bigint`.as('session_id'),
+          'account.id',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('used_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('account.id', '=', account.id)
+        .where('password_hash', '=', account.password_hash)
+        .where('deleted_at', 'is', null)
+        .forShare(),
+    )
+    .returning('session.id')
+    .executeTakeFirst()
+  return made && issueToken(services, account, id)
+}
+
+/** Ends one session in every process. */
+export async function endSession({ db, events }: Services, sessionId: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('session').where('id', '=', sessionId).execute()
+    await events.publish('sessionsEnded', { sessionIds: [sessionId] }, transaction)
+  })
+  events.publishHere('sessionsEnded', { sessionIds: [sessionId] })
+}
+
+/** Ends an account's sessions in every process once `executor`'s transaction commits, but for the one named. */
+export async function endOtherSessions(
+  { events }: Pick<Services, 'events'>,
+  executor: Executor,
+  accountId: number,
+  keptSessionId?: number,
+): Promise<void> {
+  const ended = await executor
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId ?? 0))
+    .returning('id')
+    .execute()
+  const sessionIds = ended.map((session) => session.id)
+  events.publishHere('sessionsEnded', { sessionIds })
+  for (let from = 0; from < sessionIds.length; from += idsPerEvent) {
+    const batch = sessionIds.slice(from, from + idsPerEvent)
+    await events.publish('sessionsEnded', { sessionIds: batch }, executor)
+  }
+}
+
+// 16 digits and a comma each: an event holds fewer than 8,000 bytes.
+const idsPerEvent = 400
