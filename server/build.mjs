@@ -4,11 +4,7 @@ import { dirname, join } from 'node:path'
 
 const here = import.meta.dirname
 
-/** @param {string} folder */
-const dependenciesOf = (folder) =>
-  Object.keys(
-    JSON.parse(readFileSync(join(here, folder, 'package.json'), 'utf8')).dependencies,
-  ).filter((name) => !name.startsWith('@swipefolio/'))
+const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 
 const { outputFiles } = await build({
   absWorkingDir: here,
@@ -19,7 +15,8 @@ const { outputFiles } = await build({
   target: 'node20',
   format: 'esm',
   sourcemap: 'linked',
-  external: [...dependenciesOf('.'), ...dependenciesOf('../platform')],
+  // The platform's own dependencies are bundled: from here another version of them may be found.
+  external: Object.keys(dependencies).filter((name) => !name.startsWith('@swipefolio/')),
   logLevel: 'warning',
   write: false,
 })
