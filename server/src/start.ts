@@ -19,7 +19,6 @@ import { createSmtp } from './foundation/mail/smtp'
 import { composeAccountMails } from './modules/auth/compose-mails'
 import { composeDigests } from './modules/digests/compose-digests'
 import { keepHouse } from './modules/auth/housekeeping'
-import { connectDirectly } from './foundation/outbound/connect'
 import { describePages } from './pages/describe'
 import type { Logger, Services } from './foundation/services'
 import { reasonOf, StartError } from './foundation/start-error'
@@ -108,8 +107,7 @@ async function openServices({ config, connection, logger, closing }: ServiceOpti
   const compose = { ...composeAccountMails(writing), ...composeDigests(writing) }
   const outbox = createOutbox({ db, clock, logger, events, compose, delivery })
   closing.add(() => outbox.close())
-  const connect = connectDirectly
-  return { config, db, pool, clock, events, connect, logger, outbox } satisfies Services & {
+  return { config, db, pool, clock, events, fetch, logger, outbox } satisfies Services & {
     pool: unknown
   }
 }

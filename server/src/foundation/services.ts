@@ -4,7 +4,7 @@ import type { Config } from './settings/config'
 import type { Database } from './db/database'
 import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
-import type { Connect } from './outbound/connect'
+import type { Fetch } from './outbound/request'
 
 export type Clock = () => Date
 export type Logger = FastifyBaseLogger
@@ -16,6 +16,6 @@ export interface Services {
   clock: Clock
   outbox: Outbox
   events: Events
-  connect: Connect
+  fetch: Fetch
   logger: Logger
 }

@@ -14,7 +14,7 @@ import { createMailbox, listMail } from '../foundation/mail/mailbox'
 import { createOutbox } from '../foundation/mail/outbox'
 import { composeAccountMails } from '../modules/auth/compose-mails'
 import { composeDigests } from '../modules/digests/compose-digests'
-import { type Connect, connectDirectly } from '../foundation/outbound/connect'
+import type { Fetch } from '../foundation/outbound/request'
 import type { Logger, Services } from '../foundation/services'
 import { createTestLogger, noteSecret, noteSecretsOf } from './log-evidence'
 import { logInTestPerson, type LogIn } from './log-in'
@@ -49,8 +49,8 @@ interface TestServerOptions {
   pool?: PoolConfig
   /** Where mail goes instead of the mailbox. */
   delivery?: Delivery
-  /** How connections to other services are opened. */
-  connect?: Connect
+  /** How requests to other services are sent. */
+  fetch?: Fetch
 }
 
 /** The real app on a database of its own, a clone of the migrated one. */
@@ -82,8 +82,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     compose: { ...composeAccountMails(writing), ...composeDigests(writing) },
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
-  const connect = options.connect ?? connectDirectly
-  const services: Services = { config, db, clock: clock.now, outbox, events, connect, logger }
+  const services: Services = {
+    config,
+    db,
+    clock: clock.now,
+    outbox,
+    events,
+    fetch: options.fetch ?? fetch,
+    logger,
+  }
   const app = buildApp(services)
   noteSecretsOf(app)
   await app.ready()

@@ -1,6 +1,6 @@
 import type { AiReviewResult } from '@swipefolio/shared/contract'
 import type { Config } from '../../foundation/settings/config'
-import type { Connect } from '../../foundation/outbound/connect'
+import type { Fetch } from '../../foundation/outbound/request'
 import type { Logger } from '../../foundation/services'
 import type { Repository } from './github/read-repository'
 import { createModelReviewer } from './model/review-by-model'
@@ -17,8 +17,8 @@ export interface Reviewed {
 export type Reviewer = (repository: Repository, signal: AbortSignal) => Promise<Reviewed>
 
 /** A language model where one is configured, fixed rules otherwise; never one in place of the other. */
-export function createReviewer({ model }: Config, connect: Connect, logger: Logger): Reviewer {
-  if (model) return createModelReviewer(model, connect, logger)
+export function createReviewer({ model }: Config, fetch: Fetch, logger: Logger): Reviewer {
+  if (model) return createModelReviewer(model, fetch, logger)
   return async (repository) => ({
     result: reviewByRules(repository),
     model: null,

@@ -28,9 +28,9 @@ const reviewRemoved = () => notFound('This review was removed')
 
 /** Has repositories reviewed and keeps the reviews for whoever asked. */
 export function aiReviewService(services: Services) {
-  const { config, db, clock, connect, logger } = services
-  const readRepository = createRepositoryReader(config.github, connect)
-  const review = createReviewer(config, connect, logger)
+  const { config, db, clock, fetch, logger } = services
+  const readRepository = createRepositoryReader(config.github, fetch)
+  const review = createReviewer(config, fetch, logger)
   const limits = createRateLimits(services)
   const enter = createTurnstile({ atOnce: mostAtOnce, waiting: 0 })
 

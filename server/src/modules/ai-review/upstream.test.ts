@@ -110,6 +110,17 @@ it.each<[string, Answers, number, string]>([
     '',
   ],
   ['hanging up', { describe: (response) => response.destroy() }, 502, ''],
+  [
+    'hanging up within its description',
+    {
+      describe: (response) => {
+        response.writeHead(200, { 'content-length': 100 })
+        response.write('{"private":false}', () => response.destroy())
+      },
+    },
+    502,
+    '',
+  ],
   ['silent', { commits: () => undefined }, 504, ''],
   [
     'silent at the archive',

@@ -1,9 +1,8 @@
 import type { GitHubConfig } from '../../../foundation/settings/config'
-import { ask, readJson } from '../../../foundation/outbound/ask'
-import type { Connect } from '../../../foundation/outbound/connect'
+import { type Fetch, readJson, request } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 import { type Commit, type Description, readCommits, readDescription } from './descriptions'
-import { refuseAnswer } from './refusals'
+import { refuseResponse } from './refusals'
 
 export interface RepositoryName {
   owner: string
@@ -16,12 +15,12 @@ const mostCommitBytes = 2 * 1024 * 1024
 const commitsRead = 30
 
 /** Asks the two configured hosts, at addresses that are built of nothing but a checked owner, name and commit. */
-export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, connect: Connect) {
+export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, fetch: Fetch) {
   async function get(address: string, headers: Record<string, string>, signal: AbortSignal) {
-    const answer = await ask(connect, { url: new URL(address), headers, signal })
-    if (answer.statusCode === 200) return answer
-    answer.destroy()
-    throw refuseAnswer(answer)
+    const response = await request(fetch, { url: new URL(address), headers, signal })
+    if (response.status === 200) return response
+    await response.body?.cancel()
+    throw refuseResponse(response)
   }
 
   const getJson = async (path: string, mostBytes: number, signal: AbortSignal) =>
@@ -54,7 +53,10 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, connec
     },
 
     /** Its files at a commit, as a compressed tar archive. */
-    archive: ({ owner, name }: RepositoryName, commit: string, signal: AbortSignal) =>
-      get(`${archiveUrl}/${owner}/${name}/tar.gz/${commit}`, {}, signal),
+    async archive({ owner, name }: RepositoryName, commit: string, signal: AbortSignal) {
+      const { body } = await get(`${archiveUrl}/${owner}/${name}/tar.gz/${commit}`, {}, signal)
+      if (!body) throw new UpstreamFailure(502, 'GitHub sent no archive')
+      return body
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { type Readable, pipeline, Transform } from 'node:stream'
+import { pipeline, Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { createSelection, type FileEntry, mostFileBytes, type Selection } from './selection'
@@ -37,7 +37,10 @@ function limit(mostBytes: number) {
 }
 
 /** Reads a compressed tar archive as it comes; of its files no more than the selection is held at any time. */
-export async function readArchive(archive: Readable, language: string): Promise<RepositoryFiles> {
+export async function readArchive(
+  archive: AsyncIterable<Uint8Array>,
+  language: string,
+): Promise<RepositoryFiles> {
   const selection = createSelection(language)
   const entries: FileEntry[] = []
   let total = 0
@@ -61,10 +64,10 @@ export async function readArchive(archive: Readable, language: string): Promise<
 }
 
 /** What goes wrong on the way is thrown where the files are read. */
-function unpack(archive: Readable): AsyncIterable<Entry> {
+function unpack(archive: AsyncIterable<Uint8Array>): AsyncIterable<Entry> {
   const files = extract() as unknown as NodeJS.WritableStream & AsyncIterable<Entry>
   const parts = [
-    archive,
+    Readable.from(archive),
     limit(mostArchiveBytes),
     createGunzip(),
     limit(mostUnpackedBytes),

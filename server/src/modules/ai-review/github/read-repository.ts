@@ -1,7 +1,7 @@
 import { conflict } from '../../../foundation/http/errors'
 import type { GitHubConfig } from '../../../foundation/settings/config'
-import type { Connect } from '../../../foundation/outbound/connect'
-import { within } from '../../../foundation/outbound/within'
+import type { Fetch } from '../../../foundation/outbound/request'
+import { withDeadline } from '../../../foundation/outbound/deadline'
 import type { Commit, Description } from './descriptions'
 import { createFileCache } from './file-cache'
 import { createGitHub, type RepositoryName } from './github'
@@ -20,22 +20,22 @@ interface Reading {
 }
 
 /** Reads public repositories within the time that the configuration gives; the same commit once. */
-export function createRepositoryReader(config: GitHubConfig, connect: Connect) {
-  const github = createGitHub(config, connect)
+export function createRepositoryReader(config: GitHubConfig, fetch: Fetch) {
+  const github = createGitHub(config, fetch)
   const cache = createFileCache()
 
   return ({ owner, name }: RepositoryName, { signal, onReading }: Reading): Promise<Repository> =>
-    within({ milliseconds: config.timeoutMilliseconds, signal }, async (inTime) => {
+    withDeadline({ milliseconds: config.timeoutMilliseconds, signal }, async (beforeDeadline) => {
       const [description, commits] = await Promise.all([
-        github.describe({ owner, name }, inTime),
-        github.listCommits({ owner, name }, inTime),
+        github.describe({ owner, name }, beforeDeadline),
+        github.listCommits({ owner, name }, beforeDeadline),
       ])
       const commit = commits[0]?.id ?? ''
       onReading()
       const key = `${owner}/${name}@${commit}`.toLowerCase()
       let files = cache.find(key)
       if (!files) {
-        const archive = await github.archive({ owner, name }, commit, inTime)
+        const archive = await github.archive({ owner, name }, commit, beforeDeadline)
         files = await readArchive(archive, description.language)
         cache.remember(key, files)
       }

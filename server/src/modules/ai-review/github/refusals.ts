@@ -1,34 +1,31 @@
-import type { IncomingMessage } from 'node:http'
 import { ApiError, conflict, notFound } from '../../../foundation/http/errors'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 
 const longestWait = 60 * 60
 
 /** What it means for the person who asked that GitHub did not answer with what we asked for. */
-export function refuseAnswer({ statusCode = 0, headers }: IncomingMessage): Error {
-  if ([301, 302, 303, 307, 308].includes(statusCode)) {
+export function refuseResponse({ status, headers }: Response): Error {
+  if ([301, 302, 303, 307, 308].includes(status)) {
     return notFound('This repository has moved. Please enter its new address.')
   }
-  if (statusCode === 409) {
+  if (status === 409) {
     return conflict('This repository is empty: there is nothing to review yet.')
   }
-  if (statusCode === 429 || (statusCode === 403 && isRateLimit(headers))) {
+  if (status === 429 || (status === 403 && isRateLimit(headers))) {
     return tooManyQuestions(headers)
   }
-  if ([403, 404, 410, 451].includes(statusCode)) {
+  if ([403, 404, 410, 451].includes(status)) {
     return notFound('There is no public repository at this address.')
   }
-  return new UpstreamFailure(502, `GitHub answered ${statusCode}`)
+  return new UpstreamFailure(502, `GitHub answered ${status}`)
 }
 
-type Headers = IncomingMessage['headers']
-
 const isRateLimit = (headers: Headers) =>
-  headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
+  headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
 
 function tooManyQuestions(headers: Headers) {
-  const reset = Number(headers['x-ratelimit-reset'])
-  const seconds = Number(headers['retry-after']) || reset - Date.now() / 1000
+  const reset = Number(headers.get('x-ratelimit-reset'))
+  const seconds = Number(headers.get('retry-after')) || reset - Date.now() / 1000
   const wait = Math.min(Math.max(Math.ceil(seconds) || 60, 1), longestWait)
   const minutes = Math.ceil(wait / 60)
   return new ApiError(

@@ -3,10 +3,9 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ModelConfig } from '../../../foundation/settings/config'
 import { loggableError } from '../../../foundation/loggable-error'
-import { ask, readJson } from '../../../foundation/outbound/ask'
-import type { Connect } from '../../../foundation/outbound/connect'
+import { withDeadline } from '../../../foundation/outbound/deadline'
+import { type Fetch, readJson, request } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
-import { within } from '../../../foundation/outbound/within'
 import type { Logger } from '../../../foundation/services'
 import type { Reviewer } from '../reviewer'
 import { answerTokens, type Prompt, writePrompt } from './prompt'
@@ -31,36 +30,32 @@ class RefusedRequest extends UpstreamFailure {}
 type Settings = { temperature?: number; max_tokens?: number }
 const usualSettings: Settings = { temperature: 0.2, max_tokens: answerTokens }
 
-function failureOf(statusCode: number) {
-  const isOurs = statusCode >= 300 && statusCode < 500 && ![408, 425, 429].includes(statusCode)
+function failureOf(status: number) {
+  const isOurs = status >= 300 && status < 500 && ![408, 425, 429].includes(status)
   const Failure = isOurs ? WrongConfiguration : UpstreamFailure
-  return new (statusCode === 400 ? RefusedRequest : Failure)(
-    502,
-    `The model answered ${statusCode}`,
-  )
+  return new (status === 400 ? RefusedRequest : Failure)(502, `The model answered ${status}`)
 }
 
 /** Has a language model review repositories, within its time, with a second try in it. The model has no tools and no secrets. */
 export function createModelReviewer(
   { baseUrl, name, apiKey, contextTokens, timeoutMilliseconds }: ModelConfig,
-  connect: Connect,
+  fetch: Fetch,
   logger: Logger,
 ): Reviewer {
   const url = new URL(`${baseUrl}/chat/completions`)
 
   async function complete({ messages }: Prompt, settings: Settings, signal: AbortSignal) {
-    const answer = await ask(connect, {
+    const response = await request(fetch, {
       url,
       headers: { accept: 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: { model: name, messages, stream: false, ...settings },
       signal,
     })
-    const { statusCode = 0 } = answer
-    if (statusCode !== 200) {
-      answer.destroy()
-      throw failureOf(statusCode)
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      throw failureOf(response.status)
     }
-    const completion = await readJson(answer, mostAnswerBytes)
+    const completion = await readJson(response, mostAnswerBytes)
     if (!completions.Check(completion)) {
       throw new UpstreamFailure(502, 'The model answered something else than a completion')
     }
@@ -68,16 +63,16 @@ export function createModelReviewer(
   }
 
   return (repository, signal) =>
-    within({ milliseconds: timeoutMilliseconds, signal }, async (inTime) => {
+    withDeadline({ milliseconds: timeoutMilliseconds, signal }, async (beforeDeadline) => {
       const prompt = writePrompt(repository, contextTokens)
       const paths = new Set(repository.entries.map(({ path }) => path))
       const tryWith = async (settings: Settings) =>
-        readAnswer(await complete(prompt, settings, inTime), { paths, secrets: [apiKey] })
+        readAnswer(await complete(prompt, settings, beforeDeadline), { paths, secrets: [apiKey] })
       let result: AiReviewResult
       try {
         result = await tryWith(usualSettings)
       } catch (error) {
-        if (inTime.aborted || error instanceof WrongConfiguration) throw error
+        if (beforeDeadline.aborted || error instanceof WrongConfiguration) throw error
         logger.warn({ err: loggableError(error) }, 'The model failed once')
         result = await tryWith(error instanceof RefusedRequest ? {} : usualSettings)
       }

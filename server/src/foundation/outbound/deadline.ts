@@ -1,15 +1,15 @@
 import { ApiError } from '../http/errors'
 import { UpstreamFailure } from './upstream-failure'
 
-interface Limit {
+interface Deadline {
   milliseconds: number
-  /** Whoever waits may leave earlier. */
+  /** Ends the work before the deadline. */
   signal: AbortSignal
 }
 
-/** Does work with other servers until its time is over; whatever goes wrong there comes out as an `UpstreamFailure`. */
-export async function within<T>(
-  { milliseconds, signal: outer }: Limit,
+/** Works with other servers until the deadline; every failure of theirs is thrown as an `UpstreamFailure`. */
+export async function withDeadline<T>(
+  { milliseconds, signal: outer }: Deadline,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds)))
@@ -18,7 +18,7 @@ export async function within<T>(
   } catch (error) {
     if (outer.aborted) throw outer.reason
     if (timeout.aborted) {
-      throw new UpstreamFailure(504, `There was no answer within ${milliseconds} ms`)
+      throw new UpstreamFailure(504, `There was no response within ${milliseconds} ms`)
     }
     if (error instanceof UpstreamFailure || error instanceof ApiError) throw error
     throw new UpstreamFailure(502, 'Another server could not be reached or understood', {
