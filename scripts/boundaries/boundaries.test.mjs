@@ -20,6 +20,9 @@ const fixture = {
   'platform/h.ts': "import { calls } from '@swipefolio/shared/contract'",
   'server/src/h2.ts': "import { proof } from '@swipefolio/proofs/src/proof'",
   'server/src/i.ts': "import { useSession } from '@swipefolio/shared/session'",
+  'server/src/foundation/http/i2.ts': "import type { S } from '../../people/sessions'",
+  'server/src/people/i3.ts': "import { m } from '../modules/chats/service'",
+  'server/src/modules/chats/i4.ts': "import { buildApp } from '../../app'",
   'mfe-one/src/features/j.tsx':
     "import 'react-router-dom'; import 'axios'; import '@tanstack/react-query'; import 'react-hook-form'; import '@base-ui/react/dialog'; import 'zustand'; import 'pg'; import 'kysely'",
 }
@@ -30,7 +33,19 @@ const allowed = {
   'mfe-one/src/features/l.tsx': "import { theme } from '@swipefolio/shared/ui'",
   'mfe-one/webpack.config.cjs': "require('@swipefolio/platform/preset')",
   'shared/api/m.ts': "import axios from 'axios'",
+  'server/src/modules/chats/m2.ts': "import { m } from '../blocks/service'",
+  'server/src/modules/chats/m3.test.ts': "import { buildApp } from '../../app'",
   'server/src/n.ts': "import { calls } from '@swipefolio/shared/contract'",
+}
+
+/** @type {Record<string, string>} two files that import each other, and two folders of modules that do so by other files */
+const cyclic = {
+  'mfe-one/src/features/o.ts': "import type { P } from './p'",
+  'mfe-one/src/features/p.ts': "export const load = () => import('./o')",
+  'server/src/modules/one/q.ts': "import { r } from '../two/r'",
+  'server/src/modules/two/r.ts': 'export const r = 1',
+  'server/src/modules/two/s.ts': "import type { T } from '../one/t'",
+  'server/src/modules/one/t.ts': 'export type T = 1',
 }
 
 /** @param {string} path @param {string} text */
@@ -67,6 +82,15 @@ test('every rule is broken by the fixture', () => {
       file,
     )
   }
+})
+
+test('a cycle of files or of modules is found, type imports included', () => {
+  for (const [file, text] of Object.entries(cyclic)) write(file, text)
+  const cycles = findViolations(root).filter((line) => line.endsWith('no cycles'))
+  assert.deepEqual(cycles, [
+    'mfe-one/src/features/o.ts, mfe-one/src/features/p.ts: no cycles',
+    'server/src/modules/one, server/src/modules/two: no cycles',
+  ])
 })
 
 test('what is allowed passes', () => {

@@ -1,8 +1,9 @@
 import { globSync } from 'glob'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { collapse, findCycles } from './find-cycles.mjs'
 import { importsOf, resolveImport } from './imports.mjs'
-import { rules } from './rules.mjs'
+import { rules, serverTest } from './rules.mjs'
 
 /** @param {string} path */
 const appOf = (path) => path.split('/', 1)[0]
@@ -18,8 +19,12 @@ const brokenRules = (from, to) =>
       !(rule.sameApp === 'allowed' && appOf(from) === appOf(to)),
   )
 
+/** @param {string} path the folder of a server module that a file is in */
+const moduleOf = (path) =>
+  serverTest.test(path) ? undefined : /^server\/src\/modules\/[^/]+/.exec(path)?.[0]
+
 /**
- * Every import below `root` that breaks a rule, as 'file -> target: rule'.
+ * Every import below `root` that breaks a rule, as 'file -> target: rule', and every cycle, as 'file, file: no cycles'.
  * @param {string} root
  */
 export function findViolations(root) {
@@ -31,11 +36,22 @@ export function findViolations(root) {
     ]),
   )
   const files = globSync('*/**/*.{ts,tsx,mjs,cjs}', { cwd: root, ignore, absolute: true })
-  return files.toSorted().flatMap((file) =>
-    importsOf(file).flatMap((specifier) => {
-      const from = relative(root, file)
-      const to = resolveImport(root, workspaces, file, specifier)
-      return brokenRules(from, to).map(({ name }) => `${from} -> ${specifier}: ${name}`)
-    }),
+  const imports = files.toSorted().flatMap((file) =>
+    importsOf(file).map((specifier) => ({
+      from: relative(root, file),
+      specifier,
+      to: resolveImport(root, workspaces, file, specifier),
+    })),
   )
+  /** @type {import('./find-cycles.mjs').Graph} */
+  const graph = new Map()
+  for (const { from, to } of imports) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+  return [
+    ...imports.flatMap(({ from, to, specifier }) =>
+      brokenRules(from, to).map(({ name }) => `${from} -> ${specifier}: ${name}`),
+    ),
+    ...[...findCycles(graph), ...findCycles(collapse(graph, moduleOf))].map(
+      (cycle) => `${cycle.join(', ')}: no cycles`,
+    ),
+  ]
 }

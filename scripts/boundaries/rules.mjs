@@ -1,4 +1,6 @@
 const app = '(?:shell|mfe-[^/]+)'
+/** Tests of the server and what supports them know every floor. */
+export const serverTest = /(\.test\.ts$|^server\/src\/testing\/)/
 const testing = /(\.test\.tsx?$|\/src\/main\.tsx$|\/src\/prepared-answers\.ts$|\/src\/testing\/)/
 
 /**
@@ -40,6 +42,21 @@ export const rules = [
     from: /^(server|shared|platform|shell|mfe-[^/]+)\//,
     to: /^proofs\//,
   },
+  ...[
+    ['foundation knows no other floor', /^server\/src\/foundation\//, ['foundation']],
+    ['people know the foundation', /^server\/src\/people\//, ['foundation', 'people']],
+    [
+      'modules know the foundation, people and modules',
+      /^server\/src\/modules\//,
+      ['foundation', 'people', 'modules'],
+    ],
+  ].map(([name, from, floors]) => ({
+    name: /** @type {string} */ (name),
+    from: /** @type {RegExp} */ (from),
+    except: serverTest,
+    to: /^server\/src\//,
+    toExcept: new RegExp(`^server/src/(${/** @type {string[]} */ (floors).join('|')})/`),
+  })),
   {
     name: 'another workspace is entered through its entries',
     from: new RegExp(`^(${app}|server|e2e)/`),

@@ -3,7 +3,7 @@ import { publishBuiltApps } from '@swipefolio/platform/release-store'
 import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import type { Logger } from './foundation/services'
+import type { Logger } from './foundation/logger'
 import { loggableError } from './foundation/loggable-error'
 
 interface AppsOptions {

@@ -18,9 +18,10 @@ import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
 import { composeAccountMails } from './modules/auth/compose-mails'
 import { composeDigests } from './modules/digests/compose-digests'
-import { keepHouse } from './modules/auth/housekeeping'
+import { keepHouse } from './housekeeping'
 import { describePages } from './pages/describe'
-import type { Logger, Services } from './foundation/services'
+import type { Logger } from './foundation/logger'
+import type { Services } from './foundation/services'
 import { reasonOf, StartError } from './foundation/start-error'
 
 const site = { name: 'Swipefolio', lang: 'en', lightColor: '#faf5ec', darkColor: '#17120e' }

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { ComboboxItem } from './combobox'
 import { Nothing, Option, Popup } from './combobox-look'
+
+export interface ComboboxItem {
+  id: number
+  name: string
+}
 
 interface ComboboxListProps {
   /** The input's id; those of list and options begin with it. */

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Combobox, type ComboboxItem } from './combobox'
+import { Combobox } from './combobox'
+import type { ComboboxItem } from './combobox-list'
 
 const technologies = ['React', 'Preact', 'Go', 'Redis'].map((name, id) => ({ id, name }))
 

@@ -1,13 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton, Tag, XIcon } from '../ui'
 import { Chips, Input, Wrapper } from './combobox-look'
-import { ComboboxList } from './combobox-list'
+import { type ComboboxItem, ComboboxList } from './combobox-list'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
-
-export interface ComboboxItem {
-  id: number
-  name: string
-}
 
 export interface ComboboxProps extends FieldFrameProps {
   name?: string

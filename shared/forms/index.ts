@@ -1,5 +1,6 @@
 export { CodeField, type CodeFieldProps } from './code-field'
-export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox'
+export { Combobox, type ComboboxProps } from './combobox'
+export type { ComboboxItem } from './combobox-list'
 export { DeleteAccount, type DeleteAccountProps } from './delete-account'
 export { Field, type FieldProps, TextAreaField, type TextAreaFieldProps } from './field'
 export { Form, type FormProps } from './form'

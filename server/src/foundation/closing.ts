@@ -1,4 +1,4 @@
-import type { Logger } from './services'
+import type { Logger } from './logger'
 import { loggableError } from './loggable-error'
 
 /** What was opened so far, to be closed in reverse order, once, whatever fails on the way. */

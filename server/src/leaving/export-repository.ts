@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../foundation/db/database'
 import { sides, type Participant } from '../modules/chats/sides'
 import { selectReceivedLinks } from '../modules/links/repository'
-import { isOwnerVisible } from '../people/visibility/visible-projects'
+import { isOwnerVisible } from '../people/visibility'
 
 export const listAllLinksBy = (db: Executor, jobSeekerId: number) =>
   db

@@ -14,7 +14,7 @@ import { presentLink, presentSubmission } from '../modules/links/present'
 import { notificationsService } from '../modules/notifications/service'
 import { privacyService } from '../modules/privacy/service'
 import { profileService } from '../modules/profile/service'
-import { presentJobSeeker, presentRecruiter } from '../modules/profile/present'
+import { presentJobSeeker, presentRecruiter } from '../people/accounts/present'
 import { projectRequestsService } from '../modules/project-requests/service'
 import { projectsService } from '../modules/projects/service'
 import {

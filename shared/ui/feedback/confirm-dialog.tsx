@@ -3,9 +3,21 @@ import { styled } from 'styled-components'
 import { Button } from '../actions/button'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
-import type { ConfirmProps } from './confirm'
 import { backdropLook, popupLook, viewportLook } from './dialog-look'
 import { Notice } from './notice'
+
+export interface ConfirmProps {
+  isOpen: boolean
+  /** The exact sentence; it is also the dialog's name. */
+  question: string
+  confirmLabel: string
+  cancelLabel?: string
+  isPending?: boolean
+  /** What went wrong with the last try. */
+  error?: string
+  onConfirm: () => void
+  onCancel: () => void
+}
 
 /** The loaded part of `Confirm`. */
 export const ConfirmDialog = ({

@@ -1,17 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-
-export interface ConfirmProps {
-  isOpen: boolean
-  /** The exact sentence; it is also the dialog's name. */
-  question: string
-  confirmLabel: string
-  cancelLabel?: string
-  isPending?: boolean
-  /** What went wrong with the last try. */
-  error?: string
-  onConfirm: () => void
-  onCancel: () => void
-}
+import type { ConfirmProps } from './confirm-dialog'
 
 const loadDialog = () => import('./confirm-dialog')
 const ConfirmDialog = lazy(() => loadDialog().then((loaded) => ({ default: loaded.ConfirmDialog })))

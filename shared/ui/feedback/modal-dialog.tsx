@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
@@ -7,7 +7,16 @@ import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
 import { theme } from '../theme/theme'
 import { backdropLook, popupLook, viewportLook } from './dialog-look'
-import type { ModalProps } from './modal'
+
+export interface ModalProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons at the end. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+}
 
 /** The loaded part of `Modal`. */
 export const ModalDialog = ({

@@ -1,14 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-
-export interface ModalProps {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** Buttons at the end. */
-  footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
-}
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ModalProps } from './modal-dialog'
 
 const loadDialog = () => import('./modal-dialog')
 const ModalDialog = lazy(() => loadDialog().then((loaded) => ({ default: loaded.ModalDialog })))

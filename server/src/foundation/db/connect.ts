@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
-import type { Logger } from '../services'
+import type { Logger } from '../logger'
 import type { Database } from './database'
 import { loggableError } from '../loggable-error'
 

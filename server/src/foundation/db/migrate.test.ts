@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { createTestServer, type TestServer } from '../../testing'
 import { createPool } from './connect'
-import { type Migration, migrate } from './migrate'
+import { migrate } from './migrate'
+import type { Migration } from './migrations/migration'
 import { migrations } from './migrations'
 
 let server: TestServer

@@ -1,11 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { migrations } from './migrations/index'
-
-export interface Migration {
-  name: string
-  up: (db: Kysely<unknown>) => Promise<void>
-}
+import type { Migration } from './migrations/migration'
 
 interface MigrationTables {
   migration: { name: string; applied_at: Date }

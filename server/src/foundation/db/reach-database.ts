@@ -1,7 +1,7 @@
 import { migrateReleaseStore } from '@swipefolio/platform/release-store'
 import type { Closing } from '../closing'
 import type { Config } from '../settings/config'
-import type { Logger } from '../services'
+import type { Logger } from '../logger'
 import { reasonOf, StartError } from '../start-error'
 import { type Connection, createPool } from './connect'
 import { joinEmbeddedPostgres } from './embedded-postgres/embedded-postgres'

@@ -1,7 +1,7 @@
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { connect } from '../../testing/builders'
-import { removeExpired } from '../../modules/auth/housekeeping'
+import { removeExpired } from '../../housekeeping'
 
 let servers: [TestServer, TestServer]
 let person: LoggedIn

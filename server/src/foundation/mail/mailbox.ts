@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database'
-import type { Clock } from '../services'
+import type { Clock } from '../clock'
 import type { Delivery } from './mail'
 
 const mostKept = 1000

@@ -7,12 +7,13 @@ import { requireValid } from '../../foundation/http/require-valid'
 import { createTurnstile } from '../../foundation/http/turnstile'
 import { UpstreamFailure } from '../../foundation/outbound/upstream-failure'
 import type { Services } from '../../foundation/services'
-import { holdAccount } from '../../people/accounts/hold-account'
+import { lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { createRepositoryReader, type Repository } from './github/read-repository'
 import { presentReview, presentReviewSummary } from './present'
 import { createReview, findReview, listReviews, removeOldReviews, removeReview } from './repository'
-import { createReviewer, type Reviewed } from './reviewer'
+import type { Reviewed } from './reviewed'
+import { createReviewer } from './reviewer'
 import { takeTurn } from './turns'
 
 /** In one process: each holds a few megabytes of somebody's repository. */
@@ -36,7 +37,7 @@ export function aiReviewService(services: Services) {
 
   const save = (person: Person, repository: Repository, { result, model, filesRead }: Reviewed) =>
     db.transaction().execute(async (trx) => {
-      await holdAccount(trx, person.id)
+      await lockOwnAccountShared(trx, person.id)
       const row = await createReview(trx, {
         accountId: person.id,
         repository: `${repositoryPrefix}${repository.owner}/${repository.name}`,

@@ -1,11 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { normaliseCode } from '@swipefolio/shared/rules'
 import type { Config } from '../../foundation/settings/config'
+import type { Purpose } from '../../people/rate-limits/rate-limits'
 
 export const codeMinutes = 10
 export const mostTries = 5
-
-export type Purpose = 'register' | 'reset'
 
 /** Eight digits, the first not zero: sent as a number it keeps them all. */
 export const newCode = () => String(randomInt(10_000_000, 100_000_000))

@@ -1,6 +1,6 @@
 import type { Services } from '../../foundation/services'
 import type { Compose } from '../../foundation/mail/mail'
-import { areHeld } from '../../people/accounts/hold-account'
+import { lockAccountsShared } from '../../people/accounts/account-locks'
 import { findAccount } from '../../people/accounts/account-repository'
 import { codeExpiry, hashCode, newCode } from './codes'
 import { newId } from '../../foundation/db/ids'
@@ -48,7 +48,7 @@ export function composeAccountMails({
       const id = newId()
       const now = clock()
       const isStored = await db.transaction().execute(async (transaction) => {
-        if (!(await areHeld(transaction, [account.id]))) return false
+        if (!(await lockAccountsShared(transaction, [account.id]))) return false
         await transaction
           .insertInto('reset_code')
           .values({

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { isLocked } from '../../people/accounts/hold-account'
+import { lockAccountIfPresent } from '../../people/accounts/account-locks'
 import {
   normaliseEmail,
   roleOf,
@@ -62,7 +62,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
 
   async function replacePassword(code: { id: number; account_id: number }, passwordHash: string) {
     return db.transaction().execute(async (transaction) => {
-      if (!(await isLocked(transaction, code.account_id))) return false
+      if (!(await lockAccountIfPresent(transaction, code.account_id))) return false
       const taken = await transaction
         .deleteFrom('reset_code')
         .where('id', '=', code.id)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import { hasBlocked } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
 /** The one chat of the pair, made if need be. */
@@ -19,16 +20,10 @@ const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const
 
 /** Whether the other side has left or blocked the reader: neither is to be told from the other. */
 const isGone = ({ id, role }: Participant) =>
-  sql<boolean>`(${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null or exists (
-    select from block
-    where blocker_id = ${sql.ref(`chat.${sides[role].other}`)} and blocked_id = ${id}
-  ))`
+  sql<boolean>`(${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null or ${hasBlocked(sql.ref(`chat.${sides[role].other}`), id)})`
 
 const stateOf = (person: Participant) => sql<ChatState>`case
-  when exists (
-    select from block
-    where blocker_id = ${person.id} and blocked_id = ${sql.ref(`chat.${sides[person.role].other}`)}
-  ) then 'blocked'
+  when ${hasBlocked(person.id, sql.ref(`chat.${sides[person.role].other}`))} then 'blocked'
   when ${isGone(person)} then 'closed'
   else 'open'
 end`

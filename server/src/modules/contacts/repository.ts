@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 import { contains } from '../../foundation/http/search'
-import { isPairOpen } from '../../people/visibility/pairs'
+import { isPairOpen } from '../../people/visibility'
 import { selectProjects } from '../projects/repository'
 
 /** Says whether the two were strangers until now. */

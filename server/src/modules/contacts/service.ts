@@ -4,7 +4,7 @@ import type { PartRequest } from '../../foundation/http/part'
 import type { Services } from '../../foundation/services'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
-import { presentJobSeeker } from '../profile/present'
+import { presentJobSeeker } from '../../people/accounts/present'
 import { findContact, listContacts, listLikedProjects } from './repository'
 
 export function contactsService({ db }: Services) {

@@ -4,7 +4,7 @@ import type { Executor } from '../../foundation/db/database'
 import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 import { coverProject, uncoverProject } from '../feed/runs'
 import { listUnseenIds } from '../feed/unseen'
-import { isOwnerVisible } from '../../people/visibility/visible-projects'
+import { isOwnerVisible } from '../../people/visibility'
 import { selectProjects } from '../projects/repository'
 
 export async function listUnseenProjects(

@@ -3,7 +3,7 @@ import type { Executor } from '../../foundation/db/database'
 import { conflict, notFound } from '../../foundation/http/errors'
 import type { PartRequest } from '../../foundation/http/part'
 import type { Services } from '../../foundation/services'
-import { areHeld, lockOwnAccount } from '../../people/accounts/hold-account'
+import { lockAccountsShared, lockOwnAccount } from '../../people/accounts/account-locks'
 import { makeContact } from '../contacts/make-contact'
 import { sentences } from '../notifications/sentences'
 import { presentProject, presentUnseenProject } from '../projects/present'
@@ -27,7 +27,7 @@ const alreadyLiked = () => conflict('You already liked this project')
 async function holdVisibleProject(trx: Executor, recruiterId: number, projectId: number) {
   await lockOwnAccount(trx, recruiterId)
   const ownerId = await findVisibleOwner(trx, recruiterId, projectId)
-  if (ownerId === undefined || !(await areHeld(trx, [ownerId]))) return undefined
+  if (ownerId === undefined || !(await lockAccountsShared(trx, [ownerId]))) return undefined
   return holdProject(trx, projectId)
 }
 

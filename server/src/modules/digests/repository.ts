@@ -1,8 +1,8 @@
 import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { isPairOpen } from '../../people/visibility/pairs'
-import { digestKey } from './schedule-digest'
+import { isPairOpen } from '../../people/visibility'
+import { digestKey } from '../notifications/schedule-digest'
 
 const everything: MailPreferences = { messages: true, contacts: true, links: true }
 

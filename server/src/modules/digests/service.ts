@@ -1,6 +1,6 @@
 import type { CallBody, MailPreferences } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
-import { areHeld, holdAccount } from '../../people/accounts/hold-account'
+import { lockAccountsShared, lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { findPreferences, setDigestSetting } from './repository'
 
 type Payload = CallBody<'PUT /api/user/mail-preferences'>
@@ -12,7 +12,7 @@ export function digestsService({ db }: Pick<Services, 'db'>) {
     /** Changes what is given and keeps the rest. */
     update: (accountId: number, { messages, contacts, links }: Payload): Promise<MailPreferences> =>
       db.transaction().execute(async (trx) => {
-        await holdAccount(trx, accountId)
+        await lockOwnAccountShared(trx, accountId)
         await setDigestSetting(trx, accountId, { messages, contacts, links })
         return findPreferences(trx, accountId)
       }),
@@ -20,7 +20,7 @@ export function digestsService({ db }: Pick<Services, 'db'>) {
     /** For whoever left, there is nothing to stop. */
     stopAll: (accountId: number) =>
       db.transaction().execute(async (trx) => {
-        if (!(await areHeld(trx, [accountId]))) return
+        if (!(await lockAccountsShared(trx, [accountId]))) return
         await setDigestSetting(trx, accountId, { messages: false, contacts: false, links: false })
       }),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
+import { hiddenOwners } from '../../people/visibility'
 import { feedOfAll } from './entries'
 
 interface UnseenQuery {
@@ -16,7 +17,7 @@ export function unseenQuery(recruiterId: number, { limit, technologyIds }: Unsee
   const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
   return sql<{ project_id: number }>`
     with unwanted as materialized (
-      select job_seeker_id from out_of_sight where recruiter_id = ${recruiterId}
+      ${hiddenOwners(recruiterId)}
     )
     select project_id
     from unnest(${feeds}::bigint[]) as asked (feed)

@@ -1,7 +1,7 @@
 import type { Executor } from '../../foundation/db/database'
 import { conflict } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
-import { lockOwnAccount } from '../../people/accounts/hold-account'
+import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { addressOf, newAddress } from './address'
 import { encodeImage, unsupportedImage } from './encode'
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
-import { isPairOpen } from '../../people/visibility/pairs'
+import { isPairOpen } from '../../people/visibility'
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
   db

@@ -1,7 +1,7 @@
 import { notFound } from '../../foundation/http/errors'
 import type { PartRequest } from '../../foundation/http/part'
 import type { Services } from '../../foundation/services'
-import { areHeld } from '../../people/accounts/hold-account'
+import { lockAccountsShared } from '../../people/accounts/account-locks'
 import { makeContact } from '../contacts/make-contact'
 import { sentences } from '../notifications/sentences'
 import { isOwnProjectRequest } from '../project-requests/repository'
@@ -23,7 +23,7 @@ export function linksService({ db, clock, events }: Services) {
     reveal: (recruiterId: number, id: number) =>
       db.transaction().execute(async (trx) => {
         const received = await findReceivedLink(trx, recruiterId, id)
-        if (!received || !(await areHeld(trx, [recruiterId, received.author_id])))
+        if (!received || !(await lockAccountsShared(trx, [recruiterId, received.author_id])))
           throw linkRemoved()
         const link = await lockReceivedLink(trx, recruiterId, id)
         if (!link) throw linkRemoved()

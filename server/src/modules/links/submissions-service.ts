@@ -8,7 +8,7 @@ import { conflict } from '../../foundation/http/errors'
 import type { PartRequest } from '../../foundation/http/part'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { areHeld, holdAccount } from '../../people/accounts/hold-account'
+import { lockAccountsShared, lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { hasBlocked } from '../blocks/repository'
 import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
@@ -32,9 +32,10 @@ export function submissionsService({ db, clock, events }: Services) {
       db.transaction().execute(async (trx) => {
         requireValid(checkRepositoryLink({ gitHubLink: address }))
         const gitHubLink = canonicalRepository(address ?? '') ?? ''
-        await holdAccount(trx, jobSeekerId)
+        await lockOwnAccountShared(trx, jobSeekerId)
         const recruiterId = await findOwner(trx, projectRequestId)
-        if (!recruiterId || !(await areHeld(trx, [recruiterId]))) throw projectRequestRemoved()
+        if (!recruiterId || !(await lockAccountsShared(trx, [recruiterId])))
+          throw projectRequestRemoved()
         const request = await lockProjectRequest(trx, projectRequestId)
         if (!request) throw projectRequestRemoved()
         const at = clock()

@@ -4,8 +4,9 @@ import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import type { Events } from '../../foundation/events/events'
 import { tell } from '../../foundation/events/tell'
-import { scheduleDigest } from '../digests/schedule-digest'
+import { scheduleDigest } from './schedule-digest'
 import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import { hasBlocked } from '../../people/visibility'
 
 interface NewNotification {
   accountId: number
@@ -46,8 +47,8 @@ export async function createNotification(
 const isShown = (accountId: number) =>
   sql<boolean>`(type = 'LINK' or type = 'CHAT' and not exists (
     select from chat
-    join block on block.blocker_id = chat.recruiter_id and block.blocked_id = ${accountId}
     where chat.id = notification.reference_id
+      and ${hasBlocked(sql.ref('chat.recruiter_id'), accountId)}
   ))`
 
 const mostListed = 200

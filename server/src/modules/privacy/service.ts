@@ -2,7 +2,7 @@ import type { CallBody, Privacy } from '@swipefolio/shared/contract'
 import { checkPrivacy, companyNames } from '@swipefolio/shared/rules'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { lockOwnAccount } from '../../people/accounts/hold-account'
+import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { setFeedHidden } from '../feed/entries'
 import { getPrivacy, replaceHiddenCompanies, setPaused } from './repository'
 

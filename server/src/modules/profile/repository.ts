@@ -10,8 +10,6 @@ export const findAccount = (db: Executor, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-export type AccountRow = Awaited<ReturnType<typeof findAccount>> & object
-
 /** What is undefined stays as it was. */
 export interface AccountChanges {
   first_name?: string

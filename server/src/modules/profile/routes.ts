@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
-import { presentJobSeeker, presentRecruiter } from './present'
+import { presentJobSeeker, presentRecruiter } from '../../people/accounts/present'
 import { profileService } from './service'
 
 export function profileModule(app: FastifyInstance, services: Services) {

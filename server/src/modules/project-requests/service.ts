@@ -6,7 +6,7 @@ import type { PartRequest } from '../../foundation/http/part'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { holdAccount } from '../../people/accounts/hold-account'
+import { lockOwnAccountShared } from '../../people/accounts/account-locks'
 import {
   createProjectRequest,
   findProjectRequest,
@@ -66,7 +66,7 @@ export function projectRequestsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const now = clock()
         const content = readContent(payload, now)
-        await holdAccount(trx, ownerId)
+        await lockOwnAccountShared(trx, ownerId)
         const request = { ...content, owner_id: ownerId, created_at: now }
         const id = await createProjectRequest(trx, request)
         return get(trx, id, projectRequestRemoved)

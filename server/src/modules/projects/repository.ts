@@ -3,7 +3,7 @@ import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
 import { enterFeeds } from '../feed/entries'
-import { isOwnerVisible } from '../../people/visibility/visible-projects'
+import { isOwnerVisible } from '../../people/visibility'
 import { technologiesOfProject } from '../technologies/repository'
 
 export interface ProjectContent {

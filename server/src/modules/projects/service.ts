@@ -7,7 +7,7 @@ import type { PartRequest } from '../../foundation/http/part'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { holdAccount } from '../../people/accounts/hold-account'
+import { lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { unsupportedImage } from '../images/encode'
 import { holdImageOf, releaseImage } from '../images/repository'
 import { areKnownTechnologies } from '../technologies/repository'
@@ -71,7 +71,7 @@ export function projectsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const content = readContent(payload)
         const technologyIds = await readTechnologies(trx, payload)
-        await holdAccount(trx, ownerId)
+        await lockOwnAccountShared(trx, ownerId)
         await holdImage(trx, ownerId, content.image)
         const id = await createProject(trx, { ...content, owner_id: ownerId, created_at: clock() })
         await replaceTechnologies(trx, id, technologyIds)
@@ -83,7 +83,7 @@ export function projectsService({ db, clock }: Services) {
         const content = readContent(payload)
         const technologyIds = await readTechnologies(trx, payload)
         const id = readId(payload.project.id)
-        await holdAccount(trx, ownerId)
+        await lockOwnAccountShared(trx, ownerId)
         const stored = await lockProjectOf(trx, ownerId, id)
         if (!stored) throw projectRemoved()
         await holdImage(trx, ownerId, content.image)

@@ -1,8 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { isPairOpen } from '../../people/visibility/pairs'
+import { isPairOpen, isProjectVisible } from '../../people/visibility'
 import { isInSight } from '../links/repository'
-import { isProjectVisible } from '../../people/visibility/visible-projects'
 
 /** Everything that a figure counts, with the time at which it came. */
 type Arrivals = Expression<{ at: Date }>

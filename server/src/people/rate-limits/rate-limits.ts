@@ -3,9 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Executor } from '../../foundation/db/database'
 import { tooManyRequests } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
-import type { Purpose } from '../../modules/auth/codes'
 
 const minute = 60_000
+
+/** What a mailed code is for. */
+export type Purpose = 'register' | 'reset'
 
 interface Rule {
   /** Tries that are free. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Logger } from '../../services'
+import type { Logger } from '../../logger'
 import type { Connection } from '../connect'
 import { findBinaries } from './binaries'
 import { createCluster, startPostgres, superuser } from './cluster'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Logger } from '../../services'
+import type { Logger } from '../../logger'
 import { canRun, canWrite, chooseOsAccount, type OsAccount } from './os-account'
 
 /** Where everything of one embedded database is. */

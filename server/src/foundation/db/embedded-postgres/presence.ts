@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Logger } from '../../services'
+import type { Logger } from '../../logger'
 import type { Place } from './place'
 import { isRunning, lockedBy } from './stale-lock'
 import { loggableError } from '../../loggable-error'

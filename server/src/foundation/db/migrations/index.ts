@@ -1,4 +1,3 @@
-import type { Migration } from '../migrate'
 import { createAccounts } from './001-accounts'
 import { createProjects } from './002-projects'
 import { createContacts } from './003-contacts'
@@ -10,6 +9,7 @@ import { createImages } from './008-images'
 import { createBlocksAndPrivacy } from './009-people'
 import { createDigests } from './011-digests'
 import { createAiReviews } from './012-ai-reviews'
+import type { Migration } from './migration'
 
 /** In the order in which they run; one that was released never changes. */
 export const migrations: Migration[] = [

@@ -1,7 +1,8 @@
 import { pipeline, Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { createSelection, type FileEntry, mostFileBytes, type Selection } from './selection'
+import { createSelection, mostFileBytes, type Selection } from './selection'
+import type { FileEntry } from './worth'
 import { textOf } from './text-of'
 
 const mostArchiveBytes = 50 * 1024 * 1024

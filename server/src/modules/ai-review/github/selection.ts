@@ -1,10 +1,4 @@
-import { worthOf } from './worth'
-
-export interface FileEntry {
-  /** From the repository's root, with slashes. */
-  path: string
-  bytes: number
-}
+import { type FileEntry, worthOf } from './worth'
 
 export interface KeptFile extends FileEntry {
   text: string

@@ -14,7 +14,12 @@ import {
   isReadme,
   isTest,
 } from './paths'
-import type { FileEntry } from './selection'
+
+export interface FileEntry {
+  /** From the repository's root, with slashes. */
+  path: string
+  bytes: number
+}
 
 const largestSource = 400_000
 

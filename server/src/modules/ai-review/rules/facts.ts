@@ -11,7 +11,8 @@ import {
   isTest,
 } from '../github/paths'
 import type { Repository } from '../github/read-repository'
-import type { FileEntry, KeptFile } from '../github/selection'
+import type { KeptFile } from '../github/selection'
+import type { FileEntry } from '../github/worth'
 import { type NodePackage, pythonDependencies, readNodePackage } from './manifests'
 import { type ReadmeFacts, readmeFacts } from './readme-facts'
 import { type Technologies, technologiesOf } from './technologies'

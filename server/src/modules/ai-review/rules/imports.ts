@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
-import type { FileEntry, KeptFile } from '../github/selection'
+import type { KeptFile } from '../github/selection'
+import type { FileEntry } from '../github/worth'
 
 /** Python's own modules, those that people import. */
 const ofPython = new Set(

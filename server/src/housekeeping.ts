@@ -1,8 +1,8 @@
-import { removePastCounts } from '../../foundation/http/call-limits'
-import type { Services } from '../../foundation/services'
-import { removeUnusedImages } from '../images/service'
-import { pendingSince } from './registration-repository'
-import { loggableError } from '../../foundation/loggable-error'
+import { removePastCounts } from './foundation/http/call-limits'
+import type { Services } from './foundation/services'
+import { removeUnusedImages } from './modules/images/service'
+import { pendingSince } from './modules/auth/registration-repository'
+import { loggableError } from './foundation/loggable-error'
 
 const intervalMilliseconds = 10 * 60_000
 

@@ -1,7 +1,7 @@
 import type { JobSeeker, Recruiter } from '@swipefolio/shared/contract'
-import type { AccountRow } from './repository'
+import type { AccountTable } from '../../foundation/db/account-tables'
 
-type Named = Pick<AccountRow, 'id' | 'email' | 'first_name' | 'last_name'>
+type Named = Pick<AccountTable, 'id' | 'email' | 'first_name' | 'last_name'>
 
 export const presentJobSeeker = (row: Named): JobSeeker => ({
   id: row.id,
@@ -10,7 +10,7 @@ export const presentJobSeeker = (row: Named): JobSeeker => ({
   lastName: row.last_name,
 })
 
-export const presentRecruiter = (row: AccountRow): Recruiter => ({
+export const presentRecruiter = (row: Named & { company_name: string }): Recruiter => ({
   ...presentJobSeeker(row),
   companyName: row.company_name,
 })

@@ -1,0 +1,2 @@
+/** The time now; tests move it. */
+export type Clock = () => Date

@@ -1,0 +1,12 @@
+import type { AiReviewResult } from '@swipefolio/shared/contract'
+import type { Repository } from './github/read-repository'
+
+export interface Reviewed {
+  result: AiReviewResult
+  /** The language model that made it; null when rules did. */
+  model: string | null
+  /** Of how many files something was read. */
+  filesRead: number
+}
+
+export type Reviewer = (repository: Repository, signal: AbortSignal) => Promise<Reviewed>
