@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
+import type { ErrorCode } from './errors'
 
 /** Who may make a call. Each call names it: nothing is public by omission. */
 export type Access = 'public' | 'jobseeker' | 'recruiter'
@@ -12,10 +13,18 @@ export interface Call {
   access: Access
   /** What it does, in a few words, for the API's documentation. */
   summary: string
+  /** What its documentation says beside the summary. */
+  notes?: string
+  /** What its refusals mean where that differs from the usual, for the documentation. */
+  refusals?: Partial<Record<ErrorCode, string>>
+  /** The sentence for a person of the other role, where it differs from the usual. */
+  forbidden?: string
+  /** A token is read when there is one, though the call is public. */
+  readsToken?: true
   params?: TSchema
   query?: TSchema
   body?: TSchema
-  /** The body as it is, unread, when it is no JSON: the media types that are taken. */
+  /** The media types of a body that is no JSON and is handed over unparsed. */
   rawBody?: readonly string[]
   /** The answer with status 200. `Text` travels as text/plain, everything else as JSON, null as 204. */
   response: TSchema
@@ -28,15 +37,6 @@ export const call = <const T extends Call>(definition: T): T => definition
 export const Text = Type.String({ $id: 'Text' })
 /** Events one after the other, each a `LiveEvent`, sent as text/event-stream. */
 export const EventStream = Type.String({ $id: 'EventStream' })
-
-export const IdParams = Type.Object({ id: Type.String() })
-/** A part of a list: at most `limit` items, from where the `next-cursor` header of the part before said. */
-export const Page = { limit: Type.Optional(Type.String()), cursor: Type.Optional(Type.String()) }
-export const PageQuery = Type.Object(Page)
-/** A part of a list, of those items that contain a text. */
-export const SearchQuery = Type.Object({ ...Page, search: Type.Optional(Type.String()) })
-
-export const ChatIdParams = Type.Object({ chatId: Type.String() })
 
 type SchemaType<T, Key extends PropertyKey> = T extends { [K in Key]: infer S extends TSchema }
   ? Static<S>

@@ -1,18 +1,42 @@
-import { aiReviewCalls } from './ai-review-calls'
-import { authCalls } from './auth-calls'
+import { accountCalls } from './account'
+import { aiReviewCalls } from './ai-reviews'
+import { authCalls } from './auth'
+import { blockCalls } from './blocks'
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from './call'
-import { jobSeekerCalls } from './job-seeker-calls'
-import { liveCalls } from './live-calls'
-import { publicCalls } from './public-calls'
-import { recruiterCalls } from './recruiter-calls'
+import { chatCalls } from './chats'
+import { contactCalls } from './contacts'
+import { decisionCalls } from './decisions'
+import { imageCalls } from './images'
+import { linkCalls } from './links'
+import { liveEventCalls } from './live-events'
+import { mailPreferenceCalls } from './mail-preferences'
+import { notificationCalls } from './notifications'
+import { privacyCalls } from './privacy'
+import { profileCalls } from './profile'
+import { projectRequestCalls } from './project-requests'
+import { projectCalls } from './projects'
+import { statsCalls } from './stats'
+import { technologyCalls } from './technologies'
 
 /** Every call of the API by `METHOD /path`: the server registers exactly these, the client can make no others. */
 export const calls = {
   ...authCalls,
-  ...publicCalls,
-  ...jobSeekerCalls,
-  ...recruiterCalls,
-  ...liveCalls,
+  ...profileCalls,
+  ...accountCalls,
+  ...privacyCalls,
+  ...mailPreferenceCalls,
+  ...projectCalls,
+  ...technologyCalls,
+  ...imageCalls,
+  ...decisionCalls,
+  ...contactCalls,
+  ...projectRequestCalls,
+  ...linkCalls,
+  ...chatCalls,
+  ...blockCalls,
+  ...notificationCalls,
+  ...liveEventCalls,
+  ...statsCalls,
   ...aiReviewCalls,
 } satisfies Record<string, Call>
 

@@ -9,41 +9,9 @@ import { unsubscribePath } from './unsubscribe'
 const signedIn = [{ token: [] as never[] }]
 const signedInOrNot = [...signedIn, {}]
 
-function securityOf(name: CallName): Operation['security'] {
-  if (name === 'POST /api/auth/logout') return signedInOrNot
-  return calls[name].access === 'public' ? [] : signedIn
-}
-
-const sending =
-  'The body may be the chat as it came, at most 1 MiB: only `id`, `message` and `clientKey` are read of it.'
-
-const streaming =
-  'Each event is a `LiveEvent` as JSON. With the `Last-Event-ID` header it goes on from there; without, or when nobody knows any more what came since, it begins with `refresh`. It lasts as long as the session, for whoever accepts `text/event-stream`; anybody else is answered what they have missed, and the end. Of more than ten streams of a person the oldest ends.'
-
-const reviewing =
-  'For whoever accepts `text/event-stream` the answer is one, of `AiReviewEvent`s as JSON: each stage as it begins (`fetching`, `reading`, `reviewing`), then the review as a whole, or why there is none. Anybody else is answered a text in Markdown or a list of items, each with a `text`. Ten an hour, one at a time. When GitHub or the model fails, the answer is 502 or 504 without a body.'
-
-const notes: Partial<Record<CallName, string>> = {
-  'GET /api/recruiter/projects/unseen':
-    'Answers one project, or a list when `limit` is given (at most 50), and 204 when none is left.',
-  'GET /api/user/chats/messages/:chatId':
-    'Answers 50 messages unless `limit` says otherwise, at most 200.',
-  'GET /api/recruiter/chats/messages/:chatId':
-    'Answers 50 messages unless `limit` says otherwise, at most 200.',
-  'GET /api/recruiter/revealLinkOwner/:id': 'Repeating it is harmless.',
-  'POST /api/user/images':
-    'At most 5 MiB. The picture is made anew as WebP, at most 1600 pixels wide and high, without anything else that was in the file. An image that no project uses goes after a day.',
-  'POST /api/user/project-request/:id/send-link':
-    'The address may stand in the query or in the body.',
-  'POST /api/auth/verify-request/:email': 'The code may stand in the query or in the body.',
-  'POST /api/auth/send-code-to-reset-password':
-    'What it needs may stand in the query or in the body. The answer is the same whether there is such an account or not.',
-  'GET /api/user/events': streaming,
-  'GET /api/recruiter/events': streaming,
-  'POST /api/user/ai-review': reviewing,
-  'POST /api/recruiter/ai-review': reviewing,
-  'POST /api/user/chats/send': sending,
-  'POST /api/recruiter/chats/send': sending,
+function securityOf({ access, readsToken }: Call): Operation['security'] {
+  if (readsToken) return signedInOrNot
+  return access === 'public' ? [] : signedIn
 }
 
 const isPaged = ({ query }: Call) => hasProperty(query, 'cursor')
@@ -110,14 +78,14 @@ function describeBody({ body, rawBody }: Call): Pick<Operation, 'requestBody'> {
 function describeCall(name: CallName): Operation {
   const call: Call = calls[name]
   const [method = '', path = ''] = name.split(' ')
-  const description = [notes[name], isPaged(call) && paging].filter(Boolean).join(' ')
-  const parameters = describeParameters(path, call)
+  const description = [call.notes, isPaged(call) && paging].filter(Boolean).join(' ')
+  const parameters = describeParameters(call)
   return {
     operationId: operationIdOf(method, path),
     tags: [tagOf(path)],
     summary: call.summary,
     ...(description && { description }),
-    security: securityOf(name),
+    security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...describeBody(call),
     responses: { ...describeAnswers(call), ...describeRefusals(name, call) },

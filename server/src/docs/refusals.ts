@@ -19,48 +19,6 @@ const meanings = {
 
 type Refusal = keyof typeof meanings
 
-const wrongLogin = { unauthenticated: 'The email or the password is not right.' }
-const queryLogin = { ...wrongLogin, 'method-not-allowed': meanings['method-not-allowed'] }
-const liked = { conflict: 'You have liked this project: a like stays.' }
-const sent = {
-  'not-found': 'There is no such chat of yours.',
-  conflict: 'The message was sent before with another text, or the chat is closed or blocked.',
-}
-const reported = { conflict: 'You have reported enough for today.' }
-const updated = { forbidden: `${meanings.forbidden} The same for the \`id\` of somebody else.` }
-const revealed = { forbidden: `${meanings.forbidden} No browser may fetch it ahead of a click.` }
-const reviewed = {
-  'not-found': 'There is no public repository at this address.',
-  conflict: 'The repository is empty.',
-}
-const notYours = { 'not-found': meanings['not-found'] }
-
-const special: Partial<Record<CallName, Partial<Record<Refusal, string>>>> = {
-  'GET /api/auth/userlogin': queryLogin,
-  'POST /api/auth/userlogin': wrongLogin,
-  'GET /api/auth/recruiterlogin': queryLogin,
-  'POST /api/auth/recruiterlogin': wrongLogin,
-  'PUT /api/user/update': updated,
-  'PUT /api/recruiter/update': updated,
-  'GET /api/recruiter/revealLinkOwner/:id': revealed,
-  'PUT /api/user/projects': notYours,
-  'PUT /api/recruiter/projectRequests': notYours,
-  'POST /api/user/images': { conflict: 'Too many of your images are used by no project.' },
-  'POST /api/user/project-request/:id/send-link': {
-    conflict:
-      'The request is closed, you have submitted this repository or enough of them, or you have blocked the recruiter.',
-  },
-  'POST /api/recruiter/projects/:id': liked,
-  'PUT /api/recruiter/projects/saved/:id/decision': liked,
-  'DELETE /api/recruiter/projects/:id/decision': liked,
-  'POST /api/user/ai-review': reviewed,
-  'POST /api/recruiter/ai-review': reviewed,
-  'POST /api/user/chats/send': sent,
-  'POST /api/recruiter/chats/send': sent,
-  'POST /api/user/chats/:chatId/report': reported,
-  'POST /api/recruiter/chats/:chatId/report': reported,
-}
-
 const componentName = (code: Refusal) =>
   code.replace(/(^|-)\w/g, (start) => start.replace('-', '').toUpperCase())
 
@@ -78,13 +36,13 @@ function refusalsOf(name: CallName, call: Call): Refusal[] {
     'unsupported-media-type': hasBody,
   }
   return (Object.keys(meanings) as Refusal[]).filter(
-    (code) => usual[code] || special[name]?.[code] || always.includes(code),
+    (code) => usual[code] || call.refusals?.[code] || always.includes(code),
   )
 }
 
 /** The refusals of a call, by status. */
 export const describeRefusals = (name: CallName, call: Call): Record<string, Reference> =>
-  refer(refusalsOf(name, call), special[name])
+  refer(refusalsOf(name, call), call.refusals)
 
 /** References to refusals; one that means something special says so itself. */
 export const refer = (codes: Refusal[], meaning: Partial<Record<Refusal, string>> = {}) =>

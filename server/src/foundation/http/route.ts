@@ -43,19 +43,12 @@ interface RouteOptions {
   headers?: Record<string, string>
 }
 
-const refusals: Partial<Record<CallName, string>> = {
-  'POST /api/user/project-request/:id/send-link':
-    'Only job seekers can submit projects for requests.',
-  'POST /api/user/ai-review': 'Invalid user role.',
-  'POST /api/recruiter/ai-review': 'Invalid user role.',
-}
-
 /** Lets those through who may make a call. */
 export const allow = (name: CallName) => async (request: FastifyRequest) => {
-  const { access } = calls[name]
+  const { access, forbidden: sentence }: Call = calls[name]
   if (access === 'public') return
   if (!request.person) throw unauthenticated()
-  if (request.person.role !== access) throw forbidden(refusals[name])
+  if (request.person.role !== access) throw forbidden(sentence)
 }
 
 /** Registers a call of the contract: its address, schemas and access come from the table. */

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { call, Text } from './call'
+import { optionalParameter, parameter } from './parameters'
 
 const text = Type.Optional(Type.String())
 const code = Type.Optional(Type.Union([Type.String(), Type.Number()]))
@@ -20,33 +21,52 @@ export const Registration = Type.Object({
   companyName: text,
 })
 
+const email = 'The email address of the account.'
+const CredentialsQuery = Type.Object({
+  email: optionalParameter(email),
+  password: optionalParameter(
+    'The password of the account. Prefer the call that takes it in a body.',
+  ),
+})
+
+const wrongLogin = { unauthenticated: 'The email or the password is not right.' }
+const wrongQueryLogin = {
+  ...wrongLogin,
+  'method-not-allowed': 'Credentials in an address are switched off here; send them in a body.',
+}
+
 export const authCalls = {
   'GET /api/auth/userlogin': call({
     access: 'public',
     summary: 'Log in as a job seeker, credentials in the query; answers a token',
-    query: Credentials,
+    refusals: wrongQueryLogin,
+    query: CredentialsQuery,
     response: Text,
   }),
   'POST /api/auth/userlogin': call({
     access: 'public',
     summary: 'Log in as a job seeker; answers a token',
+    refusals: wrongLogin,
     body: Credentials,
     response: Text,
   }),
   'GET /api/auth/recruiterlogin': call({
     access: 'public',
     summary: 'Log in as a recruiter, credentials in the query; answers a token',
-    query: Credentials,
+    refusals: wrongQueryLogin,
+    query: CredentialsQuery,
     response: Text,
   }),
   'POST /api/auth/recruiterlogin': call({
     access: 'public',
     summary: 'Log in as a recruiter; answers a token',
+    refusals: wrongLogin,
     body: Credentials,
     response: Text,
   }),
   'POST /api/auth/logout': call({
     access: 'public',
+    readsToken: true,
     summary: 'End the session of the token',
     response: Text,
   }),
@@ -59,8 +79,11 @@ export const authCalls = {
   'POST /api/auth/verify-request/:email': call({
     access: 'public',
     summary: 'Verify an email address with the mailed code',
-    params: Type.Object({ email: Type.String() }),
-    query: Type.Object({ code: text }),
+    notes: 'The code may be in the query or in the body.',
+    params: Type.Object({ email: parameter(email) }),
+    query: Type.Object({
+      code: optionalParameter('The eight digits that were mailed; here or in the body.'),
+    }),
     body: Type.Optional(Type.Object({ code })),
     response: Text,
   }),
@@ -73,7 +96,17 @@ export const authCalls = {
   'POST /api/auth/send-code-to-reset-password': call({
     access: 'public',
     summary: 'Mail a code that allows to choose a new password',
-    query: ResetRequest,
+    notes:
+      'The address and the role may be in the query or in the body. The answer is the same whether there is such an account or not.',
+    query: Type.Object({
+      email: optionalParameter(email),
+      isRecruiter: Type.Optional(
+        Type.Union([Type.Boolean(), Type.String()], {
+          description: 'Whether the account is a recruiter’s; here or in the body.',
+          means: Type.Boolean(),
+        }),
+      ),
+    }),
     body: Type.Optional(ResetRequest),
     response: Text,
   }),

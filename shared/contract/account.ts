@@ -1,0 +1,28 @@
+import Type from 'typebox'
+import { call, Text } from './call'
+
+/** Everything that an account holds, in sections; meant for people and for other programs. */
+const AccountExport = Type.Object({
+  exportedAt: Type.String(),
+  account: Type.Record(Type.String(), Type.Unknown()),
+  sections: Type.Record(Type.String(), Type.Array(Type.Unknown())),
+})
+
+const exporting = {
+  summary: 'Export everything that Swipefolio holds of me',
+  response: AccountExport,
+}
+
+/** The password is asked for once more. */
+const deletion = {
+  summary: 'Delete my account; what I wrote in chats stays with the other side, without my name',
+  body: Type.Object({ password: Type.Optional(Type.String()) }),
+  response: Text,
+}
+
+export const accountCalls = {
+  'GET /api/user/export': call({ access: 'jobseeker', ...exporting }),
+  'GET /api/recruiter/export': call({ access: 'recruiter', ...exporting }),
+  'DELETE /api/user/account': call({ access: 'jobseeker', ...deletion }),
+  'DELETE /api/recruiter/account': call({ access: 'recruiter', ...deletion }),
+}

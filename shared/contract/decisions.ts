@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox'
+import { call, Text } from './call'
+import { idOf, limit, optionalParameter, PageQuery } from './parameters'
+import { picture, Project } from './projects'
+import { Id } from './scalars'
+import { Technology } from './technologies'
+
+/** A card of the deck: nothing in it tells who owns the project. */
+export const UnseenProject = Type.Object({
+  id: Id,
+  title: Type.String(),
+  ...picture,
+  about: Type.String(),
+  gitUrl: Type.String(),
+  websiteUrl: Type.String(),
+  technologies: Type.Array(Technology),
+})
+export type UnseenProject = Static<typeof UnseenProject>
+
+export const DecisionStatus = Type.Union([
+  Type.Literal('LIKED'),
+  Type.Literal('UNLIKED'),
+  Type.Literal('SAVED'),
+])
+export type DecisionStatus = Static<typeof DecisionStatus>
+
+const deciding = {
+  refusals: { conflict: 'You have liked this project: a like stays.' },
+  params: idOf('project'),
+  query: Type.Object({
+    likedStatus: optionalParameter('The decision.', { means: DecisionStatus, isNeeded: true }),
+  }),
+  response: Text,
+}
+
+export const decisionCalls = {
+  'GET /api/recruiter/projects/unseen': call({
+    access: 'recruiter',
+    summary: 'Read the next projects that I have not decided on, newest first',
+    notes:
+      'Answers one project, or a list when `limit` is given (at most 50), and 204 when none is left.',
+    query: Type.Object({
+      limit,
+      tech: optionalParameter(
+        'Only projects with one of these technologies: at most 20 ids, separated by commas.',
+      ),
+    }),
+    response: Type.Union([UnseenProject, Type.Array(UnseenProject), Type.Null()]),
+  }),
+  'POST /api/recruiter/projects/:id': call({
+    access: 'recruiter',
+    summary: 'Like, pass or save a project',
+    ...deciding,
+  }),
+  'DELETE /api/recruiter/projects/:id/decision': call({
+    access: 'recruiter',
+    summary: 'Take back a pass or a save: the project is unseen again',
+    refusals: deciding.refusals,
+    params: deciding.params,
+    response: Text,
+  }),
+  'GET /api/recruiter/projects/saved': call({
+    access: 'recruiter',
+    summary: 'List the projects that I saved, the latest first',
+    query: PageQuery,
+    response: Type.Array(Project),
+  }),
+  'PUT /api/recruiter/projects/saved/:id/decision': call({
+    access: 'recruiter',
+    summary: 'Decide on a saved project',
+    ...deciding,
+  }),
+  'GET /api/recruiter/projects/passed': call({
+    access: 'recruiter',
+    summary: 'List the projects that I passed, the latest first',
+    query: PageQuery,
+    response: Type.Array(Project),
+  }),
+}

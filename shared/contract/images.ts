@@ -1,0 +1,18 @@
+import Type, { type Static } from 'typebox'
+import { call } from './call'
+
+/** The address of an uploaded image. */
+export const UploadedImage = Type.Object({ image: Type.String() })
+export type UploadedImage = Static<typeof UploadedImage>
+
+export const imageCalls = {
+  'POST /api/user/images': call({
+    access: 'jobseeker',
+    summary: 'Upload an image for a project',
+    notes:
+      'At most 5 MiB. The picture is encoded anew as WebP, at most 1600 pixels wide and high, without anything else that was in the file. An image that no project uses is deleted after a day.',
+    refusals: { conflict: 'Too many of your images are used by no project.' },
+    rawBody: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    response: UploadedImage,
+  }),
+}

@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox'
+import { call } from './call'
+import { idOf } from './parameters'
+import { Id } from './scalars'
+
+export const Technology = Type.Object({ id: Id, name: Type.String() })
+export type Technology = Static<typeof Technology>
+
+const list = { summary: 'List all technologies', response: Type.Array(Technology) }
+
+export const technologyCalls = {
+  'GET /api/user/techlist': call({ access: 'jobseeker', ...list }),
+  'GET /api/recruiter/techlist': call({ access: 'recruiter', ...list }),
+  'GET /api/user/projects/:id/technologies': call({
+    access: 'jobseeker',
+    summary: 'List the technologies of a project of mine',
+    params: idOf('project'),
+    response: Type.Array(Technology),
+  }),
+  'GET /api/recruiter/projects/:id/technologies': call({
+    access: 'recruiter',
+    summary: 'List the technologies of a project',
+    params: idOf('project'),
+    response: Type.Array(Technology),
+  }),
+}
