@@ -117,7 +117,8 @@ it('finds every status of its cells in the API description', async () => {
   const { paths } = (await server.app.inject('/api/docs/json')).json<{
     paths: Record<string, Record<string, { responses: object }>>
   }>()
-  const unknown = rows.flatMap(({ call: name, expect: statuses }) => {
+  const described = rows.filter(({ call }) => / \/api\/(?!docs)/.test(call))
+  const unknown = described.flatMap(({ call: name, expect: statuses }) => {
     const [method = '', path = ''] = name.split(' ')
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     if (!operation) return [name]
