@@ -3,6 +3,7 @@ import type { AiReview, AiReviewEvent, AiReviewResult, AiReviewStage, Role } fro
 import { ApiError } from './errors'
 import { inParts } from './in-parts'
 import { request, requestPart } from './request'
+import { segmentOf } from './segment-of'
 
 /** Longer than a server takes to read a repository and have it reviewed. */
 const longestWait = 130_000
@@ -29,7 +30,7 @@ export const aiReviews = {
     }
     const { data } = await send({
       method: 'POST',
-      url: `/api/${sideOf(role)}/ai-review`,
+      url: `/api/${segmentOf(role)}/ai-review`,
       params: { repoUrl },
       headers: { Accept: 'text/event-stream, application/json, text/plain' },
       responseType: 'text',
@@ -46,20 +47,18 @@ export const aiReviews = {
   },
   list: (role: Role) =>
     inParts(['ai-reviews', role], (query, signal) =>
-      requestPart(`GET /api/${sideOf(role)}/ai-reviews`, { query, signal }),
+      requestPart(`GET /api/${segmentOf(role)}/ai-reviews`, { query, signal }),
     ),
   one: (role: Role, id: number) =>
     queryOptions({
       queryKey: ['ai-review', role, id],
       queryFn: ({ signal }) =>
-        request(`GET /api/${sideOf(role)}/ai-reviews/:id`, { params: { id }, signal }),
+        request(`GET /api/${segmentOf(role)}/ai-reviews/:id`, { params: { id }, signal }),
       staleTime: Infinity,
     }),
   remove: (role: Role, id: number) =>
-    request(`DELETE /api/${sideOf(role)}/ai-reviews/:id`, { params: { id } }),
+    request(`DELETE /api/${segmentOf(role)}/ai-reviews/:id`, { params: { id } }),
 }
-
-const sideOf = (role: Role) => (role === 'recruiter' ? 'recruiter' : 'user')
 
 const textSoFar = (event: unknown) => {
   const { target } = event as { target?: { responseText?: string } | null }

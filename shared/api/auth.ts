@@ -1,6 +1,7 @@
 import type { CallBody, Role } from '../contract'
 import { apiConfig } from './config'
 import { request } from './request'
+import { segmentOf } from './segment-of'
 
 export type Registration = CallBody<'POST /api/auth/request-register'>
 
@@ -13,15 +14,10 @@ interface Credentials {
 export const auth = {
   /** Answers the token. */
   login(role: Role, credentials: Credentials) {
-    const isQuery = apiConfig.credentialsIn === 'query'
-    if (role === 'recruiter') {
-      return isQuery
-        ? request('GET /api/auth/recruiterlogin', { query: credentials })
-        : request('POST /api/auth/recruiterlogin', { body: credentials })
-    }
-    return isQuery
-      ? request('GET /api/auth/userlogin', { query: credentials })
-      : request('POST /api/auth/userlogin', { body: credentials })
+    const segment = segmentOf(role)
+    return apiConfig.credentialsIn === 'query'
+      ? request(`GET /api/auth/${segment}login`, { query: credentials })
+      : request(`POST /api/auth/${segment}login`, { body: credentials })
   },
   logout: () => request('POST /api/auth/logout', {}),
   requestRegister: (registration: Registration) =>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallBody, Chat, Role } from '../contract'
+import type { CallBody, CallName, Chat, Role } from '../contract'
 import { apiConfig } from './config'
 import { request, requestWhole } from './request'
+import { segmentOf } from './segment-of'
 
 type Report = CallBody<'POST /api/user/chats/:chatId/report'>
 
@@ -11,78 +12,60 @@ interface NewMessage {
   clientKey: string
 }
 
-function send(role: Role, chat: Chat, text: NewMessage) {
-  const options =
-    apiConfig.credentialsIn === 'query'
-      ? { query: text, body: chat }
-      : { body: { ...chat, ...text } }
-  return role === 'recruiter'
-    ? request('POST /api/recruiter/chats/send', options)
-    : request('POST /api/user/chats/send', options)
+interface MessagesRange {
+  before?: number
+  limit?: number
+  signal?: AbortSignal
 }
+
+const newMessageCheck = {
+  jobseeker: 'GET /api/user/chats/user-check-new-message/:chatId',
+  recruiter: 'GET /api/recruiter/chats/:chatId/new-message-exist',
+} as const satisfies Record<Role, CallName>
+
+const newMessagesCount = {
+  jobseeker: 'GET /api/user/chats/user-new-messages-count',
+  recruiter: 'GET /api/recruiter/chats/recruiter-new-messages-count',
+} as const satisfies Record<Role, CallName>
 
 /** The chats of the person logged in; each role has calls of its own. */
 export const chats = {
   list: (role: Role) =>
     queryOptions({
       queryKey: ['chats', role],
-      queryFn: ({ signal }) =>
-        role === 'recruiter'
-          ? requestWhole('GET /api/recruiter/chats', { signal })
-          : requestWhole('GET /api/user/chats', { signal }),
+      queryFn: ({ signal }) => requestWhole(`GET /api/${segmentOf(role)}/chats`, { signal }),
     }),
   /** The newest messages (50 unless told, or those before `before`), oldest first. Reading moves the read position. */
-  messages: (
-    role: Role,
-    chatId: number,
-    { before, limit, signal }: { before?: number; limit?: number; signal?: AbortSignal } = {},
-  ) => {
-    const options = {
+  messages: (role: Role, chatId: number, { before, limit, signal }: MessagesRange = {}) =>
+    request(`GET /api/${segmentOf(role)}/chats/messages/:chatId`, {
       params: { chatId },
       query: {
         ...(before !== undefined && { before: String(before) }),
         ...(limit !== undefined && { limit: String(limit) }),
       },
       signal,
-    }
-    return role === 'recruiter'
-      ? request('GET /api/recruiter/chats/messages/:chatId', options)
-      : request('GET /api/user/chats/messages/:chatId', options)
-  },
-  send,
+    }),
+  send: (role: Role, chat: Chat, text: NewMessage) =>
+    request(
+      `POST /api/${segmentOf(role)}/chats/send`,
+      apiConfig.credentialsIn === 'query'
+        ? { query: text, body: chat }
+        : { body: { ...chat, ...text } },
+    ),
   hasNewMessages: (role: Role, chatId: number, signal?: AbortSignal) =>
-    role === 'recruiter'
-      ? request('GET /api/recruiter/chats/:chatId/new-message-exist', {
-          params: { chatId },
-          signal,
-        })
-      : request('GET /api/user/chats/user-check-new-message/:chatId', {
-          params: { chatId },
-          signal,
-        }),
-  /** Tells the other side that one is typing. */
+    request(newMessageCheck[role], { params: { chatId }, signal }),
+  /** Shows the other side that one is typing. */
   typing: (role: Role, chatId: number) =>
-    role === 'recruiter'
-      ? request('POST /api/recruiter/chats/:chatId/typing', { params: { chatId } })
-      : request('POST /api/user/chats/:chatId/typing', { params: { chatId } }),
+    request(`POST /api/${segmentOf(role)}/chats/:chatId/typing`, { params: { chatId } }),
   block: (role: Role, chatId: number) =>
-    role === 'recruiter'
-      ? request('PUT /api/recruiter/chats/:chatId/block', { params: { chatId } })
-      : request('PUT /api/user/chats/:chatId/block', { params: { chatId } }),
+    request(`PUT /api/${segmentOf(role)}/chats/:chatId/block`, { params: { chatId } }),
   unblock: (role: Role, chatId: number) =>
-    role === 'recruiter'
-      ? request('DELETE /api/recruiter/chats/:chatId/block', { params: { chatId } })
-      : request('DELETE /api/user/chats/:chatId/block', { params: { chatId } }),
+    request(`DELETE /api/${segmentOf(role)}/chats/:chatId/block`, { params: { chatId } }),
   report: (role: Role, chatId: number, body: Report) =>
-    role === 'recruiter'
-      ? request('POST /api/recruiter/chats/:chatId/report', { params: { chatId }, body })
-      : request('POST /api/user/chats/:chatId/report', { params: { chatId }, body }),
+    request(`POST /api/${segmentOf(role)}/chats/:chatId/report`, { params: { chatId }, body }),
   newMessagesCount: (role: Role) =>
     queryOptions({
       queryKey: ['new-messages-count', role],
-      queryFn: ({ signal }) =>
-        role === 'recruiter'
-          ? request('GET /api/recruiter/chats/recruiter-new-messages-count', { signal })
-          : request('GET /api/user/chats/user-new-messages-count', { signal }),
+      queryFn: ({ signal }) => request(newMessagesCount[role], { signal }),
     }),
 }

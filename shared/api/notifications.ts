@@ -1,27 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Role } from '../contract'
 import { request } from './request'
+import { segmentOf } from './segment-of'
 
 /** The notifications of the person logged in. */
 export const notifications = {
   list: (role: Role) =>
     queryOptions({
       queryKey: ['notifications', role],
-      queryFn: ({ signal }) =>
-        role === 'recruiter'
-          ? request('GET /api/recruiter/notifications', { signal })
-          : request('GET /api/user/notifications', { signal }),
+      queryFn: ({ signal }) => request(`GET /api/${segmentOf(role)}/notifications`, { signal }),
     }),
   unseenExist: (role: Role) =>
     queryOptions({
       queryKey: ['unseen-notifications', role],
       queryFn: ({ signal }) =>
-        role === 'recruiter'
-          ? request('GET /api/recruiter/notifications/unseen-exist', { signal })
-          : request('GET /api/user/notifications/unseen-exist', { signal }),
+        request(`GET /api/${segmentOf(role)}/notifications/unseen-exist`, { signal }),
     }),
   markSeen: (role: Role, id: number) =>
-    role === 'recruiter'
-      ? request('PUT /api/recruiter/notifications/:id/seen', { params: { id } })
-      : request('PUT /api/user/notifications/:id/seen', { params: { id } }),
+    request(`PUT /api/${segmentOf(role)}/notifications/:id/seen`, { params: { id } }),
 }

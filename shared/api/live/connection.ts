@@ -1,6 +1,7 @@
 import type { LiveEvent } from '../../contract'
 import { useSession } from '../../session'
 import { apiConfig } from '../config'
+import { segmentOf } from '../segment-of'
 import { readStream } from './read-stream'
 
 /** The server says something every 50 seconds. */
@@ -96,7 +97,7 @@ export function openConnection({ lastId, onEvent, onBeat, onUp }: ConnectionOpti
 
 async function request(lastId: string | undefined, signal: AbortSignal) {
   const { token, role } = useSession.getState()
-  const answer = await fetch(`/api/${role === 'recruiter' ? 'recruiter' : 'user'}/events`, {
+  const answer = await fetch(`/api/${segmentOf(role ?? 'jobseeker')}/events`, {
     signal,
     cache: 'no-store',
     headers: {
