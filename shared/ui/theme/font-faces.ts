@@ -1,3 +1,4 @@
+/// <reference path="../assets.d.ts" />
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import { css } from 'styled-components'

@@ -15,6 +15,10 @@ declare module 'fastify' {
     /** Counts a call against its caller's address. Throws 429 when there were too many. */
     countForAddress: (request: FastifyRequest) => Promise<void>
   }
+  interface FastifyContextConfig {
+    /** The route limits its callers itself, as those of the release plane do. */
+    countsCallers?: boolean
+  }
 }
 
 /**
