@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { tsImport } from 'tsx/esm/api'
+import { envExample, envExampleFile, readSettingsTable } from './env-example.mjs'
 import { root } from './setup.mjs'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
@@ -30,13 +30,9 @@ test('every folder and picture that the README names exists', () => {
   for (const path of [...folders, ...pictures]) assert.ok(existsSync(join(root, path)), path)
 })
 
-test('the README tells every setting, its default and its meaning', async () => {
-  const { settings } = await tsImport(
-    '../server/src/foundation/settings/settings.ts',
-    import.meta.url,
-  )
-  const rows = Object.entries(settings).map(
-    ([name, { default: standard, meaning }]) =>
+test('the README lists every setting, its default and its meaning', async () => {
+  const rows = (await readSettingsTable()).map(
+    ({ name, standard, meaning }) =>
       `| \`${name}\` | ${standard && `\`${standard}\``} | ${meaning} |`,
   )
   const table = /<!-- settings -->\n([\s\S]*?)<!-- \/settings -->/.exec(readme)?.[1] ?? ''
@@ -44,4 +40,8 @@ test('the README tells every setting, its default and its meaning', async () => 
   const squeeze = (row) => row.replace(/\s+/g, ' ').trim()
   const written = table.split('\n').slice(3).map(squeeze).filter(Boolean)
   assert.deepEqual(written, rows.map(squeeze))
+})
+
+test('.env.example is what npm run env-example makes of the settings', async () => {
+  assert.equal(readFileSync(envExampleFile, 'utf8'), await envExample())
 })

@@ -87,7 +87,7 @@ it.each([
   ['LIMITS', ['no', 'constructor']],
   ['PASSWORD_BLOCKLIST', ['yes', 'true']],
   ['ALLOW_QUERY_CREDENTIALS', ['on', '0']],
-  ['AI_BASE_URL', ['localhost:11434', 'ftp://model']],
+  ['AI_BASE_URL', ['localhost:11434', 'ftp://model', 'http://key@model']],
   ['AI_MODEL', ['two words']],
   ['AI_API_KEY', ['two words']],
   ['AI_CONTEXT_TOKENS', ['4095', '8k', '-1']],
@@ -97,7 +97,7 @@ it.each([
   ['GITHUB_TOKEN', ['two words']],
   ['GITHUB_TIMEOUT_SECONDS', ['0', '21']],
   ['TRUST_PROXY', ['true', 'proxy.test', '1,x']],
-  ['OVERRIDES', ['localhost:3002', 'http://localhost:3002/x', 'ftp://a']],
+  ['OVERRIDES', ['localhost:3002', 'on,off', 'http://localhost:3002/x', 'ftp://a']],
   ['LIVE_RELOAD', ['yes']],
   ['LOG_LEVEL', ['loud', 'WARNING']],
 ])('refuses a wrong %s and names it', (name, values) => {

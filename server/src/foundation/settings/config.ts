@@ -1,111 +1,83 @@
 import { resolve } from 'node:path'
-import { ConfigError, readSettings, type SettingValues } from './settings'
+import { ConfigError, listOf, readSettings, type SettingValues } from './settings'
 
-export interface Config {
-  production: boolean
-  /** The checkout: relative folders and npm packages are found from here. */
-  root: string
-  host: string
-  port: number
-  dataDir: string
-  /** Whether DATA_DIR was set, so that another folder may not be taken for it. */
-  isDataDirChosen: boolean
-  databaseUrl: string | undefined
-  smtpUrl: string | undefined
-  mailFrom: string
-  publicUrl: string
-  /** Empty in development: a secret of the data folder's own is used then. */
-  jwtSecret: string
-  demo: boolean
-  limits: boolean
-  queryCredentials: boolean
-  passwordBlocklist: boolean
-  model: ModelConfig | undefined
-  github: GitHubConfig
-  trustProxy: false | number | string[]
-  /** Builds that a browser may try in place of live ones: other releases, and these servers'. */
-  overrides: false | string[]
-  liveReload: boolean
-  logLevel: string
-}
-
-/** A language model that speaks OpenAI's API; nothing when there is none. */
-export interface ModelConfig {
-  baseUrl: string
-  name: string
-  apiKey: string
-  contextTokens: number
-  timeoutMilliseconds: number
-}
-
-export interface GitHubConfig {
-  apiUrl: string
-  archiveUrl: string
-  token: string
-  timeoutMilliseconds: number
-}
+export type Config = ReturnType<typeof loadConfig>
+export type ModelConfig = NonNullable<Config['model']>
+export type GitHubConfig = Config['github']
 
 type Environment = Record<string, string | undefined>
 
 /** Reads every setting once. Throws a `ConfigError` whose sentence names what is wrong. */
-export function loadConfig(environment: Environment, root: string): Config {
+export function loadConfig(environment: Environment, root: string) {
   const production = environment.NODE_ENV === 'production'
   const values = readSettings(environment)
-  const publicUrl = values.PUBLIC_URL || `http://localhost:${values.PORT}`
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (production) refuseUnsafe(environment, values)
 
   return {
     production,
+    /** The checkout: relative folders and npm packages are found from here. */
     root,
-    host: values.HOST || (production ? '0.0.0.0' : 'localhost'),
+    host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: values.PORT,
-    dataDir: resolve(root, values.DATA_DIR),
+    dataDir: resolve(root, values.DATA_DIR.trim()),
+    /** Whether DATA_DIR was set, so that another folder may not be taken for it. */
     isDataDirChosen: Boolean(environment.DATA_DIR),
-    databaseUrl: values.DATABASE_URL || undefined,
-    smtpUrl: values.SMTP_URL || undefined,
-    mailFrom: values.MAIL_FROM || `Swipefolio <no-reply@${new URL(publicUrl).hostname}>`,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Swipefolio <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,
-    jwtSecret: values.JWT_SECRET,
-    demo: values.DEMO && !production,
-    limits: values.LIMITS,
-    queryCredentials: values.ALLOW_QUERY_CREDENTIALS,
-    passwordBlocklist:
-      values.PASSWORD_BLOCKLIST === 'on' || (values.PASSWORD_BLOCKLIST === '' && production),
+    /** Empty in development: a secret of the data folder's own is used then. */
+    jwtSecret: values.JWT_SECRET ?? '',
+    demo: values.DEMO === 'on' && !production,
+    limits: values.LIMITS === 'on',
+    queryCredentials: values.ALLOW_QUERY_CREDENTIALS === 'true',
+    passwordBlocklist: (values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'off')) === 'on',
     model: modelConfig(values),
-    github: githubConfig(values),
-    trustProxy: values.TRUST_PROXY,
-    overrides: values.OVERRIDES,
-    liveReload: values.LIVE_RELOAD && !production,
-    logLevel: values.LOG_LEVEL || (production ? 'info' : 'warn'),
+    github: {
+      apiUrl: withoutSlash(values.GITHUB_API_URL),
+      archiveUrl: withoutSlash(values.GITHUB_ARCHIVE_URL),
+      token: values.GITHUB_TOKEN ?? '',
+      timeoutMilliseconds: values.GITHUB_TIMEOUT_SECONDS * 1000,
+    },
+    trustProxy: trustProxy(values),
+    overrides: overrides(values),
+    liveReload: values.LIVE_RELOAD === 'on' && !production,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
 
-function modelConfig(values: SettingValues): ModelConfig | undefined {
+/** A language model that speaks OpenAI's API; nothing when there is none. */
+function modelConfig(values: SettingValues) {
   if (!values.AI_BASE_URL) return undefined
   if (!values.AI_MODEL) throw new ConfigError('AI_MODEL must be set with AI_BASE_URL.')
   return {
     baseUrl: withoutSlash(values.AI_BASE_URL),
     name: values.AI_MODEL,
-    apiKey: values.AI_API_KEY,
+    apiKey: values.AI_API_KEY ?? '',
     contextTokens: values.AI_CONTEXT_TOKENS,
     timeoutMilliseconds: values.AI_TIMEOUT_SECONDS * 1000,
   }
 }
 
-const githubConfig = (values: SettingValues): GitHubConfig => ({
-  apiUrl: withoutSlash(values.GITHUB_API_URL),
-  archiveUrl: withoutSlash(values.GITHUB_ARCHIVE_URL),
-  token: values.GITHUB_TOKEN,
-  timeoutMilliseconds: values.GITHUB_TIMEOUT_SECONDS * 1000,
-})
-
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+
+function trustProxy({ TRUST_PROXY: proxies = '' }: SettingValues) {
+  if (!proxies) return false
+  return /^\d+$/.test(proxies) ? Number(proxies) : listOf(proxies)
+}
+
+/** Builds that a browser may try in place of live ones: other releases, and these servers'. */
+function overrides({ OVERRIDES: origins }: SettingValues): false | string[] {
+  if (origins === 'off') return false
+  return origins === 'on' ? [] : listOf(origins)
+}
 
 function refuseUnsafe(environment: Environment, values: SettingValues) {
   if (!values.JWT_SECRET) throw new ConfigError('JWT_SECRET must be set in production.')
   if (!values.SMTP_URL) throw new ConfigError('SMTP_URL must be set in production.')
-  if (!values.LIMITS) throw new ConfigError('LIMITS=off is not allowed in production.')
-  if (environment.DEMO && values.DEMO) {
+  if (values.LIMITS === 'off') throw new ConfigError('LIMITS=off is not allowed in production.')
+  if (environment.DEMO && values.DEMO === 'on') {
     throw new ConfigError('DEMO=on is not allowed in production.')
   }
 }

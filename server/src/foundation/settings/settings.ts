@@ -1,151 +1,173 @@
-import {
-  count,
-  hostName,
-  logLevel,
-  mailAddress,
-  onOff,
-  onOffOrEmpty,
-  origins,
-  port,
-  proxies,
-  secret,
-  text,
-  trueFalse,
-  url,
-  wordOrEmpty,
-} from './setting-values'
+import Type, { type Static, type TEnum, type TSchema } from 'typebox'
+import { Check } from 'typebox/value'
 import { StartError } from '../start-error'
 
-interface Setting<T> {
-  /** What holds when the variable is unset or empty, as one would write it. */
-  default: string
-  meaning: string
-  read: (text: string) => T | undefined
-  /** What a right value looks like, for the sentence about a wrong one. */
-  expects: string
-}
+const text = (pattern: RegExp, expects: string) => Type.String({ pattern, expects })
 
-const setting = <T>(
-  defaultValue: string,
+const integer = (minimum: number, maximum: number) =>
+  Type.Integer({ minimum, maximum, expects: `a number from ${minimum} to ${maximum}` })
+
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const oneOf = <const Values extends string[]>(...values: Values): TEnum<Values> =>
+  Type.Enum<Values>(values, { expects: choices.format(values) })
+
+const url = (pattern: RegExp, expects: string) =>
+  Type.Refine(text(pattern, expects), (value) => URL.canParse(value))
+
+const isOrigin = (value: string) =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+
+const onOff = oneOf('on', 'off')
+// fetch refuses an address with a user name.
+const httpUrl = url(
+  /^https?:\/\/[^/@]+(?:\/|$)/,
+  'an address that starts with http:// or https://, without a user name',
+)
+const word = text(/^[\x21-\x7e]+$/, 'a text without spaces')
+const secret = Type.Refine(
+  Type.String({ minLength: 32, expects: 'a random text of at least 32 characters' }),
+  (value) => new Set(value).size >= 8,
+)
+const proxies = text(
+  /^(?:\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
+  'a number of proxies or a comma-separated list of IP addresses',
+)
+const origins = Type.Refine(
+  Type.String({
+    expects: 'on, off or a comma-separated list of origins such as http://localhost:3002',
+  }),
+  (value) => Check(onOff, value) || listOf(value).every(isOrigin),
+)
+
+export const listOf = (value: string) => value.split(',').map((item) => item.trim())
+
+const setting = <T extends TSchema, D extends Static<T> | undefined = undefined>(
+  schema: T,
   meaning: string,
-  [read, expects]: readonly [Setting<T>['read'], string],
-): Setting<T> => ({ default: defaultValue, meaning, read, expects })
+  standard?: D,
+) => ({ schema, meaning, default: standard as D })
 
-/** Every setting, all environment variables; the README's table is checked against this one. */
+/** Every setting, all environment variables; the README's table and .env.example are made of this one. */
 export const settings = {
-  PORT: setting('8080', 'Port to listen on', port),
+  PORT: setting(integer(0, 65_535), 'Port to listen on', 8080),
   HOST: setting(
-    '',
+    text(/^[\w.:-]+$/, 'a host name or an IP address'),
     'Address to listen on; localhost when empty, every address in production',
-    hostName,
   ),
-  DATA_DIR: setting('.data', 'Folder of the embedded database, relative to the checkout', text),
+  DATA_DIR: setting(
+    text(/\S/, 'a text'),
+    'Folder of the embedded database, relative to the checkout',
+    '.data',
+  ),
   DATABASE_URL: setting(
-    '',
+    url(/^postgres(?:ql)?:/, 'an address that starts with postgres:// or postgresql://'),
     'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name',
-    url(['postgres:', 'postgresql:']),
   ),
   SMTP_URL: setting(
-    '',
+    url(/^smtps?:/, 'an address that starts with smtp:// or smtps://'),
     'Mail server; when empty, mail goes to /dev/mailbox (needed in production)',
-    url(['smtp:', 'smtps:']),
   ),
-  MAIL_FROM: setting('', "Sender of mail; no-reply at PUBLIC_URL's host when empty", mailAddress),
-  PUBLIC_URL: setting(
-    '',
-    'Address that people use; http://localhost:PORT when empty',
-    url(['http:', 'https:']),
+  MAIL_FROM: setting(
+    text(/^[^\r\n]*\S+@\S+$/, 'a mail address such as Swipefolio <mail@example.org>'),
+    "Sender of mail; no-reply at PUBLIC_URL's host when empty",
   ),
+  PUBLIC_URL: setting(httpUrl, 'Address that people use; http://localhost:PORT when empty'),
   JWT_SECRET: setting(
-    '',
-    'Signs sessions, at least 32 characters; made once in DATA_DIR when empty (needed in production)',
     secret,
+    'Signs sessions, at least 32 characters; made once in DATA_DIR when empty (needed in production)',
   ),
-  DEMO: setting('on', 'Demo data on the first start, off starts empty; never in production', onOff),
-  LIMITS: setting('on', 'Rate limits; off only for tests, refused in production', onOff),
+  DEMO: setting(onOff, 'Demo data on the first start, off starts empty; never in production', 'on'),
+  LIMITS: setting(onOff, 'Rate limits; off only for tests, refused in production', 'on'),
   PASSWORD_BLOCKLIST: setting(
-    '',
+    onOff,
     'Whether the most common passwords are refused; on in production when empty',
-    onOffOrEmpty,
   ),
   ALLOW_QUERY_CREDENTIALS: setting(
-    'true',
+    oneOf('true', 'false'),
     'Whether login answers GET with email and password in the query',
-    trueFalse,
+    'true',
   ),
   AI_BASE_URL: setting(
-    '',
+    httpUrl,
     'Address of a language model that reviews repositories (OpenAI-compatible, such as http://localhost:11434/v1); rules do when empty',
-    url(['http:', 'https:']),
   ),
-  AI_MODEL: setting('', 'Name of that model (needed with AI_BASE_URL)', wordOrEmpty),
-  AI_API_KEY: setting('', 'Key that the model asks for, if it asks for one', wordOrEmpty),
+  AI_MODEL: setting(word, 'Name of that model (needed with AI_BASE_URL)'),
+  AI_API_KEY: setting(word, 'Key that the model asks for, if it asks for one'),
   AI_CONTEXT_TOKENS: setting(
-    '16384',
+    integer(4096, 1_000_000),
     'Context of the model in tokens: how much of a repository it is given',
-    count(4096, 1_000_000),
+    16_384,
   ),
   AI_TIMEOUT_SECONDS: setting(
-    '90',
+    integer(1, 90),
     'How long the model may take for a review, a second try included',
-    count(1, 90),
+    90,
   ),
-  GITHUB_API_URL: setting(
-    'https://api.github.com',
-    'Where repositories are described',
-    url(['http:', 'https:']),
-  ),
+  GITHUB_API_URL: setting(httpUrl, 'Where repositories are described', 'https://api.github.com'),
   GITHUB_ARCHIVE_URL: setting(
-    'https://codeload.github.com',
+    httpUrl,
     'Where archives of repositories are downloaded',
-    url(['http:', 'https:']),
+    'https://codeload.github.com',
   ),
   GITHUB_TOKEN: setting(
-    '',
+    word,
     'Token for that API: with one it answers 5,000 calls an hour, without 60',
-    wordOrEmpty,
   ),
   GITHUB_TIMEOUT_SECONDS: setting(
-    '20',
+    integer(1, 20),
     'How long fetching and reading a repository may take',
-    count(1, 20),
+    20,
   ),
   TRUST_PROXY: setting(
-    '',
-    'Proxies in front: how many, or a comma-separated list of their addresses',
     proxies,
+    'Proxies in front: how many, or a comma-separated list of their addresses',
   ),
   OVERRIDES: setting(
-    'off',
-    'Whether ?app=recruiter@2.3.0 shows another release; a list of origins allows builds of these servers, too',
     origins,
+    'Whether ?app=recruiter@2.3.0 shows another release; a list of origins allows builds of these servers, too',
+    'off',
   ),
   LIVE_RELOAD: setting(
-    'off',
-    'Publish changed builds and reload open pages, for development',
     onOff,
+    'Publish changed builds and reload open pages, for development',
+    'off',
   ),
   LOG_LEVEL: setting(
-    '',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'fatal, error, warn, info, debug, trace or silent; warn when empty, info in production',
-    logLevel,
   ),
 }
 
 type Settings = typeof settings
 export type SettingValues = {
-  [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never
+  [Name in keyof Settings]: Static<Settings[Name]['schema']> | Settings[Name]['default']
 }
 
 /** A setting that is missing or wrong. */
 export class ConfigError extends StartError {}
 
+/** Reads all settings; one that is unset or empty has its default. */
 export function readSettings(environment: Record<string, string | undefined>): SettingValues {
-  const entries = Object.entries<Setting<unknown>>(settings).map(([name, known]) => {
-    const value = known.read(environment[name] || known.default)
-    if (value === undefined)
-      throw new ConfigError(`${name} is not valid: it must be ${known.expects}.`)
-    return [name, value]
+  const entries = Object.entries(settings).map(([name, known]) => {
+    const given = environment[name]
+    if (!given) return [name, known.default]
+    const schema: SettingSchema = known.schema
+    const value = convert(schema, given)
+    if (Check(schema, value)) return [name, value]
+    throw new ConfigError(`${name} is not valid: it must be ${schema.expects}.`)
   })
   return Object.fromEntries(entries) as SettingValues
+}
+
+interface SettingSchema extends TSchema {
+  type?: string
+  enum?: string[]
+  /** What a right value looks like, for the sentence about a wrong one. */
+  expects?: string
+}
+
+/** Stricter than TypeBox's own conversion, which reads 1.5 and 1e3 as integers. */
+function convert(schema: SettingSchema, given: string): unknown {
+  if (schema.type === 'integer') return /^\d{1,9}$/.test(given) ? Number(given) : given
+  return schema.enum ? given.toLowerCase() : given
 }
