@@ -52,6 +52,8 @@ const breaks = {
     insert into block select recruiter_id, job_seeker_id, now() - interval '1 hour' from chat;
     ${message(1, 'Still here', 'key')}`,
   'something that a deleted account still has': 'update account set deleted_at = now()',
+  'something that a deleted account still says about its person':
+    'update account set deleted_at = now()',
   'a code with more tries than five': `
     insert into reset_code (id, account_id, email, created_at, code_tries)
     select id, id, email, now(), 6 from account`,

@@ -1,5 +1,8 @@
+import { overwrittenColumns, owningColumns } from '@swipefolio/server/src/leaving/personal-data'
 import type { ClientBase, Pool } from 'pg'
 import { createRow, type ProofRow } from './proof'
+
+const accountColumns = overwrittenColumns.filter(({ table }) => table === 'account')
 
 /** What no row may be, whatever was called in whatever order: each selects what breaks it. */
 export const invariants = {
@@ -91,19 +94,13 @@ export const invariants = {
   'something that a deleted account still has': `
     select from account
     join (
-      select owner_id as id from project
-      union all select owner_id from project_request
-      union all select owner_id from image
-      union all select job_seeker_id from link
-      union all select recruiter_id from decision
-      union all select recruiter_id from feed_run
-      union all select account_id from session
-      union all select account_id from notification
-      union all select account_id from hidden_company
-      union all select account_id from reset_code
-      union all select blocker_id from block
+      ${owningColumns.map(({ table, column }) => `select ${column} as id from ${table}`).join(' union all ')}
     ) as held using (id)
     where account.deleted_at is not null`,
+  'something that a deleted account still says about its person': `
+    select from account
+    where deleted_at is not null
+      and (${accountColumns.map(({ column, expression }) => `${column} is distinct from ${expression}`).join(' or ')})`,
   'a code with more tries than five': `
     select from pending_registration where code_tries > 5
     union all select from reset_code where code_tries > 5`,

@@ -62,6 +62,13 @@ export const rules = [
     toExcept: new RegExp(`^server/src/(${/** @type {string[]} */ (floors).join('|')})/`),
   })),
   {
+    name: 'leaving knows modules by their personal data',
+    from: /^server\/src\/leaving\//,
+    except: serverTest,
+    to: /^server\/src\//,
+    toExcept: /^server\/src\/(foundation|people|leaving)\/|\/personal-data\.ts$/,
+  },
+  {
     name: 'another workspace is entered through its entries',
     from: new RegExp(`^(${app}|server|e2e)/`),
     to: /^(shared|platform)\//,

@@ -3,6 +3,7 @@ import { connect, decide, projectPayload, publishProject } from '../testing/buil
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
 import { startSession } from '../people/sessions/sessions'
+import { overwrittenColumns, owningColumns } from './personal-data'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -49,24 +50,24 @@ async function untilWaiting(many: number) {
   }
 }
 
-/** Rows that name somebody who has left. */
+/** The tables that still hold something of an account that was deleted. */
 async function leftBehind() {
+  const ids = [seeker.account.id, recruiter.account.id]
+  const sentences = [
+    ...owningColumns.map(
+      ({ table, column }) =>
+        `select '${table}' as left from ${table} where ${column} in (table gone)`,
+    ),
+    ...overwrittenColumns.map(
+      ({ table, of, column, expression }) => `
+        select '${table}.${column}' from ${table}
+        where ${of} in (table gone) and ${column} is distinct from ${expression}`,
+    ),
+  ]
   const { rows } = await server.pool.query<{ left: string }>(
-    `
-    with gone as (select id from account where deleted_at is not null and id = any ($1))
-    select 'session' as left from session where account_id in (table gone)
-    union all select 'project' from project where owner_id in (table gone)
-    union all select 'decision' from decision where recruiter_id in (table gone)
-    union all select 'run' from feed_run where recruiter_id in (table gone)
-    union all select 'request' from project_request where owner_id in (table gone)
-    union all select 'link' from link where job_seeker_id in (table gone)
-    union all select 'notification' from notification where account_id in (table gone)
-    union all select 'image' from image where owner_id in (table gone)
-    union all select 'code' from reset_code where account_id in (table gone)
-    union all select 'hash' from account where id in (table gone) and password_hash <> ''
-    union all select 'name' from account where id in (table gone)
-      and (first_name, last_name) <> ('Deleted', 'user')`,
-    [[seeker.account.id, recruiter.account.id]],
+    `with gone as (select id from account where deleted_at is not null and id = any ($1))
+    ${sentences.join(' union all ')}`,
+    [ids],
   )
   return rows.map(({ left }) => left)
 }

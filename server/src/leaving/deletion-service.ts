@@ -1,25 +1,16 @@
-import { tell } from '../foundation/events/tell'
 import { invalidInput, unauthenticated } from '../foundation/http/errors'
 import type { Person } from '../foundation/http/person'
 import type { Services } from '../foundation/services'
-import { listChatPartners } from '../modules/chats/repository'
 import { verifyPassword } from '../people/passwords/passwords'
-import { createRateLimits, removeCountsOf } from '../people/rate-limits/rate-limits'
-import { endOtherSessions } from '../people/sessions/sessions'
-import {
-  blankAccount,
-  findCredentials,
-  lockAccount,
-  removeBelongings,
-  removeNotificationsNaming,
-  waitForOtherDeletions,
-} from './repository'
+import { createRateLimits } from '../people/rate-limits/rate-limits'
+import { erase } from './erase'
+import { findCredentials, lockAccount, waitForOtherDeletions } from './repository'
 
 const wrongPassword = 'The password is not right'
 
 /** Deletes accounts, once their password was given again. */
 export function deletionService(services: Services) {
-  const { db, clock, outbox, events } = services
+  const { db, outbox } = services
   const limits = createRateLimits(services)
 
   async function verify(person: Person, password: string, ip: string) {
@@ -42,12 +33,7 @@ export function deletionService(services: Services) {
         await waitForOtherDeletions(trx)
         const account = await lockAccount(trx, person.id)
         if (!account || account.password_hash !== verifiedHash) throw unauthenticated()
-        await endOtherSessions(services, trx, person.id)
-        await removeBelongings(trx, account)
-        await removeNotificationsNaming(trx, person.id)
-        await removeCountsOf(trx, account.role, account.email)
-        await blankAccount(trx, person.id, clock())
-        await tell(events, await listChatPartners(trx, person), { type: 'chats' }, trx)
+        await erase({ trx, services, account })
         const { email, first_name: firstName } = account
         await outbox.add(trx, 'accountDeleted', { email, firstName })
       })

@@ -5,12 +5,13 @@ import type { ContactTables } from './contact-tables'
 import type { FeedTables } from './feed-tables'
 import type { ImageTables } from './image-tables'
 import type { MailTables } from './mail-tables'
-import type { PeopleTables } from './people-tables'
+import type { OperationTables } from './operation-tables'
+import type { PeopleTables, PeopleViews } from './people-tables'
 import type { ProjectRequestTables } from './project-request-tables'
 import type { ProjectTables } from './project-tables'
 
 /** Every table with its row, as the driver gives it: ids as numbers, days as text, instants as dates. */
-export interface Database
+export interface Tables
   extends
     AccountTables,
     AiReviewTables,
@@ -18,9 +19,13 @@ export interface Database
     FeedTables,
     ImageTables,
     MailTables,
+    OperationTables,
     PeopleTables,
     ProjectRequestTables,
     ProjectTables {}
+
+/** What queries read from: the tables and the views over them. */
+export interface Database extends Tables, PeopleViews {}
 
 /** What a repository runs on: the pool, or the transaction of the service that calls it. */
 export type Executor = Kysely<Database> | Transaction<Database>

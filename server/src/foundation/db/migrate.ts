@@ -1,17 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Pool } from 'pg'
+import type { OperationTables } from './operation-tables'
 import { migrations } from './migrations/index'
 import type { Migration } from './migrations/migration'
-
-interface MigrationTables {
-  migration: { name: string; applied_at: Date }
-}
 
 const migrationLock = 7_265_001
 
 /** Brings the database forward. Processes that start together take turns; the later ones find nothing to do. */
 export async function migrate(pool: Pool, list: Migration[] = migrations): Promise<void> {
-  const db = new Kysely<MigrationTables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<OperationTables>({ dialect: new PostgresDialect({ pool }) })
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
@@ -24,7 +21,7 @@ export async function migrate(pool: Pool, list: Migration[] = migrations): Promi
   })
 }
 
-async function runMissing(db: Kysely<MigrationTables>, list: Migration[]) {
+async function runMissing(db: Kysely<OperationTables>, list: Migration[]) {
   await sql`
     create table if not exists migration (
       name text primary key,

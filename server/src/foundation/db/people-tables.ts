@@ -28,8 +28,11 @@ interface OutOfSightView {
   job_seeker_id: number
 }
 
-export interface PeopleTables {
+export interface PeopleViews {
   out_of_sight: OutOfSightView
+}
+
+export interface PeopleTables {
   hidden_company: HiddenCompanyTable
   block: BlockTable
   report: ReportTable

@@ -1,5 +1,6 @@
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
+import { type Participant, sides } from '../chats/sides'
 
 interface Pair {
   blockerId: number
@@ -65,3 +66,25 @@ export async function countReportsSince(db: Executor, reporterId: number, since:
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Each with the chat of the pair. */
+export const listBlocksBy = (db: Executor, { id, role }: Participant) =>
+  db
+    .selectFrom('block')
+    .innerJoin('chat', `chat.${sides[role].other}`, 'block.blocked_id')
+    .select(['chat.id', 'block.created_at'])
+    .where('block.blocker_id', '=', id)
+    .where(`chat.${sides[role].self}`, '=', id)
+    .execute()
+
+export type BlockRow = Awaited<ReturnType<typeof listBlocksBy>>[number]
+
+export const listReportsBy = (db: Executor, reporterId: number) =>
+  db
+    .selectFrom('report')
+    .select(['chat_id', 'reason', 'text', 'created_at'])
+    .where('reporter_id', '=', reporterId)
+    .orderBy('created_at')
+    .execute()
+
+export type ReportRow = Awaited<ReturnType<typeof listReportsBy>>[number]

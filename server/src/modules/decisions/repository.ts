@@ -112,3 +112,16 @@ export async function removeDecision(db: Executor, recruiterId: number, projectI
   await uncoverProject(db, recruiterId, projectId)
   return true
 }
+
+/** Every decision of a recruiter on a project that they may still see. */
+export const listDecisionsBy = (db: Executor, recruiterId: number) =>
+  db
+    .selectFrom('decision')
+    .innerJoin('project', 'project.id', 'decision.project_id')
+    .select(['project.id', 'project.title', 'decision.status', 'decision.decided_at'])
+    .where('decision.recruiter_id', '=', recruiterId)
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+    .orderBy('decision.decided_at')
+    .execute()
+
+export type DecisionRow = Awaited<ReturnType<typeof listDecisionsBy>>[number]

@@ -123,3 +123,17 @@ export const lockReceivedLink = (db: Executor, recruiterId: number, id: number) 
 
 export const markRevealed = (db: Executor, id: number, at: Date) =>
   db.updateTable('link').set({ revealed_at: at }).where('id', '=', id).execute()
+
+export const listAllLinksBy = (db: Executor, jobSeekerId: number) =>
+  db
+    .selectFrom('link')
+    .select(['id', 'project_request_id', 'git_hub_link', 'revealed_at', 'created_at'])
+    .where('job_seeker_id', '=', jobSeekerId)
+    .orderBy('created_at')
+    .execute()
+
+export const listAllLinksTo = (db: Executor, recruiterId: number) =>
+  selectReceivedLinks(db, recruiterId)
+    .select('link.project_request_id')
+    .orderBy('link.id')
+    .execute()

@@ -107,3 +107,18 @@ export const markMessageSeen = (db: Executor, accountId: number, chatId: number)
     .where('type', '=', 'MESSAGE')
     .where('seen', '=', false)
     .execute()
+
+/** Removes what both sides of an account's chats were notified of about them. */
+export const removeNotificationsOfChats = (db: Executor, accountId: number) =>
+  db
+    .deleteFrom('notification')
+    .where('type', 'in', ['CHAT', 'MESSAGE'])
+    .where('reference_id', 'in', (eb) =>
+      eb
+        .selectFrom('chat')
+        .select('chat.id')
+        .where(({ or, eb: where }) =>
+          or([where('recruiter_id', '=', accountId), where('job_seeker_id', '=', accountId)]),
+        ),
+    )
+    .execute()

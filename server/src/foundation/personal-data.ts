@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { nothingPersonal, type PersonalData, stays, withheld } from './db/declare-personal-data'
+
+const undelivered = withheld('A mail that is on its way to the person')
+
+export const foundationData = {
+  tables: {
+    outbox: {
+      removedBy: ({ trx, account: { id, email, role } }) =>
+        sql`
+            delete from outbox
+            where data ->> 'accountId' = ${String(id)}
+              or (data ->> 'email' = ${email} and data ->> 'role' = ${role})`.execute(trx),
+      columns: {
+        id: undelivered,
+        kind: undelivered,
+        data: undelivered,
+        created_at: undelivered,
+        due_at: undelivered,
+        tries: undelivered,
+        unique_key: undelivered,
+      },
+    },
+    mail: {
+      removedBy: ({ trx, account }) =>
+        trx.deleteFrom('mail').where('recipient', '=', account.email).execute(),
+      columns: {
+        id: undelivered,
+        recipient: undelivered,
+        subject: undelivered,
+        text: undelivered,
+        created_at: undelivered,
+      },
+    },
+    call_count: {
+      kept: 'A count names an account by its id alone, and is removed two minutes later',
+      columns: {
+        key: stays(withheld('Counts calls of the current minute')),
+        minute: nothingPersonal,
+        calls: nothingPersonal,
+      },
+    },
+    migration: {
+      kept: 'It lists the migrations that have run',
+      columns: { name: nothingPersonal, applied_at: nothingPersonal },
+    },
+  },
+} satisfies PersonalData<'outbox' | 'mail' | 'call_count' | 'migration'>

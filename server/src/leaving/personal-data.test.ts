@@ -1,0 +1,87 @@
+import {
+  connect,
+  decide,
+  keepReview,
+  postRequest,
+  publishProject,
+  reveal,
+  submitLink,
+} from '../testing/builders'
+import { call } from '../testing/call'
+import { createTestServer, type LoggedIn, type TestServer } from '../testing'
+import { declaredTables } from './personal-data'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const sideOf = ({ account }: LoggedIn) => (account.role === 'recruiter' ? 'recruiter' : 'user')
+
+test('personal data is declared once for every column of the database, and for no other', async () => {
+  const { rows } = await server.pool.query<{ name: string }>(`
+    select table_name || '.' || column_name as name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const declared = declaredTables.flatMap(([table, { columns }]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  )
+  expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('personal data is removed by reference where the declaration says so', async () => {
+  const { rows } = await server.pool.query<{ names: string }>(`
+    select conrelid::regclass || ' with ' || confrelid::regclass as names
+    from pg_constraint where contype = 'f' and confdeltype = 'c'`)
+  const cascades = rows.map(({ names }) => names)
+  const dependent = declaredTables.flatMap(([table, data]) =>
+    'removedWith' in data ? [`${table} with ${data.removedWith}`] : [],
+  )
+  expect(cascades).toEqual(expect.arrayContaining(dependent))
+})
+
+/** The paths of every key below a value, lists taken as their items. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path))
+  if (typeof value !== 'object' || value === null) return [path]
+  const below = Object.entries(value).flatMap(([key, inner]) =>
+    pathsOf(inner, path ? `${path}.${key}` : key),
+  )
+  return path ? [path, ...below] : below
+}
+
+test('personal data is exported under the paths that are declared', async () => {
+  const seeker = await server.logIn('jobseeker')
+  const recruiter = await server.logIn('recruiter')
+  const chat = await connect(server, recruiter, seeker)
+  await decide(server, recruiter, (await publishProject(server, seeker)).id, 'SAVED')
+  const request = await postRequest(server, recruiter)
+  await reveal(server, recruiter, await submitLink(server, seeker, request.id))
+  const hiding = { body: { hiddenCompanies: ['Elsewhere'] } }
+  await call(server, 'PUT /api/user/privacy', seeker, hiding)
+  for (const person of [seeker, recruiter]) {
+    const chats = `/api/${sideOf(person)}/chats`
+    await call(server, `POST ${chats}/send`, person, { body: { ...chat, message: 'Hello' } })
+    await call(server, `POST ${chats}/${chat.id}/report`, person, { body: { reason: 'spam' } })
+    await keepReview(server, person, 'rope')
+  }
+  const blocked = await connect(server, await server.logIn('recruiter'), seeker)
+  await call(server, `PUT /api/user/chats/${blocked.id}/block`, seeker)
+
+  const paths = new Set<string>()
+  for (const person of [seeker, recruiter]) {
+    const { account, sections } = (
+      await call(server, `GET /api/${sideOf(person)}/export`, person)
+    ).json<{ account: object; sections: object }>()
+    for (const path of pathsOf({ account, ...sections })) paths.add(path)
+  }
+  const declared = declaredTables.flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([column, fate]) => {
+      const exported = typeof fate === 'object' && 'exported' in fate ? fate.exported : fate
+      return typeof exported === 'string' ? [{ column: `${table}.${column}`, exported }] : []
+    }),
+  )
+  expect(declared.filter(({ exported }) => !paths.has(exported))).toEqual([])
+})

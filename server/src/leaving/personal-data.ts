@@ -1,0 +1,72 @@
+import type { PersonalData, TableData, TableName } from '../foundation/db/declare-personal-data'
+import { foundationData } from '../foundation/personal-data'
+import { aiReviewData } from '../modules/ai-review/personal-data'
+import { authData } from '../modules/auth/personal-data'
+import { blocksData } from '../modules/blocks/personal-data'
+import { chatsData } from '../modules/chats/personal-data'
+import { contactsData } from '../modules/contacts/personal-data'
+import { decisionsData } from '../modules/decisions/personal-data'
+import { digestsData } from '../modules/digests/personal-data'
+import { feedData } from '../modules/feed/personal-data'
+import { imagesData } from '../modules/images/personal-data'
+import { linksData } from '../modules/links/personal-data'
+import { notificationsData } from '../modules/notifications/personal-data'
+import { privacyData } from '../modules/privacy/personal-data'
+import { projectRequestsData } from '../modules/project-requests/personal-data'
+import { projectsData } from '../modules/projects/personal-data'
+import { technologiesData } from '../modules/technologies/personal-data'
+import { accountsData } from '../people/accounts/personal-data'
+import { rateLimitsData } from '../people/rate-limits/personal-data'
+import { sessionsData } from '../people/sessions/personal-data'
+
+/** In the order in which a deletion goes through them, which is the order of its locks. */
+const declarations = [
+  sessionsData,
+  projectsData,
+  technologiesData,
+  decisionsData,
+  projectRequestsData,
+  linksData,
+  notificationsData,
+  imagesData,
+  feedData,
+  privacyData,
+  blocksData,
+  aiReviewData,
+  digestsData,
+  authData,
+  foundationData,
+  contactsData,
+  chatsData,
+  rateLimitsData,
+  accountsData,
+]
+
+type Declared = (typeof declarations)[number]['tables']
+type NameOf<Tables> = Tables extends unknown ? keyof Tables : never
+
+/** The tables that no module declares: while there is one, `personalData` does not compile and the error names it. */
+type Undeclared = Exclude<TableName, NameOf<Declared>>
+
+type Declaration = Pick<PersonalData<never>, 'export' | 'erase'> & {
+  tables: Record<string, TableData<Record<string, unknown>>>
+}
+
+/** What every module declares. */
+export const personalData: [Undeclared] extends [never] ? Declaration[] : Undeclared = declarations
+
+export const declaredTables = personalData.flatMap(({ tables }) => Object.entries(tables))
+
+/** The columns by which rows name their account, for tables that have no rows of a deleted one. */
+export const owningColumns = declaredTables.flatMap(([table, data]) =>
+  'removed' in data ? [{ table, column: data.removed }] : [],
+)
+
+/** The columns of kept rows that a deletion overwrites, with the SQL expressions that they become. */
+export const overwrittenColumns = declaredTables.flatMap(([table, data]) =>
+  'kept' in data && data.of
+    ? Object.entries(data.columns).flatMap(([column, { becomes }]) =>
+        becomes === undefined ? [] : [{ table, of: data.of, column, expression: becomes }],
+      )
+    : [],
+)

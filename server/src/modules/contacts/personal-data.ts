@@ -1,0 +1,25 @@
+import {
+  ownId,
+  type PersonalData,
+  stays,
+  withheld,
+} from '../../foundation/db/declare-personal-data'
+import { contactsService } from './service'
+
+export const contactsData = {
+  tables: {
+    contact: {
+      kept: 'It belongs to the other person, too',
+      columns: {
+        recruiter_id: stays(ownId),
+        job_seeker_id: stays('contacts.id'),
+        created_at: stays(withheld('No screen shows it')),
+      },
+    },
+  },
+  export: {
+    recruiter: async (services, { id }) => ({
+      contacts: (await contactsService(services).list(id, '', {})).items,
+    }),
+  },
+} satisfies PersonalData<'contact'>

@@ -1,0 +1,35 @@
+import { ownId, type PersonalData } from '../../foundation/db/declare-personal-data'
+import { presentLink, presentSubmission } from './present'
+import { listAllLinksBy, listAllLinksTo } from './repository'
+
+export const linksData = {
+  tables: {
+    link: {
+      removed: 'job_seeker_id',
+      columns: {
+        id: 'links.id',
+        project_request_id: 'links.projectRequestId',
+        job_seeker_id: ownId,
+        git_hub_link: 'links.gitHubLink',
+        revealed_at: 'links.ownerRevealed',
+        created_at: 'links.createdAt',
+      },
+    },
+  },
+  export: {
+    /** Those that they sent. */
+    jobseeker: async ({ db }, { id }) => ({
+      links: (await listAllLinksBy(db, id)).map((row) => ({
+        ...presentSubmission(row),
+        projectRequestId: row.project_request_id,
+      })),
+    }),
+    /** Those that they received. */
+    recruiter: async ({ db }, { id }) => ({
+      links: (await listAllLinksTo(db, id)).map((row) => ({
+        ...presentLink(row),
+        projectRequestId: row.project_request_id,
+      })),
+    }),
+  },
+} satisfies PersonalData<'link'>

@@ -1,0 +1,35 @@
+import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
+import { projectsService } from './service'
+
+export const projectsData = {
+  tables: {
+    project: {
+      removed: 'owner_id',
+      columns: {
+        id: 'projects.id',
+        publication: withheld('It can be counted'),
+        owner_id: ownId,
+        title: 'projects.title',
+        image: 'projects.image',
+        image_alt: 'projects.imageAlt',
+        about: 'projects.about',
+        git_url: 'projects.gitUrl',
+        website_url: 'projects.websiteUrl',
+        created_at: withheld('No screen shows it'),
+      },
+    },
+    project_technology: {
+      removedWith: 'project',
+      columns: {
+        project_id: 'projects.id',
+        technology_id: 'projects.technologies.id',
+        position: withheld('The order in which the technologies are listed'),
+      },
+    },
+  },
+  export: {
+    jobseeker: async (services, { id }) => ({
+      projects: (await projectsService(services).list(id, {})).items,
+    }),
+  },
+} satisfies PersonalData<'project' | 'project_technology'>

@@ -1,0 +1,52 @@
+import type { Executor } from '../../foundation/db/database'
+import {
+  becomes,
+  type PersonalData,
+  stays,
+  withheld,
+} from '../../foundation/db/declare-personal-data'
+import { notFound } from '../../foundation/http/errors'
+import type { Person } from '../../foundation/http/person'
+import { presentJobSeeker, presentRecruiter } from './present'
+
+export const accountsData = {
+  tables: {
+    account: {
+      kept: 'Contacts, chats and reports refer to it',
+      of: 'id',
+      columns: {
+        id: stays('account.id'),
+        role: stays(withheld('It decides which sections an export has')),
+        // The address is free again.
+        email: becomes('account.email', `'deleted-' || id`),
+        first_name: becomes('account.firstName', `'Deleted'`),
+        last_name: becomes('account.lastName', `'user'`),
+        company_name: becomes('account.companyName', `''`),
+        password_hash: becomes(withheld('A secret'), `''`),
+        consented_at: stays(withheld('Our proof that the terms were accepted')),
+        created_at: stays(withheld('No screen shows it')),
+        deleted_at: stays(withheld('Empty while there is an account to export')),
+        paused: becomes('privacy.paused', 'false'),
+        company_key: stays(withheld('Generated from the company name')),
+      },
+    },
+  },
+  erase: ({ trx, services, account }) =>
+    trx
+      .updateTable('account')
+      .set({ deleted_at: services.clock() })
+      .where('id', '=', account.id)
+      .execute(),
+} satisfies PersonalData<'account'>
+
+/** The account itself, as its person sees it. */
+export async function exportAccount(db: Executor, { id, role }: Person) {
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'last_name', 'company_name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!account) throw notFound('User details not found')
+  return role === 'recruiter' ? presentRecruiter(account) : presentJobSeeker(account)
+}
