@@ -15,18 +15,11 @@ interface InstanceOptions {
   config?: Partial<Config>
 }
 
-// Hundreds of calls at once wait for one another here, not for a machine that does other things, too.
-const patient = {
-  connectionTimeoutMillis: 20_000,
-  statement_timeout: 20_000,
-  query_timeout: 20_000,
-}
-
 export async function createInstances({ count, config }: InstanceOptions): Promise<Instances> {
-  const first = await createTestServer({ config, pool: patient })
+  const first = await createTestServer({ config })
   const servers = [first]
   while (servers.length < count) {
-    servers.push(await createTestServer({ config, pool: patient, database: first.database }))
+    servers.push(await createTestServer({ config, database: first.database }))
   }
   return {
     servers,

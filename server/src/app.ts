@@ -56,8 +56,16 @@ const modules: Module[] = [
   aiReviewModule,
 ]
 
+interface AppOptions {
+  /** Whether calls are refused, or given up, while the process cannot keep up. */
+  shedsLoad?: boolean
+}
+
 /** The whole API. `main` runs it; tests inject requests into the same. */
-export function buildApp(services: Services): FastifyInstance {
+export function buildApp(
+  services: Services,
+  { shedsLoad = true }: AppOptions = {},
+): FastifyInstance {
   const { config, logger } = services
   const app = Fastify({
     loggerInstance: logger,
@@ -66,7 +74,7 @@ export function buildApp(services: Services): FastifyInstance {
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 320 },
     requestTimeout: 15_000,
-    handlerTimeout: 10_000,
+    ...(shedsLoad && { handlerTimeout: 10_000 }),
     trustProxy: trustProxy(config.trustProxy),
     genReqId: () => randomBytes(9).toString('base64url'),
     http: { maxHeaderSize: 64 * 1024 },
@@ -77,7 +85,7 @@ export function buildApp(services: Services): FastifyInstance {
   errorAnswers(app)
   bodyParsers(app)
   headers(app, config.production)
-  overload(app)
+  if (shedsLoad) overload(app)
   guards(app, config.publicUrl)
   requestLog(app)
   app.decorate('cursors', createCursors(config.jwtSecret))

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from './foundation/db/embedded-postgres/stale-lock'
+import { type RemotePerson, signUpRemotely, succeedRemotely } from './testing/remote-person'
 import {
   buildServer,
   postgresOf,
@@ -40,68 +40,33 @@ function end(server: ServerProcess, signal: NodeJS.Signals) {
   return server.kill(signal)
 }
 
-const post = (server: ServerProcess, path: string, body: object = {}) =>
-  fetch(server.address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const signUp = (server: ServerProcess) => signUpRemotely(server.address, 'jobseeker')
 
-/** Signs up through the mailbox and answers a token. */
-async function signUp(server: ServerProcess): Promise<string> {
-  const credentials = { email: `${randomUUID()}@example.org`, password: 'a password' }
-  const mailbox = `${server.address}/dev/mailbox.json?to=${credentials.email}`
-  await post(server, '/api/auth/request-register', {
-    ...credentials,
-    firstName: 'Noa',
-    lastName: 'Levi',
-  })
-  let code: string | undefined
-  while (!code) {
-    await sleep(20)
-    const mails = (await (await fetch(mailbox)).json()) as {
-      text: string
-    }[]
-    code = /^\d{8}$/m.exec(mails[0]?.text ?? '')?.[0]
-  }
-  const verified = await post(server, `/api/auth/verify-request/${credentials.email}?code=${code}`)
-  expect(verified.status).toBe(200)
-  return (await post(server, '/api/auth/userlogin', credentials)).text()
-}
-
-const details = (server: ServerProcess, token: string) =>
-  fetch(`${server.address}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })
-
-async function waitUntil(isSo: () => boolean | Promise<boolean>) {
-  const until = Date.now() + 5000
-  while (!(await isSo())) {
-    if (Date.now() > until) throw new Error('It did not come to that')
-    await sleep(20)
-  }
-}
+const details = (server: ServerProcess, person: RemotePerson) =>
+  succeedRemotely(server.address, 'GET /api/user/details', person)
 
 it('keeps what it has answered when it is killed, and the next start takes the database over', async () => {
   const killed = await startServer()
-  const token = await signUp(killed)
+  const person = await signUp(killed)
   const database = postgresOf(dataDir)
   await end(killed, 'SIGKILL')
 
   const next = await startServer()
   expect(postgresOf(dataDir)).toBe(database)
-  expect((await details(next, token)).status).toBe(200)
+  expect((await details(next, person)).status).toBe(200)
 })
 
 it('shares its database with a second server, and whoever stops last stops it', async () => {
   const [first, second] = await Promise.all([startServer(), startServer()])
-  const token = await signUp(first)
-  expect((await details(second, token)).status).toBe(200)
+  const person = await signUp(first)
+  expect((await details(second, person)).status).toBe(200)
 
   expect(await end(first, 'SIGTERM')).toBe(0)
-  expect((await details(second, token)).status).toBe(200)
+  expect((await details(second, person)).status).toBe(200)
   const database = postgresOf(dataDir) ?? 0
   expect(await end(second, 'SIGTERM')).toBe(0)
   expect(postgresOf(dataDir)).toBeUndefined()
-  await waitUntil(() => !isRunning(database))
+  while (isRunning(database)) await sleep(20)
 })
 
 it('leaves no database behind when two servers stop at the same time', async () => {
@@ -112,15 +77,15 @@ it('leaves no database behind when two servers stop at the same time', async () 
 
 it('starts its database again when that is killed', async () => {
   const server = await startServer()
-  const token = await signUp(server)
+  const person = await signUp(server)
   process.kill(postgresOf(dataDir) ?? 0, 'SIGKILL')
-  await waitUntil(async () => (await details(server, token)).status === 200)
+  expect((await details(server, person)).status).toBe(200)
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
 })
 
 it('starts although another program has the number of a database that was killed', async () => {
   const killed = await startServer()
-  const token = await signUp(killed)
+  const person = await signUp(killed)
   await end(killed, 'SIGKILL')
   const database = postgresOf(dataDir) ?? 0
   process.kill(database, 'SIGKILL')
@@ -131,7 +96,7 @@ it('starts although another program has the number of a database that was killed
   writeFileSync(lockFile, lock)
 
   const next = await startServer()
-  expect((await details(next, token)).status).toBe(200)
+  expect((await details(next, person)).status).toBe(200)
   other.kill()
 })
 

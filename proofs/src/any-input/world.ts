@@ -8,7 +8,7 @@ import {
   reveal,
   submitLink,
 } from '@swipefolio/server/src/testing/builders'
-import { call } from '@swipefolio/server/src/testing/call'
+import { call, succeed } from '@swipefolio/server/src/testing/call'
 import type { LoggedIn, TestServer } from '@swipefolio/server/src/testing'
 import { smallPicture } from './values'
 
@@ -31,22 +31,24 @@ export async function createWorld(server: TestServer): Promise<World> {
   const saved = await publishProject(server, seeker, { title: 'Saved' })
   const passed = await publishProject(server, seeker, { title: 'Passed' })
   const unseen = await publishProject(server, seeker, { title: 'Unseen' })
-  await decide(server, recruiter, saved.id, 'SAVED')
-  await decide(server, recruiter, passed.id, 'UNLIKED')
+  await succeed(decide(server, recruiter, saved.id, 'SAVED'))
+  await succeed(decide(server, recruiter, passed.id, 'UNLIKED'))
   const request = await postRequest(server, recruiter)
   const link = await submitLink(server, seeker, request.id)
   const revealed = await submitLink(server, seeker, request.id, 'https://github.com/kelp/rope')
   await reveal(server, recruiter, revealed)
   const notifications = await Promise.all([
-    call(server, 'GET /api/user/notifications', seeker),
-    call(server, 'GET /api/recruiter/notifications', recruiter),
+    succeed(call(server, 'GET /api/user/notifications', seeker)),
+    succeed(call(server, 'GET /api/recruiter/notifications', recruiter)),
   ])
   const review = await keepReview(server, seeker, 'rope')
   const recruiterReview = await keepReview(server, recruiter, 'rope')
-  const uploaded = await call(server, 'POST /api/user/images', seeker, {
-    body: smallPicture,
-    headers: { 'content-type': 'image/png' },
-  })
+  const uploaded = await succeed(
+    call(server, 'POST /api/user/images', seeker, {
+      body: smallPicture,
+      headers: { 'content-type': 'image/png' },
+    }),
+  )
   return {
     people: { jobseeker: seeker, recruiter },
     ids: {

@@ -1,5 +1,5 @@
 import { testPassword } from '@swipefolio/server/src/testing'
-import { call } from '@swipefolio/server/src/testing/call'
+import { call, succeed } from '@swipefolio/server/src/testing/call'
 import { codeFor, register, requestReset } from '@swipefolio/server/src/testing/sign-up'
 import type { Stage, World } from '../matrix/world'
 
@@ -114,7 +114,7 @@ function texts({ tag, stage }: World): Canary[] {
 async function hiddenCompany({ server, people: { O }, tag }: World): Promise<Canary[]> {
   const value = `Hidden${tag}`
   const body = { hiddenCompanies: [value] }
-  await call(server, 'PUT /api/user/privacy', O, { body })
+  await succeed(call(server, 'PUT /api/user/privacy', O, { body }))
   return [{ name: 'hidden company', value, readers: 'O' }]
 }
 
@@ -140,8 +140,8 @@ function sessionOf(token: string) {
 export async function plantCodes({ server, people: { O }, tag }: World): Promise<Canary[]> {
   const newcomer = `newcomer${tag}@example.org`
   const { email } = O.account
-  await register(server, { email: newcomer })
-  await requestReset(server, email)
+  await succeed(register(server, { email: newcomer }))
+  await succeed(requestReset(server, email))
   const codes = {
     ofRegistration: await codeFor(server, newcomer),
     ofReset: await codeFor(server, email),

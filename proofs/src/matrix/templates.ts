@@ -1,5 +1,6 @@
 import { testPassword } from '@swipefolio/server/src/testing'
 import { connect, postRequest } from '@swipefolio/server/src/testing/builders'
+import { succeed } from '@swipefolio/server/src/testing/call'
 import { picture, uploadImage } from '@swipefolio/server/src/testing/pictures'
 import { codeFor, register, requestReset } from '@swipefolio/server/src/testing/sign-up'
 import { newId } from '@swipefolio/server/src/foundation/db/ids'
@@ -82,12 +83,12 @@ async function namesOf({ world, actor, isAbsent }: Lookup, used: string[]): Prom
 const makers = {
   async pending({ server }: World): Promise<Names> {
     const email = `pending${newId()}@example.org`
-    await register(server, { email })
+    await succeed(register(server, { email }))
     return { email, code: await codeFor(server, email) }
   },
   async reset({ server }: World): Promise<Names> {
     const { account } = await server.logIn('jobseeker')
-    await requestReset(server, account.email)
+    await succeed(requestReset(server, account.email))
     return { email: account.email, code: await codeFor(server, account.email) }
   },
   async closed({ server, people }: World): Promise<Names> {

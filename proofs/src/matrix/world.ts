@@ -9,7 +9,7 @@ import {
   reveal,
   submitLink,
 } from '@swipefolio/server/src/testing/builders'
-import { call } from '@swipefolio/server/src/testing/call'
+import { call, succeed } from '@swipefolio/server/src/testing/call'
 
 /** What the recruiter R has done about the job seeker O, who has sent R two links; at last O has blocked R. */
 export type Stage = 'strangers' | 'liked' | 'revealed' | 'blocked'
@@ -53,7 +53,8 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
     recruiterNotification: await newestNotification(world, 'R', 'recruiter'),
   }
   Object.assign(world.objects, notifications, { chat, chatWithV })
-  if (stage === 'blocked') await call(server, `PUT /api/user/chats/${chat}/block`, people.O)
+  if (stage === 'blocked')
+    await succeed(call(server, `PUT /api/user/chats/${chat}/block`, people.O))
   return world
 }
 
@@ -87,8 +88,8 @@ async function createProjects({ server, tag, people, objects }: World) {
   }
   const foreign = await publishProject(server, people.X, { title: `TitleOfX${tag}` })
   objects.projectOfX = foreign.id
-  await decide(server, people.R, Number(objects.savedProject), 'SAVED')
-  await decide(server, people.R, Number(objects.passedProject), 'UNLIKED')
+  await succeed(decide(server, people.R, Number(objects.savedProject), 'SAVED'))
+  await succeed(decide(server, people.R, Number(objects.passedProject), 'UNLIKED'))
 }
 
 async function createLinks({ server, tag, people, objects }: World) {
@@ -106,8 +107,8 @@ async function createReviews({ server, tag, people, objects }: World) {
 }
 
 async function connect({ server, people, objects }: World, name: 'R' | 'V', project: string) {
-  await decide(server, people[name], Number(objects[project]), 'LIKED')
-  const chats = await call(server, 'GET /api/recruiter/chats', people[name])
+  await succeed(decide(server, people[name], Number(objects[project]), 'LIKED'))
+  const chats = await succeed(call(server, 'GET /api/recruiter/chats', people[name]))
   const [chat] = chats.json<Chat[]>()
   if (!chat) throw new Error('A like made no chat')
   return chat.id
@@ -115,19 +116,21 @@ async function connect({ server, people, objects }: World, name: 'R' | 'V', proj
 
 async function converse({ server, tag, people }: World, chatId: number, name: 'R' | 'V') {
   const send = (side: string, from: 'O' | 'R' | 'V', to: string) =>
-    call(server, `POST /api/${side}/chats/send`, people[from], {
-      body: {
-        id: chatId,
-        message: `Text${from}to${to}${tag}`,
-        clientKey: `key${from}to${to}${tag}`,
-      },
-    })
+    succeed(
+      call(server, `POST /api/${side}/chats/send`, people[from], {
+        body: {
+          id: chatId,
+          message: `Text${from}to${to}${tag}`,
+          clientKey: `key${from}to${to}${tag}`,
+        },
+      }),
+    )
   await send('recruiter', name, 'O')
   await send('user', 'O', name)
 }
 
 async function newestNotification({ server, people }: World, name: 'O' | 'R', side: string) {
-  const answer = await call(server, `GET /api/${side}/notifications`, people[name])
+  const answer = await succeed(call(server, `GET /api/${side}/notifications`, people[name]))
   const [newest] = answer.json<Notification[]>()
   if (!newest) throw new Error('Nobody was told')
   return newest.id

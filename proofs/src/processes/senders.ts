@@ -4,6 +4,7 @@ import {
   connectRemotely,
   type RemotePerson,
   signUpRemotely,
+  succeedRemotely,
   Unanswered,
 } from '@swipefolio/server/src/testing/remote-person'
 import type { Findings } from '../proof'
@@ -39,7 +40,7 @@ function createSender(person: RemotePerson, chatId: number, { row, fault }: Find
 
   async function read(address: string, query: string) {
     const name = `GET /api/${side}/chats/messages/${chatId}?limit=200${query}`
-    return JSON.parse((await callRemotely(address, name, person)).text) as Message[]
+    return JSON.parse((await succeedRemotely(address, name, person)).text) as Message[]
   }
 
   async function readAll(address: string) {

@@ -1,10 +1,10 @@
 import type { Message } from '@swipefolio/shared/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  callRemotely,
   connectRemotely,
   type RemotePerson,
   signUpRemotely,
+  succeedRemotely,
 } from '@swipefolio/server/src/testing/remote-person'
 import { startServerProcess } from '@swipefolio/server/src/testing/server-process'
 import { createRow, type Findings, type ProofRow } from '../proof'
@@ -106,7 +106,7 @@ async function verify(address: string, { recruiter, chatId, said }: Scene, { row
   let before = ''
   for (;;) {
     const name = `GET /api/recruiter/chats/messages/${chatId}?limit=200${before}`
-    const page = JSON.parse((await callRemotely(address, name, recruiter)).text) as Message[]
+    const page = JSON.parse((await succeedRemotely(address, name, recruiter)).text) as Message[]
     if (page.length === 0) break
     there.push(...page.map(({ message }) => message))
     before = `&before=${page[0]?.seq}`

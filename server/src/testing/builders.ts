@@ -1,6 +1,6 @@
 import type { Chat, Link, Project, ProjectRequest, Submission } from '@swipefolio/shared/contract'
 import { createReview } from '../modules/ai-review/repository'
-import { call } from './call'
+import { call, succeed } from './call'
 import type { LoggedIn } from './log-in'
 import type { TestServer } from './test-server'
 
@@ -11,7 +11,8 @@ export const projectPayload = (project: object = {}, technologies: object[] = [{
 
 export async function publishProject(server: TestServer, seeker: LoggedIn, project: object = {}) {
   const body = projectPayload(project)
-  return (await call(server, 'POST /api/user/projects', seeker, { body })).json<Project>()
+  const answer = await succeed(call(server, 'POST /api/user/projects', seeker, { body }))
+  return answer.json<Project>()
 }
 
 export const requestPayload = (request: object = {}) => ({
@@ -26,7 +27,8 @@ export const requestPayload = (request: object = {}) => ({
 
 export async function postRequest(server: TestServer, recruiter: LoggedIn, request: object = {}) {
   const body = requestPayload(request)
-  const answer = await call(server, 'POST /api/recruiter/projectRequests', recruiter, { body })
+  const name = 'POST /api/recruiter/projectRequests'
+  const answer = await succeed(call(server, name, recruiter, { body }))
   return answer.json<ProjectRequest>()
 }
 
@@ -47,7 +49,8 @@ export async function submitLink(
   requestId: number,
   gitHubLink?: string,
 ) {
-  return (await sendLink(server, seeker, requestId, gitHubLink)).json<Submission>().id
+  const answer = await succeed(sendLink(server, seeker, requestId, gitHubLink))
+  return answer.json<Submission>().id
 }
 
 export const decide = (
@@ -58,15 +61,17 @@ export const decide = (
 ) =>
   call(server, `POST /api/recruiter/projects/${projectId}`, recruiter, { query: { likedStatus } })
 
-export const reveal = async (server: TestServer, recruiter: LoggedIn, linkId: number) =>
-  (await call(server, `GET /api/recruiter/revealLinkOwner/${linkId}`, recruiter)).json<Link>()
+export async function reveal(server: TestServer, recruiter: LoggedIn, linkId: number) {
+  const name = `GET /api/recruiter/revealLinkOwner/${linkId}`
+  return (await succeed(call(server, name, recruiter))).json<Link>()
+}
 
 /** Lets the recruiter like a project of the job seeker and answers their chat. */
 export async function connect(server: TestServer, recruiter: LoggedIn, seeker: LoggedIn) {
   const project = await publishProject(server, seeker)
-  await decide(server, recruiter, project.id, 'LIKED')
-  const chats = (await call(server, 'GET /api/recruiter/chats', recruiter)).json<Chat[]>()
-  const chat = chats.find(({ user }) => user.id === seeker.account.id)
+  await succeed(decide(server, recruiter, project.id, 'LIKED'))
+  const chats = await succeed(call(server, 'GET /api/recruiter/chats', recruiter))
+  const chat = chats.json<Chat[]>().find(({ user }) => user.id === seeker.account.id)
   if (!chat) throw new Error('A like made no chat')
   return chat
 }

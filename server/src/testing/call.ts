@@ -27,9 +27,26 @@ export async function call(
     headers: { ...person?.headers, ...headers },
   })
   return {
+    call: name,
     status: answer.statusCode,
     text: answer.body,
     json: answer.json,
     headers: answer.headers,
   }
+}
+
+interface Answered {
+  call: string
+  status: number
+  text: string
+}
+
+/** For set-up: the answer, which has to be a success. */
+export async function succeed<Answer extends Answered>(
+  pending: Answer | Promise<Answer>,
+): Promise<Answer> {
+  const answer = await pending
+  const { call: name, status, text } = answer
+  if (status >= 300) throw new Error(`${name} was answered ${status}: ${text}`)
+  return answer
 }

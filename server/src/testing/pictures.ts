@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { call } from './call'
+import { call, succeed } from './call'
 import type { LoggedIn } from './log-in'
 import type { TestServer } from './test-server'
 
@@ -12,6 +12,7 @@ export const sendImage = (server: TestServer, person: LoggedIn, file: Buffer, ty
 
 /** Uploads a small picture and answers its address. */
 export async function uploadImage(server: TestServer, person: LoggedIn): Promise<string> {
-  const answer = await sendImage(server, person, await picture().png().toBuffer())
+  const file = await picture().png().toBuffer()
+  const answer = await succeed(sendImage(server, person, file))
   return answer.json<{ image: string }>().image
 }

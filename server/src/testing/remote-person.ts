@@ -2,6 +2,7 @@ import type { Chat, Project, Role } from '@swipefolio/shared/contract'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectPayload } from './builders'
+import { succeed } from './call'
 import { noteSecret } from './log-evidence'
 
 /** Somebody who knows a server by its address alone. */
@@ -30,9 +31,18 @@ export async function callRemotely(
       },
       body: body && JSON.stringify(body),
     })
-    return { status: answer.status, text: await answer.text() }
+    return { call: name, status: answer.status, text: await answer.text() }
   } catch (error) {
     throw new Unanswered(`${name} was not answered`, { cause: error })
+  }
+}
+
+/** For set-up: calls again while the server is too busy, as it asks for, and demands a success. */
+export async function succeedRemotely(...request: Parameters<typeof callRemotely>) {
+  for (;;) {
+    const answer = await callRemotely(...request)
+    if (answer.status !== 503) return succeed(answer)
+    await sleep(100)
   }
 }
 
@@ -43,7 +53,7 @@ export async function signUpRemotely(address: string, role: Role): Promise<Remot
   noteSecret('email', email)
   noteSecret('password', password)
   const isRecruiter = role === 'recruiter'
-  await callRemotely(address, 'POST /api/auth/request-register', undefined, {
+  await succeedRemotely(address, 'POST /api/auth/request-register', undefined, {
     ...credentials,
     firstName: 'Noa',
     lastName: 'Levi',
@@ -52,23 +62,21 @@ export async function signUpRemotely(address: string, role: Role): Promise<Remot
   })
   const code = await mailedCode(address, email)
   noteSecret('code', code)
-  await callRemotely(address, `POST /api/auth/verify-request/${email}`, undefined, { code })
+  await succeedRemotely(address, `POST /api/auth/verify-request/${email}`, undefined, { code })
   const login = `POST /api/auth/${isRecruiter ? 'recruiterlogin' : 'userlogin'}`
-  const { status, text } = await callRemotely(address, login, undefined, credentials)
-  if (status !== 200) throw new Error(`The login after a registration was answered ${status}`)
+  const { text } = await succeedRemotely(address, login, undefined, credentials)
   noteSecret('token', text)
   return { role, token: text }
 }
 
 async function mailedCode(address: string, email: string): Promise<string> {
-  for (let tries = 0; tries < 250; tries += 1) {
-    const mails = await callRemotely(address, `GET /dev/mailbox.json?to=${email}`)
+  for (;;) {
+    const mails = await succeedRemotely(address, `GET /dev/mailbox.json?to=${email}`)
     const [newest] = JSON.parse(mails.text) as { text: string }[]
     const code = /^\d{8}$/m.exec(newest?.text ?? '')?.[0]
     if (code) return code
     await sleep(20)
   }
-  throw new Error('No code was mailed')
 }
 
 /** Lets the recruiter like a project of the job seeker and answers the id of their chat. */
@@ -78,11 +86,11 @@ export async function connectRemotely(
   seeker: RemotePerson,
 ): Promise<number> {
   const body = projectPayload()
-  const published = await callRemotely(address, 'POST /api/user/projects', seeker, body)
+  const published = await succeedRemotely(address, 'POST /api/user/projects', seeker, body)
   const { id } = JSON.parse(published.text) as Project
   const like = `POST /api/recruiter/projects/${id}?likedStatus=LIKED`
-  await callRemotely(address, like, recruiter)
-  const chats = await callRemotely(address, 'GET /api/user/chats', seeker)
+  await succeedRemotely(address, like, recruiter)
+  const chats = await succeedRemotely(address, 'GET /api/user/chats', seeker)
   const [chat] = JSON.parse(chats.text) as Chat[]
   if (!chat) throw new Error('A like made no chat')
   return chat.id

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { Client, type Pool, type PoolConfig } from 'pg'
+import { Client, type Pool } from 'pg'
 import { buildApp } from '../app'
 import { type Config, loadConfig } from '../foundation/settings/config'
 import { createDatabase, createPool } from '../foundation/db/connect'
@@ -47,15 +47,19 @@ interface TestServerOptions {
   /** Where another socket to the database is, one that a test can close. */
   socketFolder?: string
   logger?: Logger
-  pool?: PoolConfig
+  /** With production's limits of time and load; else a server takes the time that a busy machine needs. */
+  asInProduction?: boolean
   /** Where mail goes instead of the mailbox. */
   delivery?: Delivery
   /** How requests to other services are sent. */
   fetch?: Fetch
 }
 
+const patient = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeout: 0 }
+
 /** The real app on a database of its own, a clone of the migrated one. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { asInProduction = false } = options
   const logger = options.logger ?? createTestLogger()
   const database = options.database ?? (await cloneDatabase())
   const connection = {
@@ -63,7 +67,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...(options.socketFolder && { host: options.socketFolder }),
     database,
   }
-  const pool = createPool(connection, logger, { max: 5, ...options.pool })
+  const pool = createPool(connection, logger, { max: 5, ...(!asInProduction && patient) })
   const db = createDatabase(pool)
   const clock = createTestClock()
   const events = createPgEvents(connection, db, logger)
@@ -92,7 +96,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     fetch: options.fetch ?? fetch,
     logger,
   }
-  const app = buildApp(services)
+  const app = buildApp(services, { shedsLoad: asInProduction })
   noteSecretsOf(app)
   await app.ready()
 

@@ -1,6 +1,8 @@
 import Fastify from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorAnswers } from './error-handler'
+import { buildApp } from '../../app'
+import { createTestServer } from '../../testing'
 import { overload } from './overload'
 
 it('answers calls with 503 while the process cannot keep up, and everything else still', async () => {
@@ -21,6 +23,16 @@ it('answers calls with 503 while the process cannot keep up, and everything else
   ])
   expect((await app.inject('/healthz')).body).toBe('ok')
   await app.close()
+})
+
+it('is part of the app that is started, and of no test server that does not ask for it', async () => {
+  const server = await createTestServer()
+  const started = buildApp(server.services)
+  await started.ready()
+  expect(started.hasDecorator('isUnderPressure')).toBe(true)
+  expect(server.app.hasDecorator('isUnderPressure')).toBe(false)
+  await started.close()
+  await server.close()
 })
 
 function sleepBusily(milliseconds: number) {
