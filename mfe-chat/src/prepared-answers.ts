@@ -32,7 +32,7 @@ const history: Saying[] = Array.from({ length: 120 }, (_, place) => [
   `Stop ${place + 1} of the night bus`,
 ])
 
-/** Answers the chat's calls from three conversations that live as long as the page. */
+/** Answers the chat's API calls from three conversations in memory. */
 export function prepareAnswers(network: Network, role: Role) {
   const people = [
     aJobSeeker({ id: 1, firstName: 'Noa', lastName: 'Levi' }),

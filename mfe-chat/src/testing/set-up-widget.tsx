@@ -39,32 +39,33 @@ export function setUpWidget(
     return sent
   })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+  const advanceTime = (milliseconds: number) =>
+    act(() => jest.advanceTimersByTimeAsync(milliseconds))
   async function start() {
     render(shell.wrap(<ChatWidgetScreen />))
-    await pass(10)
+    await advanceTime(10)
   }
 
   async function open() {
     await user.click(screen.getByRole('button', { name: /^Messages/ }))
-    await pass(10)
+    await advanceTime(10)
   }
 
   async function openNoa() {
     await start()
     await open()
     await user.click(screen.getByRole('button', { name: /Noa Levi/ }))
-    await pass(10)
+    await advanceTime(10)
   }
 
-  return { ...shell, chat, messages, user, pass, start, open, openNoa }
+  return { ...shell, chat, messages, user, advanceTime, start, open, openNoa }
 }
 
 export const composer = () => screen.getByRole('textbox', { name: 'Message' })
 export const bubbles = () =>
   screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 
-/** Answers media queries that contain the given words. */
+/** Fakes `matchMedia`: queries that contain one of the given words match. */
 export function pretendMedia(...matching: string[]) {
   window.matchMedia = jest.fn((query: string) =>
     Object.assign(new EventTarget(), { matches: matching.some((words) => query.includes(words)) }),

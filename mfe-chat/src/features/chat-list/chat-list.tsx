@@ -9,12 +9,12 @@ import { ChatListItem } from './chat-list-item'
 
 interface ChatListProps {
   role: Role
-  /** The chat that one has just left: the focus comes back to it. */
+  /** The chat that was open before the list; its row receives the focus. */
   cameFrom?: number
   onSelect: (chatId: number) => void
 }
 
-/** The people one can talk with, in the order of the server: those who spoke last on top. */
+/** The person's chats in the server's order: the latest message first. */
 export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
   const now = useNow()
   const list = useQuery({

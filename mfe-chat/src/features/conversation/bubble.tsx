@@ -8,9 +8,9 @@ import type { OutgoingMessage } from './outbox'
 interface BubbleProps {
   line: Line
   now: Date
-  /** Who wrote what is not one's own. */
+  /** The name of the other side, who wrote all messages that are not the person's own. */
   sender: string
-  /** Whether the other side has read it, and none of one's own after it. */
+  /** True for the last own message that the other side has read. */
   isLastSeen: boolean
   onRetry: (message: OutgoingMessage) => void
 }

@@ -10,12 +10,12 @@ const sentences: Record<ClosedState, string> = {
   blocked: 'You have blocked this person.',
 }
 
-/** Stands where the composer was when nothing can be sent any more. */
+/** Replaces the composer when the conversation is closed or blocked. */
 export const ClosedNote = ({ state }: { state: ClosedState }) => {
   const note = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    // The focus was in the composer, or in the list that led here: both are gone.
+    // The focus was in the composer or in the list of chats, and both are unmounted.
     if (document.activeElement === document.body) note.current?.focus()
   }, [])
 

@@ -6,11 +6,11 @@ import { otherSide } from '../widget/other-side'
 interface ConversationNameProps {
   chat: Chat
   role: Role
-  /** Called on the way to the job seeker's page. */
+  /** Called when the link to the job seeker's page is followed. */
   onLeave: () => void
 }
 
-/** Whom one talks with: for a recruiter the way to the job seeker's page, while the conversation is open. */
+/** The name of the other side. For a recruiter it links to the job seeker's page while the conversation is open. */
 export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps) => {
   const { name, company } = otherSide(chat, role)
   const hasPage = role === 'recruiter' && chat.state === 'open'

@@ -31,65 +31,65 @@ function scrollTo(top: number) {
 }
 
 describe('messages', () => {
-  it('shows those on the chat when they cannot be loaded, and heals by itself', async () => {
-    const { network, messages, openNoa, pass } = setUpWidget([fromNoa(1, 'From the list')])
+  it('shows the messages of the chat list when loading fails, and recovers without a reload', async () => {
+    const { network, messages, openNoa, advanceTime } = setUpWidget([fromNoa(1, 'From the list')])
     network.fail(calls.messages, 500)
     await openNoa()
     expect(bubbles()).toEqual([expect.stringContaining('From the list')])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     messages.push(fromNoa(2, 'Loaded'))
     network.reply(calls.messages, messages)
-    await pass(5000)
+    await advanceTime(5000)
     expect(bubbles()).toHaveLength(2)
   })
 
-  it('says that they are loading, then that there are none', async () => {
-    const { network, openNoa, pass } = setUpWidget()
-    const answer = network.hold(calls.messages)
+  it('shows the loading state, then the empty state', async () => {
+    const { network, openNoa, advanceTime } = setUpWidget()
+    const respond = network.hold(calls.messages)
     await openNoa()
     expect(screen.getByText('Loading messages...')).toBeVisible()
-    answer([])
-    await pass(10)
+    respond([])
+    await advanceTime(10)
     expect(screen.getByText('No messages yet. Start a conversation!')).toBeVisible()
     expect(screen.queryByText('Loading messages...')).not.toBeInTheDocument()
   })
 
-  it('names who wrote each one, and shows text with Hebrew from right to left', async () => {
+  it('names the sender of each message and shows text with Hebrew from right to left', async () => {
     await setUpWidget([fromNoa(1, 'Hi שלום'), fromNoa(2, 'Hi there')]).openNoa()
     expect(bubbles()[0]).toMatch(/^Noa Levi: Hi שלום/)
     expect(screen.getByText('Hi שלום')).toHaveAttribute('dir', 'rtl')
     expect(screen.getByText('Hi there')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('looks for new ones every second, and loads them when there are', async () => {
-    const { network, messages, openNoa, pass } = setUpWidget([fromNoa(1, 'One')])
+  it('polls for new messages every second and loads them only when there are any', async () => {
+    const { network, messages, openNoa, advanceTime } = setUpWidget([fromNoa(1, 'One')])
     await openNoa()
     const loads = network.requests(calls.messages).length
-    await pass(3000)
+    await advanceTime(3000)
     expect(network.requests(calls.hasNew).length).toBeGreaterThanOrEqual(3)
     expect(network.requests(calls.messages)).toHaveLength(loads)
     messages.push(fromNoa(2, 'Two'))
     network.reply(calls.hasNew, () => network.requests(calls.messages).length === loads)
-    await pass(1000)
+    await advanceTime(1000)
     expect(screen.getByText('Two')).toBeVisible()
     expect(network.requests(calls.messages)).toHaveLength(loads + 1)
   })
 
-  it('says that it is reconnecting after three failures in a row, and stops saying so', async () => {
-    const { network, openNoa, pass } = setUpWidget()
+  it('shows that it is reconnecting after three failures in a row, until a call succeeds', async () => {
+    const { network, openNoa, advanceTime } = setUpWidget()
     network.fail(calls.hasNew, 500)
     await openNoa()
-    await pass(2900)
+    await advanceTime(2900)
     expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument()
-    await pass(200)
+    await advanceTime(200)
     expect(screen.getByText('Reconnecting…')).toBeVisible()
     network.reply(calls.hasNew, false)
-    await pass(4000)
+    await advanceTime(4000)
     expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument()
   })
 
-  it('loads earlier ones by button and by scrolling to the start', async () => {
-    const { network, openNoa, pass, user } = setUpWidget()
+  it('loads earlier messages by button and by scrolling to the start', async () => {
+    const { network, openNoa, advanceTime, user } = setUpWidget()
     network.reply(calls.messages, ({ query }) =>
       query?.before
         ? manyFromNoa(Number(query.before) - 2, Number(query.before) - 1)
@@ -97,22 +97,22 @@ describe('messages', () => {
     )
     await openNoa()
     await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
-    await pass(10)
+    await advanceTime(10)
     expect(screen.getByText('No. 3')).toBeVisible()
     scrollTo(-1450)
-    await pass(10)
+    await advanceTime(10)
     expect(screen.getByText('No. 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument()
   })
 
-  it('leads to a new one that arrives out of sight, instead of jumping there', async () => {
-    const { network, messages, openNoa, pass, user } = setUpWidget(manyFromNoa(1, 3))
+  it('offers a button to a new message that arrives out of sight, instead of scrolling there', async () => {
+    const { network, messages, openNoa, advanceTime, user } = setUpWidget(manyFromNoa(1, 3))
     await openNoa()
     const area = scrollTo(-400)
     expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
     messages.push(fromNoa(4, 'Fresh'))
     network.reply(calls.hasNew, true)
-    await pass(1000)
+    await advanceTime(1000)
     expect(area.scrollTop).toBe(-400)
     await user.click(screen.getByRole('button', { name: 'New messages' }))
     expect(area.scrollTop).toBe(0)
@@ -122,7 +122,7 @@ describe('messages', () => {
 })
 
 describe('sending', () => {
-  it('sends nothing that is empty', async () => {
+  it('sends no empty message', async () => {
     const { network, openNoa, user } = setUpWidget()
     await openNoa()
     await user.type(composer(), '  {Shift>}{Enter}{/Shift} {Enter}')
@@ -130,50 +130,50 @@ describe('sending', () => {
     expect(network.requests(calls.send)).toHaveLength(0)
   })
 
-  it('shows the trimmed text at once, and one bubble when it has arrived', async () => {
-    const { network, chat, openNoa, pass, user } = setUpWidget([fromNoa(1, 'Hello')])
-    const answer = network.hold(calls.send)
+  it('shows the trimmed text as an optimistic update, and one bubble once it is stored', async () => {
+    const { network, chat, openNoa, advanceTime, user } = setUpWidget([fromNoa(1, 'Hello')])
+    const respond = network.hold(calls.send)
     await openNoa()
     const area = scrollTo(-400)
     await user.type(composer(), '  Hi{Shift>}{Enter}{/Shift}Noa {Enter}')
     expect(bubbles().at(-1)).toBe('You: Hi\nNoaSending...')
     expect(composer()).toHaveValue('')
     expect(area.scrollTop).toBe(0)
-    await pass(10)
+    await advanceTime(10)
     const [{ body } = { body: undefined }] = network.requests(calls.send)
     expect(body).toMatchObject({ id: chat.id, message: 'Hi\nNoa' })
-    answer({ ...fromNoa(2, 'Hi\nNoa'), clientKey: body?.clientKey ?? null })
-    await pass(10)
+    respond({ ...fromNoa(2, 'Hi\nNoa'), clientKey: body?.clientKey ?? null })
+    await advanceTime(10)
     expect(bubbles()).toHaveLength(2)
     expect(screen.queryByText('Sending...')).not.toBeInTheDocument()
   })
 
-  it('marks what was not sent, and sends it with the same key on Retry', async () => {
-    const { network, openNoa, pass, user } = setUpWidget()
+  it('marks a message that was not sent, and resends it with the same idempotency key on Retry', async () => {
+    const { network, openNoa, advanceTime, user } = setUpWidget()
     await openNoa()
     network.setOffline(true)
     await user.type(composer(), 'Are you there?{Enter}')
-    await pass(10)
+    await advanceTime(10)
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent')
     network.setOffline(false)
     network.fail(calls.send, 500)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await pass(10)
+    await advanceTime(10)
     const keys = network.requests(calls.send).map(({ body }) => body.clientKey)
     network.reply(calls.send, ({ body }) => {
       keys.push(body.clientKey)
       return { ...fromNoa(1, 'Are you there?'), clientKey: body.clientKey ?? null }
     })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await pass(10)
+    await advanceTime(10)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(bubbles()).toHaveLength(1)
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('sends once what was written offline when the connection is back, even with the window closed', async () => {
-    const { network, messages, openNoa, pass, user } = setUpWidget()
+  it('sends messages written offline once when the connection is back, even with the window closed', async () => {
+    const { network, messages, openNoa, advanceTime, user } = setUpWidget()
     await openNoa()
     network.setOffline(true)
     await user.type(composer(), 'One{Enter}')
@@ -181,11 +181,11 @@ describe('sending', () => {
     await user.keyboard('{Escape}')
     network.setOffline(false)
     act(() => void window.dispatchEvent(new Event('online')))
-    await pass(10)
+    await advanceTime(10)
     expect(messages.map(({ message }) => message)).toEqual(['One', 'Two'])
   })
 
-  it('keeps the text that was not sent for each chat while the page lives', async () => {
+  it('keeps the draft of each chat when the window is closed', async () => {
     const { openNoa, open, user } = setUpWidget()
     await openNoa()
     await user.type(composer(), 'Half a thought')
@@ -202,13 +202,13 @@ describe('the keyboard', () => {
     ['a desktop with Ctrl', '', true, true],
     ['a phone', '(pointer: coarse)', false, false],
     ['a phone with Ctrl', '(pointer: coarse)', true, true],
-  ])('on %s, Enter', async (_, media, ctrlKey, sends) => {
+  ])('handles Enter on %s', async (_, media, ctrlKey, sends) => {
     pretendMedia(...(media ? [media] : []))
-    const { openNoa, pass, user } = setUpWidget()
+    const { openNoa, advanceTime, user } = setUpWidget()
     await openNoa()
     await user.type(composer(), 'Hello')
     fireEvent.keyDown(composer(), { key: 'Enter', ctrlKey })
-    await pass(10)
+    await advanceTime(10)
     expect(bubbles()).toHaveLength(sends ? 1 : 0)
   })
 
@@ -223,18 +223,18 @@ describe('the keyboard', () => {
     },
   )
 
-  it('takes no more than 4,000 characters and lets the text choose its direction', async () => {
+  it('accepts at most 4,000 characters and derives the direction from the text', async () => {
     await setUpWidget().openNoa()
     expect(composer()).toHaveAttribute('maxlength', '4000')
     expect(composer()).toHaveAttribute('dir', 'auto')
   })
 
-  it('keeps the focus in the text when sent by the button', async () => {
-    const { openNoa, pass, user } = setUpWidget()
+  it('keeps the focus in the text field when a message is sent by the button', async () => {
+    const { openNoa, advanceTime, user } = setUpWidget()
     await openNoa()
     await user.type(composer(), 'Hello')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await pass(10)
+    await advanceTime(10)
     expect(composer()).toHaveFocus()
   })
 })

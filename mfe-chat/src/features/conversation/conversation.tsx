@@ -39,7 +39,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
 
   const handleType = (text: string) => {
     onDraftChange(text)
-    if (text.trim()) typing.say()
+    if (text.trim()) typing.notify()
   }
 
   return (
@@ -47,7 +47,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
       <Scroller
         label={`Conversation with ${name}`}
         lastOwn={lines.findLast(({ isOwn }) => isOwn)?.key}
-        lastHeard={lines.findLast(({ isOwn }) => !isOwn)?.key}
+        lastReceived={lines.findLast(({ isOwn }) => !isOwn)?.key}
         onReachStart={() => earlier?.load()}
       >
         {(isAtEnd) => (
@@ -119,7 +119,7 @@ const Middle = styled.div`
   text-align: center;
 `
 
-/* Nothing to hold on to for a browser that keeps the place while messages are added below it. */
+/* Excluded from scroll anchoring: the browser would anchor on the button while messages are added below it. */
 const Above = styled(Cluster)`
   overflow-anchor: none;
 `

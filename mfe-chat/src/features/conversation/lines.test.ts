@@ -14,7 +14,7 @@ const outgoing = (clientKey: string): OutgoingMessage => ({
   state: 'sending',
 })
 
-it('puts what is on its way last and shows it once when it has arrived', () => {
+it('puts outgoing messages last and shows each once when it is stored', () => {
   const messages = [
     aMessage({ seq: 1, message: 'Hello' }),
     aMessage({ seq: 2, message: 'one', clientKey: 'one' }),
@@ -27,7 +27,7 @@ it('puts what is on its way last and shows it once when it has arrived', () => {
   ])
 })
 
-it('separates days by the local calendar, today and yesterday by name, other years with the year', () => {
+it('groups by local day, with names for today and yesterday and the year for other years', () => {
   const dates = [at(2025, 2, 30, 9), at(2026, 2, 28, 9), at(2026, 2, 29, 0), at(2026, 2, 30, 0)]
   const messages = [...dates, at(2026, 2, 30, 8)].map((createdAt, place) =>
     aMessage({ seq: place + 1, createdAt }),
@@ -39,7 +39,7 @@ it('separates days by the local calendar, today and yesterday by name, other yea
   expect(days.slice(2).map(({ label }) => label)).toEqual(['Yesterday', 'Today'])
 })
 
-it('opens no day twice when a clock is behind', () => {
+it('opens no group twice when a clock is behind', () => {
   const dates = [at(2026, 2, 29, 9), at(2026, 2, 30, 8), at(2026, 2, 29, 23)]
   const messages = dates.map((createdAt, place) => aMessage({ seq: place + 1, createdAt }))
   const days = groupByDay(toLines(messages, [], 'recruiter'), now)

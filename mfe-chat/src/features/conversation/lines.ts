@@ -2,44 +2,44 @@ import type { Message, Role } from '@swipefolio/shared/contract'
 import { isOwn } from '../widget/other-side'
 import type { OutgoingMessage } from './outbox'
 
-/** One bubble; it keeps its key when what was written becomes a message. */
+/** One bubble; its key stays the same when an outgoing message becomes a stored one. */
 export interface Line {
   key: string
   text: string
   createdAt: string
   isOwn: boolean
-  /** Absent until the server has it. */
+  /** Absent until the server has stored the message. */
   seq?: number
-  /** Present until the server has it. */
+  /** Present until the server has stored the message. */
   outgoing?: OutgoingMessage
 }
 
-const known = new WeakMap<Message, Line>()
+const lineCache = new WeakMap<Message, Line>()
 
-/** A message stays the same line, so that what is shown of it need not be made again. */
+/** Returns the same object for the same message, so that its memoized bubble does not render again. */
 function toLine(message: Message, role: Role): Line {
-  const line = known.get(message) ?? {
+  const line = lineCache.get(message) ?? {
     key: message.clientKey ?? String(message.seq),
     text: message.message,
     createdAt: message.createdAt,
     isOwn: isOwn(message, role),
     seq: message.seq,
   }
-  known.set(message, line)
+  lineCache.set(message, line)
   return line
 }
 
-/** The messages and, below them, what is still on its way. */
+/** The stored messages followed by the outgoing ones. */
 export function toLines(
   messages: readonly Message[],
   waiting: readonly OutgoingMessage[],
   role: Role,
 ): Line[] {
-  const arrived = new Set(messages.map(({ clientKey }) => clientKey))
+  const storedKeys = new Set(messages.map(({ clientKey }) => clientKey))
   return [
     ...messages.map((message) => toLine(message, role)),
     ...waiting
-      .filter(({ clientKey }) => !arrived.has(clientKey))
+      .filter(({ clientKey }) => !storedKeys.has(clientKey))
       .map((outgoing) => ({
         key: outgoing.clientKey,
         text: outgoing.text,
@@ -69,7 +69,7 @@ function dayLabel(date: Date, now: Date): string {
   })
 }
 
-/** Lines by the local day on which they were written, in their order; a clock that is behind opens no day anew. */
+/** Groups lines by local day in their order. A clock that is behind does not open an earlier day again. */
 export function groupByDay(lines: readonly Line[], now: Date): Day[] {
   const days: Day[] = []
   let latest = 0

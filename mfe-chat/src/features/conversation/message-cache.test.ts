@@ -6,7 +6,7 @@ const upTo = (last: number, first = 1) =>
 const seqsOf = (messages: { seq: number }[]) => messages.map(({ seq }) => seq)
 
 describe('mergeMessages', () => {
-  it('orders by seq and keeps one of each, the fresh one', () => {
+  it('orders by seq and keeps the fresh version of a duplicate', () => {
     const fresh = aMessage({ seq: 2, message: 'fresh' })
     const merged = mergeMessages([aMessage({ seq: 3 }), aMessage({ seq: 2 })], [fresh])
     expect(seqsOf(merged)).toEqual([2, 3])
@@ -15,20 +15,20 @@ describe('mergeMessages', () => {
 })
 
 describe('mergeNewest', () => {
-  it('keeps earlier messages that join the newest', () => {
+  it('keeps earlier messages that are contiguous with the newest', () => {
     expect(seqsOf(mergeNewest(upTo(4), upTo(6, 5)))).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('drops earlier messages behind a gap, which would otherwise never be filled', () => {
+  it('drops earlier messages before a gap, which would otherwise never be filled', () => {
     expect(seqsOf(mergeNewest(upTo(3), upTo(9, 8)))).toEqual([8, 9])
     expect(seqsOf(mergeNewest([...upTo(3), aMessage({ seq: 7 })], upTo(9, 8)))).toEqual([7, 8, 9])
   })
 
-  it('keeps what was sent while the newest were on their way', () => {
+  it('keeps messages sent while the newest were being fetched', () => {
     expect(seqsOf(mergeNewest(upTo(5), upTo(4, 3)))).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('keeps everything when nothing came', () => {
+  it('keeps everything when the server returns nothing', () => {
     expect(seqsOf(mergeNewest(upTo(2), []))).toEqual([1, 2])
   })
 })

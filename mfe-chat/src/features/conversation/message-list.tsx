@@ -10,7 +10,7 @@ interface MessageListProps {
   sender: string
   /** The last own message that the other side has read. */
   lastSeen: string | undefined
-  /** While one reads further up, nothing is read out. */
+  /** Screen readers announce new messages only while the newest are in view. */
   isAtEnd: boolean
   onRetry: (message: OutgoingMessage) => void
 }

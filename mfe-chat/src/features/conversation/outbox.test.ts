@@ -6,14 +6,14 @@ const chat = aChat({ id: 1 })
 
 beforeEach(() => jest.spyOn(console, 'debug').mockImplementation())
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function setUp() {
   const failures: Error[] = []
   const sent: OutgoingMessage[] = []
   const outbox = createOutbox(async (message) => {
     const failure = failures.shift()
-    await settle()
+    await nextTask()
     if (failure) throw failure
     sent.push(message)
   })
@@ -22,88 +22,88 @@ function setUp() {
     failNext: (...errors: Error[]) => failures.push(...errors),
     texts: () => sent.map(({ text }) => text),
     states: () => outbox.waiting().map(({ text, state }) => [text, state]),
-    async rest() {
-      for (let turn = 0; turn < 12; turn += 1) await settle()
+    async drain() {
+      for (let turn = 0; turn < 12; turn += 1) await nextTask()
     },
   }
 }
 
 const offline = () => new NetworkError(undefined)
 
-it('sends one message after the other and keeps nothing that was sent', async () => {
-  const { outbox, texts, states, rest } = setUp()
+it('sends messages one after the other and removes each once it is sent', async () => {
+  const { outbox, texts, states, drain } = setUp()
   outbox.send(chat, 'one')
   outbox.send(chat, 'two')
   expect(states()).toEqual([
     ['one', 'sending'],
     ['two', 'sending'],
   ])
-  await rest()
+  await drain()
   expect(texts()).toEqual(['one', 'two'])
   expect(states()).toEqual([])
 })
 
-it('lets later messages wait behind one that did not get through', async () => {
-  const { outbox, failNext, texts, states, rest } = setUp()
+it('holds later messages back behind a failed one', async () => {
+  const { outbox, failNext, texts, states, drain } = setUp()
   failNext(offline())
   outbox.send(chat, 'one')
   outbox.send(chat, 'two')
-  await rest()
+  await drain()
   expect(texts()).toEqual([])
   expect(states()).toEqual([
     ['one', 'failed'],
     ['two', 'failed'],
   ])
   outbox.send(chat, 'three')
-  await rest()
+  await drain()
   expect(texts()).toEqual(['one', 'two', 'three'])
 })
 
-it('tries again with the same key', async () => {
+it('retries with the same idempotency key', async () => {
   const keys: string[] = []
   const outbox = createOutbox(async ({ clientKey }) => {
     keys.push(clientKey)
     if (keys.length === 1) throw offline()
   })
   outbox.send(chat, 'one')
-  await settle()
+  await nextTask()
   const [failed] = outbox.waiting()
   if (failed) outbox.retry(failed)
-  await settle()
+  await nextTask()
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
   expect(outbox.waiting()).toEqual([])
 })
 
-it('lets others pass a message that the server refused', async () => {
-  const { outbox, failNext, texts, states, rest } = setUp()
+it('continues with the next message after one that the server refused', async () => {
+  const { outbox, failNext, texts, states, drain } = setUp()
   failNext(new ApiError(400, 'Message is too long'))
   outbox.send(chat, 'one')
   outbox.send(chat, 'two')
-  await rest()
+  await drain()
   expect(texts()).toEqual(['two'])
   expect(states()).toEqual([['one', 'refused']])
 })
 
-it('sends what did not get through, in every chat, when the connection is back', async () => {
-  const { outbox, failNext, texts, rest } = setUp()
+it('resends the failed messages of every chat when the connection is back', async () => {
+  const { outbox, failNext, texts, drain } = setUp()
   failNext(offline(), new ApiError(429, 'Too many'))
   outbox.send(chat, 'one')
   outbox.send(aChat({ id: 2 }), 'other')
-  await rest()
+  await drain()
   expect(texts()).toEqual([])
   outbox.retryAll()
-  await rest()
+  await drain()
   expect(texts()).toEqual(['one', 'other'])
 })
 
-it('sends once more what fails in the moment in which the connection comes back', async () => {
-  const { outbox, failNext, texts, states, rest } = setUp()
+it('resends a message that fails while the connection is being restored', async () => {
+  const { outbox, failNext, texts, states, drain } = setUp()
   failNext(offline())
   outbox.send(chat, 'one')
   outbox.send(chat, 'two')
   outbox.retryAll()
-  await rest()
+  await drain()
   expect(texts()).toEqual(['one', 'two'])
   expect(states()).toEqual([])
 })

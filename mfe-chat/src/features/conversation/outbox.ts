@@ -2,7 +2,7 @@ import { ApiError } from '@swipefolio/shared/api'
 import type { Chat } from '@swipefolio/shared/contract'
 
 export interface OutgoingMessage {
-  /** Stays the same however often it is sent, so that a message which did arrive is not stored twice. */
+  /** Idempotency key: the same for every attempt, so that the server stores the message once. */
   clientKey: string
   chat: Chat
   text: string
@@ -14,20 +14,20 @@ const tooMany = 429
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== tooMany
 
-/** `crypto.randomUUID` does not exist on pages without TLS. */
+/** `crypto.randomUUID` is missing on pages without TLS. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
- * What was written and is not yet confirmed. In each chat one message leaves after the other; behind one
- * that did not get through the others wait, so that their order stays.
+ * A queue of messages that the server has not confirmed yet. Each chat sends one message at a time; a failed
+ * message holds back the later ones of its chat, so that their order stays.
  */
 export function createOutbox(
   transmit: (message: OutgoingMessage) => Promise<unknown>,
-  /** What was left over from before a reload. */
-  leftOver: readonly OutgoingMessage[] = [],
+  /** Messages that were unsent before a reload. */
+  restored: readonly OutgoingMessage[] = [],
 ) {
-  let waiting = leftOver
-  let returns = 0
+  let waiting = restored
+  let reconnects = 0
   const busyChats = new Set<number>()
   const listeners = new Set<() => void>()
 
@@ -44,20 +44,20 @@ export function createOutbox(
 
   async function deliver(message: OutgoingMessage) {
     const isSame = ({ clientKey }: OutgoingMessage) => clientKey === message.clientKey
-    const returnsBefore = returns
+    const reconnectsBefore = reconnects
     try {
       await transmit(message)
       set(waiting.filter((one) => !isSame(one)))
     } catch (error) {
       console.debug('A message was not sent', error)
       if (isRefusal(error)) setState('refused', isSame)
-      // The connection came back while this was on its way out: it may have left too early.
-      else if (returns > returnsBefore) return
+      // The connection came back during this attempt: it may have been sent too early and is tried again.
+      else if (reconnects > reconnectsBefore) return
       else setState('failed', (one) => one.chat.id === message.chat.id && one.state === 'sending')
     }
   }
 
-  async function work(chatId: number) {
+  async function drain(chatId: number) {
     if (busyChats.has(chatId)) return
     busyChats.add(chatId)
     for (let next = nextOf(chatId); next; next = nextOf(chatId)) await deliver(next)
@@ -66,7 +66,7 @@ export function createOutbox(
 
   const retryFailed = (chatId: number) => {
     setState('sending', ({ chat, state }) => chat.id === chatId && state === 'failed')
-    void work(chatId)
+    void drain(chatId)
   }
 
   return {
@@ -87,13 +87,13 @@ export function createOutbox(
       setState('sending', (one) => one.clientKey === clientKey)
       retryFailed(chat.id)
     },
-    /** Goes on with what was being sent. */
+    /** Continues sending after a reload. */
     resume() {
-      for (const { chat } of waiting) void work(chat.id)
+      for (const { chat } of waiting) void drain(chat.id)
     },
-    /** The connection is back: sends what did not get through. */
+    /** Resends all failed messages; called when the connection is back. */
     retryAll() {
-      returns += 1
+      reconnects += 1
       for (const { chat } of waiting) retryFailed(chat.id)
     },
   }

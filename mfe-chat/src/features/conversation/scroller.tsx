@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 
 interface ScrollerProps {
   label: string
-  /** The last thing one said oneself: when it changes, the end comes into sight. */
+  /** Key of the last own message: when it changes, the end is scrolled into view. */
   lastOwn: string | undefined
-  /** The last thing the other side said: when it changes out of sight, a button leads there. */
-  lastHeard: string | undefined
+  /** Key of the other side's last message: when it changes out of view, a button offers to scroll there. */
+  lastReceived: string | undefined
   onReachStart: () => void
   children: (isAtEnd: boolean) => ReactNode
 }
@@ -16,13 +16,19 @@ const nearEnd = 48
 const nearStart = 160
 
 /**
- * Reversed, so that the newest message is what one sees first and stays in sight while one is there,
- * and that earlier ones move nothing. Its `scrollTop` is 0 at the end and negative above.
+ * A reversed flex column, so that the newest message is in view from the start and stays there, and loading
+ * earlier ones does not shift the scroll position. `scrollTop` is 0 at the end and negative above it.
  */
-export const Scroller = ({ label, lastOwn, lastHeard, onReachStart, children }: ScrollerProps) => {
+export const Scroller = ({
+  label,
+  lastOwn,
+  lastReceived,
+  onReachStart,
+  children,
+}: ScrollerProps) => {
   const area = useRef<HTMLDivElement>(null)
-  const [left, setLeft] = useState<{ heard: string | undefined }>()
-  const hasNew = left !== undefined && left.heard !== lastHeard
+  const [scrolledUp, setScrolledUp] = useState<{ lastReceived: string | undefined }>()
+  const hasNew = scrolledUp !== undefined && scrolledUp.lastReceived !== lastReceived
 
   const showEnd = () => {
     if (area.current) area.current.scrollTop = 0
@@ -33,15 +39,15 @@ export const Scroller = ({ label, lastOwn, lastHeard, onReachStart, children }: 
   const handleScroll = () => {
     if (!area.current) return
     const { scrollTop, scrollHeight, clientHeight } = area.current
-    if (scrollTop > -nearEnd) setLeft(undefined)
-    else setLeft((before) => before ?? { heard: lastHeard })
+    if (scrollTop > -nearEnd) setScrolledUp(undefined)
+    else setScrolledUp((before) => before ?? { lastReceived })
     if (scrollHeight - clientHeight + scrollTop < nearStart) onReachStart()
   }
 
   return (
     <Place>
       <Area ref={area} role="group" aria-label={label} tabIndex={0} onScroll={handleScroll}>
-        <Content>{children(left === undefined)}</Content>
+        <Content>{children(scrolledUp === undefined)}</Content>
       </Area>
       <Jump role="status">
         {hasNew && (

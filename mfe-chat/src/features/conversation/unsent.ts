@@ -1,7 +1,7 @@
 import { sessionName, sessionStore, useSession } from '@swipefolio/shared/session'
 import type { OutgoingMessage } from './outbox'
 
-/** What was written and has not arrived: texts that stand in composers, and messages on their way. */
+/** Drafts by chat, and the messages of the outbox. */
 interface Unsent {
   drafts: Record<number, string>
   waiting: readonly OutgoingMessage[]
@@ -9,33 +9,33 @@ interface Unsent {
 
 const nothing: Unsent = { drafts: {}, waiting: [] }
 
-/** Role and account: what one person wrote is never shown to the next one. */
+/** Role and account, so that a draft is never shown to the next person who logs in on this tab. */
 const owner = () => {
   const { token, role } = useSession.getState()
   return (sessionName(token ?? '') ?? `${role}.`).split('.').slice(0, 2).join('.')
 }
 
-/** Kept in this tab through reloads and ended sessions, until its writer logs out. */
+/** Stored in session storage: it survives reloads and expired sessions, and is removed on logout. */
 export const unsent = {
   find(): Unsent {
     try {
-      const kept = JSON.parse(sessionStore.get('unsentMessages') ?? 'null') as
+      const stored = JSON.parse(sessionStore.get('unsentMessages') ?? 'null') as
         (Unsent & { owner: string }) | null
-      return kept?.owner === owner() ? kept : nothing
+      return stored?.owner === owner() ? stored : nothing
     } catch {
       return nothing
     }
   },
-  keep(change: Partial<Unsent>) {
+  save(change: Partial<Unsent>) {
     const { drafts, waiting } = { ...unsent.find(), ...change }
-    const kept = {
+    const next = {
       owner: owner(),
       drafts: Object.fromEntries(Object.entries(drafts).filter(([, text]) => text !== '')),
-      // Of the chat itself only what a send needs.
+      // Sending needs the chat, but not its messages.
       waiting: waiting.map((one) => ({ ...one, chat: { ...one.chat, messages: [] } })),
     }
-    if (waiting.length === 0 && Object.keys(kept.drafts).length === 0) {
+    if (waiting.length === 0 && Object.keys(next.drafts).length === 0) {
       sessionStore.remove('unsentMessages')
-    } else sessionStore.set('unsentMessages', JSON.stringify(kept))
+    } else sessionStore.set('unsentMessages', JSON.stringify(next))
   },
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { unsent } from './unsent'
 
-/** The text that stands in each conversation's composer. */
+/** The unsent text of each conversation's composer. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState(() => unsent.find().drafts)
   return {
@@ -9,7 +9,7 @@ export function useDrafts() {
     setDraft(chatId: number, text: string) {
       const next = { ...drafts, [chatId]: text }
       setDrafts(next)
-      unsent.keep({ drafts: next })
+      unsent.save({ drafts: next })
     },
   }
 }

@@ -3,14 +3,14 @@ import type { LiveEvent, Message, Role } from '@swipefolio/shared/contract'
 import { useRef } from 'react'
 import { loadNewest, messagesKey, updateChat } from './message-cache'
 
-/** As many as the server gives at once. */
-const mostAtOnce = 50
-/** The answer to what was sent from here comes by itself; what was sent from elsewhere is fetched. */
-const patience = 500
+/** The server's largest page. */
+const maxPageSize = 50
+/** Delay before an own message is fetched: the response to a message sent from here arrives earlier. */
+const ownMessageDelay = 500
 
 /**
- * Shows the messages that events bring, fetches those they only speak of, and in either case lets the server know that they are
- * read, one call at a time. Knows how far the other side has read, too.
+ * Shows messages that server-sent events carry, fetches those that events only announce, and in both cases marks
+ * them as read with one call at a time. Read receipts of the other side update the list of chats.
  */
 export function useLiveMessages(role: Role, chatId: number) {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useLiveMessages(role: Role, chatId: number) {
     try {
       while (span.after < span.upTo) {
         const { upTo } = span
-        const limit = Math.min(upTo - span.after, mostAtOnce)
+        const limit = Math.min(upTo - span.after, maxPageSize)
         client.setQueryData(queryKey, await loadNewest(client, role, chatId, { limit }))
         span.after = upTo
       }
@@ -40,16 +40,16 @@ export function useLiveMessages(role: Role, chatId: number) {
   }
 
   function handleMessage({ seq, sender, message }: Extract<LiveEvent, { type: 'message' }>) {
-    // Nobody is reading: the page fetches them, and so reads them, when it is looked at.
+    // A hidden page must not mark messages as read; it fetches them when it becomes visible.
     if (document.visibilityState === 'hidden') return
-    // Those on their way may have been read before this one was written.
+    // The pending first load may have been answered before this message was written.
     if (!client.getQueryData(queryKey)) return refresh(queryKey)
     const last = lastSeq()
     if (message && seq === last + 1) {
       client.setQueryData<Message[]>(queryKey, (known = []) => [...known, message])
     }
     if (sender !== role) void catchUp(last, seq)
-    else setTimeout(() => lastSeq() < seq && void catchUp(lastSeq(), seq), patience)
+    else setTimeout(() => lastSeq() < seq && void catchUp(lastSeq(), seq), ownMessageDelay)
   }
 
   useLiveEvent((event) => {

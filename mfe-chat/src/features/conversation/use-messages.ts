@@ -6,12 +6,12 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
-import { pollEvery, pollInterval } from '../widget/polling'
+import { pollWithBackOff, pollInterval } from '../widget/polling'
 import { useLoggedFailure } from '../widget/use-logged-failure'
 import { addMessages, loadNewest, messagesKey } from './message-cache'
 import { useLiveMessages } from './use-live-messages'
 
-/** The messages of one chat, kept fresh while it is open; when they cannot be loaded, those on the chat stand in. */
+/** The messages of one chat, kept fresh while it is open. When loading fails, those of the list of chats are shown. */
 export function useMessages(role: Role, chat: Chat) {
   const queryClient = useQueryClient()
   const queryKey = messagesKey(role, chat.id)
@@ -33,7 +33,7 @@ export function useMessages(role: Role, chat: Chat) {
       return hasNew
     },
     enabled: !loaded.isPending,
-    ...pollEvery(usePollInterval(pollInterval.conversation)),
+    ...pollWithBackOff(usePollInterval(pollInterval.conversation)),
     gcTime: 0,
   })
   useLoggedFailure(news, 'New messages could not be looked for')
@@ -59,7 +59,7 @@ export function useMessages(role: Role, chat: Chat) {
     messages,
     isLoading,
     isReconnecting: news.isPaused || news.failureCount >= 3,
-    /** What was said before the first message shown; absent when there is nothing before. */
+    /** Loads the previous page; absent when the first message is shown. */
     earlier:
       first && first.seq > 1
         ? { isLoading: earlier.isPending, load: () => !earlier.isPending && earlier.mutate() }

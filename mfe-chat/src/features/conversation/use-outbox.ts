@@ -5,7 +5,7 @@ import { addMessages } from './message-cache'
 import { createOutbox } from './outbox'
 import { unsent } from './unsent'
 
-/** An outbox that outlives the closed window and tries again by itself when the connection is back. */
+/** An outbox that keeps sending while the window is closed and retries when the connection is back. */
 export function useOutbox(role: Role) {
   const queryClient = useQueryClient()
   const [outbox] = useState(() =>
@@ -22,9 +22,9 @@ export function useOutbox(role: Role) {
     }, unsent.find().waiting),
   )
   useEffect(() => {
-    // What was on its way when the page went is sent again; its key keeps it from arriving twice.
+    // Messages in flight during a reload are resent; the idempotency key prevents duplicates.
     outbox.resume()
-    return outbox.subscribe(() => unsent.keep({ waiting: outbox.waiting() }))
+    return outbox.subscribe(() => unsent.save({ waiting: outbox.waiting() }))
   }, [outbox])
   useEffect(() => {
     window.addEventListener('online', outbox.retryAll)
@@ -32,7 +32,7 @@ export function useOutbox(role: Role) {
   }, [outbox])
   const isLive = useIsLive()
   useEffect(() => {
-    // A browser says 'online' before it is, and a server comes back without a word from it.
+    // The browser fires 'online' too early, and not at all when it was the server that was down.
     if (isLive) outbox.retryAll()
   }, [isLive, outbox])
   return outbox

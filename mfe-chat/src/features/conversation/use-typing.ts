@@ -2,39 +2,39 @@ import { chats, useIsLive, useLiveEvent } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { useEffect, useRef, useState } from 'react'
 
-const sayEvery = 3000
-const believeFor = 5000
+const throttleInterval = 3000
+const indicatorTimeout = 5000
 
-/** Tells the other side that one is typing, now and then, and knows whether they are. */
+/** Sends throttled typing notifications, and shows those of the other side until they time out. */
 export function useTyping(role: Role, chatId: number) {
   const isLive = useIsLive()
-  const lastSaid = useRef(0)
-  const [heardAt, setHeardAt] = useState<number>()
+  const lastSentAt = useRef(0)
+  const [receivedAt, setReceivedAt] = useState<number>()
 
   useLiveEvent((event) => {
     if (!('chatId' in event) || event.chatId !== chatId) return
-    if (event.type === 'typing') setHeardAt(Date.now())
-    if (event.type === 'message' && event.sender !== role) setHeardAt(undefined)
+    if (event.type === 'typing') setReceivedAt(Date.now())
+    if (event.type === 'message' && event.sender !== role) setReceivedAt(undefined)
   })
 
   useEffect(() => {
-    if (heardAt === undefined) return undefined
-    const timer = setTimeout(() => setHeardAt(undefined), believeFor)
+    if (receivedAt === undefined) return undefined
+    const timer = setTimeout(() => setReceivedAt(undefined), indicatorTimeout)
     return () => clearTimeout(timer)
-  }, [heardAt])
+  }, [receivedAt])
 
   return {
-    isOtherTyping: heardAt !== undefined,
-    say() {
-      if (!isLive || Date.now() - lastSaid.current < sayEvery) return
-      lastSaid.current = Date.now()
+    isOtherTyping: receivedAt !== undefined,
+    notify() {
+      if (!isLive || Date.now() - lastSentAt.current < throttleInterval) return
+      lastSentAt.current = Date.now()
       chats.typing(role, chatId).catch((error: unknown) => {
         console.debug('The other side does not know that one is typing', error)
       })
     },
-    /** What was typed is sent: the next word is news again. */
+    /** Resets the throttle once the message is sent. */
     stop() {
-      lastSaid.current = 0
+      lastSentAt.current = 0
     },
   }
 }

@@ -6,7 +6,7 @@ import { otherSide } from '../widget/other-side'
 
 const ReportDialog = lazy(() => import('./report-dialog'))
 
-/** What one can do about the other side of a conversation. */
+/** Blocks, unblocks or reports the other side of a conversation. */
 export const PersonMenu = ({ chat, role }: { chat: Chat; role: Role }) => {
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'block' | 'report'>()

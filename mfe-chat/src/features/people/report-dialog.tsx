@@ -19,7 +19,7 @@ const labels = {
   other: 'Something else',
 } satisfies Record<(typeof reportReasons)[number], string>
 
-/** Asks what is wrong with somebody; loaded when it is first needed. */
+/** Reports a person; loaded on demand. */
 const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
   const form = useSubmitForm({
     defaultValues: { reason: '', text: '' },
@@ -75,7 +75,7 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
   )
 }
 
-// React loads lazy parts by their default export.
+// React.lazy needs a default export.
 export default ReportDialog
 
 const Reasons = styled.fieldset`

@@ -3,22 +3,22 @@ import type { Role } from '@swipefolio/shared/contract'
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { pollEvery, pollInterval } from './polling'
+import { pollWithBackOff, pollInterval } from './polling'
 import { useLoggedFailure } from './use-logged-failure'
 
 interface ChatButtonProps {
   role: Role
-  /** Whether the focus comes back to it, from the window that it opened. */
+  /** Whether the button receives the focus because its window was closed. */
   takesFocus: boolean
   onOpen: () => void
 }
 
-/** The floating button; it counts what was not read while the window is closed. */
+/** The floating button with the number of unread messages. */
 export const ChatButton = ({ role, takesFocus, onOpen }: ChatButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const count = useQuery({
     ...chats.newMessagesCount(role),
-    ...pollEvery(usePollInterval(pollInterval.unreadCount)),
+    ...pollWithBackOff(usePollInterval(pollInterval.unreadCount)),
   })
   useLiveEvent((event) => {
     const isRead = event.type === 'read' && event.reader === role

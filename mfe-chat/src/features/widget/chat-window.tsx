@@ -1,12 +1,12 @@
 import { ArrowLeftIcon, IconButton, media, theme, XIcon } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { createGlobalStyle, keyframes, styled } from 'styled-components'
-import { keepFocusInside } from './keep-focus-inside'
+import { trapFocus } from './trap-focus'
 import { isPhone } from './media-query'
 import { useVisibleArea } from './use-visible-area'
 
 interface ChatWindowProps {
-  /** What the window shows now; the focus follows when it changes. */
+  /** Names the current view; when it changes, the focus moves into the window. */
   view: string
   heading: ReactNode
   menu?: ReactNode
@@ -25,8 +25,8 @@ export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: C
   }, [view])
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab' && isPhone()) keepFocusInside(event)
-    // A menu has taken it, or it comes from a dialog above the window.
+    if (event.key === 'Tab' && isPhone()) trapFocus(event)
+    // A menu has handled the key, or it comes from a dialog above the window.
     const isForeign = event.defaultPrevented || !frame.current?.contains(event.target as Node)
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || isForeign) return
     event.preventDefault()

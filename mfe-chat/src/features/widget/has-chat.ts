@@ -1,7 +1,7 @@
 import { chats, type useQueryClient } from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
 
-/** Whether a chat is among those of the person; the list is loaded anew when it is not known yet. */
+/** Whether the person has this chat; the list is reloaded when the cached one does not contain it. */
 export async function hasChat(
   client: ReturnType<typeof useQueryClient>,
   role: Role,

@@ -3,8 +3,8 @@ import { breakpoints } from '@swipefolio/shared/ui'
 const matches = (query: string) =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches
 
-/** Whether one types with a finger, on a keyboard without a key of its own for sending. */
+/** True for touch screens, whose keyboard has no Shift+Enter to break a line. */
 export const isTouch = () => matches('(pointer: coarse)')
 
-/** Whether the open window hides the whole page. */
+/** True where the open window covers the whole page. */
 export const isPhone = () => matches(`(max-width: ${breakpoints.sidebar}px)`)

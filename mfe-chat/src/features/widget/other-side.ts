@@ -1,7 +1,7 @@
 import type { Chat, Message, Role } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 
-/** Who one talks with, as the person logged in sees them. */
+/** Name and company of the other side of a chat, as seen by the given role. */
 export const otherSide = (chat: Chat, role: Role) =>
   role === 'recruiter'
     ? { name: fullName(chat.user), company: '' }

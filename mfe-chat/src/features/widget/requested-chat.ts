@@ -1,6 +1,6 @@
 import { sessionStore } from '@swipefolio/shared/session'
 
-/** Fired by whoever wants a chat open; its detail carries the chat's id. */
+/** Other apps dispatch this event on `window` to open a chat; `detail.chatId` is its id. */
 export const openEvent = 'openChatFromNotification'
 
 const toChatId = (value: unknown) => {
@@ -8,13 +8,13 @@ const toChatId = (value: unknown) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** The chat that session storage asks to open, if there is one. */
+/** The chat to open on load, if session storage names one. */
 export const requestedChat = () =>
   sessionStore.get('openChat') === 'true' ? toChatId(sessionStore.get('activeChatId')) : undefined
 
-/** The chat that an event asks to open. */
+/** The chat id of an open event. */
 export const chatOfEvent = (event: Event) =>
   toChatId((event as CustomEvent<{ chatId?: unknown } | null>).detail?.chatId)
 
-/** The request was seen: it must not open a chat at some later, unexpected moment. */
-export const forgetRequest = () => sessionStore.remove('openChat', 'activeChatId')
+/** Removes a handled request, so that it does not open the chat again on a later page load. */
+export const clearRequest = () => sessionStore.remove('openChat', 'activeChatId')

@@ -7,8 +7,8 @@ interface ChatHistory {
 }
 
 /**
- * On a phone the open window is a place in the history, and the open conversation one more: the Back key leads out of them, and
- * what closes them by other means takes their places back.
+ * On a phone the open window and the open conversation are one history entry each, so that the Back key closes
+ * them. When they are closed by other means, their entries are removed by navigating back.
  */
 export function useBackKey(depth: number, onBack: (depth: number) => void) {
   const navigate = useNavigate()

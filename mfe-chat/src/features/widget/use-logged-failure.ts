@@ -5,7 +5,7 @@ interface Attempt {
   failureReason: Error | null
 }
 
-/** Writes a failure that nobody is to see into the console. */
+/** Logs a failure that the screen does not show. */
 export function useLoggedFailure({ error, failureReason }: Attempt, what: string) {
   const failure = error ?? failureReason
   useEffect(() => {

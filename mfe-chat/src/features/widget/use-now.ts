@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const halfMinute = 30_000
 
-/** The present, renewed every half minute, so that relative times stay true. */
+/** The current time, updated every half minute, so that relative times stay right. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells an element by `--visible-top` and `--visible-height` what an on-screen keyboard leaves of the page. */
+/** Sets `--visible-top` and `--visible-height` on an element to the area that an on-screen keyboard leaves visible. */
 export function useVisibleArea(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport

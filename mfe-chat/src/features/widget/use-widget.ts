@@ -5,10 +5,10 @@ import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hasChat } from './has-chat'
 import { useBackKey } from './use-back-key'
-import { chatOfEvent, forgetRequest, openEvent, requestedChat } from './requested-chat'
+import { chatOfEvent, clearRequest, openEvent, requestedChat } from './requested-chat'
 
 type View =
-  | { is: 'closed'; wasLeftByHand?: boolean }
+  | { is: 'closed'; wasClosedByUser?: boolean }
   | { is: 'list'; cameFrom?: number }
   | { is: 'conversation'; chatId: number }
 
@@ -21,28 +21,28 @@ function viewOnLoad(pathname: string): View {
     : { is: 'conversation', chatId }
 }
 
-/** Closed, open on the list, or open on one conversation; opens by itself when a chat was asked for. */
+/** The state of the widget: closed, list, or one conversation. It opens when another app requests a chat. */
 export function useWidget(role: Role) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
   const [view, setView] = useState(() => viewOnLoad(pathname))
   const { queryKey } = chats.list(role)
 
-  const leadBack = (chatId: number) => {
+  const showMissingChat = (chatId: number) => {
     toast.error('Failed to open chat. Please try again.')
     setView((now) => (now.is === 'conversation' && now.chatId === chatId ? { is: 'list' } : now))
   }
 
   const check = (chatId: number) =>
-    void hasChat(queryClient, role, chatId).then((isThere) => !isThere && leadBack(chatId))
+    void hasChat(queryClient, role, chatId).then((isThere) => !isThere && showMissingChat(chatId))
 
   const handleLoad = useEffectEvent(() => {
-    forgetRequest()
+    clearRequest()
     if (view.is === 'conversation') check(view.chatId)
   })
 
   const handleRequest = useEffectEvent((event: Event) => {
-    forgetRequest()
+    clearRequest()
     const chatId = chatOfEvent(event)
     if (chatId === undefined) return
     setView({ is: 'conversation', chatId })
@@ -63,7 +63,7 @@ export function useWidget(role: Role) {
 
   useBackKey({ closed: 0, list: 1, conversation: 2 }[view.is], (depth) => {
     if (depth > 0) setView({ is: 'list' })
-    else close({ is: 'closed', wasLeftByHand: true })
+    else close({ is: 'closed', wasClosedByUser: true })
   })
 
   return {
@@ -74,8 +74,8 @@ export function useWidget(role: Role) {
       void queryClient.invalidateQueries({ queryKey })
       setView({ is: 'list', cameFrom })
     },
-    close: () => close({ is: 'closed', wasLeftByHand: true }),
-    /** Closes on the way to another page, which takes the focus. */
+    close: () => close({ is: 'closed', wasClosedByUser: true }),
+    /** Closes because of a navigation: the new page receives the focus, not the button. */
     leave: () => close({ is: 'closed' }),
   }
 }

@@ -30,12 +30,12 @@ const hideTab = (isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-const ask = (chatId: unknown) =>
+const requestChat = (chatId: unknown) =>
   act(() => {
     window.dispatchEvent(new CustomEvent('openChatFromNotification', { detail: { chatId } }))
   })
 
-it('shows nothing to somebody who is not logged in', () => {
+it('renders nothing without a session', () => {
   const shell = createTestShell()
   render(shell.wrap(<ChatWidgetScreen />))
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -43,68 +43,68 @@ it('shows nothing to somebody who is not logged in', () => {
 })
 
 describe('the unread badge', () => {
-  it('stays silent when counting fails, and asks less and less often', async () => {
-    const { network, start, pass } = setUpWidget()
+  it('shows no error when counting fails, and polls with exponential back-off', async () => {
+    const { network, start, advanceTime } = setUpWidget()
     network.fail(calls.count, 500)
     await start()
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(floatingButton()).toHaveAccessibleName('Messages')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(network.requests(calls.count).length).toBeLessThan(6)
     expect(console.debug).toHaveBeenCalled()
   })
 
-  it('counts every 5 seconds, not in a hidden tab, and at once when the tab is seen again', async () => {
-    const { network, start, pass } = setUpWidget()
+  it('polls every 5 seconds, not in a hidden tab, and at once when the tab becomes visible', async () => {
+    const { network, start, advanceTime } = setUpWidget()
     await start()
     network.reply(calls.count, 3)
-    await pass(5000)
+    await advanceTime(5000)
     expect(floatingButton()).toHaveAccessibleName('Messages 3 unread messages')
     hideTab(true)
     const before = network.requests(calls.count).length
-    await pass(30_000)
+    await advanceTime(30_000)
     expect(network.requests(calls.count)).toHaveLength(before)
     hideTab(false)
-    await pass(10)
+    await advanceTime(10)
     expect(network.requests(calls.count)).toHaveLength(before + 1)
   })
 
-  it('is cleared by opening, rests while open, and shows 0 until counted anew', async () => {
-    const { network, start, open, pass, user } = setUpWidget()
+  it('is cleared on open, does not poll while open, and shows 0 until the next count', async () => {
+    const { network, start, open, advanceTime, user } = setUpWidget()
     network.reply(calls.count, 3)
     await start()
     await open()
     const before = network.requests(calls.count).length
-    await pass(20_000)
+    await advanceTime(20_000)
     expect(network.requests(calls.count)).toHaveLength(before)
-    const answer = network.hold(calls.count)
+    const respond = network.hold(calls.count)
     await user.keyboard('{Escape}')
     expect(floatingButton()).toHaveAccessibleName('Messages')
-    answer(1)
-    await pass(10)
+    respond(1)
+    await advanceTime(10)
     expect(floatingButton()).toHaveAccessibleName('Messages 1 unread message')
   })
 })
 
 describe('the list', () => {
-  it('offers another try when it cannot be loaded, and keeps the list when a later load fails', async () => {
-    const { network, chat, start, open, pass, user } = setUpWidget()
+  it('offers to try again when loading fails, and keeps the list when a later load fails', async () => {
+    const { network, chat, start, open, advanceTime, user } = setUpWidget()
     network.fail(calls.list, 500)
     await start()
     await open()
-    await pass(600)
+    await advanceTime(600)
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load chats')
     network.reply(calls.list, [chat])
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await pass(10)
+    await advanceTime(10)
     expect(screen.getByRole('button', { name: /Noa Levi/ })).toBeVisible()
     network.fail(calls.list, 500)
-    await pass(12_000)
+    await advanceTime(12_000)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /Noa Levi/ })).toBeVisible()
   })
 
-  it('says where chats come from when there is none', async () => {
+  it('explains in the empty state where chats come from', async () => {
     const { network, start, open } = setUpWidget()
     network.reply(calls.list, [])
     await start()
@@ -143,15 +143,18 @@ describe('opening by request', () => {
     ['false', '42'],
     ['true', ''],
     ['true', 'no number'],
-  ])('stays closed on openChat %s and activeChatId "%s", and forgets both', async (...given) => {
-    const { start } = setUpWidget()
-    request(...given)
-    await start()
-    expect(chatWindow()).not.toBeInTheDocument()
-    expect(flags()).toEqual([null, null])
-  })
+  ])(
+    'stays closed on openChat %s and activeChatId "%s", and removes both flags',
+    async (...given) => {
+      const { start } = setUpWidget()
+      request(...given)
+      await start()
+      expect(chatWindow()).not.toBeInTheDocument()
+      expect(flags()).toEqual([null, null])
+    },
+  )
 
-  it.each(['/login', '/signup'])('stays closed on %s, and forgets both flags', async (path) => {
+  it.each(['/login', '/signup'])('stays closed on %s, and removes both flags', async (path) => {
     const { start } = setUpWidget([], path)
     request('true', '42')
     await start()
@@ -159,7 +162,7 @@ describe('opening by request', () => {
     expect(flags()).toEqual([null, null])
   })
 
-  it('opens the chat of session storage on load, and forgets both flags', async () => {
+  it('opens the chat of session storage on load, and removes both flags', async () => {
     const { start } = setUpWidget([fromNoa(1, 'Good morning')])
     request('true', '42')
     await start()
@@ -169,50 +172,50 @@ describe('opening by request', () => {
     expect(flags()).toEqual([null, null])
   })
 
-  it('says so and shows the list when the chat is not there', async () => {
-    const { start, pass } = setUpWidget()
+  it('shows an error and the list when the chat does not exist', async () => {
+    const { start, advanceTime } = setUpWidget()
     await start()
-    ask(999)
-    await pass(10)
+    requestChat(999)
+    await advanceTime(10)
     expect(screen.getByRole('alert')).toHaveTextContent(failure)
     expect(screen.getByRole('heading', { name: 'Messages' })).toBeVisible()
   })
 
-  it('stays closed when the window was closed before the chat was found missing', async () => {
-    const { network, start, pass, user } = setUpWidget()
-    const answer = network.hold(calls.list)
+  it('stays closed when the window was closed before the missing chat was detected', async () => {
+    const { network, start, advanceTime, user } = setUpWidget()
+    const respond = network.hold(calls.list)
     await start()
-    ask(999)
-    await pass(10)
+    requestChat(999)
+    await advanceTime(10)
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    answer([])
-    await pass(10)
+    respond([])
+    await advanceTime(10)
     expect(chatWindow()).not.toBeInTheDocument()
   })
 
-  it('opens the chat of an event, loading the list anew for one that is not known yet', async () => {
-    const { network, chat, start, open, pass } = setUpWidget()
+  it('opens the chat of an event, and reloads the list when it is not in the cache', async () => {
+    const { network, chat, start, open, advanceTime } = setUpWidget()
     network.reply(calls.list, [])
     await start()
     await open()
     network.reply(calls.list, [chat])
     request('true', '42')
-    ask(42)
-    await pass(10)
+    requestChat(42)
+    await advanceTime(10)
     expect(screen.getByRole('link', { name: 'Noa Levi' })).toBeVisible()
     expect(flags()).toEqual([null, null])
   })
 
-  it('ignores an event without a chat', async () => {
+  it('ignores an event without a chat id', async () => {
     const { start } = setUpWidget()
     await start()
-    ask(undefined)
+    requestChat(undefined)
     expect(chatWindow()).not.toBeInTheDocument()
   })
 })
 
 describe('the window', () => {
-  it('takes the focus, and gives it back on Esc', async () => {
+  it('receives the focus, and returns it to the button on Esc', async () => {
     const { start, open, user } = setUpWidget()
     await start()
     expect(floatingButton()).not.toHaveFocus()
@@ -223,18 +226,18 @@ describe('the window', () => {
     expect(floatingButton()).toHaveFocus()
   })
 
-  it('goes back to the row that one came from, and loads the list anew', async () => {
-    const { network, openNoa, pass, user } = setUpWidget()
+  it('returns the focus to the row of the chat on Back, and reloads the list', async () => {
+    const { network, openNoa, advanceTime, user } = setUpWidget()
     await openNoa()
     expect(composer()).toHaveFocus()
     const before = network.requests(calls.list).length
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await pass(10)
+    await advanceTime(10)
     expect(screen.getByRole('button', { name: /Noa Levi/ })).toHaveFocus()
     expect(network.requests(calls.list).length).toBeGreaterThan(before)
   })
 
-  it('leads a recruiter to the job seeker and closes', async () => {
+  it('closes when a recruiter follows the link to the job seeker', async () => {
     const { location, openNoa, user } = setUpWidget()
     await openNoa()
     await user.click(screen.getByRole('link', { name: 'Noa Levi' }))
@@ -256,7 +259,7 @@ describe('the window', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('keeps Tab inside where it hides the page', async () => {
+  it('traps the focus where it covers the page', async () => {
     pretendMedia('max-width')
     const { start, open, user } = setUpWidget()
     await start()

@@ -35,7 +35,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
   const chat = list.data?.find(({ id }) => id === chatId)
 
   if (view.is === 'closed') {
-    return <ChatButton role={role} takesFocus={view.wasLeftByHand ?? false} onOpen={showList} />
+    return <ChatButton role={role} takesFocus={view.wasClosedByUser ?? false} onOpen={showList} />
   }
 
   if (view.is === 'list') {
