@@ -43,6 +43,7 @@ export const AppManifest = Type.Object(
     screens: Type.Record(
       Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$' }),
       Type.String({ pattern: '^\\./src/' }),
+      { additionalProperties: false },
     ),
     routes: Type.Array(AppRoute),
     menu: Type.Array(AppMenuEntry),

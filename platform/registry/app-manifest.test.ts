@@ -1,0 +1,55 @@
+import { Compile } from 'typebox/compile'
+import { AppManifest } from '.'
+
+const manifest = {
+  name: 'mfe-labs2',
+  screens: { Labs2: './src/labs.tsx' },
+  routes: [
+    {
+      path: '/labs',
+      screen: 'Labs2',
+      title: 'Labs',
+      roles: ['recruiter'],
+      denied: 'Recruiters only',
+      development: true,
+    },
+  ],
+  menu: [{ label: 'Labs', path: '/labs', order: 1.5, roles: ['recruiter'] }],
+  slots: [{ slot: 'overlay', screen: 'Labs2', title: 'Labs', roles: ['recruiter'] }],
+  budget: 1,
+}
+const [route, entry, slot] = [manifest.routes[0], manifest.menu[0], manifest.slots[0]]
+const validator = Compile(AppManifest)
+
+it('accepts an app.json that is complete, and one that offers nothing', () => {
+  expect(validator.Check(manifest)).toBe(true)
+  const empty = { name: 'm', screens: {}, routes: [], menu: [], slots: [], budget: 1 }
+  expect(validator.Check(empty)).toBe(true)
+})
+
+it.each<[field: string, change: object]>([
+  ['a name with capitals', { name: 'Labs' }],
+  ['a name with an underscore', { name: 'mfe_labs' }],
+  ['a name that starts with a digit', { name: '2labs' }],
+  ['a screen in lower case', { screens: { labs: './src/labs.tsx' } }],
+  ['a screen with a hyphen', { screens: { 'Labs-2': './src/labs.tsx' } }],
+  ['a screen outside of src', { screens: { Labs: 'x./src/labs.tsx' } }],
+  ['a screen in another folder', { screens: { Labs: './labs.tsx' } }],
+  ['a screen that only looks as if in src', { screens: { Labs: 'x/src/labs.tsx' } }],
+  ['a relative path', { routes: [{ ...route, path: 'labs/x' }] }],
+  ['a route without a title', { routes: [{ ...route, title: '' }] }],
+  ['a route for nobody', { routes: [{ ...route, roles: [] }] }],
+  ['a role without a name', { routes: [{ ...route, roles: [''] }] }],
+  ['an unknown field of a route', { routes: [{ ...route, rolls: [] }] }],
+  ['a development flag in words', { routes: [{ ...route, development: 'yes' }] }],
+  ['a menu entry without a label', { menu: [{ ...entry, label: '' }] }],
+  ['a menu entry without an order', { menu: [{ ...entry, order: undefined }] }],
+  ['an unknown field of a menu entry', { menu: [{ ...entry, icon: 'x' }] }],
+  ['a slot without a name', { slots: [{ ...slot, slot: '' }] }],
+  ['an unknown field of a slot', { slots: [{ ...slot, order: 1 }] }],
+  ['a budget of nothing', { budget: 0 }],
+  ['a budget of half a byte', { budget: 1.5 }],
+  ['an unknown field', { version: '1.0.0' }],
+])('refuses %s', (_field, change) => {
+  expect(validator.Check({ ...manifest, ...change })).toBe(false)
+})
