@@ -34,7 +34,8 @@ const labs = (
     release: { screens: { Labs: { files: ['labs.js'], consumes: [] } }, ...release },
   })
 
-const sentences = (refusals: { sentence: string }[]) => refusals.map(({ sentence }) => sentence)
+const texts = (refusals: { rule: string; sentence: string }[]) =>
+  refusals.map(({ rule, sentence }) => `${rule}: ${sentence}`)
 
 describe('a release by itself', () => {
   it('passes when it is whole', () => {
@@ -42,9 +43,27 @@ describe('a release by itself', () => {
     expect(checkRelease(shell({ bundled: ['react'] }))).toEqual([])
   })
 
-  it.each(['1.2', 'latest', '1.0.0-local.4f6dd0ae86c6'])('is refused as version %s', (version) => {
-    expect(sentences(checkRelease(labs({}, {}, version)))).toEqual([
-      `mfe-labs ${version} cannot be released: a version looks like 1.2.3 or 1.2.3-beta.1.`,
+  it.each(['0.0.0', '10.20.30', '1.2.3-beta.1', '1.2.3-locale'])(
+    'passes as version %s',
+    (version) => {
+      expect(checkRelease(labs({}, {}, version))).toEqual([])
+    },
+  )
+
+  it.each([
+    '1.2',
+    'latest',
+    '1.0.0-local.4f6dd0ae86c6',
+    '1.0.0-local',
+    '01.0.0',
+    '1.01.0',
+    '1.0.01',
+    'v1.0.0',
+    '1.0.0-',
+    '1.0.0-beta+1',
+  ])('is refused as version %s', (version) => {
+    expect(texts(checkRelease(labs({}, {}, version)))).toEqual([
+      `version: mfe-labs ${version} cannot be released: a version looks like 1.2.3 or 1.2.3-beta.1.`,
     ])
   })
 
@@ -52,46 +71,83 @@ describe('a release by itself', () => {
     [
       'a development build',
       labs({ mode: 'development' }),
-      'mfe-labs 1.2.0 is a development build: only production builds are released.',
+      'mode: mfe-labs 1.2.0 is a development build: only production builds are released.',
     ],
     [
       'more bytes than its budget',
       labs({}, { budget: 6 }),
-      'mfe-labs 1.2.0 is over its budget: 9 bytes of scripts (brotli), 6 allowed, 3 too many.',
+      'budget: mfe-labs 1.2.0 is over its budget: 9 bytes of scripts (brotli), 6 allowed, 3 too many.',
     ],
     [
       'a copy of a shared package',
       labs({ bundled: ['@scope/session'] }),
-      'mfe-labs 1.2.0 does not share @scope/session: it brings a copy of its own, which would know nobody who is logged in.',
+      'shares: mfe-labs 1.2.0 does not share @scope/session: it brings a copy of its own, which would know nobody who is logged in.',
     ],
     [
       'no module for a screen',
       labs({ screens: {} }),
-      'mfe-labs 1.2.0 exposes no module for its screen Labs.',
+      'screens: mfe-labs 1.2.0 exposes no module for its screen Labs.',
     ],
     [
-      'a screen whose file is missing',
-      labs({ screens: { Labs: { files: ['gone.js'], consumes: [] } } }),
-      'mfe-labs 1.2.0 lacks files of its screen Labs: gone.js.',
+      'a screen without files',
+      labs({ screens: { Labs: { files: [], consumes: [] } } }),
+      'screens: mfe-labs 1.2.0 exposes no module for its screen Labs.',
     ],
     [
-      'an entry that is missing',
-      labs({ entry: 'gone.js' }),
-      'mfe-labs 1.2.0 lacks files that it names: gone.js.',
+      'no module for the screen of a slot',
+      labs({}, { slots: [{ slot: 'overlay', screen: 'Chat' }] }),
+      'screens: mfe-labs 1.2.0 exposes no module for its screen Chat.',
+    ],
+    [
+      'no module for the screen of a route',
+      labs({}, { routes: [{ path: '/chat', screen: 'Chat', title: 'Chat' }] }),
+      'screens: mfe-labs 1.2.0 exposes no module for its screen Chat.',
+    ],
+    [
+      'a screen whose files are missing',
+      labs({ screens: { Labs: { files: ['gone.js', 'labs.js', 'lost.js'], consumes: [] } } }),
+      'screens: mfe-labs 1.2.0 lacks files of its screen Labs: gone.js, lost.js.',
+    ],
+    [
+      'missing files that it names',
+      labs({
+        entry: 'gone.js',
+        startup: { files: ['gone.js', 'start.js'], consumes: [] },
+        shares: { react: { requires: '*', files: ['react.js'] } },
+      }),
+      'files: mfe-labs 1.2.0 lacks files that it names: gone.js, start.js, react.js.',
     ],
     [
       'the app.json of another app',
       labs({ app: 'mfe-other' }),
-      'mfe-other 1.2.0 carries the app.json of mfe-labs.',
+      'files: mfe-other 1.2.0 carries the app.json of mfe-labs.',
+    ],
+    [
+      'two routes of its own for the same path',
+      labs(
+        {},
+        {
+          routes: ['/labs/:id', '/labs/:name'].map((path) => ({
+            path,
+            screen: 'Labs',
+            title: 'Labs',
+          })),
+        },
+      ),
+      'routes: mfe-labs 1.2.0 and mfe-labs 1.2.0 both have a page at /labs/:id for everybody.',
     ],
   ])('is refused with %s', (_title, release, sentence) => {
-    expect(sentences(checkRelease(release))).toEqual([sentence])
+    expect(texts(checkRelease(release))).toEqual([sentence])
+  })
+
+  it('passes when its scripts fill its budget', () => {
+    expect(checkRelease(labs({}, { budget: 9 }))).toEqual([])
   })
 })
 
 describe('a release beside what is live', () => {
   const check = (release: Release, ...others: Release[]) =>
-    sentences(checkLive([release, ...others], new Set([release])))
+    texts(checkLive([release, ...others], new Set([release])))
 
   it('passes when the shell has what it needs', () => {
     expect(check(labs({ shares: { react: { requires: '^19.1.0' } } }), shell())).toEqual([])
@@ -100,14 +156,14 @@ describe('a release beside what is live', () => {
   it('is refused for a range that the shell does not meet', () => {
     const newer = labs({ shares: { '@scope/session': { requires: '^2.0.0' } } })
     expect(check(newer, shell())).toEqual([
-      'mfe-labs 1.2.0 needs @scope/session ^2.0.0; shell 1.0.0 provides 1.4.0.',
+      'ranges: mfe-labs 1.2.0 needs @scope/session ^2.0.0; shell 1.0.0 provides 1.4.0.',
     ])
   })
 
   it('is refused for a package that the shell does not provide', () => {
     const needy = labs({ shares: { '@scope/forms': { requires: '^1.0.0' } } })
     expect(check(needy, shell())).toEqual([
-      'mfe-labs 1.2.0 needs @scope/forms ^1.0.0; shell 1.0.0 does not provide it.',
+      'ranges: mfe-labs 1.2.0 needs @scope/forms ^1.0.0; shell 1.0.0 does not provide it.',
     ])
   })
 
@@ -117,14 +173,14 @@ describe('a release beside what is live', () => {
       shares: { react: { requires: '*', provides: '20.0.0' } },
     })
     expect(check(next, labs({ shares: { react: { requires: '^19.1.0' } } }))).toEqual([
-      'mfe-labs 1.2.0 needs react ^19.1.0; shell 2.0.0 provides 20.0.0.',
+      'ranges: mfe-labs 1.2.0 needs react ^19.1.0; shell 2.0.0 provides 20.0.0.',
     ])
   })
 
   it('is refused for another line of the federation runtime', () => {
     expect(check(labs({ runtime: '2.9.7' }), shell())).toEqual([])
     expect(check(labs({ runtime: '2.10.0' }), shell())).toEqual([
-      'mfe-labs 1.2.0 was built for version 2.10.0 of the federation runtime; shell 1.0.0 has 2.9.2.',
+      'runtime: mfe-labs 1.2.0 was built for version 2.10.0 of the federation runtime; shell 1.0.0 has 2.9.2.',
     ])
   })
 
@@ -140,10 +196,10 @@ describe('a release beside what is live', () => {
       labs({}, { routes: [{ path: '/user/:userId', screen: 'Labs', title: 'Labs', roles }] })
     expect(check(claim(['recruiter']), shell(), other(['jobseeker']))).toEqual([])
     expect(check(claim(['recruiter', 'anonymous']), shell(), other(['recruiter']))).toEqual([
-      'mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /user/:userId for recruiter.',
+      'routes: mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /user/:userId for recruiter.',
     ])
     expect(check(claim(), shell(), other())).toEqual([
-      'mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /user/:userId for everybody.',
+      'routes: mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /user/:userId for everybody.',
     ])
   })
 
@@ -153,9 +209,55 @@ describe('a release beside what is live', () => {
     expect(check(unrelated, shell(), old)).toEqual([])
   })
 
+  it('is not blamed for two others that have the same page', () => {
+    const other = releaseOf({
+      app: 'mfe-other',
+      version: '3.0.0',
+      files: { 'entry.js': '' },
+      manifest: { routes: [{ path: '/labs', screen: 'Labs', title: 'Labs' }] },
+    })
+    const unrelated = releaseOf({ app: 'mfe-a', version: '1.0.0', files: { 'a.js': '' } })
+    expect(check(unrelated, shell(), other, labs())).toEqual([])
+    expect(texts(checkLive([other, shell(), labs()], new Set()))).toEqual([])
+  })
+
+  it('is named before what was live when both have the same page', () => {
+    const [old, added] = [shell({ manifest: { ...labs().manifest, name: 'shell' } }), labs()]
+    expect(texts(checkLive([old, added], new Set([added])))).toEqual([
+      'routes: mfe-labs 1.2.0 and shell 1.0.0 both have a page at /labs for everybody.',
+    ])
+  })
+
+  it.each([
+    [undefined, ['recruiter', 'jobseeker'], 'recruiter, jobseeker'],
+    [['recruiter', 'jobseeker'], undefined, 'recruiter, jobseeker'],
+    [['jobseeker', 'recruiter'], ['recruiter', 'jobseeker'], 'jobseeker, recruiter'],
+  ])('names the people who would have two pages: %j and %j', (left, right, people) => {
+    const at = (roles?: string[]) => ({ path: '/labs/', screen: 'Labs', title: 'Labs', roles })
+    const other = releaseOf({
+      app: 'mfe-other',
+      version: '3.0.0',
+      files: { 'entry.js': '' },
+      manifest: { routes: [at(right)] },
+    })
+    expect(check(labs({}, { routes: [at(left)] }), shell(), other)).toEqual([
+      `routes: mfe-labs 1.2.0 and mfe-other 3.0.0 both have a page at /labs/ for ${people}.`,
+    ])
+  })
+
+  it.each(['/', '/labs/:id', '/labs/x', '/labs2'])(
+    'passes with a page at %s beside /labs',
+    (path) => {
+      const root = shell({
+        manifest: { ...shell().manifest, routes: [{ path, screen: 'Home', title: 'Home' }] },
+      })
+      expect(check(labs(), root)).toEqual([])
+    },
+  )
+
   it('is refused while there is no shell', () => {
     expect(check(labs())).toEqual([
-      'No shell is live, and without one no app can be checked: release the shell first.',
+      'shell: No shell is live, and without one no app can be checked: release the shell first.',
     ])
   })
 })

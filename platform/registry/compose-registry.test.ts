@@ -1,5 +1,5 @@
 import { releaseOf } from '../testing/built-app'
-import { composeRegistry, startupFiles } from '.'
+import { composeRegistry, scriptBytes, sharedFiles, startupFiles } from '.'
 
 const shell = releaseOf({
   app: 'shell',
@@ -24,7 +24,11 @@ const remote = releaseOf({
   files: { 'remoteEntry.js': 'f', 'home.js': 'g' },
   manifest: {
     routes: [{ path: '/', screen: 'Home', title: 'Home' }],
-    menu: [{ label: 'Home', path: '/', order: 1 }],
+    menu: [
+      { label: 'Later', path: '/later', order: 12 },
+      { label: 'Home', path: '/', order: 1 },
+    ],
+    slots: [{ slot: 'overlay', screen: 'Home' }],
   },
   release: { screens: { Home: { files: ['home.js'], consumes: ['react', 'forms'] } } },
 })
@@ -39,7 +43,19 @@ describe('composeRegistry', () => {
     expect(registry.menu.map(({ label, app }) => [label, app])).toEqual([
       ['Home', 'mfe-public'],
       ['Last', 'shell'],
+      ['Later', 'mfe-public'],
     ])
+  })
+
+  it('says where each app is, in the order of their names', () => {
+    expect(Object.keys(registry.apps)).toEqual(['mfe-public', 'shell'])
+    expect(registry.apps['mfe-public']).toMatchObject({
+      version: '2.0.0',
+      base: '/apps/mfe-public/2.0.0/',
+      entry: 'remoteEntry.js',
+      federationName: 'mfe_public',
+    })
+    expect(registry.slots).toEqual([{ slot: 'overlay', screen: 'Home', app: 'mfe-public' }])
   })
 
   it('has routes for development only when asked', () => {
@@ -60,13 +76,51 @@ describe('composeRegistry', () => {
     })
   })
 
-  it('carries the hash of every script and of nothing else', () => {
-    expect(Object.keys(registry.apps['shell']?.integrity ?? {})).toEqual([
-      'main.js',
-      'react.js',
-      'ui.js',
-      'forms.js',
-    ])
+  it('names of a shell’s own screen what has not come with the start', () => {
+    const screens = { Gallery: { files: ['main.js', 'gallery.js'], consumes: ['react', 'forms'] } }
+    expect(composeRegistry([{ ...shell, screens }]).apps['shell']?.screens['Gallery']).toEqual({
+      files: ['gallery.js'],
+      shellFiles: ['forms.js'],
+    })
+  })
+
+  it('knows no shared files while there is no shell', () => {
+    expect(composeRegistry([remote]).apps['mfe-public']?.screens['Home']).toEqual({
+      files: ['remoteEntry.js', 'home.js'],
+      shellFiles: [],
+    })
+  })
+
+  it('follows shared packages that consume each other, and ignores unknown ones', () => {
+    const shares = {
+      a: { requires: '*', files: ['a.js'], consumes: ['b', 'unknown'] },
+      b: { requires: '*', files: ['b.js', 'a.js'], consumes: ['a'] },
+      c: { requires: '*' },
+    }
+    expect(sharedFiles({ ...shell, shares }, ['b', 'c'])).toEqual(['b.js', 'a.js'])
+  })
+
+  it('names each file of the start once', () => {
+    const startup = { files: ['main.js', 'react.js'], consumes: ['ui'] }
+    expect(startupFiles({ ...shell, startup })).toEqual(['main.js', 'react.js', 'ui.js'])
+  })
+
+  it('carries the hash of every script and of the build’s manifest, and of nothing else', () => {
+    const file = (integrity: string) => ({ integrity, size: 1, brotliSize: 1 })
+    const files = {
+      'main.js': file('sha384-a'),
+      'mf-manifest.json': file('sha384-b'),
+      'font.woff2': file('sha384-c'),
+    }
+    expect(composeRegistry([{ ...shell, files }]).apps['shell']?.integrity).toEqual({
+      'main.js': 'sha384-a',
+      'mf-manifest.json': 'sha384-b',
+    })
+  })
+
+  it('counts the compressed bytes of scripts alone', () => {
+    expect(scriptBytes(shell)).toBe(4)
+    expect(scriptBytes(remote)).toBe(2)
   })
 
   it('carries what stands in for a release, hashes included except of another shell', () => {
@@ -79,7 +133,8 @@ describe('composeRegistry', () => {
       federationName: 'mfe_public',
       integrity: registry.apps['mfe-public']?.integrity,
     })
-    expect(apps['shell']?.previous).toMatchObject({ version: '0.9.0', integrity: {} })
+    expect(apps['shell']?.previous).toMatchObject({ version: '0.9.0' })
+    expect(apps['shell']?.previous?.integrity).toEqual({})
     expect(registry.apps['shell']?.previous).toBeUndefined()
   })
 

@@ -98,9 +98,11 @@ function screenFiles(
   shell: Release | undefined,
 ): ScreenFiles {
   const started = new Set(shell ? startupFiles(shell) : [])
-  const own = release === shell ? screen.files : [release.entry, ...screen.files]
   return {
-    files: own.filter((file) => release !== shell || !started.has(file)),
+    files:
+      release === shell
+        ? screen.files.filter((file) => !started.has(file))
+        : [release.entry, ...screen.files],
     shellFiles: sharedFiles(shell, screen.consumes).filter((file) => !started.has(file)),
   }
 }

@@ -1,4 +1,11 @@
-import { matchPath, menuFor, resolveRoute, slotsFor, type RegistryRoute } from '.'
+import {
+  compareSpecificity,
+  matchPath,
+  menuFor,
+  resolveRoute,
+  slotsFor,
+  type RegistryRoute,
+} from '.'
 
 const route = (path: string, app: string, more: Partial<RegistryRoute> = {}): RegistryRoute => ({
   path,
@@ -31,7 +38,35 @@ describe('matchPath', () => {
   })
 })
 
+it.each([
+  ['/a/b', '/a/:b', -1],
+  ['/:a/b', '/a/:b', 1],
+  ['/a/:b', '/b/:c', 0],
+  ['/a', '/a/', 0],
+])('compares %s and %s by their literal segments', (left, right, order) => {
+  expect(compareSpecificity(left, right)).toBe(order)
+})
+
 describe('resolveRoute', () => {
+  it('ignores routes of the same form as the path that are less specific', () => {
+    const own = [route('/user/me', 'mfe-jobseeker', { roles: ['jobseeker'] })]
+    expect(
+      resolveRoute({ routes: [...routes.slice(0, 2), ...own] }, '/user/me', 'recruiter'),
+    ).toEqual({
+      kind: 'denied',
+      route: own[0],
+      params: {},
+    })
+  })
+
+  it('gives the parameters of the path', () => {
+    expect(resolveRoute({ routes }, '/user/7', 'anonymous')).toEqual({
+      kind: 'screen',
+      route: routes[1],
+      params: { id: '7' },
+    })
+  })
+
   it('prefers a literal segment to a parameter', () => {
     const resolution = resolveRoute({ routes }, '/user/me', 'anonymous')
     expect(resolution).toMatchObject({ kind: 'screen', route: { app: 'mfe-jobseeker' } })

@@ -20,7 +20,6 @@ const say = (iso: string, now: Date, { unit, date }: Wording) => {
   const then = new Date(iso)
   const age = now.getTime() - then.getTime()
   if (Number.isNaN(age)) return 'Unknown date'
-  if (age < minute) return 'just now'
   if (age >= week) return date(then)
   const fitting = units.find(({ span }) => age >= span)
   return fitting ? unit(Math.floor(age / fitting.span), fitting) : 'just now'

@@ -1,4 +1,12 @@
-import { checkCode, checkCredentials, checkRegistration, checkReset, firstError } from '.'
+import {
+  checkCode,
+  checkCredentials,
+  checkRegistration,
+  checkReset,
+  checkResetRequest,
+  firstError,
+  normaliseCode,
+} from '.'
 
 const registration = {
   firstName: 'Noa',
@@ -17,17 +25,32 @@ describe('signup', () => {
     ['email', '', 'Email is required'],
     ['email', 'noa@example', 'Please enter a valid email address'],
     ['email', 'no a@example.com', 'Please enter a valid email address'],
+    ['email', 'noa@example.com x', 'Please enter a valid email address'],
     ['password', '', 'Password is required'],
     ['password', '12345', 'Password must be at least 6 characters long'],
     ['confirmPassword', 'other', 'Passwords do not match'],
     ['companyName', ' ', 'Company name is required for recruiters'],
-    ['firstName', 'x'.repeat(101), 'First name is too long'],
-    ['email', `${'x'.repeat(250)}@example.com`, 'Email is too long'],
-    ['password', 'x'.repeat(129), 'Password is too long'],
   ])('refuses %s %j with its sentence', (field, value, sentence) => {
     expect(checkRegistration({ ...registration, [field]: value })).toMatchObject({
       [field]: sentence,
     })
+  })
+
+  it.each([
+    ['firstName', 'x'.repeat(100), 'First name is too long'],
+    ['lastName', 'x'.repeat(100), 'Last name is too long'],
+    ['companyName', 'x'.repeat(100), 'Company name is too long'],
+    ['email', `noa@example.${'x'.repeat(242)}`, 'Email is too long'],
+    ['password', 'x'.repeat(128), 'Password is too long'],
+  ])('accepts the longest %s and refuses one character more', (field, longest, sentence) => {
+    const check = (value: string) =>
+      checkRegistration({ ...registration, confirmPassword: undefined, [field]: value })
+    expect(check(longest)).toEqual({})
+    expect(check(`${longest}x`)).toEqual({ [field]: sentence })
+  })
+
+  it('accepts an email address with spaces around it', () => {
+    expect(checkRegistration({ ...registration, email: ' noa@example.com ' })).toEqual({})
   })
 
   it('names what is missing in the order of the form', () => {
@@ -53,8 +76,28 @@ describe('signup', () => {
 })
 
 it('asks for both credentials', () => {
-  expect(firstError(checkCredentials({ email: 'a@b.c' }))).toBe('Email and password are required')
+  const sentence = 'Email and password are required'
+  expect(checkCredentials({ email: ' ', password: 'x' })).toEqual({ email: sentence })
+  expect(checkCredentials({ email: 'a@b.c' })).toEqual({ password: sentence })
   expect(checkCredentials({ email: 'a@b.c', password: 'x' })).toEqual({})
+})
+
+it.each([
+  [undefined, 'Please enter your email address'],
+  [' ', 'Please enter your email address'],
+  ['noa@example', 'Please enter a valid email address'],
+  [`noa@example.${'x'.repeat(243)}`, 'Email is too long'],
+])('refuses to reset the password of %j', (email, sentence) => {
+  expect(checkResetRequest({ email })).toEqual({ email: sentence })
+})
+
+it('resets the password of the longest email address', () => {
+  expect(checkResetRequest({ email: `noa@example.${'x'.repeat(242)}` })).toEqual({})
+})
+
+it('drops spaces and hyphens from a code', () => {
+  expect(normaliseCode('\t1234--56 78')).toBe('12345678')
+  expect(normaliseCode(12_345_678)).toBe('12345678')
 })
 
 it('takes a code with spaces and hyphens, and asks for one when there are only those', () => {
@@ -67,6 +110,14 @@ it.each([
   [{ code: 12_345_678 }, 'Please enter a new password'],
   [{ code: 12_345_678, password: '12345' }, 'Password must be at least 6 characters long'],
   [{ code: 12_345_678, password: '123456', confirmPassword: '1' }, 'Passwords do not match'],
+  [{ code: 12_345_678, password: 'x'.repeat(129) }, 'Password is too long'],
 ])('refuses the reset %j', (values, sentence) => {
   expect(firstError(checkReset(values))).toBe(sentence)
+})
+
+it.each([
+  { code: '1', password: '123456', confirmPassword: '123456' },
+  { code: '1', password: 'x'.repeat(128) },
+])('accepts the reset %j', (values) => {
+  expect(checkReset(values)).toEqual({})
 })

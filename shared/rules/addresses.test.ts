@@ -11,6 +11,23 @@ it.each([
 })
 
 it.each([
+  'https://github.com/tides/tables.github.io',
+  'https://github.com/tides/.github',
+  'https://github.com/tides/...',
+  'https://github.com/tides/tables..',
+  `https://github.com/${'x'.repeat(39)}/tables`,
+  `https://github.com/tides/${'x'.repeat(100)}`,
+])('keeps %s as it is', (address) => {
+  expect(canonicalRepository(address)).toBe(address)
+})
+
+it('accepts an address of 2,048 characters', () => {
+  const address = 'https://github.com/tides/tables/'.padEnd(2048, 'x')
+  expect(canonicalRepository(address)).toBe('https://github.com/tides/tables')
+  expect(canonicalRepository(`${address}x`)).toBeUndefined()
+})
+
+it.each([
   'http://github.com/tides/tables',
   'https://github.com/',
   'https://github.com/tides',
@@ -26,23 +43,40 @@ it.each([
   'https://github.com/tides/tab\nles',
   'https://github.com/tides/%2e%2e',
   'https://github.com\\tides\\tables',
-  `https://github.com/tides/${'x'.repeat(2049)}`,
+  'https://github.com/tides/tables/a b',
+  'https://github.com/tides/tables/a\\b',
+  'https://github.com/-tides/tables',
+  'https://github.com/ti_des/tables',
+  'https://github.com/tides/tables!',
+  'https://github.com/!tides/tables',
+  'https://github.com/tides/!tables',
+  `https://github.com/${'x'.repeat(40)}/tables`,
+  `https://github.com/tides/${'x'.repeat(101)}`,
 ])('refuses %j', (address) => {
   expect(checkRepositoryLink({ gitHubLink: address })).toEqual({
     gitHubLink: "Please enter a valid GitHub URL starting with 'https://github.com/'",
   })
 })
 
-it('asks for an address when there is none', () => {
-  expect(checkRepositoryLink({ gitHubLink: '' })).toEqual({
-    gitHubLink: 'Please enter a GitHub link',
-  })
+it.each([undefined, '', ' '])('asks for an address when there is none but %j', (gitHubLink) => {
+  expect(checkRepositoryLink({ gitHubLink })).toEqual({ gitHubLink: 'Please enter a GitHub link' })
+})
+
+it('accepts the address of a repository', () => {
+  expect(checkRepositoryLink({ gitHubLink: 'https://github.com/tides/tables' })).toEqual({})
 })
 
 it('knows web addresses from others', () => {
   expect(isWebAddress('https://tides.example.com')).toBe(true)
   expect(isWebAddress('http://localhost')).toBe(true)
-  for (const other of ['javascript:alert(1)', 'ftp://a.example', 'tides.example.com', '//a', '']) {
+  for (const other of [
+    'javascript:alert(1)',
+    'ftp://a.example',
+    'tides.example.com',
+    '//a',
+    'https://',
+    '',
+  ]) {
     expect(isWebAddress(other)).toBe(false)
   }
 })

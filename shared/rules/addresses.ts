@@ -20,9 +20,6 @@ export function canonicalRepository(address: string): string | undefined {
   return `${repositoryPrefix}${owner}/${name}`
 }
 
-/** An http or https address with a host. */
-export function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
-}
+/** An http or https address; without a host it is none. */
+export const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol)

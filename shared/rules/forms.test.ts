@@ -27,12 +27,45 @@ describe('project request', () => {
     ['endDate', '2026-11-20', 'Deadline must be in the future'],
     ['endDate', '2026-11-21T10:00:00Z', 'Deadline must be in the future'],
     ['endDate', '2040-01-01', 'Invalid deadline'],
+    ['endDate', '2026-11-22T10:00:00', 'Invalid deadline'],
+    ['endDate', '2026-11-22T10:00:00.1234567890Z', 'Invalid deadline'],
+    ['endDate', '2026-11-22T10:00:00Z (noon)', 'Invalid deadline'],
+    ['endDate', '(noon) 2026-11-22T10:00:00Z', 'Invalid deadline'],
+    ['endDate', '2026-11-22T25:00:00Z', 'Invalid deadline'],
+    ['title', 'x'.repeat(201), 'Title is too long'],
+    ['mission', 'x'.repeat(10_001), 'Mission description is too long'],
+    ['positionOffer', 'x'.repeat(10_001), 'Position offer is too long'],
   ])('refuses %s %j', (field, value, sentence) => {
     expect(checkProjectRequest({ ...request, [field]: value }, now)).toEqual({ [field]: sentence })
   })
 
-  it.each(['2026-11-21', '2026-11-21T10:00:05Z', '2027-11-21'])('accepts %s', (endDate) => {
+  it.each([
+    '2026-11-21',
+    ' 2026-11-21 ',
+    '2026-11-21T10:00:05Z',
+    '2026-11-21T10:01Z',
+    '2026-11-21T10:00:00.5Z',
+    '2026-11-21T10:00:00.123456789Z',
+    '2026-11-21T12:00:05+02:00',
+    '2026-11-21T05:00:05-05:00',
+    '2027-11-21',
+  ])('accepts the deadline %j', (endDate) => {
     expect(checkProjectRequest({ ...request, endDate }, now)).toEqual({})
+  })
+
+  it('accepts a deadline of up to five years', () => {
+    const after = (milliseconds: number) =>
+      new Date(now.getTime() + 5 * 366 * 86_400_000 + milliseconds).toISOString()
+    expect(checkProjectRequest({ ...request, endDate: after(0) }, now)).toEqual({})
+    expect(checkProjectRequest({ ...request, endDate: after(1) }, now)).toEqual({
+      endDate: 'Invalid deadline',
+    })
+  })
+
+  it('accepts the longest texts', () => {
+    const [title, text] = ['x'.repeat(200), 'x'.repeat(10_000)]
+    const longest = { ...request, title, mission: text, positionOffer: text }
+    expect(checkProjectRequest(longest, now)).toEqual({})
   })
 
   it('names what is missing in order', () => {
@@ -45,9 +78,10 @@ describe('project request', () => {
   })
 
   it('keeps the day in UTC and closes when it has ended', () => {
-    expect(deadlineDay('2026-12-31T23:30:00-05:00')).toBe('2027-01-01')
-    expect(isClosed('2026-11-20', now)).toBe(true)
-    expect(isClosed('2026-11-21', now)).toBe(false)
+    expect(deadlineDay(' 2026-12-31T23:30:00-05:00 ')).toBe('2027-01-01')
+    expect(isClosed('2026-11-20', new Date('2026-11-20T23:59:59.000Z'))).toBe(false)
+    expect(isClosed('2026-11-20', new Date('2026-11-20T23:59:59.001Z'))).toBe(true)
+    expect(isClosed('soon', now)).toBe(true)
   })
 })
 
@@ -59,10 +93,26 @@ describe('project', () => {
     [{ technologies: [] }, { technologies: 'At least one technology is required' }],
     [{ gitUrl: 'javascript:alert(1)' }, { gitUrl: 'Please enter a valid GitHub URL' }],
     [{ websiteUrl: 'ftp://a.example' }, { websiteUrl: 'Please enter a valid website URL' }],
-    [{ title: 'x'.repeat(201) }, { title: 'Title is too long' }],
-    [{ about: 'x'.repeat(10_001) }, { about: 'About is too long' }],
+    [{ technologies: undefined }, { technologies: 'At least one technology is required' }],
+    [{ technologies: Array(51).fill(1) }, { technologies: 'At most 50 technologies' }],
   ])('refuses %j', (change, errors) => {
     expect(checkProject({ ...project, ...change })).toEqual(errors)
+  })
+
+  it.each([
+    ['title', 'x'.repeat(200), 'Title is too long'],
+    ['about', 'x'.repeat(10_000), 'About is too long'],
+    ['imageAlt', 'x'.repeat(300), 'Image description is too long'],
+    ['gitUrl', 'https://a.example/'.padEnd(2048, 'x'), 'Repository address is too long'],
+    ['websiteUrl', 'https://a.example/'.padEnd(2048, 'x'), 'Website address is too long'],
+  ])('accepts the longest %s and refuses one character more', (field, longest, sentence) => {
+    expect(checkProject({ ...project, [field]: longest })).toEqual({})
+    expect(checkProject({ ...project, [field]: `${longest}x` })).toEqual({ [field]: sentence })
+  })
+
+  it('accepts 50 technologies, and addresses with spaces around them', () => {
+    const [gitUrl, technologies] = ['\u00a0https://github.com/tides ', Array(50).fill(1)]
+    expect(checkProject({ ...project, gitUrl, technologies })).toEqual({})
   })
 
   it('accepts one without addresses and about', () => {
@@ -75,7 +125,12 @@ describe('profile', () => {
     [{ firstName: 'N' }, { firstName: 'First name must be at least 2 characters' }],
     [{ lastName: 'L' }, { lastName: 'Last name must be at least 2 characters' }],
     [{ companyName: 'C' }, { companyName: 'Company name must be at least 2 characters' }],
+    [{ firstName: ' N ' }, { firstName: 'First name must be at least 2 characters' }],
     [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
+    [
+      { password: null, confirmPassword: '1' },
+      expect.objectContaining({ password: 'Please enter a new password' }),
+    ],
     [
       { password: '', confirmPassword: '123456' },
       { password: 'Please enter a new password', confirmPassword: 'Passwords do not match' },
@@ -92,8 +147,23 @@ describe('profile', () => {
     expect(checkProfile(values)).toEqual(errors)
   })
 
-  it('lets blank fields keep what was', () => {
-    expect(checkProfile({ firstName: '', password: '', confirmPassword: '' })).toEqual({})
+  it.each([
+    ['firstName', 'x'.repeat(100), 'First name is too long'],
+    ['lastName', 'x'.repeat(100), 'Last name is too long'],
+    ['companyName', 'x'.repeat(100), 'Company name is too long'],
+    ['password', 'x'.repeat(128), 'Password is too long'],
+  ])('accepts the longest %s and refuses one character more', (field, longest, sentence) => {
+    expect(checkProfile({ [field]: longest })).toEqual({})
+    expect(checkProfile({ [field]: `${longest}x` })).toEqual({ [field]: sentence })
+  })
+
+  it.each([
+    { firstName: '', password: '', confirmPassword: '' },
+    { firstName: ' ', password: null },
+    { firstName: 'No', lastName: 'Le', companyName: 'Lu' },
+    { password: '123456', confirmPassword: '123456' },
+  ])('accepts %j', (values) => {
+    expect(checkProfile(values)).toEqual({})
   })
 })
 

@@ -9,10 +9,8 @@ export interface ProfileValues {
   confirmPassword?: string
 }
 
-const tooShort = (label: string, text: string | undefined) =>
-  !isBlank(text) &&
-  (text ?? '').trim().length < minNameLength &&
-  `${label} must be at least 2 characters`
+const tooShort = (label: string, text = '') =>
+  !isBlank(text) && text.trim().length < minNameLength && `${label} must be at least 2 characters`
 
 /** Settings of both roles: blank fields keep what was, a filled one is checked. */
 export const checkProfile = (values: ProfileValues) => {

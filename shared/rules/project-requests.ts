@@ -40,21 +40,18 @@ export const isClosed = (endDate: string, now: Date) =>
   (deadlineInstant(endDate) ?? 0) < now.getTime()
 
 /** Creating and editing a project request. */
-export const checkProjectRequest = (values: ProjectRequestValues, now: Date) =>
-  collectErrors([
+export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => {
+  const endDate = values.endDate?.trim()
+  return collectErrors([
     ['title', isBlank(values.title) && 'Title is required'],
     ['title', tooLong('Title', values.title, maxLength.title)],
     ['mission', isBlank(values.mission) && 'Mission description is required'],
     ['mission', tooLong('Mission description', values.mission, maxLength.mission)],
     ['positionOffer', !values.positionOffer?.replace(/ /g, '') && 'Position offer is required'],
     ['positionOffer', tooLong('Position offer', values.positionOffer, maxLength.positionOffer)],
-    [
-      'endDate',
-      isBlank(values.endDate)
-        ? 'Deadline is required'
-        : badDeadline((values.endDate ?? '').trim(), now),
-    ],
+    ['endDate', endDate ? badDeadline(endDate, now) : 'Deadline is required'],
   ])
+}
 
 /** Sending a repository to a project request. */
 export const checkRepositoryLink = (values: { gitHubLink?: string }) =>

@@ -11,8 +11,8 @@ export interface ProjectValues {
   technologies?: readonly unknown[]
 }
 
-const badAddress = (address: string | undefined, message: string) =>
-  !isBlank(address) && !isWebAddress((address ?? '').trim()) && message
+const badAddress = (address = '', message: string) =>
+  !isBlank(address) && !isWebAddress(address.trim()) && message
 
 /** Adding and editing a project. */
 export const checkProject = (values: ProjectValues) =>

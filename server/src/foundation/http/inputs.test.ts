@@ -1,0 +1,96 @@
+import { hasBrokenEscapes, withPlainText } from './characters'
+import { networkOf } from './network'
+import { parseCount } from './parse-count'
+import { parseId } from './parse-id'
+import { readId } from './read-id'
+import { requireValid } from './require-valid'
+
+const refusal = (message: string) => expect.objectContaining({ code: 'invalid-input', message })
+
+describe('a count', () => {
+  it.each([
+    [undefined, undefined],
+    ['1', 1],
+    ['50', 50],
+    ['51', 50],
+    ['9999999999999999', 50],
+  ])('%j is %j', (text, count) => {
+    expect(parseCount('limit', text, 50)).toBe(count)
+  })
+
+  it.each(['', '0', '-1', '01', '1.5', '1e3', ' 1', '1 ', 'x1', '1x', '12345678901234567'])(
+    'cannot be %j',
+    (text) => {
+      expect(() => parseCount('limit', text, 50)).toThrow(refusal('Invalid limit'))
+    },
+  )
+})
+
+describe('an id', () => {
+  it.each(['1', '70', '9007199254740991'])('can be %s', (text) => {
+    expect(parseId(text)).toBe(Number(text))
+  })
+
+  it.each(['', '0', '07', '-7', '7.0', '7 ', ' 7', 'x7', '9007199254740992', '12345678901234567'])(
+    'cannot be %j',
+    (text) => {
+      expect(() => parseId(text)).toThrow(refusal('Invalid id'))
+      expect(() => parseId(text, 'Invalid link')).toThrow(refusal('Invalid link'))
+    },
+  )
+
+  it.each([
+    [7, 7],
+    [undefined, 0],
+    [1.5, 0],
+    [2 ** 53, 0],
+  ])('%j in a body is read as %j', (id, expected) => {
+    expect(readId(id)).toBe(expected)
+  })
+})
+
+describe('text', () => {
+  it('is normalised to NFC wherever it is', () => {
+    const decomposed = 'e\u0301'
+    expect(withPlainText({ a: [decomposed, 1, null], b: { c: decomposed }, d: true })).toEqual({
+      a: ['\u00e9', 1, null],
+      b: { c: '\u00e9' },
+      d: true,
+    })
+  })
+
+  it.each(['a\u0000b', '\ud800', 'a\udc00'])('cannot be %j', (text) => {
+    expect(() => withPlainText([text])).toThrow(refusal('Invalid characters'))
+  })
+
+  it('keeps characters of two units', () => {
+    expect(withPlainText('⛵🌊')).toBe('⛵🌊')
+  })
+
+  it.each([
+    ['/a?b=%20', false],
+    ['/a?b=%zz', true],
+    ['/a?b=%ff', true],
+  ])('of %s has broken escapes: %j', (url, isBroken) => {
+    expect(hasBrokenEscapes(url)).toBe(isBroken)
+  })
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['2001::1:2:3:4:5', '2001:0:0:1'],
+  ['::1', '0:0:0:0'],
+  ['2001:db8:1::', '2001:db8:1:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+it('refuses with the first sentence, and all of them as fields', () => {
+  const fields = { title: 'Title is required', about: 'About is too long' }
+  const error = expect.objectContaining({ message: 'Title is required', fields, status: 400 })
+  expect(() => requireValid(fields)).toThrow(error)
+  expect(() => requireValid({})).not.toThrow()
+})

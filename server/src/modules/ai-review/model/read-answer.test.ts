@@ -1,0 +1,93 @@
+import { mostCharacters, readAnswer } from './read-answer'
+
+const expectations = { paths: new Set(['src/a.ts']), secrets: ['ghp_0123456789', 'short'] }
+const read = (written: string) => readAnswer(written, expectations)
+const note = (text: string) => ({ kind: 'note', file: null, text })
+const prose = 'A tidy library whose README could say how precise it is.'
+
+it.each([
+  ['strength', 'strength'],
+  ['Strengths', 'strength'],
+  ['risk', 'risk'],
+  ['weakness', 'risk'],
+  ['next_step', 'next step'],
+  ['Next-Step', 'next step'],
+  [' next ', 'next step'],
+  ['suggestion', 'next step'],
+  ['praise', 'note'],
+  ['constructor', 'note'],
+  [7, 'note'],
+])('reads an item of kind %j as %s', (kind, expected) => {
+  expect(read(JSON.stringify([{ kind, text: 'x' }]))).toEqual([{ ...note('x'), kind: expected }])
+})
+
+it.each([
+  ['src/a.ts', 'src/a.ts'],
+  ['src/b.ts', null],
+  [7, null],
+])('keeps the file %j of an item as %j', (file, expected) => {
+  expect(read(JSON.stringify([{ file, text: 'x' }]))).toEqual([{ ...note('x'), file: expected }])
+})
+
+it.each([
+  ['whole', '["One"]'],
+  ['under a name', '{"model": "m", "items": [{"text": "One"}]}'],
+  ['in a fence', '```json\n["One"]\n```'],
+  ['in a fence without a name', '```\n["One"]\n```'],
+  ['after thoughts', ' <think>[1]\nHm</think>\n["One"]'],
+  ['among words', 'Here:\n[{"text": " One "}]\nGood luck!'],
+  ['cut off', '[{"text": "One"}, {"text": "Tw'],
+  ['with items of no use', '[null, 5, "", " ", {"text": 5}, "One"]'],
+])('reads a list that is %s', (_form, written) => {
+  expect(read(written)).toEqual([note('One')])
+})
+
+it.each([
+  ['prose', prose],
+  ['prose in a fence', `\`\`\`markdown\n${prose}\n\`\`\``, prose],
+  ['prose with brackets', `${prose} [1]`],
+  ['a bracket that is never closed', `${prose} ["`],
+  ['40 characters', 'x'.repeat(40)],
+])('takes %s as it is', (_form, written, expected = written) => {
+  expect(read(written)).toBe(expected)
+})
+
+it.each([
+  ['39 characters', 'x'.repeat(39)],
+  ['an endless thought', `<think>${prose}`],
+  ['JSON of nothing', `{"items": [], "x": "${prose}"}`],
+  ['a broken list', `[5, "${prose}`],
+  ['a page', `<!DOCTYPE html>${prose}`],
+  ['a page without a type', ` <html>${prose}`],
+])('refuses %s', (_form, written) => {
+  expect(() => read(written)).toThrow(
+    expect.objectContaining({
+      name: 'UpstreamFailure',
+      status: 502,
+      message: 'The model answered something that is no review',
+    }),
+  )
+})
+
+it('keeps at most 30 items of 2,000 characters, 20,000 in all', () => {
+  expect(read(JSON.stringify(Array(31).fill('x')))).toHaveLength(30)
+  expect(read(JSON.stringify(['x'.repeat(2001)]))).toEqual([note('x'.repeat(2000))])
+  expect(read(JSON.stringify(Array(11).fill('x'.repeat(2000))))).toHaveLength(10)
+  expect(read('x'.repeat(mostCharacters + 1))).toHaveLength(mostCharacters)
+})
+
+it('hides secrets, wherever they are, unless they are too short to be one', () => {
+  expect(read('["ghp_0123456789 and ghp_0123456789, in short"]')).toEqual([
+    note('… and …, in short'),
+  ])
+  const written = { text: 'twelve chars' }
+  const secrets = ['twelve chars']
+  expect(readAnswer(JSON.stringify([written]), { paths: new Set(), secrets })).toEqual([note('…')])
+})
+
+it('drops what no database takes', () => {
+  expect(read(String.raw`["a\u0000b\ud83c"]`)).toEqual([note('ab\ufffd')])
+  expect(read(JSON.stringify([`${'x'.repeat(1999)}🌊`]))).toEqual([
+    note(`${'x'.repeat(1999)}\ufffd`),
+  ])
+})

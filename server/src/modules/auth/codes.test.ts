@@ -1,0 +1,31 @@
+import type { Config } from '../../foundation/settings/config'
+import { codeExpiry, hashCode, isCodeOf, newCode } from './codes'
+
+const config = { jwtSecret: 'a secret of the server' } as Config
+const row = { id: 7, code_hash: hashCode(config, 'register', 7, '12345678') }
+
+it('has eight digits, the first not zero', () => {
+  for (let made = 0; made < 100; made += 1) expect(newCode()).toMatch(/^[1-9]\d{7}$/)
+})
+
+it('lasts 10 minutes', () => {
+  expect(codeExpiry(new Date('2026-03-20T12:00:00Z'))).toEqual(new Date('2026-03-20T12:10:00Z'))
+})
+
+it.each(['12345678', 12_345_678, ' 1234-5678 '])('is right as %j', (typed) => {
+  expect(isCodeOf(config, 'register', row, typed)).toBe(true)
+})
+
+it.each(['12345679', '', undefined])('is wrong as %j', (typed) => {
+  expect(isCodeOf(config, 'register', row, typed)).toBe(false)
+})
+
+it('is right for its purpose, row and server alone', () => {
+  expect(isCodeOf(config, 'reset', row, '12345678')).toBe(false)
+  expect(isCodeOf(config, 'register', { ...row, id: 8 }, '12345678')).toBe(false)
+  expect(isCodeOf({ jwtSecret: 'other' } as Config, 'register', row, '12345678')).toBe(false)
+})
+
+it('is wrong where none was sent', () => {
+  expect(isCodeOf(config, 'register', { id: 7, code_hash: null }, '')).toBe(false)
+})

@@ -1,0 +1,75 @@
+import type { MessageRow } from './message-repository'
+import { presentChat, presentMessage } from './present'
+import type { ChatRow } from './repository'
+
+const chat = {
+  id: 1,
+  state: 'open',
+  is_gone: false,
+  other_read_seq: 3,
+  unread: '2',
+  seeker_id: 7,
+  seeker_first_name: 'Noa',
+  seeker_last_name: 'Levi',
+  seeker_email: 'noa@example.com',
+  recruiter_first_name: 'Dana',
+  recruiter_last_name: 'Cohen',
+  recruiter_company_name: 'Lumen Works',
+} as ChatRow & { unread: string }
+const row: MessageRow = {
+  id: 5,
+  seq: 4,
+  message: 'Hello',
+  created_at: new Date('2026-03-20T12:00:00Z'),
+  sender_role: 'jobseeker',
+  client_key: 'key',
+} as MessageRow
+
+const noa = { id: 7, firstName: 'Noa', lastName: 'Levi' }
+const dana = { firstName: 'Dana', lastName: 'Cohen', companyName: 'Lumen Works' }
+const deleted = { firstName: 'Deleted', lastName: 'user' }
+
+it('names both sides, what is unread and how far the other has read', () => {
+  expect(presentChat('recruiter', chat, [row])).toEqual({
+    id: 1,
+    user: { ...noa, email: 'noa@example.com' },
+    recruiter: dana,
+    messages: [presentMessage('recruiter', chat, row)],
+    unread: 2,
+    seenSeq: 3,
+    state: 'open',
+  })
+})
+
+it('says nothing of what the other has read once the chat is closed', () => {
+  const closed = { ...chat, state: 'blocked' as ChatRow['state'] }
+  expect(presentChat('recruiter', closed, []).seenSeq).toBe(0)
+})
+
+it('hides the side that has left from the other, and from nobody else', () => {
+  const gone = { ...chat, is_gone: true }
+  expect(presentChat('recruiter', gone, [])).toMatchObject({
+    user: { id: 7, ...deleted, email: '' },
+    recruiter: dana,
+  })
+  expect(presentChat('jobseeker', gone, [])).toMatchObject({
+    user: { ...noa, email: 'noa@example.com' },
+    recruiter: { ...deleted, companyName: '' },
+  })
+})
+
+it('gives the client key of a message to its sender alone', () => {
+  const message = { id: 5, seq: 4, message: 'Hello', createdAt: '2026-03-20T12:00:00.000Z' }
+  expect(presentMessage('jobseeker', chat, row)).toEqual({
+    ...message,
+    senderUser: noa,
+    senderRecruiter: null,
+    clientKey: 'key',
+  })
+  expect(presentMessage('jobseeker', chat, { ...row, sender_role: 'recruiter' })).toEqual({
+    ...message,
+    senderUser: null,
+    senderRecruiter: dana,
+    clientKey: null,
+  })
+})
