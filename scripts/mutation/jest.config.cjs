@@ -1,0 +1,3 @@
+const { resolve } = require('node:path')
+
+module.exports = require('../jest/project.cjs').node(resolve(__dirname, '../..'))
