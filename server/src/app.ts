@@ -94,7 +94,10 @@ export function buildApp(
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)
   authentication(app, services)
   callLimits(app, services)
-  for (const register of modules) register(app, services)
+  // A plugin of its own: its routes are registered once those before it have loaded.
+  void app.register(async (api) => {
+    for (const register of modules) register(api, services)
+  })
   return app
 }
 

@@ -34,9 +34,12 @@ export interface Call {
 export const call = <const T extends Call>(definition: T): T => definition
 
 /** A bare sentence or token, sent as text/plain. */
-export const Text = Type.String({ $id: 'Text' })
-/** Events one after the other, each a `LiveEvent`, sent as text/event-stream. */
-export const EventStream = Type.String({ $id: 'EventStream' })
+export const Text = Type.String({ contentMediaType: 'text/plain' })
+/** Events one after the other, each as its schema says, sent as text/event-stream. */
+export const eventStream = (means: TSchema) =>
+  Type.String({ contentMediaType: 'text/event-stream', means })
+/** A file or a page that is no data. */
+export const content = (contentMediaType: string) => Type.Unknown({ contentMediaType })
 
 type SchemaType<T, Key extends PropertyKey> = T extends { [K in Key]: infer S extends TSchema }
   ? Static<S>

@@ -6,10 +6,10 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from './call'
 import { chatCalls } from './chats'
 import { contactCalls } from './contacts'
 import { decisionCalls } from './decisions'
-import { imageCalls } from './images'
+import { imageCalls, imageRoutes } from './images'
 import { linkCalls } from './links'
 import { liveEventCalls } from './live-events'
-import { mailPreferenceCalls } from './mail-preferences'
+import { mailPreferenceCalls, unsubscribeRoutes } from './mail-preferences'
 import { notificationCalls } from './notifications'
 import { privacyCalls } from './privacy'
 import { profileCalls } from './profile'
@@ -39,6 +39,12 @@ export const calls = {
   ...statsCalls,
   ...aiReviewCalls,
 } satisfies Record<string, Call>
+
+/** Addresses of files and pages: they are described like calls, and the client makes none of them. */
+export const routesBesideCalls = { ...imageRoutes, ...unsubscribeRoutes } satisfies Record<
+  string,
+  Call
+>
 
 type Calls = typeof calls
 export type CallName = keyof Calls

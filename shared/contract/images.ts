@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { call } from './call'
+import { call, content } from './call'
+import { parameter } from './parameters'
 
 /** The address of an uploaded image. */
 export const UploadedImage = Type.Object({ image: Type.String() })
@@ -14,5 +15,16 @@ export const imageCalls = {
     refusals: { conflict: 'Too many of your images are used by no project.' },
     rawBody: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     response: UploadedImage,
+  }),
+}
+
+export const imageRoutes = {
+  'GET /api/images/:name': call({
+    access: 'public',
+    summary: 'Read an uploaded image',
+    notes: 'An address never answers another image: it may be cached for ever.',
+    refusals: { 'not-found': 'There is no such image.' },
+    params: Type.Object({ name: parameter('The file’s name, as the upload answered it.') }),
+    response: content('image/webp'),
   }),
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { call, EventStream } from './call'
+import { call, eventStream } from './call'
 import { Message } from './chats'
 import { Id, Role } from './scalars'
 
@@ -28,7 +28,7 @@ const stream = {
   summary: 'Receive messages, notifications and other changes as server-sent events',
   notes:
     'Each event is a `LiveEvent` as JSON. With the `Last-Event-ID` header the stream continues from there; without, or when the server no longer knows what came since, it begins with `refresh`. It lasts as long as the session, for clients that accept `text/event-stream`; other clients are answered the events that they have missed, and the end. Of more than ten streams of a person the oldest ends.',
-  response: EventStream,
+  response: eventStream(LiveEvent),
 }
 
 export const liveEventCalls = {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { call } from './call'
+import { call, content } from './call'
+import { parameter } from './parameters'
 
 /** About what a person is mailed: messages they have not read, new contacts, links to their project requests. */
 export const MailPreferences = Type.Object({
@@ -27,4 +28,26 @@ export const mailPreferenceCalls = {
   'GET /api/recruiter/mail-preferences': call({ access: 'recruiter', ...reading }),
   'PUT /api/user/mail-preferences': call({ access: 'jobseeker', ...choosing }),
   'PUT /api/recruiter/mail-preferences': call({ access: 'recruiter', ...choosing }),
+}
+
+const unsubscribing = {
+  refusals: { 'not-found': 'The link is not one of ours.' },
+  params: Type.Object({ token: parameter('What the link of the mail ends with.') }),
+  response: content('text/html'),
+}
+
+/** The link in mails: a page for people, one click for mail programs. */
+export const unsubscribeRoutes = {
+  'GET /api/mail/unsubscribe/:token': call({
+    access: 'public',
+    summary: 'Ask whether mails shall stop',
+    notes: 'Answers a page. Nothing changes.',
+    ...unsubscribing,
+  }),
+  'POST /api/mail/unsubscribe/:token': call({
+    access: 'public',
+    summary: 'Stop mails about messages, contacts and links',
+    notes: 'The one click of RFC 8058; what the body says does not matter.',
+    ...unsubscribing,
+  }),
 }

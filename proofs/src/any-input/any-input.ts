@@ -97,8 +97,7 @@ function requestOf(
 
 /** Says what is wrong with an answer, if anything is. */
 function createJudge({ response }: Call) {
-  const plain: Record<string, string> = { Text: 'text/plain', EventStream: 'text/event-stream' }
-  const text = plain[(response as { $id?: string }).$id ?? '']
+  const { contentMediaType: text } = response as { contentMediaType?: string }
   const contract = Compile(response)
   return (status: number, type: unknown, body: string): string | undefined => {
     if (status === 204) return contract.Check(null) && body === '' ? undefined : 'An empty answer'

@@ -1,5 +1,5 @@
 import type { Answer, Operation, Parameter, Reference } from './document'
-import { markup, type Markup } from './markup'
+import { markup, type Markup } from '@swipefolio/platform/markup'
 import { inline } from './prose'
 import { schemaText } from './schema-text'
 

@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '../testing'
 import { call } from '../testing/call'
 import { routesOf } from '../testing/routes-of'
 import type { Document, Operation } from './document'
-import { markup } from './markup'
+import { markup } from '@swipefolio/platform/markup'
 
 const names = Object.keys(calls) as CallName[]
 
@@ -68,8 +68,8 @@ describe('the document', () => {
   it('refers only to what it holds, and holds only what it refers to', () => {
     const references = valuesOf('$ref', api) as string[]
     expect(references.filter((reference) => !resolve(reference))).toEqual([])
-    const { schemas, responses, headers } = api.components
-    const held = Object.entries({ schemas, responses, headers }).flatMap(([kind, parts]) =>
+    const { schemas, responses } = api.components
+    const held = Object.entries({ schemas, responses }).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
     )
     expect(held.filter((one) => !references.includes(one))).toEqual([])

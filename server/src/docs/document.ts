@@ -8,7 +8,6 @@ export interface Document {
   components: {
     securitySchemes: Record<string, object>
     schemas: Record<string, JsonSchema>
-    headers: Record<string, Header>
     responses: Record<string, Answer>
   }
 }
@@ -34,7 +33,7 @@ export interface Parameter {
 
 export interface Answer {
   description: string
-  headers?: Record<string, Header | Reference>
+  headers?: Record<string, Header>
   content?: Content
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { callSection } from './call-section'
 import type { Document, Operation } from './document'
-import { Markup, markup } from './markup'
+import { Markup, markup } from '@swipefolio/platform/markup'
 import { inline, paragraphs } from './prose'
 import { refusalMeanings } from './refusals'
 import { schemaText } from './schema-text'
@@ -85,7 +85,7 @@ ${calls.map(({ method, path, operation }) => callSection(method, path, operation
 `
 
 const refusalSection = () => {
-  const items = refusalMeanings().map(
+  const items = refusalMeanings.map(
     ([status, description]) =>
       markup`<div id="refusal-${status}"><dt>${status}</dt><dd>${inline(description)}</dd></div>`,
   )

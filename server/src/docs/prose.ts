@@ -1,4 +1,4 @@
-import { markup, type Markup } from './markup'
+import { markup, type Markup } from '@swipefolio/platform/markup'
 
 /** A text of the document: paragraphs with an empty line between them. */
 export const paragraphs = (text: string): Markup[] =>

@@ -1,10 +1,11 @@
-import type { Call, CallName, ErrorCode } from '@swipefolio/shared/contract'
+import type { Call, ErrorCode } from '@swipefolio/shared/contract'
 import { statusOfError } from '../foundation/http/errors'
-import type { Answer, Reference } from './document'
-import { schemaReference } from './schemas'
+import type { Answer, JsonSchema, Reference } from './document'
 
-/** What each refusal means wherever nothing more special is said. */
-const meanings = {
+type Refusal = Exclude<ErrorCode, 'internal'>
+
+/** What each refusal means wherever a call says nothing more special. */
+const meanings: Record<Refusal, string> = {
   'invalid-input': 'Something in the request is missing or not valid; the sentence says what.',
   unauthenticated: 'There is no token, or its session has ended.',
   forbidden: 'The call is for the other role, or the request comes from another site.',
@@ -15,66 +16,58 @@ const meanings = {
   'unsupported-media-type': 'The body is of a type that the call does not take.',
   'too-many-requests': 'Too many requests; try again after as many seconds as `Retry-After` says.',
   unavailable: 'The service is busy or starting; try again after `Retry-After` seconds.',
-} satisfies Partial<Record<ErrorCode, string>>
+}
 
-type Refusal = keyof typeof meanings
+const codes = Object.keys(meanings) as Refusal[]
+const passing = new Set<Refusal>(['too-many-requests', 'unavailable'])
 
 const componentName = (code: Refusal) =>
   code.replace(/(^|-)\w/g, (start) => start.replace('-', '').toUpperCase())
 
-const always: Refusal[] = ['too-many-requests', 'unavailable']
-
-function refusalsOf(name: CallName, call: Call): Refusal[] {
-  const hasBody = call.body !== undefined || call.rawBody !== undefined
+function isRefusedAs(code: Refusal, name: string, call: Call) {
+  const hasBody = Boolean(call.body ?? call.rawBody)
   const isProtected = call.access !== 'public'
   const usual: Partial<Record<Refusal, boolean>> = {
-    'invalid-input': hasBody || call.params !== undefined || call.query !== undefined,
+    'invalid-input': hasBody || Boolean(call.params ?? call.query),
     unauthenticated: isProtected,
     forbidden: isProtected || !name.startsWith('GET '),
     'not-found': /:(id|chatId)\b/.test(name),
     'too-large': hasBody,
     'unsupported-media-type': hasBody,
   }
-  return (Object.keys(meanings) as Refusal[]).filter(
-    (code) => usual[code] || call.refusals?.[code] || always.includes(code),
-  )
+  return usual[code] ?? passing.has(code)
 }
 
-/** The refusals of a call, by status. */
-export const describeRefusals = (name: CallName, call: Call): Record<string, Reference> =>
-  refer(refusalsOf(name, call), call.refusals)
-
-/** References to refusals; one that means something special says so itself. */
-export const refer = (codes: Refusal[], meaning: Partial<Record<Refusal, string>> = {}) =>
+/** The refusals of a call, by status; one that means something special says so itself. */
+export const describeRefusals = (name: string, call: Call) =>
   Object.fromEntries(
-    codes.map((code): [number, Reference] => [
-      statusOfError[code],
-      {
-        $ref: `#/components/responses/${componentName(code)}`,
-        ...(meaning[code] && { description: meaning[code] }),
-      },
-    ]),
+    codes
+      .filter((code) => call.refusals?.[code] ?? isRefusedAs(code, name, call))
+      .map((code): [number, Reference] => {
+        const description = call.refusals?.[code]
+        const $ref = `#/components/responses/${componentName(code)}`
+        return [statusOfError[code], { $ref, ...(description && { description }) }]
+      }),
   )
 
 /** Every refusal's status and meaning. */
-export const refusalMeanings = () =>
-  Object.entries(meanings).map(([code, meaning]): [number, string] => [
-    statusOfError[code as Refusal],
-    meaning,
-  ])
+export const refusalMeanings = codes.map((code) => [statusOfError[code], meanings[code]] as const)
 
-const retryAfter = { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
+const retryAfter = {
+  description: 'After how many seconds to try again.',
+  schema: { type: 'integer', minimum: 1 },
+}
 
-export const describeRefusalAnswers = (): Record<string, Answer> =>
+export const describeRefusalAnswers = (problem: JsonSchema): Record<string, Answer> =>
   Object.fromEntries(
-    (Object.keys(meanings) as Refusal[]).map((code): [string, Answer] => [
+    codes.map((code): [string, Answer] => [
       componentName(code),
       {
         description: meanings[code],
-        ...(always.includes(code) && { headers: retryAfter }),
+        ...(passing.has(code) && { headers: { 'retry-after': retryAfter } }),
         content: {
           'text/plain': { schema: { type: 'string', maxLength: 200 } },
-          'application/problem+json': { schema: schemaReference('Problem') },
+          'application/problem+json': { schema: problem },
         },
       },
     ]),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './document'
-import { markup, type Markup } from './markup'
+import { markup, type Markup } from '@swipefolio/platform/markup'
 
 /** A schema as a type that one can read; named ones are links to their description. */
 export function schemaText(schema: JsonSchema, indent = ''): Markup {

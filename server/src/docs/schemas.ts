@@ -1,106 +1,48 @@
-import {
-  AiReview,
-  AiReviewItem,
-  AiReviewSummary,
-  Chat,
-  ChatState,
-  DecisionStatus,
-  JobSeeker,
-  JobSeekerStats,
-  Link,
-  LiveEvent,
-  MailPreferences,
-  Message,
-  Notification,
-  NotificationType,
-  Privacy,
-  Problem,
-  Project,
-  ProjectRequest,
-  ProjectWithTechnologies,
-  Recruiter,
-  RecruiterName,
-  RecruiterStats,
-  SentLink,
-  Submission,
-  Technology,
-  UnseenProject,
-  UploadedImage,
-  UserWithProjects,
-} from '@swipefolio/shared/contract'
+import * as contract from '@swipefolio/shared/contract'
 import type { JsonSchema } from './document'
 
-/** What has a name of its own in the document. */
-const named = {
-  AiReview,
-  AiReviewItem,
-  AiReviewSummary,
-  Chat,
-  ChatState,
-  DecisionStatus,
-  JobSeeker,
-  JobSeekerStats,
-  Link,
-  LiveEvent,
-  MailPreferences,
-  Message,
-  Notification,
-  NotificationType,
-  Privacy,
-  Problem,
-  Project,
-  ProjectRequest,
-  ProjectWithTechnologies,
-  Recruiter,
-  RecruiterName,
-  RecruiterStats,
-  SentLink,
-  Submission,
-  Technology,
-  UnseenProject,
-  UploadedImage,
-  UserWithProjects,
-}
+const isNamed = (value: object) => 'anyOf' in value || ('type' in value && value.type === 'object')
 
-type SchemaName = keyof typeof named
-
+/** The contract's exported objects and unions, by which the document names them. */
 const nameOf = new Map<object, string>(
-  Object.entries(named).map(([name, schema]) => [schema, name]),
+  Object.entries<object>(contract).flatMap(([name, value]) =>
+    isNamed(value) ? [[value, name]] : [],
+  ),
 )
 
-export const schemaReference = (name: SchemaName): JsonSchema => ({
-  $ref: `#/components/schemas/${name}`,
-})
+/** Describes schemas of the contract as plain data: a named one becomes a component when it is first referred to. */
+export function createSchemas() {
+  const components: Record<string, JsonSchema> = {}
 
-/** A schema of the contract as plain data; named ones become references. */
-export function describeSchema(schema: object): JsonSchema {
-  const name = nameOf.get(schema)
-  return name ? schemaReference(name as SchemaName) : spellOut(schema)
-}
-
-export const describeSchemas = (): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    Object.entries<object>(named).map(([name, schema]) => [name, spellOut(schema)]),
-  )
-
-function spellOut(schema: object): JsonSchema {
-  const { type, format, minimum, maximum, required, items, anyOf, properties, patternProperties } =
-    schema as JsonSchema
-  const choices = anyOf?.flatMap((one) => one.const ?? [])
-  if (anyOf && choices?.length === anyOf.length) return { type: 'string', enum: choices }
-  const anything = patternProperties?.['^.*$']
-  return {
-    ...(type && { type }),
-    ...(format && { format }),
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-    ...(anyOf && { anyOf: anyOf.map(describeSchema) }),
-    ...(items && { items: describeSchema(items) }),
-    ...(properties && { properties: describeEach(properties) }),
-    ...(required && { required: [...required] }),
-    ...(anything && { additionalProperties: describeSchema(anything) }),
+  function describe(schema: object): JsonSchema {
+    const name = nameOf.get(schema)
+    if (!name) return spellOut(schema)
+    components[name] ??= spellOut(schema)
+    return { $ref: `#/components/schemas/${name}` }
   }
+
+  function spellOut(schema: JsonSchema): JsonSchema {
+    const { type, format, minimum, maximum, required, items, anyOf, properties } = schema
+    const choices = anyOf?.flatMap((one) => one.const ?? [])
+    if (anyOf && choices?.length === anyOf.length) return { type: 'string', enum: choices }
+    const anything = schema.patternProperties?.['^.*$']
+    return {
+      ...(type && { type }),
+      ...(format && { format }),
+      ...(minimum !== undefined && { minimum }),
+      ...(maximum !== undefined && { maximum }),
+      ...(anyOf && { anyOf: anyOf.map(describe) }),
+      ...(items && { items: describe(items) }),
+      ...(properties && { properties: mapValues(properties, describe) }),
+      ...(required && { required: [...required] }),
+      ...(anything && { additionalProperties: describe(anything) }),
+    }
+  }
+
+  return { components, describe, spellOut }
 }
 
-const describeEach = (properties: Record<string, JsonSchema>) =>
-  Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, describeSchema(one)]))
+export type Schemas = ReturnType<typeof createSchemas>
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

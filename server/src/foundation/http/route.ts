@@ -6,6 +6,7 @@ import {
   type CallQuery,
   type CallResponse,
   type Call,
+  Text,
   calls,
 } from '@swipefolio/shared/contract'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
@@ -60,7 +61,7 @@ export function route<N extends CallName>(
 ): void {
   const call: Call = calls[name]
   const [method, url] = name.split(' ') as [HTTPMethods, string]
-  const isText = (call.response as { $id?: string }).$id === 'Text'
+  const isText = call.response === Text
 
   app.route({
     method,

@@ -1,1 +1,0 @@
-export { Markup, markup } from '@swipefolio/platform/markup'
