@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -8,10 +9,17 @@ import { root } from './setup.mjs'
 
 const copy = mkdtempSync(join(tmpdir(), 'create-app-'))
 const lockfile = join(copy, 'package-lock.json')
-mkdirSync(join(copy, 'shared'))
-for (const file of ['package-lock.json', 'shared/package.json']) {
-  copyFileSync(join(root, file), join(copy, file))
+for (const path of [
+  'package.json',
+  'package-lock.json',
+  'shared/package.json',
+  'tsconfig.json',
+  '.oxlintrc.json',
+  'scripts/jest',
+]) {
+  cpSync(join(root, path), join(copy, path), { recursive: true })
 }
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 after(() => rmSync(copy, { recursive: true }))
 
 /** @param {string} file */
@@ -39,6 +47,16 @@ test('makes an app with a screen, a route and a menu entry, and locks its worksp
   assert.equal(packages['node_modules/mfe-open-labs'].link, true)
   assert.throws(() => createApp(copy, 'mfe-open-labs'), /is there already/)
 })
+
+for (const script of ['test', 'typecheck', 'lint']) {
+  test(`makes an app that passes its own ${script} at once`, () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', script, '-w', 'mfe-open-labs'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    assert.equal(status, 0, stdout + stderr)
+  })
+}
 
 test('removes an app without leaving a trace', () => {
   removeApp(copy, 'mfe-open-labs')

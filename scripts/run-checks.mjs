@@ -2,8 +2,8 @@ import { jestSuite, nodeSuite, suite } from './suites.mjs'
 
 /** Everything that needs no browser. */
 export function runChecks() {
-  suite('types', ['npx', 'tsc', '-p', '.'])
-  suite('lint', ['npx', 'oxlint', '--quiet'])
+  suite('types', ['npm', 'run', '--silent', 'typecheck'])
+  suite('lint', ['npm', 'run', '--silent', 'lint'])
   suite('format', ['npx', 'prettier', '--check', '--log-level=warn', '.'])
   suite('dead code', ['npx', 'knip'])
   nodeSuite('boundaries and README', ['scripts/'])

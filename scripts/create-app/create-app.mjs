@@ -8,6 +8,8 @@ const template = join(import.meta.dirname, 'template')
 const places = {
   'package.json.txt': 'package.json',
   'app.json.txt': 'app.json',
+  'jest.config.cjs.txt': 'jest.config.cjs',
+  'tsconfig.json.txt': 'tsconfig.json',
   'webpack.config.cjs.txt': 'webpack.config.cjs',
   'main.tsx.txt': 'src/main.tsx',
   'screen.tsx.txt': 'src/screens/{{screen}}/{{screen}}-screen.tsx',
