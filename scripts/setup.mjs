@@ -37,7 +37,7 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages ...')
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
-  run('node', ['server/scripts/hydrate-postgres.mjs'])
+  run('node', ['platform/bin/hydrate-postgres.mjs'])
   writeFileSync(stamp, wanted)
 }
 

@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { migrateReleaseStore } from '../release-store'
+import { createTestDatabase, type TestConnection } from './test-database'
 
 /** A pool on an empty, migrated release store that this test file has for itself. */
-export async function createTestPool(): Promise<Pool> {
-  const pool = await createEmptyPool()
-  await migrateReleaseStore(pool)
-  return pool
-}
+export const createTestPool = async (): Promise<Pool> =>
+  openPool(await createTestDatabase({ name: 'release_store', prepare: migrated }))
 
 /** The same before its first migration. */
-export async function createEmptyPool(): Promise<Pool> {
-  const address = process.env['TEST_DATABASE_URL'] ?? ''
-  const database = `platform_${randomUUID().replaceAll('-', '')}`
-  const admin = new Pool({ connectionString: address, max: 1 })
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const pool = new Pool({ connectionString: address.replace(/\/[^/]*$/, `/${database}`) })
+export const createEmptyPool = async (): Promise<Pool> => openPool(await createTestDatabase())
+
+async function migrated(connection: TestConnection) {
+  const pool = openPool(connection)
+  await migrateReleaseStore(pool)
+  await pool.end()
+}
+
+function openPool(connection: TestConnection) {
+  const pool = new Pool(connection)
   // As the product's pools have it: a connection that breaks must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -18,6 +18,8 @@ const fixture = {
   'mfe-one/src/features/f.tsx': "import { createTestShell } from '@swipefolio/shared/testing'",
   'shared/ui/g.tsx': "import type { Registry } from '@swipefolio/platform/registry'",
   'platform/h.ts': "import { calls } from '@swipefolio/shared/contract'",
+  'platform/jest.config.cjs':
+    "module.exports = { globalSetup: '<rootDir>/../server/src/testing/set-up.ts' }",
   'server/src/h2.ts': "import { proof } from '@swipefolio/proofs/src/proof'",
   'server/src/i.ts': "import { useSession } from '@swipefolio/shared/session'",
   'server/src/foundation/http/i2.ts': "import type { S } from '../../people/sessions'",

@@ -27,8 +27,13 @@ export function importsOf(file) {
   /** @type {Set<string>} */
   const found = new Set()
   const tsx = !file.endsWith('.ts')
-  const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx })
+  const text = readFileSync(file, 'utf8')
+  const tree = parseSync(text, { syntax: 'typescript', tsx })
   visit(tree.body, (source) => found.add(source))
+  // Jest loads what its configuration names.
+  if (file.endsWith('/jest.config.cjs')) {
+    for (const [, path] of text.matchAll(/'<rootDir>\/([^'*]+)'/g)) found.add(`./${path}`)
+  }
   return [...found]
 }
 

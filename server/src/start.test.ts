@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from './foundation/db/embedded-postgres/stale-lock'
+import { isRunning } from '@swipefolio/platform/embedded-postgres'
 import { type RemotePerson, signUpRemotely, succeedRemotely } from './testing/remote-person'
 import {
   buildServer,

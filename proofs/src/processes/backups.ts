@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { backUp } from '@swipefolio/server/src/backup/back-up'
 import { restore } from '@swipefolio/server/src/backup/restore'
 import type { Connection } from '@swipefolio/server/src/foundation/db/connect'
-import { joinEmbeddedPostgres } from '@swipefolio/server/src/foundation/db/embedded-postgres/embedded-postgres'
+import { joinEmbeddedPostgres } from '@swipefolio/platform/embedded-postgres'
 import { createRow, inParallel, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
 

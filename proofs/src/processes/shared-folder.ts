@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from '@swipefolio/server/src/foundation/db/embedded-postgres/stale-lock'
+import { isRunning } from '@swipefolio/platform/embedded-postgres'
 import {
   postgresOf,
   type ServerProcess,

@@ -1,6 +1,6 @@
 import { chmod, chown, copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OsAccount } from '../foundation/db/embedded-postgres/os-account'
+import type { OsAccount } from '@swipefolio/platform/embedded-postgres'
 
 interface CopyOptions {
   /** Which paths below the folder stay behind. */

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../foundation/start-error'
-import { findBinaries } from '../foundation/db/embedded-postgres/binaries'
-import { joinEmbeddedPostgres } from '../foundation/db/embedded-postgres/embedded-postgres'
-import { preparePlace } from '../foundation/db/embedded-postgres/place'
-import { isRunning, lockedBy, removeStaleLock } from '../foundation/db/embedded-postgres/stale-lock'
+import {
+  findBinaries,
+  isRunning,
+  joinEmbeddedPostgres,
+  lockedBy,
+  preparePlace,
+  removeStaleLock,
+} from '@swipefolio/platform/embedded-postgres'
 import { copyCluster } from './copy-cluster'
 
 type Options = Parameters<typeof joinEmbeddedPostgres>[0]

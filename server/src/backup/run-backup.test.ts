@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { joinEmbeddedPostgres } from '../foundation/db/embedded-postgres/embedded-postgres'
+import { joinEmbeddedPostgres } from '@swipefolio/platform/embedded-postgres'
 import { runBackup, runRestore } from './run-backup'
 
 jest.setTimeout(60_000)

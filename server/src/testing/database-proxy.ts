@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { reachPostgres } from '@swipefolio/platform/testing'
 
 /** A second socket to the tests' database, which a test can cut, silence and bring back. */
 export async function createDatabaseProxy() {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const path = join(folder, '.s.PGSQL.5432')
-  const target = join(process.env.TEST_DATABASE_SOCKET ?? '', '.s.PGSQL.5432')
+  const target = join(await reachPostgres(), '.s.PGSQL.5432')
   const sockets = new Set<Socket>()
   let isSilent = false
   let server: Server

@@ -1,5 +1,5 @@
-import { testCluster } from './test-cluster'
+import { testRun } from './test-run'
 
 export default async function globalTeardown(): Promise<void> {
-  await testCluster.stop?.()
+  await testRun.stop?.()
 }

@@ -1,13 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { Client, type Pool } from 'pg'
+import type { Pool } from 'pg'
+import {
+  connectionTo,
+  createTestDatabase,
+  dropTestDatabase,
+  type TestConnection,
+} from '@swipefolio/platform/testing'
 import { buildApp } from '../app'
 import { type Config, loadConfig } from '../foundation/settings/config'
 import { createDatabase, createPool } from '../foundation/db/connect'
 import type { Database } from '../foundation/db/database'
+import { migrate } from '../foundation/db/migrate'
 import { createPgEvents } from '../foundation/events/pg-events'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
@@ -61,12 +67,11 @@ const patient = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeou
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { asInProduction = false } = options
   const logger = options.logger ?? createTestLogger()
-  const database = options.database ?? (await cloneDatabase())
-  const connection = {
-    ...testConnection(),
-    ...(options.socketFolder && { host: options.socketFolder }),
-    database,
-  }
+  const found = options.database
+    ? await connectionTo(options.database)
+    : await createTestDatabase({ name: 'migrated', prepare: migrateTemplate })
+  const { database } = found
+  const connection = { ...found, ...(options.socketFolder && { host: options.socketFolder }) }
   const pool = createPool(connection, logger, { max: 5, ...(!asInProduction && patient) })
   const db = createDatabase(pool)
   const clock = createTestClock()
@@ -120,9 +125,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       await outbox.close()
       await events.close()
       await pool.end()
-      if (!options.database) await maintain(`drop database ${database} with (force)`)
+      if (!options.database) await dropTestDatabase(database)
     },
   }
+}
+
+async function migrateTemplate(connection: TestConnection) {
+  const pool = createPool(connection, createTestLogger(), { max: 1 })
+  await migrate(pool)
+  await pool.end()
 }
 
 /** Another server on the same database may have claimed a mail first. */
@@ -143,23 +154,4 @@ function createTestClock(): TestClock {
       ahead += milliseconds
     },
   }
-}
-
-const testConnection = () => ({
-  host: process.env.TEST_DATABASE_SOCKET,
-  port: 5432,
-  user: 'swipefolio',
-})
-
-async function cloneDatabase(): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await maintain(`create database ${name} template swipefolio`)
-  return name
-}
-
-async function maintain(statement: string): Promise<void> {
-  const client = new Client({ ...testConnection(), database: 'postgres' })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

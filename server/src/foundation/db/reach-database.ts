@@ -4,7 +4,7 @@ import type { Config } from '../settings/config'
 import type { Logger } from '../logger'
 import { reasonOf, StartError } from '../start-error'
 import { type Connection, createPool } from './connect'
-import { joinEmbeddedPostgres } from './embedded-postgres/embedded-postgres'
+import { joinEmbeddedPostgres } from '@swipefolio/platform/embedded-postgres'
 import { isDatabaseAway } from './is-database-away'
 import { migrate } from './migrate'
 

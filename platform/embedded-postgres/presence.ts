@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Logger } from '../../logger'
-import type { Place } from './place'
+import type { Logger, Place } from './place'
 import { isRunning, lockedBy } from './stale-lock'
-import { loggableError } from '../../loggable-error'
 
 export const presentName = 'swipefolio-present'
 const leavingLock = 7_265_100
@@ -28,9 +26,7 @@ export function createPresence(place: Place, connect: () => Promise<Client>, log
     next.once('end', () => {
       if (isLeaving) return
       logger.error('The database stopped; starting it again')
-      enterAgain().catch((error: unknown) =>
-        logger.error({ err: loggableError(error) }, 'The database is gone'),
-      )
+      enterAgain().catch((error: unknown) => logger.error({ err: error }, 'The database is gone'))
     })
     client = next
   }
@@ -41,7 +37,7 @@ export function createPresence(place: Place, connect: () => Promise<Client>, log
       try {
         return await enter()
       } catch (error) {
-        logger.warn({ err: loggableError(error) }, 'The database does not start')
+        logger.warn({ err: error }, 'The database does not start')
         await sleep(1000)
       }
     }
@@ -60,7 +56,7 @@ export function createPresence(place: Place, connect: () => Promise<Client>, log
       )
       if (others.rowCount === 0) await stopPostgres(place)
     } catch (error) {
-      logger.debug({ err: loggableError(error) }, 'The database was stopped by another server')
+      logger.debug({ err: error }, 'The database was stopped by another server')
     }
     await client.end().catch(() => undefined)
   }

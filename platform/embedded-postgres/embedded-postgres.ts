@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Logger } from '../../logger'
-import type { Connection } from '../connect'
 import { findBinaries } from './binaries'
 import { createCluster, startPostgres, superuser } from './cluster'
-import { type Place, preparePlace } from './place'
+import { type Logger, type Place, preparePlace } from './place'
 import { createPresence, presentName, waitForLeaving } from './presence'
 import { removeStaleLock } from './stale-lock'
+
+/** How to reach the embedded database through its socket. */
+export interface EmbeddedConnection {
+  host: string
+  port: number
+  user: string
+  database: string
+}
 
 interface EmbeddedOptions {
   root: string
@@ -18,7 +24,7 @@ interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
-  connection: Connection
+  connection: EmbeddedConnection
   /** Leaves the database; whoever leaves last stops it. */
   stop(): Promise<void>
 }
@@ -72,7 +78,7 @@ async function connectOrStart(place: Place, { flags }: EmbeddedOptions): Promise
   }
 }
 
-async function createDatabaseOnce(connection: Connection): Promise<void> {
+async function createDatabaseOnce(connection: EmbeddedConnection): Promise<void> {
   const client = new Client(connection)
   await client.connect()
   try {

@@ -12,8 +12,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Logger } from '../../logger'
+import type { FastifyBaseLogger } from 'fastify'
 import { canRun, canWrite, chooseOsAccount, type OsAccount } from './os-account'
+
+export type Logger = Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>
 
 /** Where everything of one embedded database is. */
 export interface Place {

@@ -1,2 +1,2 @@
 /** What the teardown needs from the setup of one test run; both run in the same process. */
-export const testCluster: { stop?: () => Promise<void> } = {}
+export const testRun: { stop?: () => Promise<void> } = {}

@@ -1,0 +1,9 @@
+export { findBinaries } from './binaries'
+export {
+  type EmbeddedConnection,
+  type EmbeddedPostgres,
+  joinEmbeddedPostgres,
+} from './embedded-postgres'
+export type { OsAccount } from './os-account'
+export { preparePlace } from './place'
+export { isRunning, lockedBy, removeStaleLock } from './stale-lock'

@@ -1,0 +1,5 @@
+import { lendPostgres } from './lend-postgres'
+
+export default async function globalTeardown(): Promise<void> {
+  await (await lendPostgres()).stop()
+}

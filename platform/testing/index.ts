@@ -1,0 +1,7 @@
+export { lendPostgres, reachPostgres } from './lend-postgres'
+export {
+  connectionTo,
+  createTestDatabase,
+  dropTestDatabase,
+  type TestConnection,
+} from './test-database'

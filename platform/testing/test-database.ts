@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { reachPostgres } from './lend-postgres'
+
+/** How to reach a database of the tests. */
+export interface TestConnection {
+  host: string
+  port: number
+  user: string
+  database: string
+}
+
+/** A database that is prepared once a run and then cloned. */
+interface Template {
+  name: string
+  /** Fills it and closes every connection. */
+  prepare: (connection: TestConnection) => Promise<void>
+}
+
+/** How to reach a database that is there already. */
+export const connectionTo = async (database: string): Promise<TestConnection> => ({
+  host: await reachPostgres(),
+  port: 5432,
+  user: 'swipefolio',
+  database,
+})
+
+/** A new database: empty, or a clone of a template, which the first who needs it prepares. */
+export async function createTestDatabase(template?: Template): Promise<TestConnection> {
+  const server = await connectionTo('postgres')
+  const database = `test_${randomBytes(6).toString('hex')}`
+  await withClient(server, async (client) => {
+    if (template) await prepareOnce(client, template, server)
+    await client.query(`create database ${database} template ${template?.name ?? 'template1'}`)
+  })
+  return { ...server, database }
+}
+
+/** Removes a database, whoever is still connected to it. */
+export async function dropTestDatabase(database: string): Promise<void> {
+  await withClient(await connectionTo('postgres'), (client) =>
+    client.query(`drop database ${database} with (force)`),
+  )
+}
+
+const preparationLock = 7_265_200
+
+/** The template has its name only once it is whole. */
+async function prepareOnce(client: Client, { name, prepare }: Template, server: TestConnection) {
+  await client.query('select pg_advisory_lock($1)', [preparationLock])
+  const found = await client.query('select from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) {
+    const database = `${name}_unfinished`
+    await client.query(`drop database if exists ${database} with (force)`)
+    await client.query(`create database ${database}`)
+    await prepare({ ...server, database })
+    await client.query(`alter database ${database} rename to ${name}`)
+  }
+  await client.query('select pg_advisory_unlock($1)', [preparationLock])
+}
+
+async function withClient(connection: TestConnection, work: (client: Client) => Promise<unknown>) {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
