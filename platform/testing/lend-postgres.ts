@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { format } from 'node:util'
 import { joinEmbeddedPostgres, lockedBy } from '../embedded-postgres'
 
 /** One PostgreSQL for all test files of a run, which the first of them that asks for it starts. */
@@ -47,6 +48,8 @@ export async function reachPostgres(): Promise<string> {
   return host
 }
 
+const report = (...words: unknown[]) => void process.stderr.write(`${format(...words)}\n`)
+
 async function startPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-postgres-'))
   // As root, PostgreSQL runs as an ordinary account, which must get through.
@@ -55,7 +58,7 @@ async function startPostgres() {
     root: resolve(__dirname, '../..'),
     dataDir,
     isDataDirChosen: true,
-    logger: { debug: () => undefined, warn: console.warn, error: console.error },
+    logger: { debug: () => undefined, warn: report, error: report },
     flags: {
       initdb: ['--no-sync'],
       postgres: [
