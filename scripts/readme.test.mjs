@@ -5,20 +5,36 @@ import { test } from 'node:test'
 import { envExample, envExampleFile, readSettingsTable } from './env-example.mjs'
 import { root } from './setup.mjs'
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
+/** @param {string} page */
+const read = (page) => readFileSync(join(root, page), 'utf8')
+
+const readme = read('README.md')
+const contributing = read('CONTRIBUTING.md')
 const builtIn = new Set(['start', 'test'])
 
 /** @param {string} folder */
-const scriptsOf = (folder) =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts ?? {}
+const scriptsOf = (folder) => JSON.parse(read(join(folder, 'package.json'))).scripts ?? {}
 
-test('every command that the README names exists', () => {
-  const commands = [...readme.matchAll(/npm (run )?([\w:-]+)(?: -w ([\w-]+))?/g)].filter(
-    ([, run, name = '']) => run || builtIn.has(name),
-  )
-  assert.ok(commands.length > 8)
-  for (const [command, , name = '', workspace = '.'] of commands) {
-    assert.ok(scriptsOf(workspace)[name], command)
+for (const [page, text] of Object.entries({ README: readme, CONTRIBUTING: contributing })) {
+  test(`every command that ${page} names exists`, () => {
+    const commands = [...text.matchAll(/npm (run )?([\w:-]+)(?: -w ([\w-]+))?/g)].filter(
+      ([, run, name = '']) => run || builtIn.has(name),
+    )
+    assert.ok(commands.length > 8)
+    for (const [command, , name = '', workspace = '.'] of commands) {
+      assert.ok(scriptsOf(workspace)[name], command)
+    }
+  })
+}
+
+test('every file that CONTRIBUTING, SECURITY and CODEOWNERS name exists', () => {
+  const links = [
+    ...`${contributing}${read('SECURITY.md')}`.matchAll(/\]\(([\w./-]+)\)|`([\w-]+\/[\w./-]+)`/g),
+  ]
+  const owned = [...read('CODEOWNERS').matchAll(/^\/(\S+)/gm)]
+  assert.ok(links.length > 6 && owned.length > 6)
+  for (const [place, link, path] of [...links, ...owned]) {
+    assert.ok(existsSync(join(root, link ?? path ?? '')), place)
   }
 })
 

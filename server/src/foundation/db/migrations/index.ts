@@ -11,7 +11,10 @@ import { createDigests } from './011-digests'
 import { createAiReviews } from './012-ai-reviews'
 import type { Migration } from './migration'
 
-/** In the order in which they run; one that was released never changes. */
+/**
+ * In the order in which they run; one that was released never changes. The database records names, so a number may be
+ * missing: 010 was never committed.
+ */
 export const migrations: Migration[] = [
   { name: '001-accounts', up: createAccounts },
   { name: '002-projects', up: createProjects },
