@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { type Closing, createClosing } from './foundation/closing'
+import { type ShutdownSteps, createShutdownSteps } from './foundation/shutdown-steps'
 import { loadConfig } from './foundation/settings/config'
 import { demoAccounts, demoPassword } from './demo/people'
 import { start } from './start'
@@ -15,7 +15,7 @@ const say = (sentence: string) => console.log(sentence)
 async function main() {
   const config = loadConfig(process.env, root)
   const logger = pino({ level: config.logLevel })
-  const closing = createClosing(logger)
+  const closing = createShutdownSteps(logger)
   stopOnSignals(closing)
   try {
     const { address, hasDemo } = await start({ config, logger, say, closing })
@@ -29,7 +29,7 @@ async function main() {
   }
 }
 
-function stopOnSignals(closing: Closing) {
+function stopOnSignals(closing: ShutdownSteps) {
   const handleSignal = () => {
     if (closing.hasBegun()) return
     setTimeout(() => process.exit(0), longestStop).unref()

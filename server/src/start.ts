@@ -3,7 +3,7 @@ import { registerReleasePlane } from '@swipefolio/platform/release-plane'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { publishApps, publishOnChange } from './apps'
-import type { Closing } from './foundation/closing'
+import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
 import { type Connection, createDatabase, createPool } from './foundation/db/connect'
 import { prepareDatabase, reachDatabase } from './foundation/db/reach-database'
@@ -11,7 +11,7 @@ import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { developmentSecret } from './foundation/settings/development-secret'
 import { createPgEvents } from './foundation/events/pg-events'
-import { finishAndClose } from './foundation/finish-and-close'
+import { drainAndClose } from './foundation/drain-and-close'
 import { networkOf } from './foundation/http/network'
 import { createMailbox } from './foundation/mail/mailbox'
 import { createOutbox } from './foundation/mail/outbox'
@@ -32,7 +32,7 @@ interface StartOptions {
   logger: Logger
   say: (sentence: string) => void
   /** Is told how to close whatever is opened, also when the start fails halfway. */
-  closing: Closing
+  closing: ShutdownSteps
 }
 
 interface Started {
@@ -75,7 +75,7 @@ export async function start({
     isDevelopment: !config.production,
     liveReload: config.liveReload,
   })
-  closing.add(() => finishAndClose(app))
+  closing.add(() => drainAndClose(app))
   const address = await listen(app, config)
   if (config.liveReload) publishOnChange({ pool, root: config.root, logger, say })
   closing.add(keepHouse(services))
@@ -90,7 +90,7 @@ interface ServiceOptions {
   config: Config
   connection: Connection
   logger: Logger
-  closing: Closing
+  closing: ShutdownSteps
 }
 
 async function openServices({ config, connection, logger, closing }: ServiceOptions) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { createClosing } from '../foundation/closing'
+import { createShutdownSteps } from '../foundation/shutdown-steps'
 import { type Config, loadConfig } from '../foundation/settings/config'
 import type { Logger } from '../foundation/logger'
 import { reasonOf, StartError } from '../foundation/start-error'
@@ -21,7 +21,7 @@ type Command = (config: Config, logger: Logger, folder: string) => Promise<strin
 /** Copies the embedded database of the settings into the folder that is named, in use or not; the answer is the exit code. */
 export const runBackup = (invocation: Invocation): Promise<number> =>
   run('backup', invocation, async (config, logger, folder) => {
-    const closing = createClosing(logger)
+    const closing = createShutdownSteps(logger)
     try {
       const files = await backUp(await reachDatabase(config, logger, closing), folder)
       return `The database is in ${folder}: ${files} files.`

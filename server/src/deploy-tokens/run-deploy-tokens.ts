@@ -8,7 +8,7 @@ import {
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
-import { createClosing } from '../foundation/closing'
+import { createShutdownSteps } from '../foundation/shutdown-steps'
 import { loadConfig } from '../foundation/settings/config'
 import { createPool } from '../foundation/db/connect'
 import { prepareDatabase, reachDatabase } from '../foundation/db/reach-database'
@@ -30,7 +30,7 @@ interface Invocation {
 /** Makes, lists and revokes deploy tokens in the database of the settings; the answer is the exit code. */
 export async function runDeployTokens({ root, args, env, say, complain }: Invocation) {
   const logger = pino({ level: 'silent' })
-  const closing = createClosing(logger)
+  const closing = createShutdownSteps(logger)
   try {
     const command = readCommand(args)
     const config = loadConfig(env, root)

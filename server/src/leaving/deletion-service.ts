@@ -17,12 +17,12 @@ export function deletionService(services: Services) {
     const account = await findCredentials(db, person.id)
     if (!account) throw unauthenticated()
     const subject = `${account.role}:${account.email}:${ip}`
-    await limits.take('login', subject)
-    await limits.take('failuresOfAddress', ip)
+    await limits.consume('login', subject)
+    await limits.consume('failuresOfAddress', ip)
     const isRight = await verifyPassword(account.password_hash, password)
     if (!isRight) throw invalidInput(wrongPassword, { password: wrongPassword })
-    await limits.forget('login', subject)
-    await limits.giveBack('failuresOfAddress', ip)
+    await limits.reset('login', subject)
+    await limits.refund('failuresOfAddress', ip)
     return account.password_hash
   }
 

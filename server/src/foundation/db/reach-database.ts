@@ -1,5 +1,5 @@
 import { migrateReleaseStore } from '@swipefolio/platform/release-store'
-import type { Closing } from '../closing'
+import type { ShutdownSteps } from '../shutdown-steps'
 import type { Config } from '../settings/config'
 import type { Logger } from '../logger'
 import { reasonOf, StartError } from '../start-error'
@@ -12,7 +12,7 @@ import { migrate } from './migrate'
 export async function reachDatabase(
   config: Config,
   logger: Logger,
-  closing: Closing,
+  closing: ShutdownSteps,
 ): Promise<Connection> {
   const { databaseUrl, root, dataDir, isDataDirChosen } = config
   if (databaseUrl) return { connectionString: databaseUrl }

@@ -12,9 +12,11 @@ export interface Channels {
 export type Channel = keyof Channels
 
 /** What goes along with an event inside the process that published it: it never travels. */
-export interface Enclosures {
+export interface LocalPayloads {
   /** An event as single people are told it, by account: with what was written. */
   live: Record<number, LiveEvent>
 }
 
-export type Enclosed<C extends Channel> = C extends keyof Enclosures ? Enclosures[C] : undefined
+export type LocalPayload<C extends Channel> = C extends keyof LocalPayloads
+  ? LocalPayloads[C]
+  : undefined

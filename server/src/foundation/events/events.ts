@@ -1,5 +1,5 @@
 import type { Executor } from '../db/database'
-import type { Channel, Channels, Enclosed } from './channels'
+import type { Channel, Channels, LocalPayload } from './channels'
 
 export interface Events {
   /** Reaches every process; inside a transaction (`executor`) only once that commits. */
@@ -7,14 +7,14 @@ export interface Events {
     channel: C,
     payload: Channels[C],
     executor?: Executor,
-    enclosed?: Enclosed<C>,
+    localPayload?: LocalPayload<C>,
   ): Promise<void>
   /** Reaches this process alone, at once: for caches that must not wait for the event to come back. */
   publishHere<C extends Channel>(channel: C, payload: Channels[C]): void
   /** Answers the function that ends the subscription. */
   subscribe<C extends Channel>(
     channel: C,
-    listener: (payload: Channels[C], enclosed?: Enclosed<C>) => void,
+    listener: (payload: Channels[C], localPayload?: LocalPayload<C>) => void,
   ): () => void
   /** Called whenever events may have been missed; whoever keeps a cache drops it. */
   onGap(listener: () => void): () => void

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { Connection } from '../db/connect'
 import type { Database } from '../db/database'
 import type { Logger } from '../logger'
-import { createEnclosures } from './enclosures'
+import { createLocalPayloads } from './local-payloads'
 import type { Events } from './events'
 import { loggableError } from '../loggable-error'
 
@@ -17,7 +17,7 @@ const probeTimeoutMilliseconds = 3000
 interface Envelope {
   channel: string
   data: unknown
-  enclosed?: number
+  localPayload?: number
 }
 
 /** Events over LISTEN and NOTIFY: one listening connection a process, made anew whenever it breaks. */
@@ -27,7 +27,7 @@ export function createPgEvents(
   logger: Logger,
 ): Events & { ready: Promise<void> } {
   const emitter = new EventEmitter().setMaxListeners(0)
-  const enclosures = createEnclosures()
+  const localPayloads = createLocalPayloads()
   let client: Client | undefined
   let isClosed = false
   let isListening = false
@@ -40,8 +40,8 @@ export function createPgEvents(
     })
     let probe: NodeJS.Timeout | undefined
     next.on('notification', ({ payload }) => {
-      const { channel, data, enclosed } = JSON.parse(payload ?? '{}') as Envelope
-      emitter.emit(`event:${channel}`, data, enclosures.take(enclosed))
+      const { channel, data, localPayload } = JSON.parse(payload ?? '{}') as Envelope
+      emitter.emit(`event:${channel}`, data, localPayloads.take(localPayload))
     })
     next.on('error', () => undefined)
     next.once('end', () => {
@@ -85,9 +85,9 @@ export function createPgEvents(
   return {
     ready: listen(),
     isListening: () => isListening,
-    async publish(channel, data, executor = db, enclosed?) {
-      const number = enclosed && enclosures.add(enclosed)
-      const envelope = JSON.stringify({ channel, data, enclosed: number } satisfies Envelope)
+    async publish(channel, data, executor = db, localPayload?) {
+      const number = localPayload && localPayloads.add(localPayload)
+      const envelope = JSON.stringify({ channel, data, localPayload: number } satisfies Envelope)
       await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
     },
     publishHere: (channel, data) => void emitter.emit(`event:${channel}`, data),

@@ -14,7 +14,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { forbidden, unauthenticated } from './errors'
 import { networkOf } from './network'
 import { parseCount } from './parse-count'
-import { Part, type PartRequest } from './part'
+import { Page, type PageRequest } from './keyset-pagination'
 import type { Person } from './person'
 
 export { parseId } from './parse-id'
@@ -28,10 +28,10 @@ export interface CallRequest<N extends CallName> {
   /** Where the call comes from: an address, or the network of one of version 6. */
   ip: string
   /** What `limit` and `cursor` ask for. */
-  part: PartRequest
+  page: PageRequest
 }
 
-type Answer<T> = T | (T extends (infer Item)[] ? Part<Item> : never)
+type Answer<T> = T | (T extends (infer Item)[] ? Page<Item> : never)
 
 type Handler<N extends CallName> = (
   request: CallRequest<N>,
@@ -79,12 +79,12 @@ export function route<N extends CallName>(
       if (call.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
-      const part = readPartRequest(app, name, request.query as PageQuery)
-      const answered = await handler(callRequest<N>(request, part))
-      if (answered instanceof Part && answered.next) {
+      const page = readPageRequest(app, name, request.query as PageQuery)
+      const answered = await handler(callRequest<N>(request, page))
+      if (answered instanceof Page && answered.next) {
         reply.header('next-cursor', app.cursors.seal(name, answered.next))
       }
-      const answer = answered instanceof Part ? answered.items : answered
+      const answer = answered instanceof Page ? answered.items : answered
       reply.headers(headers)
       if (answer === null) return reply.code(204).send()
       if (isText) return reply.type('text/plain; charset=utf-8').send(answer)
@@ -98,19 +98,19 @@ interface PageQuery {
   cursor?: string
 }
 
-const largestPart = 200
+const largestPage = 200
 
-const readPartRequest = (
+const readPageRequest = (
   app: FastifyInstance,
   name: CallName,
   { limit, cursor }: PageQuery = {},
-): PartRequest => ({
-  limit: parseCount('limit', limit, largestPart),
+): PageRequest => ({
+  limit: parseCount('limit', limit, largestPage),
   after: cursor === undefined ? undefined : app.cursors.open(name, cursor),
 })
 
 // The schemas above have made the request what its call says.
-const callRequest = <N extends CallName>(request: FastifyRequest, part: PartRequest) =>
+const callRequest = <N extends CallName>(request: FastifyRequest, page: PageRequest) =>
   ({
     params: request.params,
     query: request.query,
@@ -118,5 +118,5 @@ const callRequest = <N extends CallName>(request: FastifyRequest, part: PartRequ
     person: request.person ?? undefined,
     headers: request.headers,
     ip: networkOf(request.ip),
-    part,
+    page,
   }) as CallRequest<N>

@@ -1,7 +1,12 @@
 import type { AiReviewResult } from '@swipefolio/shared/contract'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 
 const summary = [
   'id',
@@ -21,8 +26,8 @@ const newestFirst: Order = {
 const selectReviews = (db: Executor, accountId: number) =>
   db.selectFrom('ai_review').select(summary).where('account_id', '=', accountId)
 
-export const listReviews = (db: Executor, accountId: number, part: PartRequest) =>
-  readPart(selectReviews(db, accountId), newestFirst, part)
+export const listReviews = (db: Executor, accountId: number, page: PageRequest) =>
+  readPage(selectReviews(db, accountId), newestFirst, page)
 
 /** With their results, for an export. */
 export const listWholeReviews = (db: Executor, accountId: number) =>

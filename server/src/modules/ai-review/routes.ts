@@ -43,7 +43,7 @@ export function aiReviewModule(app: FastifyInstance, services: Services) {
       serve,
     )
 
-    route(app, `GET /api/${side}/ai-reviews`, ({ person, part }) => reviews.list(person, part))
+    route(app, `GET /api/${side}/ai-reviews`, ({ person, page }) => reviews.list(person, page))
 
     route(app, `GET /api/${side}/ai-reviews/:id`, ({ person, params }) =>
       reviews.get(person, parseId(params.id)),

@@ -1,10 +1,10 @@
 import type { AiReview, AiReviewStage } from '@swipefolio/shared/contract'
 import { canonicalRepository, checkReviewAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { ApiError, notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
-import { createTurnstile } from '../../foundation/http/turnstile'
+import { createSemaphore } from '../../foundation/http/semaphore'
 import { UpstreamFailure } from '../../foundation/outbound/upstream-failure'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccountShared } from '../../people/accounts/account-locks'
@@ -14,10 +14,10 @@ import { presentReview, presentReviewSummary } from './present'
 import { createReview, findReview, listReviews, removeOldReviews, removeReview } from './repository'
 import type { Reviewed } from './reviewed'
 import { createReviewer } from './reviewer'
-import { takeTurn } from './turns'
+import { acquireReviewLease } from './review-lease'
 
 /** In one process: each holds a few megabytes of somebody's repository. */
-const mostAtOnce = 8
+const concurrentReviews = 8
 const mostKept = 100
 
 interface Making {
@@ -33,7 +33,7 @@ export function aiReviewService(services: Services) {
   const readRepository = createRepositoryReader(config.github, fetch)
   const review = createReviewer(config, fetch, logger)
   const limits = createRateLimits(services)
-  const enter = createTurnstile({ atOnce: mostAtOnce, waiting: 0 })
+  const enter = createSemaphore({ permits: concurrentReviews, queueLength: 0 })
 
   const save = (person: Person, repository: Repository, { result, model, filesRead }: Reviewed) =>
     db.transaction().execute(async (trx) => {
@@ -66,12 +66,12 @@ export function aiReviewService(services: Services) {
     async begin(person: Person, repoUrl: string | undefined) {
       requireValid(checkReviewAddress({ repoUrl }))
       const address = canonicalRepository(repoUrl ?? '') ?? ''
-      const endTurn = await takeTurn(services, person.id)
+      const release = await acquireReviewLease(services, person.id)
       const subject = String(person.id)
       try {
-        await limits.take('reviewsOfPerson', subject)
+        await limits.consume('reviewsOfPerson', subject)
       } catch (error) {
-        await endTurn()
+        await release()
         throw error
       }
       return async (making: Making): Promise<AiReview> => {
@@ -79,16 +79,16 @@ export function aiReviewService(services: Services) {
           return await enter(() => make(person, address, making))
         } catch (error) {
           // Nobody pays for the failures of other servers.
-          if (isOthersFault(error)) await limits.giveBack('reviewsOfPerson', subject)
+          if (isOthersFault(error)) await limits.refund('reviewsOfPerson', subject)
           throw error
         } finally {
-          await endTurn()
+          await release()
         }
       }
     },
 
-    list: async (person: Person, part: PartRequest) =>
-      (await listReviews(db, person.id, part)).map(presentReviewSummary),
+    list: async (person: Person, page: PageRequest) =>
+      (await listReviews(db, person.id, page)).map(presentReviewSummary),
 
     async get(person: Person, id: number) {
       const row = await findReview(db, person.id, id)

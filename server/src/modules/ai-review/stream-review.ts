@@ -13,12 +13,12 @@ type Make = (onStage: (stage: AiReviewStage) => void) => Promise<AiReview>
 /** Takes an answer over and tells of each stage, and of the review or its failure at the end. */
 export async function streamReview(reply: FastifyReply, make: Make) {
   const stream = openStream(reply)
-  const tell = (event: AiReviewEvent) => stream.write(`data: ${JSON.stringify(event)}\n\n`)
+  const send = (event: AiReviewEvent) => stream.write(`data: ${JSON.stringify(event)}\n\n`)
   const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMilliseconds)
   try {
-    tell({ type: 'review', review: await make((stage) => tell({ type: 'stage', stage })) })
+    send({ type: 'review', review: await make((stage) => send({ type: 'stage', stage })) })
   } catch (error) {
-    if (!reply.raw.destroyed) tell(failure(error, reply))
+    if (!reply.raw.destroyed) send(failure(error, reply))
   } finally {
     clearInterval(heartbeat)
     stream.end()

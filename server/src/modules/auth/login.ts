@@ -37,15 +37,15 @@ export function createLogin(services: Services, limits: RateLimits) {
     const email = normaliseEmail(credentials.email)
     const password = credentials.password ?? ''
     const subject = `${role}:${email}:${ip}`
-    await limits.take('login', subject)
-    await limits.take('failuresOfAddress', ip)
+    await limits.consume('login', subject)
+    await limits.consume('failuresOfAddress', ip)
 
     const account = await findAccount(db, role, email)
     const isRight = await verifyPassword(account?.password_hash, password)
     if (!account || !isRight) throw unauthenticated(wrong)
 
-    await limits.forget('login', subject)
-    await limits.giveBack('failuresOfAddress', ip)
+    await limits.reset('login', subject)
+    await limits.refund('failuresOfAddress', ip)
     const token = await startSession(services, account)
     if (!token) throw unauthenticated(wrong)
     if (needsRehash(account.password_hash)) await rehash(account.id, password)

@@ -27,7 +27,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
   /** Whether there is such an account is found out when the mail is written. */
   async function sendCode(request: SendBody, ip: string): Promise<string> {
     requireValid(checkResetRequest(request))
-    await limits.take('mailsOfAddress', ip)
+    await limits.consume('mailsOfAddress', ip)
     const role = roleOf(request.isRecruiter)
     const email = normaliseEmail(request.email)
     if (await limits.mayMail('reset', role, email)) {
@@ -39,13 +39,13 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
   async function verify(body: ResetBody, ip: string): Promise<string> {
     requireValid(checkReset(body))
     await refuseCommonPassword(config, body.password)
-    await limits.take('failuresOfAddress', ip)
+    await limits.consume('failuresOfAddress', ip)
     const rows = await countTry(normaliseEmail(body.email))
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
     if (!match) throw failed()
     const passwordHash = await hashPassword(body.password ?? '')
     if (!(await replacePassword(match, passwordHash))) throw failed()
-    await limits.giveBack('failuresOfAddress', ip)
+    await limits.refund('failuresOfAddress', ip)
     return 'Password reset successfully! You can now log in with your new password.'
   }
 

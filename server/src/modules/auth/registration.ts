@@ -24,7 +24,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
   async function request(body: RegistrationBody, ip: string): Promise<string> {
     requireValid(checkRegistration(body))
     await refuseCommonPassword(config, body.password)
-    await limits.take('mailsOfAddress', ip)
+    await limits.consume('mailsOfAddress', ip)
     const role = roleOf(body.recruiter)
     const email = normaliseEmail(body.email)
     const pendingId = newId()
@@ -48,7 +48,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
 
   async function resendCode(body: ResendBody, ip: string): Promise<string> {
     requireValid(checkResetRequest(body))
-    await limits.take('mailsOfAddress', ip)
+    await limits.consume('mailsOfAddress', ip)
     const role = roleOf(body.isRecruiter)
     const email = normaliseEmail(body.email)
     if (await limits.mayMail('register', role, email)) {
@@ -59,11 +59,11 @@ export function createRegistration(services: Services, limits: RateLimits) {
 
   async function verify(address: string, code: string | number | undefined, ip: string) {
     requireValid(checkCode({ code }))
-    await limits.take('failuresOfAddress', ip)
+    await limits.consume('failuresOfAddress', ip)
     const rows = await pending.countTry(db, normaliseEmail(address), clock())
     const match = rows.find((row) => isCodeOf(config, 'register', row, code))
     if (!match || !(await activate(match.id))) throw failed()
-    await limits.giveBack('failuresOfAddress', ip)
+    await limits.refund('failuresOfAddress', ip)
     return 'Account verified successfully! Please log in.'
   }
 

@@ -1,6 +1,6 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkReport } from '@swipefolio/shared/rules'
-import { tell } from '../../foundation/events/tell'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { conflict } from '../../foundation/http/errors'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -33,13 +33,13 @@ export function blocksService({ db, clock, events }: Services) {
     block: (person: Person, chatId: number) =>
       inChat(person, chatId, async (trx, blockedId) => {
         await createBlock(trx, { blockerId: person.id, blockedId }, clock())
-        await tell(events, [person.id, blockedId], { type: 'chats' }, trx)
+        await publishToPeople(events, [person.id, blockedId], { type: 'chats' }, trx)
       }),
 
     unblock: (person: Person, chatId: number) =>
       inChat(person, chatId, async (trx, blockedId) => {
         await removeBlock(trx, { blockerId: person.id, blockedId })
-        await tell(events, [person.id, blockedId], { type: 'chats' }, trx)
+        await publishToPeople(events, [person.id, blockedId], { type: 'chats' }, trx)
       }),
 
     report: (person: Person, chatId: number, { reason, text }: Report) =>

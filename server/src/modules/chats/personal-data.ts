@@ -4,8 +4,8 @@ import {
   stays,
   withheld,
 } from '../../foundation/db/declare-personal-data'
-import { tell } from '../../foundation/events/tell'
-import { listWhole } from '../../foundation/http/list-whole'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
 import { removeNotificationsOfChats } from '../notifications/repository'
@@ -48,12 +48,17 @@ export const chatsData = {
   /** What the other side was notified of names the person. */
   async erase({ trx, services, account }) {
     await removeNotificationsOfChats(trx, account.id)
-    await tell(services.events, await listChatPartners(trx, account), { type: 'chats' }, trx)
+    await publishToPeople(
+      services.events,
+      await listChatPartners(trx, account),
+      { type: 'chats' },
+      trx,
+    )
   },
 } satisfies PersonalData<'chat' | 'message'>
 
 async function listWholeChats({ db }: Services, person: Person) {
-  const chats = await listWhole((part) => listChats(db, person, part))
+  const chats = await readAllPages((page) => listChats(db, person, page))
   const ids = chats.map(({ id }) => id)
   const messages = await listNewestMessages(db, ids, mostMessages)
   const messagesOf = new Map(ids.map((id): [number, MessageRow[]] => [id, []]))

@@ -2,7 +2,12 @@ import type { ChatState } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 import { hasBlocked } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
@@ -57,8 +62,8 @@ const latestFirst: Order = {
 const mostListed = 200
 
 /** The chats of a person, the one with the latest message first. */
-export const listChats = (db: Executor, person: Participant, part: PartRequest) =>
-  readPart(
+export const listChats = (db: Executor, person: Participant, page: PageRequest) =>
+  readPage(
     selectChats(db, person).select(({ selectFrom }) =>
       selectFrom('message')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -68,7 +73,7 @@ export const listChats = (db: Executor, person: Participant, part: PartRequest) 
         .as('unread'),
     ),
     latestFirst,
-    { ...part, limit: part.limit ?? mostListed },
+    { ...page, limit: page.limit ?? mostListed },
   )
 
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object

@@ -21,7 +21,7 @@ export function chatsModule(app: FastifyInstance, services: Services) {
   const sends = sendService(services)
 
   for (const side of ['user', 'recruiter'] as const) {
-    route(app, `GET /api/${side}/chats`, ({ person, part }) => chats.list(person, part))
+    route(app, `GET /api/${side}/chats`, ({ person, page }) => chats.list(person, page))
 
     route(
       app,

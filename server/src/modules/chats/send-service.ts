@@ -1,6 +1,6 @@
 import { checkMessage, maxLength, tooLong } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
-import { tell } from '../../foundation/events/tell'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { conflict, invalidInput, unauthenticated } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
@@ -67,7 +67,7 @@ export function sendService({ db, clock, events }: Services) {
     })
     const own = presentMessage(person.role, chat, message)
     const event = { type: 'message', chatId: chat.id, seq, sender: person.role } as const
-    await tell(events, [person.id, chat.other_id], event, trx, {
+    await publishToPeople(events, [person.id, chat.other_id], event, trx, {
       [person.id]: { ...event, message: own },
       [chat.other_id]: { ...event, message: { ...own, clientKey: null } },
     })

@@ -1,6 +1,6 @@
-import { tell } from '../../foundation/events/tell'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { markMessageSeen } from '../notifications/repository'
 import { countUnread, hasUnread, listMessages, listNewestMessages } from './message-repository'
@@ -27,12 +27,12 @@ export function chatsService({ db, events }: Services) {
       if (moved?.last_seq === seq) await markMessageSeen(trx, person.id, chat.id)
       const readers = chat.state === 'open' ? [person.id, chat.other_id] : [person.id]
       const read = { type: 'read', chatId: chat.id, seq, reader: person.role } as const
-      await tell(events, readers, read, trx)
+      await publishToPeople(events, readers, read, trx)
     })
 
   return {
-    async list(person: Participant, part: PartRequest) {
-      const chats = await listChats(db, person, part)
+    async list(person: Participant, page: PageRequest) {
+      const chats = await listChats(db, person, page)
       const ids = chats.items.map(({ id }) => id)
       const messages = await listNewestMessages(db, ids, messagesPerChat)
       const messagesOf = (chatId: number) => messages.filter((row) => row.chat_id === chatId)
@@ -57,7 +57,8 @@ export function chatsService({ db, events }: Services) {
     /** Nobody hears it but the other side of an open chat, and only while they have a stream. */
     async announceTyping(person: Participant, id: number) {
       const chat = await get(person, id)
-      if (chat.state === 'open') await tell(events, [chat.other_id], { type: 'typing', chatId: id })
+      if (chat.state === 'open')
+        await publishToPeople(events, [chat.other_id], { type: 'typing', chatId: id })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '../../foundation/db/database'
 import type { Events } from '../../foundation/events/events'
-import { tell } from '../../foundation/events/tell'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { createChat } from '../chats/repository'
 import { createNotification } from '../notifications/repository'
 import { createContact, getRecruiterName } from './repository'
@@ -22,7 +22,7 @@ export async function makeContact(
 ) {
   if (!(await createContact(trx, recruiterId, jobSeekerId, at))) return
   const chatId = await createChat(trx, recruiterId, jobSeekerId, at)
-  await tell(events, [recruiterId, jobSeekerId], { type: 'chats' }, trx)
+  await publishToPeople(events, [recruiterId, jobSeekerId], { type: 'chats' }, trx)
   const recruiter = await getRecruiterName(trx, recruiterId)
   const name = `${recruiter.first_name} ${recruiter.last_name}`
   await createNotification(trx, events, {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 import { contains } from '../../foundation/http/search'
 import { isPairOpen } from '../../people/visibility'
 import { selectProjects } from '../projects/repository'
@@ -50,14 +55,14 @@ export const listContacts = (
   db: Executor,
   recruiterId: number,
   search: string,
-  part: PartRequest,
+  page: PageRequest,
 ) =>
-  readPart(
+  readPage(
     selectContacts(db, recruiterId).$if(search !== '', (query) =>
       query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
     ),
     byName,
-    part,
+    page,
   )
 
 export const findContact = (db: Executor, recruiterId: number, jobSeekerId: number) =>

@@ -7,8 +7,8 @@ import { contactsService } from './service'
 export function contactsModule(app: FastifyInstance, services: Services) {
   const contacts = contactsService(services)
 
-  route(app, 'GET /api/recruiter/contacts', ({ person, query, part }) =>
-    contacts.list(person.id, parseSearch(query.search), part),
+  route(app, 'GET /api/recruiter/contacts', ({ person, query, page }) =>
+    contacts.list(person.id, parseSearch(query.search), page),
   )
 
   route(app, 'GET /api/recruiter/user-with-projects/:id', ({ person, params }) =>

@@ -1,6 +1,6 @@
 import type { UserWithProjects } from '@swipefolio/shared/contract'
 import { notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
@@ -9,8 +9,8 @@ import { findContact, listContacts, listLikedProjects } from './repository'
 
 export function contactsService({ db }: Services) {
   return {
-    list: async (recruiterId: number, search: string, part: PartRequest) =>
-      (await listContacts(db, recruiterId, search, part)).map(presentJobSeeker),
+    list: async (recruiterId: number, search: string, page: PageRequest) =>
+      (await listContacts(db, recruiterId, search, page)).map(presentJobSeeker),
 
     async getWithProjects(recruiterId: number, jobSeekerId: number): Promise<UserWithProjects> {
       const contact = await findContact(db, recruiterId, jobSeekerId)

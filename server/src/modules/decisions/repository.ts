@@ -1,7 +1,12 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 import { coverProject, uncoverProject } from '../feed/runs'
 import { listUnseenIds } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
@@ -30,16 +35,16 @@ export const listDecidedProjects = (
   db: Executor,
   recruiterId: number,
   status: DecisionStatus,
-  part: PartRequest,
+  page: PageRequest,
 ) =>
-  readPart(
+  readPage(
     selectProjects(db)
       .innerJoin('decision', 'decision.project_id', 'project.id')
       .where('decision.recruiter_id', '=', recruiterId)
       .where('decision.status', '=', status)
       .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
     latestFirst,
-    part,
+    page,
   )
 
 /** Who owns a project that the recruiter may see. */

@@ -42,12 +42,12 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     return 'Decision taken back'
   })
 
-  route(app, 'GET /api/recruiter/projects/saved', ({ person, part }) =>
-    decisions.saved(person.id, part),
+  route(app, 'GET /api/recruiter/projects/saved', ({ person, page }) =>
+    decisions.saved(person.id, page),
   )
 
-  route(app, 'GET /api/recruiter/projects/passed', ({ person, part }) =>
-    decisions.passed(person.id, part),
+  route(app, 'GET /api/recruiter/projects/passed', ({ person, page }) =>
+    decisions.passed(person.id, page),
   )
 
   route(

@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import type { Executor } from '../../foundation/db/database'
 import { conflict, notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared, lockOwnAccount } from '../../people/accounts/account-locks'
 import { makeContact } from '../contacts/make-contact'
@@ -58,11 +58,11 @@ export function decisionsService({ db, clock, events }: Services) {
     unseen: async (recruiterId: number, query: Parameters<typeof listUnseenProjects>[2]) =>
       (await listUnseenProjects(db, recruiterId, query)).map(presentUnseenProject),
 
-    saved: async (recruiterId: number, part: PartRequest) =>
-      (await listDecidedProjects(db, recruiterId, 'SAVED', part)).map(presentProject),
+    saved: async (recruiterId: number, page: PageRequest) =>
+      (await listDecidedProjects(db, recruiterId, 'SAVED', page)).map(presentProject),
 
-    passed: async (recruiterId: number, part: PartRequest) =>
-      (await listDecidedProjects(db, recruiterId, 'UNLIKED', part)).map(presentProject),
+    passed: async (recruiterId: number, page: PageRequest) =>
+      (await listDecidedProjects(db, recruiterId, 'UNLIKED', page)).map(presentProject),
 
     decide: (recruiterId: number, projectId: number, status: DecisionStatus) =>
       db.transaction().execute(async (trx) => {

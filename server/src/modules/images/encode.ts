@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { invalidInput } from '../../foundation/http/errors'
-import { createTurnstile } from '../../foundation/http/turnstile'
+import { createSemaphore } from '../../foundation/http/semaphore'
 
 const mostPixels = 50_000_000
 const longestSide = 1600
@@ -17,14 +17,14 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-const turnstile = createTurnstile({ atOnce: availableParallelism(), waiting: 6 })
+const semaphore = createSemaphore({ permits: availableParallelism(), queueLength: 6 })
 
 export const unsupportedImage = () =>
   invalidInput('Unsupported image', { image: 'Unsupported image' })
 
 /** Makes anew, as WebP, what the image shows: upright, of a size for screens, without anything else that was in the file. */
 export const encodeImage = (file: Buffer): Promise<Buffer> =>
-  turnstile(async () => {
+  semaphore(async () => {
     try {
       return await encode(file)
     } catch {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 import { isPairOpen } from '../../people/visibility'
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
@@ -21,8 +26,8 @@ const latestFirst: Order = {
   keys: [key('link.created_at', 'timestamptz'), key('link.id', 'bigint')],
 }
 
-export const listSentLinks = (db: Executor, jobSeekerId: number, part: PartRequest) =>
-  readPart(
+export const listSentLinks = (db: Executor, jobSeekerId: number, page: PageRequest) =>
+  readPage(
     db
       .selectFrom('link')
       .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
@@ -37,7 +42,7 @@ export const listSentLinks = (db: Executor, jobSeekerId: number, part: PartReque
       ])
       .where('link.job_seeker_id', '=', jobSeekerId),
     latestFirst,
-    part,
+    page,
   )
 
 export type SentLinkRow = Awaited<ReturnType<typeof listSentLinks>>['items'][number]
@@ -100,12 +105,12 @@ export const listReceivedLinks = (
   db: Executor,
   recruiterId: number,
   projectRequestId: number,
-  part: PartRequest,
+  page: PageRequest,
 ) =>
-  readPart(
+  readPage(
     selectReceivedLinks(db, recruiterId).where('link.project_request_id', '=', projectRequestId),
     byRandomId,
-    part,
+    page,
   )
 
 export const findReceivedLink = (db: Executor, recruiterId: number, id: number) =>

@@ -26,12 +26,12 @@ export function linksModule(app: FastifyInstance, services: Services) {
     submissions.list(person.id, parseProjectRequestId(params.id)),
   )
 
-  route(app, 'GET /api/user/submissions', ({ person, part }) =>
-    submissions.listAll(person.id, part),
+  route(app, 'GET /api/user/submissions', ({ person, page }) =>
+    submissions.listAll(person.id, page),
   )
 
-  route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params, part }) =>
-    links.list(person.id, parseId(params.id), part),
+  route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params, page }) =>
+    links.list(person.id, parseId(params.id), page),
   )
 
   route(app, 'GET /api/recruiter/revealLinkOwner/:id', ({ person, params, headers }) => {

@@ -1,5 +1,5 @@
 import { notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared } from '../../people/accounts/account-locks'
 import { makeContact } from '../contacts/make-contact'
@@ -14,10 +14,10 @@ const linkRemoved = () => notFound('This link was removed')
 /** The recruiter's side of links. */
 export function linksService({ db, clock, events }: Services) {
   return {
-    async list(recruiterId: number, projectRequestId: number, part: PartRequest) {
+    async list(recruiterId: number, projectRequestId: number, page: PageRequest) {
       const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
       if (!isOwn) throw projectRequestRemoved()
-      return (await listReceivedLinks(db, recruiterId, projectRequestId, part)).map(presentLink)
+      return (await listReceivedLinks(db, recruiterId, projectRequestId, page)).map(presentLink)
     },
 
     reveal: (recruiterId: number, id: number) =>

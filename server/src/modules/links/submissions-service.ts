@@ -5,7 +5,7 @@ import {
   maxLinksPerRequest,
 } from '@swipefolio/shared/rules'
 import { conflict } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared, lockOwnAccountShared } from '../../people/accounts/account-locks'
@@ -25,8 +25,8 @@ export function submissionsService({ db, clock, events }: Services) {
       return (await listOwnLinks(db, jobSeekerId, projectRequestId)).map(presentSubmission)
     },
 
-    listAll: async (jobSeekerId: number, part: PartRequest) =>
-      (await listSentLinks(db, jobSeekerId, part)).map(presentSentLink),
+    listAll: async (jobSeekerId: number, page: PageRequest) =>
+      (await listSentLinks(db, jobSeekerId, page)).map(presentSentLink),
 
     create: (jobSeekerId: number, projectRequestId: number, address: string | undefined) =>
       db.transaction().execute(async (trx) => {

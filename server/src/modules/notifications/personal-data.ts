@@ -4,7 +4,7 @@ import {
   type PersonalData,
   withheld,
 } from '../../foundation/db/declare-personal-data'
-import { listWhole } from '../../foundation/http/list-whole'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import { notificationsService } from './service'
 
 export const notificationsData = {
@@ -25,6 +25,6 @@ export const notificationsData = {
     },
   },
   export: inBothRoles(async (services, { id }) => ({
-    notifications: await listWhole((part) => notificationsService(services).list(id, part)),
+    notifications: await readAllPages((page) => notificationsService(services).list(id, page)),
   })),
 } satisfies PersonalData<'notification'>

@@ -3,9 +3,14 @@ import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import type { Events } from '../../foundation/events/events'
-import { tell } from '../../foundation/events/tell'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { scheduleDigest } from './schedule-digest'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 import { hasBlocked } from '../../people/visibility'
 
 interface NewNotification {
@@ -40,7 +45,7 @@ export async function createNotification(
     .returning('id')
     .executeTakeFirst()
   if (made && !isQuiet) await scheduleDigest(db, accountId, at)
-  if (type !== 'MESSAGE') await tell(events, [accountId], { type: 'notification' }, db)
+  if (type !== 'MESSAGE') await publishToPeople(events, [accountId], { type: 'notification' }, db)
 }
 
 /** Recruiters who have blocked the reader are named to them no more, like those who have left. */
@@ -58,8 +63,8 @@ const newestFirst: Order = {
   keys: [key('created_at', 'timestamptz'), key('arrival', 'bigint')],
 }
 
-export const listNotifications = (db: Executor, accountId: number, part: PartRequest) =>
-  readPart(
+export const listNotifications = (db: Executor, accountId: number, page: PageRequest) =>
+  readPage(
     db
       .selectFrom('notification')
       .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
@@ -67,7 +72,7 @@ export const listNotifications = (db: Executor, accountId: number, part: PartReq
       .where('type', '<>', 'MESSAGE')
       .where(isShown(accountId)),
     newestFirst,
-    { ...part, limit: part.limit ?? mostListed },
+    { ...page, limit: page.limit ?? mostListed },
   )
 
 export async function hasUnseenNotifications(db: Executor, accountId: number) {

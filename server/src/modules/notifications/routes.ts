@@ -7,8 +7,8 @@ export function notificationsModule(app: FastifyInstance, services: Services) {
   const notifications = notificationsService(services)
 
   for (const side of ['user', 'recruiter'] as const) {
-    route(app, `GET /api/${side}/notifications`, ({ person, part }) =>
-      notifications.list(person.id, part),
+    route(app, `GET /api/${side}/notifications`, ({ person, page }) =>
+      notifications.list(person.id, page),
     )
 
     route(app, `GET /api/${side}/notifications/unseen-exist`, ({ person }) =>

@@ -1,14 +1,14 @@
 import type { Notification } from '@swipefolio/shared/contract'
-import { tell } from '../../foundation/events/tell'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { notFound } from '../../foundation/http/errors'
-import type { Part, PartRequest } from '../../foundation/http/part'
+import type { Page, PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { hasUnseenNotifications, listNotifications, markSeen } from './repository'
 
 export function notificationsService({ db, events }: Services) {
   return {
-    async list(accountId: number, part: PartRequest): Promise<Part<Notification>> {
-      const rows = await listNotifications(db, accountId, part)
+    async list(accountId: number, page: PageRequest): Promise<Page<Notification>> {
+      const rows = await listNotifications(db, accountId, page)
       return rows.map((row) => ({
         id: row.id,
         notificationType: row.type,
@@ -24,7 +24,7 @@ export function notificationsService({ db, events }: Services) {
     async markSeen(accountId: number, id: number) {
       const was = await markSeen(db, accountId, id)
       if (!was) throw notFound('Notification not found')
-      if (!was.seen) await tell(events, [accountId], { type: 'notification' })
+      if (!was.seen) await publishToPeople(events, [accountId], { type: 'notification' })
     },
   }
 }

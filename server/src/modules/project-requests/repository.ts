@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
-import { key, type PartRequest, readPart, type SortKey } from '../../foundation/http/part'
+import {
+  key,
+  type PageRequest,
+  readPage,
+  type SortKey,
+} from '../../foundation/http/keyset-pagination'
 import { contains } from '../../foundation/http/search'
 
 export interface ProjectRequestContent {
@@ -42,7 +47,7 @@ export function listProjectRequests(
   db: Executor,
   today: string,
   search: string,
-  part: PartRequest,
+  page: PageRequest,
 ) {
   const nearestFirst: SortKey = {
     by: sql`abs(project_request.end_date - ${today}::date)`,
@@ -54,7 +59,7 @@ export function listProjectRequests(
     ),
   )
   const keys = [closedLast(today), nearestFirst, ...newestFirst]
-  return readPart(found, { direction: 'asc', keys }, part)
+  return readPage(found, { direction: 'asc', keys }, page)
 }
 
 /** Open ones first, in each group the newest on top. */
@@ -62,12 +67,12 @@ export const listProjectRequestsOf = (
   db: Executor,
   ownerId: number,
   today: string,
-  part: PartRequest,
+  page: PageRequest,
 ) =>
-  readPart(
+  readPage(
     selectProjectRequests(db).where('project_request.owner_id', '=', ownerId),
     { direction: 'asc', keys: [closedLast(today), ...newestFirst] },
-    part,
+    page,
   )
 
 export const findProjectRequest = (db: Executor, id: number) =>

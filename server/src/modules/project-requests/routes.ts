@@ -7,14 +7,14 @@ import { projectRequestsService } from './service'
 export function projectRequestsModule(app: FastifyInstance, services: Services) {
   const requests = projectRequestsService(services)
 
-  route(app, 'GET /api/projectrequests', ({ query, part }) =>
-    requests.listAll(parseSearch(query.search), part),
+  route(app, 'GET /api/projectrequests', ({ query, page }) =>
+    requests.listAll(parseSearch(query.search), page),
   )
 
   route(app, 'GET /api/projectrequests/:id', ({ params }) => requests.getPublic(parseId(params.id)))
 
-  route(app, 'GET /api/recruiter/projectRequests', ({ person, part }) =>
-    requests.listOwn(person.id, part),
+  route(app, 'GET /api/recruiter/projectRequests', ({ person, page }) =>
+    requests.listOwn(person.id, page),
   )
 
   route(app, 'POST /api/recruiter/projectRequests', ({ person, body }) =>

@@ -2,7 +2,7 @@ import type { CallBody, ProjectRequest } from '@swipefolio/shared/contract'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
@@ -54,11 +54,11 @@ export function projectRequestsService({ db, clock }: Services) {
   }
 
   return {
-    listAll: async (search: string, part: PartRequest) =>
-      (await listProjectRequests(db, today(), search, part)).map(present),
+    listAll: async (search: string, page: PageRequest) =>
+      (await listProjectRequests(db, today(), search, page)).map(present),
 
-    listOwn: async (ownerId: number, part: PartRequest) =>
-      (await listProjectRequestsOf(db, ownerId, today(), part)).map(present),
+    listOwn: async (ownerId: number, page: PageRequest) =>
+      (await listProjectRequestsOf(db, ownerId, today(), page)).map(present),
 
     getPublic: (id: number) => get(db, id, () => notFound('Failed to load project request')),
 

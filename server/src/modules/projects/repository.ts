@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
-import { key, type Order, type PartRequest, readPart } from '../../foundation/http/part'
+import {
+  key,
+  type Order,
+  type PageRequest,
+  readPage,
+} from '../../foundation/http/keyset-pagination'
 import { enterFeeds } from '../feed/entries'
 import { isOwnerVisible } from '../../people/visibility'
 import { technologiesOfProject } from '../technologies/repository'
@@ -34,8 +39,8 @@ export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProjectOf>>>
 
 const newestFirst: Order = { direction: 'desc', keys: [key('project.publication', 'bigint')] }
 
-export const listProjectsOf = (db: Executor, ownerId: number, part: PartRequest = {}) =>
-  readPart(selectProjects(db).where('project.owner_id', '=', ownerId), newestFirst, part)
+export const listProjectsOf = (db: Executor, ownerId: number, page: PageRequest = {}) =>
+  readPage(selectProjects(db).where('project.owner_id', '=', ownerId), newestFirst, page)
 
 export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
   selectProjects(db)

@@ -6,7 +6,7 @@ import { projectsService } from './service'
 export function projectsModule(app: FastifyInstance, services: Services) {
   const projects = projectsService(services)
 
-  route(app, 'GET /api/user/projects', ({ person, part }) => projects.list(person.id, part))
+  route(app, 'GET /api/user/projects', ({ person, page }) => projects.list(person.id, page))
 
   route(app, 'POST /api/user/projects', ({ person, body }) => projects.create(person.id, body))
 

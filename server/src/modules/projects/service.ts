@@ -3,7 +3,7 @@ import { checkProject } from '@swipefolio/shared/rules'
 
 import type { Executor } from '../../foundation/db/database'
 import { invalidInput, notFound } from '../../foundation/http/errors'
-import type { PartRequest } from '../../foundation/http/part'
+import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
@@ -64,8 +64,8 @@ export function projectsService({ db, clock }: Services) {
   }
 
   return {
-    list: async (ownerId: number, part: PartRequest) =>
-      (await listProjectsOf(db, ownerId, part)).map(presentProject),
+    list: async (ownerId: number, page: PageRequest) =>
+      (await listProjectsOf(db, ownerId, page)).map(presentProject),
 
     create: (ownerId: number, payload: ProjectPayload) =>
       db.transaction().execute(async (trx) => {

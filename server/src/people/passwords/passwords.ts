@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
-import { createTurnstile } from '../../foundation/http/turnstile'
+import { createSemaphore } from '../../foundation/http/semaphore'
 
 /** argon2id, the algorithm that the library takes unless told. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const currentForm = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-const turnstile = createTurnstile({ atOnce: availableParallelism(), waiting: 64 })
+const turnstile = createSemaphore({ permits: availableParallelism(), queueLength: 64 })
 
 export const hashPassword = (password: string): Promise<string> =>
   turnstile(() => hash(password, parameters))

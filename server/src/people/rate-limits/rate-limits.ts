@@ -37,7 +37,7 @@ export function createRateLimits({ config, db, clock }: Services) {
 
   return {
     /** Counts a try. Throws 429 when there is none left. */
-    async take(name: RuleName, subject: string): Promise<void> {
+    async consume(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
       const now = clock()
       if (await countTry(db, keyOf(name, subject), rules[name], now)) return
@@ -45,18 +45,18 @@ export function createRateLimits({ config, db, clock }: Services) {
       throw tooManyRequests(Math.max(1, Math.ceil((until - now.getTime()) / 1000)))
     },
     /** Counts a try and answers whether it was free. */
-    async tryTake(name: RuleName, subject: string): Promise<boolean> {
+    async tryConsume(name: RuleName, subject: string): Promise<boolean> {
       return !config.limits || countTry(db, keyOf(name, subject), rules[name], clock())
     },
     /** Within its minute or over its five an hour nothing is mailed, and nobody is told. */
     async mayMail(purpose: Purpose, role: Role, email: string): Promise<boolean> {
       return (
-        (await this.tryTake('mailToPurpose', `${purpose}:${role}:${email}`)) &&
-        (await this.tryTake('mailToEmail', email))
+        (await this.tryConsume('mailToPurpose', `${purpose}:${role}:${email}`)) &&
+        (await this.tryConsume('mailToEmail', email))
       )
     },
     /** The try was none of those that count. */
-    async giveBack(name: RuleName, subject: string): Promise<void> {
+    async refund(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
       await db
         .updateTable('rate_limit')
@@ -64,7 +64,7 @@ export function createRateLimits({ config, db, clock }: Services) {
         .where('key', '=', keyOf(name, subject))
         .execute()
     },
-    async forget(name: RuleName, subject: string): Promise<void> {
+    async reset(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
       await db.deleteFrom('rate_limit').where('key', '=', keyOf(name, subject)).execute()
     },

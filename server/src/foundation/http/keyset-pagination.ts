@@ -1,21 +1,21 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** Where a list goes on and how many of its items are wanted; everything when neither is said. */
-export interface PartRequest {
+export interface PageRequest {
   limit?: number
   /** The sort keys of the last item that was given. */
   after?: unknown[]
 }
 
 /** Some items of a list in its order; `next` holds the sort keys of the last one when more follow. */
-export class Part<T> {
+export class Page<T> {
   constructor(
     readonly items: T[],
     readonly next?: unknown[],
   ) {}
 
-  map<U>(present: (item: T) => U): Part<U> {
-    return new Part(this.items.map(present), this.next)
+  map<U>(present: (item: T) => U): Page<U> {
+    return new Page(this.items.map(present), this.next)
   }
 }
 
@@ -36,11 +36,11 @@ export const key = (column: string, type: SortKey['type']): SortKey => ({
 })
 
 /** Reads a part of a list, from the item after the last one given: nothing is skipped when others come or go meanwhile. */
-export async function readPart<DB, TB extends keyof DB, O>(
+export async function readPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { direction, keys }: Order,
-  { limit, after }: PartRequest,
-): Promise<Part<O>> {
+  { limit, after }: PageRequest,
+): Promise<Page<O>> {
   const values = sql.join(keys.map(({ by }) => by))
   let ordered = query.select(sql<unknown[]>`jsonb_build_array(${values})`.as('sort_keys'))
   for (const { by } of keys) ordered = ordered.orderBy(by, direction)
@@ -51,8 +51,8 @@ export async function readPart<DB, TB extends keyof DB, O>(
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')
     ordered = ordered.where(sql<boolean>`(${values}) ${beyond} (${last})`)
   }
-  if (limit === undefined) return new Part<O>(await ordered.execute())
+  if (limit === undefined) return new Page<O>(await ordered.execute())
   const rows = (await ordered.limit(limit + 1).execute()) as (O & { sort_keys: unknown[] })[]
   const items = rows.slice(0, limit)
-  return new Part<O>(items, rows.length > limit ? items.at(-1)?.sort_keys : undefined)
+  return new Page<O>(items, rows.length > limit ? items.at(-1)?.sort_keys : undefined)
 }

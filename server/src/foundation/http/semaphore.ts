@@ -1,13 +1,19 @@
 import { unavailable } from './errors'
 
 /** Lets a few in at once and a few more wait; whoever comes then is told that the service is busy. */
-export function createTurnstile({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createSemaphore({
+  permits,
+  queueLength,
+}: {
+  permits: number
+  queueLength: number
+}) {
   const queue: (() => void)[] = []
   let inside = 0
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside < atOnce) inside += 1
-    else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter))
+    if (inside < permits) inside += 1
+    else if (queue.length < queueLength) await new Promise<void>((enter) => queue.push(enter))
     else throw unavailable()
     try {
       return await work()

@@ -42,12 +42,12 @@ async function read(name: string, person: LoggedIn | undefined, query: Record<st
 async function readAll(name: string, person: LoggedIn | undefined, limit: string) {
   const ids: number[] = []
   for (let cursor: string | undefined; ;) {
-    const part = await read(name, person, { limit, ...(cursor && { cursor }) })
-    expect(part.ids.length).toBeLessThanOrEqual(Number(limit))
-    ids.push(...part.ids)
-    if (!part.next) return ids
-    expect(part.ids).toHaveLength(Number(limit))
-    cursor = part.next
+    const page = await read(name, person, { limit, ...(cursor && { cursor }) })
+    expect(page.ids.length).toBeLessThanOrEqual(Number(limit))
+    ids.push(...page.ids)
+    if (!page.next) return ids
+    expect(page.ids).toHaveLength(Number(limit))
+    cursor = page.next
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorAnswers } from './error-handler'
 import { buildApp } from '../../app'
 import { createTestServer } from '../../testing'
-import { overload } from './overload'
+import { overload } from './load-shedding'
 
 it('answers calls with 503 while the process cannot keep up, and everything else still', async () => {
   const app = Fastify()

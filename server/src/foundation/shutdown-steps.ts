@@ -2,7 +2,7 @@ import type { Logger } from './logger'
 import { loggableError } from './loggable-error'
 
 /** What was opened so far, to be closed in reverse order, once, whatever fails on the way. */
-export function createClosing(logger: Logger) {
+export function createShutdownSteps(logger: Logger) {
   const steps: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | undefined
 
@@ -23,4 +23,4 @@ export function createClosing(logger: Logger) {
   }
 }
 
-export type Closing = ReturnType<typeof createClosing>
+export type ShutdownSteps = ReturnType<typeof createShutdownSteps>

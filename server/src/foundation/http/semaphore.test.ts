@@ -1,5 +1,5 @@
 import { ApiError } from './errors'
-import { createTurnstile } from './turnstile'
+import { createSemaphore } from './semaphore'
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -12,10 +12,10 @@ function createWork() {
 }
 
 it('lets a few in, a few wait, and refuses the rest', async () => {
-  const turnstile = createTurnstile({ atOnce: 2, waiting: 1 })
+  const semaphore = createSemaphore({ permits: 2, queueLength: 1 })
   const { work, started, finishOne } = createWork()
-  const entered = [turnstile(work), turnstile(work), turnstile(work)]
-  await expect(turnstile(work)).rejects.toThrow(ApiError)
+  const entered = [semaphore(work), semaphore(work), semaphore(work)]
+  await expect(semaphore(work)).rejects.toThrow(ApiError)
   expect(started()).toBe(2)
   for (let left = 3; left > 0; left -= 1) {
     finishOne()
@@ -25,10 +25,10 @@ it('lets a few in, a few wait, and refuses the rest', async () => {
 })
 
 it('gives the place of what failed to the next one', async () => {
-  const turnstile = createTurnstile({ atOnce: 1, waiting: 1 })
-  const failed = turnstile(() => Promise.reject(new Error('broken')))
-  const next = turnstile(async () => 'done')
+  const semaphore = createSemaphore({ permits: 1, queueLength: 1 })
+  const failed = semaphore(() => Promise.reject(new Error('broken')))
+  const next = semaphore(async () => 'done')
   await expect(failed).rejects.toThrow('broken')
   expect(await next).toBe('done')
-  expect(await turnstile(async () => 'again')).toBe('again')
+  expect(await semaphore(async () => 'again')).toBe('again')
 })

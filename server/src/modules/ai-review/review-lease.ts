@@ -14,17 +14,17 @@ const retryAfterSeconds = 10
  * Lets everybody have one review made at a time, whichever process makes it. Answers the function that ends the turn.
  * Waits a moment before refusing: somebody who has just left is on the way out.
  */
-export async function takeTurn({ config, db, clock }: Services, accountId: number) {
+export async function acquireReviewLease({ config, db, clock }: Services, accountId: number) {
   if (!config.limits) return () => Promise.resolve()
   for (let attempt = 0; attempt < tries; attempt += 1) {
     if (attempt > 0) await sleep(pauseMilliseconds)
-    const id = await tryTurn(db, accountId, clock())
-    if (id !== undefined) return () => endTurn(db, accountId, id)
+    const id = await tryAcquire(db, accountId, clock())
+    if (id !== undefined) return () => release(db, accountId, id)
   }
   throw tooManyRequests(retryAfterSeconds)
 }
 
-async function tryTurn(db: Executor, accountId: number, now: Date) {
+async function tryAcquire(db: Executor, accountId: number, now: Date) {
   const turn = { turn_id: newId(), taken_at: now }
   const taken = await db
     .insertInto('ai_review_turn')
@@ -40,7 +40,7 @@ async function tryTurn(db: Executor, accountId: number, now: Date) {
   return taken?.turn_id
 }
 
-const endTurn = async (db: Executor, accountId: number, id: number) => {
+const release = async (db: Executor, accountId: number, id: number) => {
   await db
     .deleteFrom('ai_review_turn')
     .where('account_id', '=', accountId)

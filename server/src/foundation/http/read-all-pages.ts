@@ -1,10 +1,10 @@
-import type { Part } from './part'
+import type { Page } from './keyset-pagination'
 
 const pageSize = 200
 
 /** Reads a list to its end, page by page. */
-export async function listWhole<T>(
-  read: (page: { limit: number; after?: unknown[] }) => Promise<Part<T>>,
+export async function readAllPages<T>(
+  read: (page: { limit: number; after?: unknown[] }) => Promise<Page<T>>,
 ): Promise<T[]> {
   const items: T[] = []
   for (let after: unknown[] | undefined; ;) {

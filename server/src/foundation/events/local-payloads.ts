@@ -4,13 +4,13 @@ import { newId } from '../db/ids'
 const mostWaiting = 500
 
 /** What waits in this process for its event to come back through the database. */
-export function createEnclosures() {
+export function createLocalPayloads() {
   const waiting = new Map<number, unknown>()
   return {
     /** Answers the number by which it is taken out again. */
-    add(enclosed: unknown) {
+    add(localPayload: unknown) {
       const number = newId()
-      waiting.set(number, enclosed)
+      waiting.set(number, localPayload)
       const [oldest] = waiting.keys()
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest)
       return number
@@ -18,9 +18,9 @@ export function createEnclosures() {
     /** Nothing, when another process has it. */
     take(number: number | undefined) {
       if (number === undefined) return undefined
-      const enclosed = waiting.get(number)
+      const localPayload = waiting.get(number)
       waiting.delete(number)
-      return enclosed
+      return localPayload
     },
   }
 }

@@ -6,7 +6,7 @@ const longestReadMilliseconds = 2000
 const finishMilliseconds = 5000
 
 /** What has arrived is read, what runs is finished; streams that never end are cut. */
-export async function finishAndClose(app: FastifyInstance) {
+export async function drainAndClose(app: FastifyInstance) {
   app.leave()
   await sleep(lastCallMilliseconds)
   await readWaiting(app.server)
