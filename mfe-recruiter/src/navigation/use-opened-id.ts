@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 const openedHere = { isOpenedHere: true }
 
-/** What is open stands in the address under `name`, so that links lead there and reload and Back work. */
+/** The id of the open item, kept in the URL parameter `name`, so that links, reload and Back work. */
 export function useOpenedId(name: 'project' | 'links') {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function useOpenedId(name: 'project' | 'links') {
       { replace: true, preventScrollReset: true },
     )
 
-  /** Leaves no step behind that Back would have to undo. */
+  /** Removes the history entry that opening has added. */
   const close = () => {
     if (state?.isOpenedHere) void navigate(-1)
     else forget()

@@ -21,7 +21,7 @@ const setUp = () => {
 }
 
 describe('opening a chat', () => {
-  it('says so when there is no chat with this person', async () => {
+  it('shows an error when there is no chat with this person', async () => {
     jest.spyOn(console, 'debug').mockImplementation()
     const { shell, press } = setUp()
     shell.network.reply('GET /api/recruiter/chats', [aChat()])
@@ -30,7 +30,7 @@ describe('opening a chat', () => {
     expect(shell.location()).toBe('/user/7')
   })
 
-  it('remembers the chat, goes home and tells the chat widget 100 ms later', async () => {
+  it('stores the chat, navigates home and dispatches the open event 100 ms later', async () => {
     const { shell, opened, press } = setUp()
     shell.network.reply('GET /api/recruiter/chats', [aChat(), aChat({ id: 42, user: noa })])
     await press()

@@ -4,9 +4,9 @@ import { ContactCard } from './contact-card'
 
 interface ContactGridProps {
   people: readonly JobSeeker[]
-  /** There are others that are not loaded yet. */
+  /** Whether there are further pages. */
   hasMore: boolean
-  /** Shows all of them again. */
+  /** Clears the search. */
   onClear: () => void
 }
 
@@ -15,7 +15,7 @@ const summary = (count: number, hasMore: boolean) => {
   return count === 1 ? '1 contact' : `${count} contacts`
 }
 
-/** The contacts that were found, and how many they are. */
+/** The contacts that match the search, with their number. */
 export const ContactGrid = ({ people, hasMore, onClear }: ContactGridProps) =>
   people.length === 0 ? (
     <div role="status">

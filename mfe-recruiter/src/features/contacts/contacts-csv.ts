@@ -1,7 +1,7 @@
 import { contacts } from '@swipefolio/shared/api'
 import { toCsv } from '../export/csv'
 
-/** The contacts whose name contains a text, as a table. */
+/** All contacts whose name contains a text, as CSV. */
 export async function contactsCsv(search: string) {
   const people = await contacts.whole(search)
   return toCsv([

@@ -14,7 +14,7 @@ const setUp = (path = '/dashboard?section=contacts') => {
 }
 
 describe('the contacts', () => {
-  it('says that they could not be loaded and tries again', async () => {
+  it('shows an error when loading fails, and tries again', async () => {
     const { network, show } = setUp()
     network.fail(call, 400)
     show()
@@ -24,7 +24,7 @@ describe('the contacts', () => {
     expect(await screen.findByText('Noa Levi')).toBeInTheDocument()
   })
 
-  it('says when there are none', async () => {
+  it('shows the empty state', async () => {
     const { network, show } = setUp()
     network.reply(call, [])
     show()
@@ -33,14 +33,14 @@ describe('the contacts', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('leads to the profile of each', async () => {
+  it('links each contact to the profile', async () => {
     const { location, show } = setUp()
     show()
     await userEvent.click(await screen.findByRole('link', { name: /Noa Levi/ }))
     expect(location()).toBe('/user/7')
   })
 
-  it('searches on the server and keeps the search in the address', async () => {
+  it('searches on the server, debounced, and keeps the search in the URL', async () => {
     const { network, location, show } = setUp()
     network.reply(call, ({ query }) => (query.search === 'nOA l' ? [noa] : [noa, amir]))
     show()
@@ -52,7 +52,7 @@ describe('the contacts', () => {
     expect(network.requests(call).map(({ query }) => query.search)).toEqual([undefined, 'nOA l'])
   })
 
-  it('starts with the search of the address and says when nobody is found', async () => {
+  it('starts with the search of the URL, and shows when nobody matches', async () => {
     const { network, location, show } = setUp('/dashboard?section=contacts&q=zoe')
     network.reply(call, [])
     show()
@@ -66,7 +66,7 @@ describe('the contacts', () => {
     expect(location()).toBe('/dashboard?section=contacts')
   })
 
-  it('reads on, part by part', async () => {
+  it('loads further pages', async () => {
     const { network, show } = setUp()
     network.reply(call, ({ query }) => (query.cursor === 'more' ? [amir] : aPart([noa], 'more')))
     show()
@@ -77,7 +77,7 @@ describe('the contacts', () => {
     expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument()
   })
 
-  it('exports all that were searched for, in however many parts they come', async () => {
+  it('exports every page of the search', async () => {
     const files = watchSavedFiles()
     const { network, show } = setUp('/dashboard?section=contacts&q=a')
     const dana = aJobSeeker({ firstName: 'דנה', lastName: '=1+1', email: 'dana@example.com' })
@@ -101,7 +101,7 @@ describe('the contacts', () => {
     expect(network.requests(call).every(({ query }) => query.search === 'a')).toBe(true)
   })
 
-  it('says when the export failed', async () => {
+  it('shows an error when the export fails', async () => {
     const { network, show } = setUp()
     show()
     const button = await screen.findByRole('button', { name: 'Export CSV' })

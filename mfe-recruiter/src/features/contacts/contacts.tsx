@@ -15,7 +15,7 @@ import { ExportButton } from '../export/export-button'
 import { ContactGrid } from './contact-grid'
 import { contactsCsv } from './contacts-csv'
 
-/** The job seekers whom the recruiter knows, searchable by name; what is searched stands in the address. */
+/** The recruiter's contacts, searchable by name; the search is part of the URL. */
 export const Contacts = () => {
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''

@@ -1,21 +1,21 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { spring } from 'motion'
-import { flightTime } from './flight-time'
-import type { Pull } from './swipe-direction'
+import { flightDuration } from './flight-duration'
+import type { Offset } from './swipe-direction'
 
-/** Where a card is on its way, by milliseconds. */
+/** An animation: the card's offset by milliseconds since its start. */
 export interface CardPath {
   duration: number
-  at: (time: number) => Pull
+  at: (time: number) => Offset
 }
 
-/** Where a card is let go and how fast it moves there, in pixels a second. */
+/** Offset and velocity of a card at the moment of release, in pixels and pixels a second. */
 export interface Throw {
-  from: Pull
-  velocity: Pull
+  from: Offset
+  velocity: Offset
 }
 
-export const rest: Pull = { x: 0, y: 0 }
+export const rest: Offset = { x: 0, y: 0 }
 export const frame = 1000 / 60
 
 const longestSpring = 1000
@@ -24,11 +24,11 @@ const endsFaster = 1.5
 const carriedOn = 1.5
 const widestDrift = 400
 
-const within = (limit: number, value: number) => Math.max(-limit, Math.min(limit, value))
+const clamp = (limit: number, value: number) => Math.max(-limit, Math.min(limit, value))
 
-/** Back to its place, over it, and to rest. */
-export function pathHome({ from, velocity }: Throw): CardPath {
-  const along = (axis: keyof Pull) =>
+/** A spring back to the deck that overshoots once. */
+export function springPath({ from, velocity }: Throw): CardPath {
+  const along = (axis: keyof Offset) =>
     spring({ keyframes: [from[axis], 0], velocity: velocity[axis], stiffness: 420, damping: 30 })
   const [x, y] = [along('x'), along('y')]
   let duration = 0
@@ -40,14 +40,14 @@ export function pathHome({ from, velocity }: Throw): CardPath {
   }
 }
 
-/** A curve that starts and ends at given speeds, which are ratios of its mean speed. */
+/** Cubic Hermite easing with given start and end speeds, as ratios of the mean speed. */
 const curve = (share: number, startSpeed: number, endSpeed: number) =>
   startSpeed * share * (1 - share) ** 2 +
   share ** 2 * (3 - 2 * share) -
   endSpeed * share ** 2 * (1 - share)
 
-/** Out of the window to the side that was decided, as fast at first as the hand let it go. */
-export function pathOut(
+/** A flight out of the window to the side of the decision, starting with the velocity of the release. */
+export function exitPath(
   towards: DecisionStatus,
   { from, velocity }: Throw,
   room: { width: number; height: number },
@@ -56,23 +56,23 @@ export function pathOut(
   const distance = towards === 'SAVED' ? room.height : room.width / 2 + room.height / 2
   const way = (towards === 'LIKED' ? distance : -distance) - from[main]
   const drift =
-    from[cross] * (carriedOn - 1) + within(widestDrift, (velocity[cross] * flightTime) / 1000)
-  const meanSpeed = (way * 1000) / flightTime
+    from[cross] * (carriedOn - 1) + clamp(widestDrift, (velocity[cross] * flightDuration) / 1000)
+  const meanSpeed = (way * 1000) / flightDuration
   const startSpeed = Math.max(0, Math.min(steepestStart, velocity[main] / meanSpeed))
   return {
-    duration: flightTime,
+    duration: flightDuration,
     at(time) {
-      const share = Math.min(1, time / flightTime)
+      const share = Math.min(1, time / flightDuration)
       return {
         [main]: from[main] + way * curve(share, startSpeed, endsFaster),
         [cross]: from[cross] + drift * share,
-      } as Record<keyof Pull, number>
+      } as Record<keyof Offset, number>
     },
   }
 }
 
-/** How fast a card is on its path. */
-export function speedOn(path: CardPath, time: number): Pull {
+/** The velocity on a path at a time, in pixels a second. */
+export function velocityOn(path: CardPath, time: number): Offset {
   const [before, now] = [path.at(Math.max(0, time - frame)), path.at(time)]
   return { x: ((now.x - before.x) * 1000) / frame, y: ((now.y - before.y) * 1000) / frame }
 }

@@ -13,11 +13,11 @@ interface CardStackProps {
 }
 
 const visibleCards = 3
-/** The lowest card comes when nothing flies: building it would cost frames of the one that is thrown. */
+/** The lowest card is rendered when no card flies: rendering it would cost the flying card frames. */
 const readyCards = 2
 const none: readonly UnseenProject[] = []
 
-/** The top card, those waiting under it, and those on their way out. */
+/** The top card, the cards under it, and the cards that fly out. */
 export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps) => {
   const isFlying = ({ id }: UnseenProject) => flying.some(({ project }) => project.id === id)
   const prepared = useDeferredValue(flying.length === 0 ? cards : none)
@@ -27,7 +27,7 @@ export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps)
     .filter(
       (project, depth) => depth < readyCards || prepared.slice(0, visibleCards).includes(project),
     )
-  // In one list and in this order: a card that leaves or returns keeps its element, in its place.
+  // One keyed list in this order, so that a card that leaves or returns keeps its element.
   const shown = [
     ...flying.map(({ project, status }) => ({ project, towards: status, depth: -1 })),
     ...waiting.map((project, depth) => ({ project, towards: undefined, depth })),

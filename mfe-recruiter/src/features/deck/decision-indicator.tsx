@@ -3,7 +3,7 @@ import { BookmarkIcon, HeartIcon, media, theme, XIcon } from '@swipefolio/shared
 import type { ReactNode } from 'react'
 import { css, type RuleSet, styled } from 'styled-components'
 
-const words: Record<DecisionStatus, string> = { LIKED: 'Like', UNLIKED: 'Dislike', SAVED: 'Save' }
+const labels: Record<DecisionStatus, string> = { LIKED: 'Like', UNLIKED: 'Dislike', SAVED: 'Save' }
 
 const icons: Record<DecisionStatus, ReactNode> = {
   LIKED: <HeartIcon aria-hidden />,
@@ -13,7 +13,7 @@ const icons: Record<DecisionStatus, ReactNode> = {
 
 const statuses = ['LIKED', 'UNLIKED', 'SAVED'] as const
 
-/** Says what letting go a little further on would decide; it stands ready unseen, because laying it out would cost frames. */
+/** Shows which decision the drag leads to. All three stamps are laid out invisibly, because layout during a drag costs frames. */
 export const DecisionIndicator = ({ status }: { status?: DecisionStatus }) =>
   statuses.map((each) => (
     <Stamp
@@ -23,12 +23,12 @@ export const DecisionIndicator = ({ status }: { status?: DecisionStatus }) =>
       $status={each}
     >
       {icons[each]}
-      {words[each]}
+      {labels[each]}
     </Stamp>
   ))
 
-// The sides are physical on purpose: the hand moves the same way in every language.
-const looks: Record<DecisionStatus, RuleSet> = {
+// Physical sides on purpose: the gestures are the same in every writing direction.
+const stampStyles: Record<DecisionStatus, RuleSet> = {
   LIKED: css`
     top: ${theme.space.l};
     left: ${theme.space.l};
@@ -67,7 +67,7 @@ const Stamp = styled.div<{ $status: DecisionStatus }>`
   font-weight: ${theme.weight.display};
   pointer-events: none;
   opacity: 0;
-  ${({ $status }) => looks[$status]}
+  ${({ $status }) => stampStyles[$status]}
 
   &[data-indicator] {
     opacity: 1;

@@ -14,13 +14,13 @@ export interface DeckCardProps {
   onDecide: (status: DecisionStatus, project: UnseenProject) => void
 }
 
-/** One project of the deck; only the top card can be used. */
+/** One project of the deck; only the top card is interactive. */
 export const DeckCard = memo(
   ({ project, isTop, towards, arrivesFrom, onDecide }: DeckCardProps) => {
     const titleId = useId()
     const card = useRef<HTMLElement>(null)
     const motion = useCardMotion(card, { towards, arrivesFrom })
-    const { leaning, handlePointerDown } = useCardDrag({
+    const { indicated, handlePointerDown } = useCardDrag({
       motion,
       isEnabled: isTop,
       onDecide: (status) => onDecide(status, project),
@@ -35,7 +35,7 @@ export const DeckCard = memo(
         onPointerDown={handlePointerDown}
         onDragStart={(event) => event.preventDefault()}
       >
-        <DecisionIndicator status={towards ?? leaning} />
+        <DecisionIndicator status={towards ?? indicated} />
         <SwipeCardFace project={project} titleId={titleId} />
       </Sheet>
     )

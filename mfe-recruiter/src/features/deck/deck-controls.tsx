@@ -11,7 +11,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { verbs } from './decision-words'
+import { verbs } from './decision-labels'
 
 interface DeckControlsProps {
   canUndo: boolean
@@ -33,7 +33,7 @@ const legend = [
   ['⌫', 'undo'],
 ] as const
 
-/** The buttons that do what the gestures do, and the keys for it. */
+/** Buttons for the decisions, and the legend of the keys. */
 export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsProps) => (
   <Stack gap="s" align="center">
     <Row>
@@ -67,7 +67,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
   </Stack>
 ))
 
-// In the order of the gestures, which is the same in every language.
+// Left to right as the gestures, in every writing direction.
 const Row = styled.div`
   display: flex;
   align-items: center;

@@ -27,7 +27,7 @@ function setUp(unseen: UnseenProject[] = [tides, loom, kiln], path = '/swipeproj
 
 const card = (title: string) => screen.findByRole('article', { name: title })
 
-// jsdom has no PointerEvent; a mouse event of that name carries all that is read.
+// jsdom has no PointerEvent; a MouseEvent has every field that the code reads.
 const point = (target: Element | Window, type: string, x: number, y: number) => {
   const init = { bubbles: true, button: 0, clientX: 200 + x, clientY: 300 + y }
   fireEvent(target, Object.assign(new MouseEvent(type, init), { pointerId: 1 }))
@@ -46,7 +46,7 @@ const drag = (element: Element, x: number, y: number) => {
 const flight = () => new Promise((resolve) => setTimeout(resolve, 350))
 
 describe('the deck', () => {
-  it('says what went wrong and tries again', async () => {
+  it('shows an error when loading fails, and tries again', async () => {
     const { network } = setUp()
     network.fail('GET /api/recruiter/projects/unseen', 400)
     expect(screen.getByText('Loading projects...')).toBeInTheDocument()
@@ -56,7 +56,7 @@ describe('the deck', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
-  it('says when no project is left, with a way to the dashboard', async () => {
+  it('shows the empty state with a link to the dashboard', async () => {
     setUp([])
     expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeInTheDocument()
     expect(
@@ -84,19 +84,22 @@ describe('the deck', () => {
     ['Unlike', 'UNLIKED', 'Passed'],
     ['Save', 'SAVED', 'Saved'],
     ['Like', 'LIKED', 'Liked'],
-  ])('sends one decision after the flight when %s is pressed twice', async (name, status, word) => {
-    const { sent } = setUp()
-    await card('Tide Tables')
-    await userEvent.dblClick(screen.getByRole('button', { name }))
-    expect(sent()).toHaveLength(0)
-    expect(await card('Loom')).toBeInTheDocument()
-    expect(screen.getByText(`${word} Tide Tables. Next: Loom`)).toBeInTheDocument()
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(sent()[0]).toMatchObject({
-      params: { id: String(tides.id) },
-      query: { likedStatus: status },
-    })
-  })
+  ])(
+    'sends one decision after the flight when %s is double-clicked',
+    async (name, status, word) => {
+      const { sent } = setUp()
+      await card('Tide Tables')
+      await userEvent.dblClick(screen.getByRole('button', { name }))
+      expect(sent()).toHaveLength(0)
+      expect(await card('Loom')).toBeInTheDocument()
+      expect(screen.getByText(`${word} Tide Tables. Next: Loom`)).toBeInTheDocument()
+      await waitFor(() => expect(sent()).toHaveLength(1))
+      expect(sent()[0]).toMatchObject({
+        params: { id: String(tides.id) },
+        query: { likedStatus: status },
+      })
+    },
+  )
 
   it('decides with the arrow keys', async () => {
     const { sent } = setUp()
@@ -108,7 +111,7 @@ describe('the deck', () => {
     expect(sent().map(({ query }) => query.likedStatus)).toEqual(['UNLIKED', 'LIKED', 'SAVED'])
   })
 
-  it('takes the last pass or save back with U, but no like', async () => {
+  it('undoes the last pass or save with U, but no like', async () => {
     const { sent, network } = setUp()
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowLeft}')
@@ -123,7 +126,7 @@ describe('the deck', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('catches a card in flight, so that nobody hears of the decision', async () => {
+  it('cancels a decision while its card flies, without a request', async () => {
     const { sent, network } = setUp()
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowUp}')
@@ -137,7 +140,7 @@ describe('the deck', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
-  it('leaves keys alone that are held, combined, or typed into a field', async () => {
+  it('ignores keys that repeat, have a modifier, or are typed into a field', async () => {
     const { sent } = setUp()
     await card('Tide Tables')
     fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true })
@@ -166,7 +169,7 @@ describe('the deck', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
-  it('shows where a drag leads from 51 px on', async () => {
+  it('shows the indicator of a drag from 51 px on', async () => {
     setUp()
     const top = await card('Tide Tables')
     pull(top, 49, 0)
@@ -182,7 +185,7 @@ describe('the deck', () => {
     expect(within(top).getByText('Save')).not.toBeVisible()
   })
 
-  it('decides one card when a key is pressed in the moment of letting go', async () => {
+  it('decides one card when a key is pressed in the moment of the release', async () => {
     const { sent } = setUp()
     drag(await card('Tide Tables'), 120, 0)
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
@@ -192,7 +195,7 @@ describe('the deck', () => {
     expect(await card('Loom')).toBeInTheDocument()
   })
 
-  it('decides the card that was let go when undo brings another one back in that moment', async () => {
+  it('decides the released card when undo returns another one in the same moment', async () => {
     const { sent } = setUp()
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowLeft}')
@@ -204,7 +207,7 @@ describe('the deck', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
-  it('can be dragged again after a key decided it in the hand, and undo brought it back', async () => {
+  it('can drag a card again that a key decided during a drag and undo returned', async () => {
     const { sent } = setUp()
     const top = await card('Tide Tables')
     pull(top, 60, 0)
@@ -218,7 +221,7 @@ describe('the deck', () => {
     expect(sent()[0]?.query).toEqual({ likedStatus: 'LIKED' })
   })
 
-  it('does not drag by a link', async () => {
+  it('does not start a drag on a link', async () => {
     const { sent } = setUp()
     await card('Tide Tables')
     drag(screen.getByRole('link', { name: /Repository/ }), 200, 0)
@@ -226,7 +229,7 @@ describe('the deck', () => {
     expect(sent()).toHaveLength(0)
   })
 
-  it('puts the card back on top with the reason when a decision fails', async () => {
+  it('rolls the optimistic decision back with the reason when it fails', async () => {
     const { network } = setUp()
     network.fail(decide, 500, 'The pen ran dry')
     await card('Tide Tables')
@@ -239,7 +242,7 @@ describe('the deck', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
-  it('lets a removed project go', async () => {
+  it('drops a project that was removed', async () => {
     const { network } = setUp()
     await card('Tide Tables')
     network.fail(decide, 404)
@@ -249,7 +252,7 @@ describe('the deck', () => {
     expect(await card('Loom')).toBeInTheDocument()
   })
 
-  it('asks once more when the last card is decided', async () => {
+  it('refetches when the last card is decided', async () => {
     const { network, sent } = setUp([tides])
     await card('Tide Tables')
     network.reply('GET /api/recruiter/projects/unseen', [kiln])
@@ -259,7 +262,7 @@ describe('the deck', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('sends a decision whose card still flies when the screen is left', async () => {
+  it('sends the decision of a flying card when the screen unmounts', async () => {
     const { unmount, sent } = setUp()
     await card('Tide Tables')
     await userEvent.click(screen.getByRole('button', { name: 'Like' }))
@@ -269,19 +272,19 @@ describe('the deck', () => {
 })
 
 describe('the technology filter', () => {
-  // The dialog is fetched when it is asked for.
+  // The dialog is loaded on demand.
   const patience = { timeout: 15_000 }
-  const asked = (network: ReturnType<typeof setUp>['network']) =>
+  const requestedTech = (network: ReturnType<typeof setUp>['network']) =>
     network.requests('GET /api/recruiter/projects/unseen').map(({ query }) => query.tech)
 
-  it('comes from the address, and leaves out what is no id', async () => {
+  it('is read from the URL, without invalid ids', async () => {
     const { network } = setUp([tides], '/swipeprojects?tech=9,x,7,9,-1')
     await card('Tide Tables')
-    expect(asked(network)).toEqual(['7,9'])
+    expect(requestedTech(network)).toEqual(['7,9'])
     expect(await screen.findByRole('button', { name: 'Rust, React' })).toBeVisible()
   })
 
-  it('is chosen in a dialog, and the deck follows', async () => {
+  it('is chosen in a dialog and applied to the deck', async () => {
     const { network, location } = setUp()
     await card('Tide Tables')
     network.reply('GET /api/recruiter/projects/unseen', [kiln])
@@ -294,15 +297,15 @@ describe('the technology filter', () => {
     expect(screen.queryByRole('button', { name: 'React' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Rust' }))
     expect(screen.getByRole('button', { name: 'Rust', pressed: true })).toBeVisible()
-    expect(asked(network)).toEqual([undefined])
+    expect(requestedTech(network)).toEqual([undefined])
     await userEvent.click(screen.getByRole('button', { name: 'Show Projects' }))
     expect(await card('Kiln')).toBeInTheDocument()
-    expect(asked(network)).toEqual([undefined, '7'])
+    expect(requestedTech(network)).toEqual([undefined, '7'])
     expect(location()).toBe('/swipeprojects?tech=7')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rust' })).toHaveFocus())
   }, 20_000)
 
-  it('stays as it was when the dialog is closed', async () => {
+  it('stays unchanged when the dialog is closed', async () => {
     const { location } = setUp([tides], '/swipeprojects?tech=7&filter=open')
     await userEvent.click(
       await screen.findByRole('button', { name: 'React', pressed: false }, patience),
@@ -312,7 +315,7 @@ describe('the technology filter', () => {
     expect(location()).toBe('/swipeprojects?tech=7')
   }, 20_000)
 
-  it('tells how many it holds while their names cannot be loaded', async () => {
+  it('shows the number of technologies while their names cannot be loaded', async () => {
     const { network } = setUp([tides], '/swipeprojects?tech=7,9&filter=open')
     network.fail('GET /api/recruiter/techlist', 400)
     expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(
@@ -324,7 +327,7 @@ describe('the technology filter', () => {
     expect(await screen.findByRole('button', { name: 'Rust', pressed: true })).toBeVisible()
   }, 20_000)
 
-  it('says when it is the reason that nothing is left, and goes away with a press', async () => {
+  it('explains an empty deck and can be cleared there', async () => {
     const { network } = setUp([], '/swipeprojects?tech=7')
     expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeVisible()
     expect(await screen.findByText("You've seen all projects with Rust.")).toBeVisible()
@@ -333,7 +336,7 @@ describe('the technology filter', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
-  it('does not show again what was decided under another filter', async () => {
+  it('does not show a project again that was decided under another filter', async () => {
     const { network, sent } = setUp([tides, loom], '/swipeprojects?tech=7')
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowRight}')

@@ -16,7 +16,7 @@ import { DeckControls } from './deck-controls'
 import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
-import { useLatest } from './use-latest'
+import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 
 /** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
@@ -34,18 +34,18 @@ export const Deck = () => {
     const isLost = !focused || focused === document.body || focused.closest('article, h1')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
-  const handleDecide = useLatest(
+  const handleDecide = useStableCallback(
     (status: DecisionStatus, project: UnseenProject | undefined = cards[0]) => {
       if (!project) return
       keepFocus()
       decide(status, project)
     },
   )
-  /** A second press while a card still flies would decide one that nobody has seen. */
-  const handlePress = useLatest((status: DecisionStatus) => {
+  /** Ignored while a card flies: it would decide a card that the person has not seen yet. */
+  const handlePress = useStableCallback((status: DecisionStatus) => {
     if (flying.length === 0) handleDecide(status)
   })
-  const handleUndo = useLatest(() => {
+  const handleUndo = useStableCallback(() => {
     keepFocus()
     void undo()
   })

@@ -19,20 +19,20 @@ describe('decisionAt', () => {
     expect(decisionAt(pull)).toBeUndefined()
   })
 
-  it('follows the axis that was pulled further', () => {
+  it('follows the axis with the larger offset', () => {
     expect(decisionAt({ x: 120, y: -160 })).toBe('SAVED')
     expect(decisionAt({ x: 160, y: -120 })).toBe('LIKED')
     expect(decisionAt({ x: 120, y: 160 })).toBeUndefined()
   })
 
-  it('never saves a pull that began in scrolling text', () => {
+  it('never saves by a drag that started in scrollable text', () => {
     expect(decisionAt({ x: 0, y: -300 }, false)).toBeUndefined()
     expect(decisionAt({ x: 120, y: -300 }, false)).toBe('LIKED')
   })
 })
 
 describe('indicatorAt', () => {
-  it('shows where the card leans after 50 px, not before', () => {
+  it('shows the direction from 51 px on', () => {
     expect(indicatorAt({ x: 50, y: 0 })).toBeUndefined()
     expect(indicatorAt({ x: 51, y: 0 })).toBe('LIKED')
     expect(indicatorAt({ x: -51, y: 10 })).toBe('UNLIKED')

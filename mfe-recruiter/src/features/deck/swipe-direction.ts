@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 
-/** How far a card was pulled from its place, in pixels; up is negative. */
-export interface Pull {
+/** Offset of a card from the deck, in pixels; up is negative. */
+export interface Offset {
   x: number
   y: number
 }
@@ -9,17 +9,17 @@ export interface Pull {
 const decisionDistance = 100
 const indicatorDistance = 50
 
-function directionBeyond(distance: number, { x, y }: Pull, canSave: boolean) {
+function directionBeyond(distance: number, { x, y }: Offset, canSave: boolean) {
   const isUpwards = canSave && Math.abs(y) > Math.abs(x)
   if (isUpwards) return y < -distance ? 'SAVED' : undefined
   if (Math.abs(x) <= distance) return undefined
   return x > 0 ? 'LIKED' : 'UNLIKED'
 }
 
-/** What letting go of the card here decides; undefined springs it back. */
-export const decisionAt = (pull: Pull, canSave = true): DecisionStatus | undefined =>
+/** The decision for a release at this offset; undefined springs the card back. */
+export const decisionAt = (pull: Offset, canSave = true): DecisionStatus | undefined =>
   directionBeyond(decisionDistance, pull, canSave)
 
-/** Which decision the card leans to, shown before it is far enough. */
-export const indicatorAt = (pull: Pull, canSave = true): DecisionStatus | undefined =>
+/** The decision to indicate during the drag, before the offset is large enough to decide. */
+export const indicatorAt = (pull: Offset, canSave = true): DecisionStatus | undefined =>
   directionBeyond(indicatorDistance, pull, canSave)

@@ -5,24 +5,24 @@ import { mostTechnologies } from './use-technology-filter'
 
 interface TechnologyChipsProps {
   technologies: readonly Technology[]
-  /** What was typed to find one. */
-  wanted: string
-  /** Stand first: they were chosen already. */
+  /** Filters the technologies by name. */
+  searchText: string
+  /** Sorted first, because they were chosen when the dialog opened. */
   firstIds: readonly number[]
   chosenIds: readonly number[]
   onChange: (ids: readonly number[]) => void
 }
 
-/** Every technology that matches, each a button that stays pressed while it is chosen. */
+/** Every matching technology as a toggle button. */
 export const TechnologyChips = ({
   technologies,
-  wanted,
+  searchText,
   firstIds,
   chosenIds,
   onChange,
 }: TechnologyChipsProps) => {
   const matches = technologies
-    .filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+    .filter(({ name }) => name.toLowerCase().includes(searchText.trim().toLowerCase()))
     .toSorted((left, right) => rank(left) - rank(right))
   function rank({ id }: Technology) {
     return firstIds.includes(id) ? 0 : 1
@@ -56,7 +56,7 @@ export const TechnologyChips = ({
   )
 }
 
-/** As high with few as with many, so that the dialog stands still while somebody types. */
+/** Fixed height, so that the dialog does not resize while the person types. */
 const Scroller = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { TechnologyChips } from './technology-chips'
 import { type Filter, mostTechnologies } from './use-technology-filter'
 
-/** Chooses which technologies the deck is limited to; it follows when the choice is made. */
+/** Chooses the technologies of the filter; applied on confirmation. */
 export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
-  const [wanted, setWanted] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [chosenIds, setChosenIds] = useState<readonly number[]>(filter.ids)
   return (
     <Modal
@@ -36,8 +36,8 @@ export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
         <SearchField
           label="Find a technology"
           placeholder="Find a technology"
-          value={wanted}
-          onChange={setWanted}
+          value={searchText}
+          onChange={setSearchText}
         />
         <QueryBoundary
           query={filter.list}
@@ -47,7 +47,7 @@ export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
           {(technologies) => (
             <TechnologyChips
               technologies={technologies}
-              wanted={wanted}
+              searchText={searchText}
               firstIds={filter.ids}
               chosenIds={chosenIds}
               onChange={setChosenIds}

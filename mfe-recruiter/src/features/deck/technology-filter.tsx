@@ -9,7 +9,7 @@ const TechnologyFilterDialog = lazy(() =>
   })),
 )
 
-/** What the deck is limited to, and the ways to change it. */
+/** The current filter with buttons to change and to clear it. */
 export const TechnologyFilter = memo(() => {
   const filter = useTechnologyFilter()
   const { ids, names, isOpen } = filter

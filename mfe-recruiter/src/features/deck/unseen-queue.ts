@@ -1,11 +1,11 @@
 import type { UnseenProject } from '@swipefolio/shared/contract'
 
-/** The cards still to be decided, the top one first. */
+/** The undecided cards, the top one first. */
 export interface UnseenQueue {
   cards: readonly UnseenProject[]
-  /** Decided in this sitting: an answer that was under way may still carry them. */
+  /** Decided since the page was loaded: a response in flight may still contain them. */
   decidedIds: readonly number[]
-  /** The server has no more than these. */
+  /** Whether the server has no further projects. */
   isWhole: boolean
 }
 
@@ -22,7 +22,7 @@ export const takeOff = (queue: UnseenQueue, id: number): UnseenQueue => ({
   decidedIds: [...queue.decidedIds, id],
 })
 
-/** Forgets that a project was decided, so that the server's next answer says whether it is unseen. */
+/** Removes a decision, so that the next response determines whether the project is unseen. */
 export const forgetDecision = (queue: UnseenQueue, id: number): UnseenQueue => ({
   ...queue,
   decidedIds: queue.decidedIds.filter((decided) => decided !== id),
@@ -33,23 +33,23 @@ export const putOnTop = (queue: UnseenQueue, project: UnseenProject): UnseenQueu
   cards: [project, ...queue.cards.filter(isOther(project.id))],
 })
 
-/** What was decided in this sitting, whichever queue it stood in. */
+/** Ids of all decided projects, over the queues of all filters. */
 export const decidedIn = (queues: readonly (UnseenQueue | undefined)[]): number[] => [
   ...new Set(queues.flatMap((queue) => queue?.decidedIds ?? [])),
 ]
 
-/** Adds the server's newest to what is held. The top card stays, whatever the answer: somebody is looking at it. */
+/** Merges a batch into the queue. The top card always stays, because the person is looking at it. */
 export function mergeBatch(queue: UnseenQueue, batch: readonly UnseenProject[]): UnseenQueue {
   const isWhole = batch.length < batchSize
   const fresh = new Map(batch.map((project) => [project.id, project]))
-  const held = queue.cards
+  const kept = queue.cards
     .filter(({ id }, place) => place === 0 || !isWhole || fresh.has(id))
     .map((project) => fresh.get(project.id) ?? project)
-  const known = new Set([...queue.decidedIds, ...held.map(({ id }) => id)])
+  const known = new Set([...queue.decidedIds, ...kept.map(({ id }) => id)])
   const added = batch.filter(({ id }) => !known.has(id))
-  return { ...queue, isWhole, cards: [...held, ...added] }
+  return { ...queue, isWhole, cards: [...kept, ...added] }
 }
 
-/** Early enough that the next answer arrives before the last card has flown. */
+/** True early enough for the next batch to arrive before the last card is decided. */
 export const needsRefill = ({ cards, isWhole }: UnseenQueue) =>
   !isWhole && cards.length < refillBelow

@@ -2,7 +2,7 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type PointerEvent as CardPointerEvent, useEffect, useRef, useState } from 'react'
 import { decisionAt, indicatorAt } from './swipe-direction'
 import type { CardMotion } from './use-card-motion'
-import { whenShown } from './when-shown'
+import { afterNextPaint } from './after-next-paint'
 
 interface CardDrag {
   motion: CardMotion
@@ -10,15 +10,15 @@ interface CardDrag {
   onDecide: (status: DecisionStatus) => void
 }
 
-/** Lets a pointer pull the card. Links and buttons on it stay what they are; scrolling text cannot be pulled up. */
+/** Drags a card by pointer. Links and buttons on it stay usable; dragging up in scrollable text scrolls instead. */
 export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
-  const [leaning, setLeaning] = useState<DecisionStatus>()
+  const [indicated, setIndicated] = useState<DecisionStatus>()
   const gesture = useRef<AbortController>(undefined)
 
   const end = () => {
     gesture.current?.abort()
     gesture.current = undefined
-    setLeaning(undefined)
+    setIndicated(undefined)
   }
 
   useEffect(() => (isEnabled ? end : undefined), [isEnabled])
@@ -34,7 +34,7 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     const { signal } = (gesture.current = new AbortController())
     motion.hold(down.clientY > box.top + box.height / 2)
 
-    const pullOf = (event: PointerEvent) => ({
+    const offsetOf = (event: PointerEvent) => ({
       x: event.clientX - down.clientX,
       y: canSave ? event.clientY - down.clientY : 0,
     })
@@ -47,17 +47,17 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
       })
 
     listen('pointermove', (event) => {
-      motion.pull(pullOf(event), event.timeStamp)
-      setLeaning(indicatorAt(pullOf(event), canSave))
+      motion.drag(offsetOf(event), event.timeStamp)
+      setIndicated(indicatorAt(offsetOf(event), canSave))
     })
     listen('pointerup', (event) => {
-      const decision = decisionAt(pullOf(event), canSave)
-      motion.letGo(event.timeStamp)
+      const decision = decisionAt(offsetOf(event), canSave)
+      motion.release(event.timeStamp)
       if (decision) {
         gesture.current?.abort()
         motion.flyOut(decision)
-        // The deck's own work would cost the flight its first frames.
-        whenShown(() => onDecide(decision))
+        // Deferred: rendering the deck would cost the flight its first frames.
+        afterNextPaint(() => onDecide(decision))
       } else {
         end()
         motion.springBack()
@@ -69,5 +69,5 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     })
   }
 
-  return { leaning, handlePointerDown }
+  return { indicated, handlePointerDown }
 }

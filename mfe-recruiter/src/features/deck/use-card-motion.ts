@@ -1,33 +1,33 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type CardPath, frame, pathHome, pathOut, rest, speedOn } from './card-path'
-import { createPullSpeed } from './pull-speed'
-import type { Pull } from './swipe-direction'
+import { type CardPath, frame, springPath, exitPath, rest, velocityOn } from './card-path'
+import { createDragVelocity } from './drag-velocity'
+import type { Offset } from './swipe-direction'
 
 const widestTurn = 24
 const pixelsPerDegree = 22
 
-const prefersStillness = () =>
+const prefersReducedMotion = () =>
   typeof window.matchMedia === 'function' &&
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function transformOf({ x, y }: Pull, grip: number) {
+function transformOf({ x, y }: Offset, grip: number) {
   const turn = widestTurn * Math.tanh(x / pixelsPerDegree / widestTurn) * grip
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turn.toFixed(3)}deg)`
 }
 
-/** Where a card is and how it moves; paths run off the main thread, so that nothing else can hold them up. */
+/** Position and animation of a card. Paths run as Web Animations off the main thread, so that rendering does not delay them. */
 function createCardMotion(card: RefObject<HTMLElement | null>) {
-  const speed = createPullSpeed()
+  const dragVelocity = createDragVelocity()
   let place = rest
   let velocity = rest
   let heldAt = rest
   let grip = 1
-  let staysPut = false
-  let course: { path: CardPath; animation: Animation } | undefined
+  let isMotionReduced = false
+  let running: { path: CardPath; animation: Animation } | undefined
   let leaving: DecisionStatus | undefined
 
-  function stand(at: Pull) {
+  function moveTo(at: Offset) {
     place = at
     if (!card.current) return
     const isAtRest = at.x === 0 && at.y === 0
@@ -35,25 +35,25 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
   }
 
   function stop() {
-    if (!course) return
-    const { path, animation } = course
+    if (!running) return
+    const { path, animation } = running
     const time = Number(animation.currentTime)
     if (animation.playState === 'running') {
-      velocity = speedOn(path, time)
-      stand(path.at(time))
+      velocity = velocityOn(path, time)
+      moveTo(path.at(time))
     }
     animation.cancel()
-    course = undefined
+    running = undefined
   }
 
   function run(path: CardPath) {
-    stand(path.at(path.duration))
+    moveTo(path.at(path.duration))
     if (!card.current || typeof card.current.animate !== 'function') return
     const count = Math.ceil(path.duration / frame)
     const frames = Array.from({ length: count + 1 }, (_, at) => ({
       transform: transformOf(path.at((at / count) * path.duration), grip),
     }))
-    course = {
+    running = {
       path,
       animation: card.current.animate(frames, { duration: path.duration, fill: 'backwards' }),
     }
@@ -62,45 +62,45 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
   function springBack() {
     leaving = undefined
     stop()
-    if (place.x !== 0 || place.y !== 0) run(pathHome({ from: place, velocity }))
+    if (place.x !== 0 || place.y !== 0) run(springPath({ from: place, velocity }))
     velocity = rest
   }
 
-  const wayOut = (towards: DecisionStatus) =>
-    pathOut(
+  const exitTo = (towards: DecisionStatus) =>
+    exitPath(
       towards,
       { from: place, velocity },
       { width: window.innerWidth, height: window.innerHeight },
     )
 
   return {
-    /** Caught wherever it is; held below its middle, a card turns the other way. */
+    /** Starts a drag at the current position. A card held below its middle rotates the other way. */
     hold(isHeldLow: boolean) {
       stop()
-      speed.start()
-      staysPut = prefersStillness()
+      dragVelocity.start()
+      isMotionReduced = prefersReducedMotion()
       velocity = rest
       heldAt = place
       if (place.x === 0) grip = isHeldLow ? -1 : 1
     },
-    pull(by: Pull, time: number) {
-      if (staysPut) return
-      speed.add(by, time)
-      stand({ x: heldAt.x + by.x, y: heldAt.y + by.y })
+    drag(by: Offset, time: number) {
+      if (isMotionReduced) return
+      dragVelocity.add(by, time)
+      moveTo({ x: heldAt.x + by.x, y: heldAt.y + by.y })
     },
-    letGo(time: number) {
-      velocity = speed.at(time)
+    release(time: number) {
+      velocity = dragVelocity.at(time)
     },
     springBack,
     flyOut(towards: DecisionStatus) {
-      if (prefersStillness() || leaving === towards) return
+      if (prefersReducedMotion() || leaving === towards) return
       leaving = towards
       stop()
-      run(wayOut(towards))
+      run(exitTo(towards))
     },
-    comeBack(from: DecisionStatus) {
-      if (prefersStillness()) return
-      if (!course) stand(wayOut(from).at(Infinity))
+    returnFrom(from: DecisionStatus) {
+      if (prefersReducedMotion()) return
+      if (!running) moveTo(exitTo(from).at(Infinity))
       springBack()
     },
   }
@@ -108,21 +108,21 @@ function createCardMotion(card: RefObject<HTMLElement | null>) {
 
 export type CardMotion = ReturnType<typeof createCardMotion>
 
-interface Course {
-  /** Set once the card was decided. */
+interface CardState {
+  /** Set once the card is decided. */
   towards?: DecisionStatus
-  /** Set when the decision was taken back. */
+  /** Set when the decision was undone or failed. */
   arrivesFrom?: DecisionStatus
 }
 
-/** Moves the element with the card's motion, and sends it off or lets it come back. */
+/** Binds a motion to an element: flies it out when it is decided and back when the decision is undone. */
 export function useCardMotion(
   card: RefObject<HTMLElement | null>,
-  { towards, arrivesFrom }: Course,
+  { towards, arrivesFrom }: CardState,
 ): CardMotion {
   const [motion] = useState(() => createCardMotion(card))
   useLayoutEffect(() => {
-    if (arrivesFrom) motion.comeBack(arrivesFrom)
+    if (arrivesFrom) motion.returnFrom(arrivesFrom)
   }, [motion, arrivesFrom])
   useLayoutEffect(() => {
     if (towards) motion.flyOut(towards)

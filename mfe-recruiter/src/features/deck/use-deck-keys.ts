@@ -7,8 +7,7 @@ const decisionOfKey: Partial<Record<string, DecisionStatus>> = {
   ArrowUp: 'SAVED',
 }
 
-const usesKeysItself =
-  'input, textarea, select, [contenteditable], [role^="menu"], [role$="dialog"]'
+const keyConsumers = 'input, textarea, select, [contenteditable], [role^="menu"], [role$="dialog"]'
 
 interface DeckKeys {
   deck: RefObject<HTMLElement | null>
@@ -23,13 +22,13 @@ export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
       const { key, repeat, target } = event
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
       if (event.defaultPrevented || repeat || hasModifier || !(target instanceof Element)) return
-      if (target.closest(usesKeysItself)) return
+      if (target.closest(keyConsumers)) return
       const status = decisionOfKey[key]
-      const isLetterHere = key.toLowerCase() === 'u' && deck.current?.contains(target)
+      const isUndoLetter = key.toLowerCase() === 'u' && deck.current?.contains(target)
       if (status) {
         event.preventDefault()
         onDecide(status)
-      } else if (key === 'Backspace' || isLetterHere) {
+      } else if (key === 'Backspace' || isUndoLetter) {
         event.preventDefault()
         onUndo()
       }

@@ -1,20 +1,20 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { useRef, useState } from 'react'
-import { decided } from './decision-words'
-import { flightTime } from './flight-time'
+import { decided } from './decision-labels'
+import { flightDuration } from './flight-duration'
 import { needsRefill } from './unseen-queue'
 import { type Decision, useSendDecision } from './use-send-decision'
 import { useUnseenQueue } from './use-unseen-queue'
-import { whenShown } from './when-shown'
+import { afterNextPaint } from './after-next-paint'
 
 const withoutProject = (list: readonly Decision[], { project }: Decision) =>
   list.filter((other) => other.project.id !== project.id)
 
-/** The deck of these technologies: the queue, the cards in flight, and what can be taken back. */
+/** The deck of a filter: the queue, the cards in flight, and the decisions that can be undone. */
 export function useDeck(technologyIds: readonly number[]) {
-  const { query, held, takeOff, forgetDecision, putOnTop, refill, fetchAnew } =
+  const { query, current, takeOff, forgetDecision, putOnTop, refill, refetch } =
     useUnseenQueue(technologyIds)
-  const { send, takeBack } = useSendDecision()
+  const { send, undo: sendUndo } = useSendDecision()
   const [flying, setFlying] = useState<readonly Decision[]>([])
   const [undoable, setUndoable] = useState<readonly Decision[]>([])
   const [returned, setReturned] = useState<Decision>()
@@ -27,7 +27,7 @@ export function useDeck(technologyIds: readonly number[]) {
   async function deliver(decision: Decision) {
     const outcome = await send(decision)
     if (outcome === 'done') {
-      if (held().cards.length === 0) void refill()
+      if (current().cards.length === 0) void refill()
       return
     }
     setUndoable((list) => withoutProject(list, decision))
@@ -35,7 +35,7 @@ export function useDeck(technologyIds: readonly number[]) {
     setReturned(decision)
     if (outcome === 'again') putOnTop(project)
     else forgetDecision(project.id)
-    void fetchAnew()
+    void refetch()
   }
 
   function land(decision: Decision) {
@@ -44,16 +44,16 @@ export function useDeck(technologyIds: readonly number[]) {
     void deliver(decision)
   }
 
-  /** Whether the card was still in the air, so that nobody has heard of the decision. */
+  /** Cancels a decision before it is sent; false when its card has already landed. */
   function catchInFlight(decision: Decision) {
     landings.current.get(decision)?.()
     setFlying((list) => list.filter((other) => other !== decision))
     return landings.current.delete(decision)
   }
 
-  /** Decides a card of the deck; one that is not in it any more was decided already. */
+  /** Optimistic update: removes the card at once and sends the decision after the flight. Ignores a card that was decided already. */
   function decide(status: DecisionStatus, project: UnseenProject) {
-    const { cards } = held()
+    const { cards } = current()
     const others = cards.filter(({ id }) => id !== project.id)
     if (others.length === cards.length) return
     const [next] = others
@@ -62,14 +62,14 @@ export function useDeck(technologyIds: readonly number[]) {
     setReturned(undefined)
     setFlying((list) => [...withoutProject(list, decision), decision])
     if (status !== 'LIKED') setUndoable((list) => [...list, decision])
-    // Goes on when the screen is left: the decision was taken.
+    // Not cancelled on unmount: the person has decided.
     landings.current.set(
       decision,
-      whenShown(() => land(decision), flightTime),
+      afterNextPaint(() => land(decision), flightDuration),
     )
     const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
-    if (needsRefill(held())) void refill()
+    if (needsRefill(current())) void refill()
   }
 
   async function undo() {
@@ -79,14 +79,14 @@ export function useDeck(technologyIds: readonly number[]) {
     putOnTop(last.project)
     setReturned(last)
     setAnnouncement(`${last.project.title} is back on top`)
-    if (!catchInFlight(last) && !(await takeBack(last))) takeOff(last.project.id)
+    if (!catchInFlight(last) && !(await sendUndo(last))) takeOff(last.project.id)
   }
 
   return {
     query: { ...query, data: isWaiting ? undefined : queue },
     cards: queue?.cards ?? [],
     flying,
-    /** The decision that did not stand, whose card returns from where it went. */
+    /** The decision that was undone or failed, whose card flies back. */
     returned,
     announcement,
     canUndo: undoable.length > 0,

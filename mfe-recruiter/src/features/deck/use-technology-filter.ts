@@ -1,7 +1,7 @@
 import { decisions, useQuery } from '@swipefolio/shared/api'
 import { useLocation, useNavigate, useSearchParams } from '@swipefolio/shared/router'
 
-/** The server takes no more. */
+/** The server's limit. */
 export const mostTechnologies = 20
 
 const openedHere = { isFilterOpenedHere: true }
@@ -13,7 +13,7 @@ function idsIn(text: string | null): number[] {
     .slice(0, mostTechnologies)
 }
 
-/** Which technologies the deck is limited to, as the address says; none means all. */
+/** The deck's technology filter, kept in the URL; no ids mean no filter. */
 export function useTechnologyFilter() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -38,16 +38,16 @@ export function useTechnologyFilter() {
   return {
     ids,
     list,
-    /** What the deck is limited to, in words; the number alone while the names are not known. */
+    /** Names of the chosen technologies; their number while the names are not loaded. */
     names: chosen.map(({ name }) => name).join(', ') || (ids.length > 0 ? number : ''),
     isOpen: search.has('filter'),
     open: () => change({ filter: 'open' }, { state: openedHere }),
-    /** Leaves no step behind that Back would have to undo. */
+    /** Removes the history entry that opening has added. */
     close() {
       if (state?.isFilterOpenedHere) void navigate(-1)
       else change({ filter: undefined }, { replace: true })
     },
-    /** Back leads to what was chosen before, not into the dialog. */
+    /** Replaces the entry of the dialog, so that Back restores the previous filter. */
     choose: (technologyIds: readonly number[]) =>
       change(
         { filter: undefined, tech: technologyIds.join(',') },

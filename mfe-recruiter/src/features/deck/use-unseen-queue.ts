@@ -13,18 +13,18 @@ import {
 
 const allQueues = ['unseen-projects']
 
-/** The queue of unseen projects of these technologies: what the server sends is merged into what is held. */
+/** The queue of unseen projects of a filter; responses are merged into the cached queue. */
 export function useUnseenQueue(technologyIds: readonly number[]) {
   const queryClient = useQueryClient()
   const queryKey = [...allQueues, technologyIds.join(',')]
   const others = () => queryClient.getQueriesData<UnseenQueue>({ queryKey: allQueues })
-  const held = () =>
+  const current = () =>
     queryClient.getQueryData<UnseenQueue>(queryKey) ?? {
       ...emptyQueue,
       decidedIds: decidedIn(others().map(([, queue]) => queue)),
     }
 
-  /** A project can stand in the queues of several filters. */
+  /** A project can be in the queues of several filters. */
   const changeAll = (change: (queue: UnseenQueue) => UnseenQueue) =>
     queryClient.setQueriesData<UnseenQueue>(
       { queryKey: allQueues },
@@ -35,21 +35,21 @@ export function useUnseenQueue(technologyIds: readonly number[]) {
     queryKey,
     queryFn: async ({ signal }) => {
       const batch = await decisions.unseen({ limit: batchSize, technologyIds }, signal)
-      return mergeBatch(held(), batch)
+      return mergeBatch(current(), batch)
     },
   })
 
   return {
     query,
-    held,
+    current,
     takeOff: (id: number) => changeAll((queue) => takeOff(queue, id)),
     forgetDecision: (id: number) => changeAll((queue) => forgetDecision(queue, id)),
     putOnTop(project: UnseenProject) {
       changeAll((queue) => forgetDecision(queue, project.id))
-      queryClient.setQueryData(queryKey, putOnTop(held(), project))
+      queryClient.setQueryData(queryKey, putOnTop(current(), project))
     },
-    /** Asks for more unless somebody has asked already. */
+    /** Loads more, unless a request is already in flight. */
     refill: () => query.refetch({ cancelRefetch: false }),
-    fetchAnew: () => query.refetch(),
+    refetch: () => query.refetch(),
   }
 }

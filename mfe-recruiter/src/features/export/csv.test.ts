@@ -2,7 +2,7 @@ import { toCsv } from './csv'
 
 const cell = (text: string) => toCsv([[text]]).slice(1, -2)
 
-it('begins with the mark by which spreadsheets know UTF-8, and ends each row', () => {
+it('starts with a UTF-8 byte order mark and ends each row with CRLF', () => {
   expect(toCsv([['Name'], ['דנה כהן']])).toBe('\uFEFFName\r\nדנה כהן\r\n')
 })
 
@@ -13,7 +13,7 @@ it.each([
   ['the "sea"', '"the ""sea"""'],
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\r\nlines"'],
-])('quotes where it must: %j', (text, quoted) => {
+])('quotes cells that need it: %j', (text, quoted) => {
   expect(cell(text)).toBe(quoted)
 })
 
@@ -25,10 +25,10 @@ it.each([
   ['\t=1', "'\t=1"],
   ['\r=1', '"\'\r=1"'],
   ['=HYPERLINK("https://a.example", "b")', '"\'=HYPERLINK(""https://a.example"", ""b"")"'],
-])('defuses what a spreadsheet would run: %j', (text, harmless) => {
+])('escapes formulas: %j', (text, harmless) => {
   expect(cell(text)).toBe(harmless)
 })
 
-it('leaves signs within a cell alone', () => {
+it('does not escape signs inside of a cell', () => {
   expect(cell('noa+work@example.com')).toBe('noa+work@example.com')
 })

@@ -1,6 +1,6 @@
 const byteOrderMark = '\uFEFF'
 
-/** Spreadsheets run a cell that begins so as a formula. */
+/** Spreadsheets execute such cells as formulas (CSV injection). */
 const looksLikeFormula = /^[=+\-@\t\r]/
 
 function toCell(text: string) {
@@ -8,6 +8,6 @@ function toCell(text: string) {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A table as RFC 4180 describes it, marked as UTF-8 for spreadsheets, harmless to open. */
+/** CSV as in RFC 4180, with a byte order mark and escaped formulas. */
 export const toCsv = (rows: readonly (readonly string[])[]) =>
   byteOrderMark + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')

@@ -5,12 +5,12 @@ interface ExportButtonProps {
   label: string
   fileName: string
   type: 'text/csv' | 'application/json'
-  /** The text of the file, once all that stands in it is there. */
+  /** Loads the data and returns the file's text. */
   write: () => Promise<string>
   fallbackError: string
 }
 
-/** Saves what the server knows as a file. */
+/** Downloads server data as a file. */
 export const ExportButton = ({
   label,
   fileName,

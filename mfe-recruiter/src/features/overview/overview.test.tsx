@@ -3,25 +3,22 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
-const course = (...last: number[]) => [
-  ...Array.from({ length: 30 - last.length }, () => 0),
-  ...last,
-]
+const trend = (...last: number[]) => [...Array.from({ length: 30 - last.length }, () => 0), ...last]
 const stats = aRecruiterStats({
   projectsLiked: 12,
   projectsSaved: 3,
   contacts: 7,
   linksReceived: 5,
   trends: {
-    projectsLiked: course(1, 0, 2),
-    projectsSaved: course(1),
-    contacts: course(2, 2),
-    linksReceived: course(),
+    projectsLiked: trend(1, 0, 2),
+    projectsSaved: trend(1),
+    contacts: trend(2, 2),
+    linksReceived: trend(),
   },
 })
 
 describe('the overview', () => {
-  it('says that the figures could not be loaded and tries again', async () => {
+  it('shows an error when loading fails, and tries again', async () => {
     const { network, wrap } = createTestShell({ role: 'recruiter' })
     network.fail('GET /api/recruiter/dashboard-stats', 400)
     render(wrap(<Overview />))
@@ -38,7 +35,7 @@ describe('the overview', () => {
     ['Projects Saved', '3+1 in the last 30 days'],
     ['Active Contacts', '7+4 in the last 30 days'],
     ['Links Received', '5None in the last 30 days'],
-  ])('counts %s and says how it went lately', async (label, value) => {
+  ])('shows %s with its trend', async (label, value) => {
     const { network, wrap } = createTestShell({ role: 'recruiter' })
     network.reply('GET /api/recruiter/dashboard-stats', stats)
     render(wrap(<Overview />))

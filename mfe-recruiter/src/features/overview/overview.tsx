@@ -44,7 +44,7 @@ const figures: readonly Figure[] = [
   },
 ]
 
-/** What the recruiter has done so far, in four figures. */
+/** The recruiter's statistics. */
 export const Overview = () => {
   const stats = useQuery(profile.recruiterStats())
   return (

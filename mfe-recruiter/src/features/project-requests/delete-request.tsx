@@ -4,12 +4,12 @@ import { Confirm } from '@swipefolio/shared/ui'
 import { useRefreshRequests } from './use-refresh-requests'
 
 interface DeleteRequestProps {
-  /** The request in question; nothing is asked without. */
+  /** The request to delete; the dialog is closed without one. */
   request: ProjectRequest | undefined
   onDone: () => void
 }
 
-/** Asks before a project request and its links are deleted. */
+/** Asks for confirmation, then deletes a project request with its links. */
 export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
   const refresh = useRefreshRequests()
   const removal = useMutation({

@@ -9,17 +9,17 @@ interface LinkOwnerProps {
   onReveal: () => void
 }
 
-/** Who sent a link, or the way to learn it. */
+/** The owner of a link, or the button that reveals them. */
 export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
   const { linkOwner } = link
   const owner = useRef<HTMLDivElement>(null)
-  const hasAsked = useRef(false)
+  const hasRevealed = useRef(false)
 
   useEffect(() => {
-    if (linkOwner && hasAsked.current) owner.current?.focus()
+    if (linkOwner && hasRevealed.current) owner.current?.focus()
   }, [linkOwner])
   const handleReveal = () => {
-    hasAsked.current = true
+    hasRevealed.current = true
     onReveal()
   }
 

@@ -20,7 +20,7 @@ interface LinkTableProps {
   onChat: (userId: number) => void
 }
 
-/** Each link is judged without its owner until the recruiter reveals them. */
+/** The links of a request; their owners stay hidden until the recruiter reveals them. */
 export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
   const reveal = useRevealOwner(requestId)
   const revealingId = reveal.isPending ? reveal.variables : undefined

@@ -2,7 +2,7 @@ import { links } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
 import { toCsv } from '../export/csv'
 
-/** The links of a request as a table; who is not revealed stays unnamed. */
+/** The links of a request as CSV, with revealed owners only. */
 export async function linksCsv(requestId: number) {
   const received = await links.whole(requestId)
   return toCsv([

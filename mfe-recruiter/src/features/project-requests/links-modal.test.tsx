@@ -35,7 +35,7 @@ function setUp() {
 const rowOf = (repository: string) => screen.findByRole('row', { name: new RegExp(repository) })
 
 describe('the links of a request', () => {
-  it('say that they could not be loaded and try again', async () => {
+  it('show an error when loading fails, and try again', async () => {
     const { network, show } = setUp()
     network.fail(received, 400)
     show()
@@ -47,7 +47,7 @@ describe('the links of a request', () => {
     expect(await screen.findByRole('heading', { name: 'No Links Yet' })).toBeInTheDocument()
   })
 
-  it('open from the address and close it again', async () => {
+  it('open and close with the URL', async () => {
     const { location, show } = setUp()
     show()
     const dialog = await screen.findByRole('dialog', { name: 'Links for A map' })
@@ -59,7 +59,7 @@ describe('the links of a request', () => {
     expect(location()).toBe('/dashboard?section=requests&links=5')
   })
 
-  it('name no owner and open no chat before the owner is revealed', async () => {
+  it('show neither owner nor chat before the owner is revealed', async () => {
     const { show } = setUp()
     show()
     const row = within(await rowOf('offline-map'))
@@ -68,7 +68,7 @@ describe('the links of a request', () => {
     expect(row.getByRole('button', { name: 'Chat' })).toBeDisabled()
   })
 
-  it('say why an owner could not be revealed', async () => {
+  it('show why an owner could not be revealed', async () => {
     const { network, show } = setUp()
     network.fail(reveal, 500)
     show()
@@ -78,7 +78,7 @@ describe('the links of a request', () => {
     expect(row.getByRole('button', { name: 'Reveal Owner' })).toBeEnabled()
   })
 
-  it('show the owner once revealed, and lead to the chat', async () => {
+  it('show the revealed owner, and open the chat', async () => {
     const { network, onChat, show } = setUp()
     show()
     const row = within(await rowOf('offline-map'))
@@ -92,14 +92,14 @@ describe('the links of a request', () => {
     expect(onChat).toHaveBeenCalledWith(7)
   })
 
-  it('fetch owners who were revealed earlier', async () => {
+  it('show owners who were revealed earlier', async () => {
     const { network, show } = setUp()
     show()
     expect(within(await rowOf('loom')).getByText('Noa Levi')).toBeInTheDocument()
     expect(network.requests('GET /api/recruiter/revealed-user/:id')).toHaveLength(1)
   })
 
-  it('read on, part by part, and reveal in each of them', async () => {
+  it('load further pages, and reveal owners on each of them', async () => {
     const { network, show } = setUp()
     const late = aLink({ id: 9, gitHubLink: 'https://github.com/late/one' })
     network.reply(received, ({ query }) => (query.cursor ? [late] : aPart([hidden], 'more')))
@@ -112,7 +112,7 @@ describe('the links of a request', () => {
     expect(await row.findByText('Noa Levi')).toBeInTheDocument()
   })
 
-  it('are exported with the owners who are revealed, and no others', async () => {
+  it('are exported with revealed owners only', async () => {
     const files = watchSavedFiles()
     const { show } = setUp()
     show()
@@ -130,7 +130,7 @@ describe('the links of a request', () => {
     })
   })
 
-  it('name a request that stands further down the table', async () => {
+  it('load the title of a request that is on a later page of the table', async () => {
     const { network, show } = setUp()
     network.reply('GET /api/recruiter/projectRequests', aPart([aProjectRequest()], 'more'))
     network.reply('GET /api/projectrequests/:id', request)

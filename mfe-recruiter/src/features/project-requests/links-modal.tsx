@@ -15,7 +15,7 @@ import { linksCsv } from './links-csv'
 
 interface LinksModalProps {
   requestId: number | undefined
-  /** The request itself, once it is known. */
+  /** Undefined until it is loaded. */
   request: ProjectRequest | undefined
   onChat: (userId: number) => void
   onClose: () => void

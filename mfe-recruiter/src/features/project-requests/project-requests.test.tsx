@@ -24,7 +24,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
 describe('the project requests', () => {
-  it('say that they could not be loaded and try again', async () => {
+  it('show an error when loading fails, and try again', async () => {
     const { network, show } = setUp()
     network.fail(own, 400)
     show()
@@ -34,7 +34,7 @@ describe('the project requests', () => {
     expect(await screen.findByText(offline.title)).toBeInTheDocument()
   })
 
-  it('say when there are none', async () => {
+  it('show the empty state', async () => {
     const { network, show } = setUp()
     network.reply(own, [])
     show()
@@ -42,7 +42,7 @@ describe('the project requests', () => {
     expect(empty).toBeInTheDocument()
   })
 
-  it('stand in a table and say which are closed', async () => {
+  it('are listed in a table that marks the closed ones', async () => {
     const { show } = setUp()
     show()
     const table = await screen.findByRole('table', { name: 'Project Requests' })
@@ -58,7 +58,7 @@ describe('the project requests', () => {
     expect(second).toHaveTextContent('Closed')
   })
 
-  it('check a new request in the order of the form and send nothing', async () => {
+  it('validate a new request and send nothing while it has errors', async () => {
     const { network, show } = setUp()
     show()
     await press('New Request')
@@ -81,7 +81,7 @@ describe('the project requests', () => {
     expect(network.requests(create)).toHaveLength(0)
   })
 
-  it('send a new request, close the form and reload', async () => {
+  it('create a request, close the form and reload', async () => {
     const { network, show } = setUp()
     show()
     await press('New Request')
@@ -129,7 +129,7 @@ describe('the project requests', () => {
     expect(network.requests(update)[0]?.body).toMatchObject({ id: offline.id })
   })
 
-  it('ask before deleting, and say why it failed', async () => {
+  it('ask before deleting, and show why it failed', async () => {
     const { network, show } = setUp()
     network.fail(remove, 500)
     show()
@@ -147,7 +147,7 @@ describe('the project requests', () => {
     expect(network.requests(remove).at(-1)?.params).toEqual({ id: String(closed.id) })
   })
 
-  it('delete nothing when the question is cancelled', async () => {
+  it('delete nothing when the dialog is cancelled', async () => {
     const { network, show } = setUp()
     show()
     await press(`Delete ${closed.title}`)

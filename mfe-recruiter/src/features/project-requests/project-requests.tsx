@@ -23,7 +23,7 @@ interface ProjectRequestsProps {
   onChat: (userId: number) => void
 }
 
-/** The recruiter's own requests: create, edit, delete, and judge the links that came. */
+/** The recruiter's own requests: create, edit, delete, and view received links. */
 export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   const requests = useInfiniteQuery(projectRequests.own())
   const { openedId, open, close } = useOpenedId('links')

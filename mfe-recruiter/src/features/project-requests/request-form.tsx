@@ -8,7 +8,7 @@ import { tomorrow } from './tomorrow'
 import { useRefreshRequests } from './use-refresh-requests'
 
 interface RequestFormProps {
-  /** The request to edit; a new one is made without. */
+  /** The request to edit; without it a new one is created. */
   request?: ProjectRequest
   onDone: () => void
 }

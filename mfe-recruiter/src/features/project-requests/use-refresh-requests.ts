@@ -1,6 +1,6 @@
 import { profile, projectRequests, useQueryClient } from '@swipefolio/shared/api'
 
-/** Reloads what shows project requests after one of them changed. */
+/** Invalidates all caches that contain project requests. */
 export function useRefreshRequests() {
   const queryClient = useQueryClient()
   return () =>

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 
-/** Reveals who sent a link, which makes the two contacts. */
+/** Reveals the owner of a link, which makes them a contact. */
 export function useRevealOwner(requestId: number) {
   const queryClient = useQueryClient()
   return useMutation({

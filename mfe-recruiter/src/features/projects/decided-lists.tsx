@@ -9,7 +9,7 @@ const lists: readonly [name: DecidedList, label: string][] = [
   ['passed', 'Passed'],
 ]
 
-/** Leads from the saved projects to the passed ones and back. */
+/** Links between the saved and the passed projects. */
 export const DecidedLists = ({ current }: { current: DecidedList }) => (
   <Row as="nav" aria-label="Decided projects" gap="xs">
     {lists.map(([name, label]) => (

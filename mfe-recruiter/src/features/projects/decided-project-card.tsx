@@ -12,12 +12,12 @@ interface DecidedProjectCardProps {
   list: DecidedList
   project: Project
   onOpen: () => void
-  /** The card is about to go, and the focus with it. */
+  /** Called before the card is removed, to move the focus elsewhere. */
   onDecided: () => void
   Actions: ComponentType<DecidedActionsProps>
 }
 
-/** A saved or passed project; it is locked while a new decision is under way. */
+/** A saved or passed project; disabled while a new decision is pending. */
 export const DecidedProjectCard = ({
   list,
   project,

@@ -16,13 +16,13 @@ interface DecidedProjectsProps {
   Actions: ComponentType<DecidedActionsProps>
 }
 
-/** The projects on which the recruiter decided so, the latest first. */
+/** The saved or passed projects, the latest decision first. */
 export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedProjectsProps) => {
   const decided = useInfiniteQuery(decisions[list]())
   const { openedId, open, close } = useOpenedId('project')
-  const isUnread = openedId !== undefined && decided.hasNextPage
+  const mayBeOnLaterPage = openedId !== undefined && decided.hasNextPage
   const loaded = decided.data?.find(({ id }) => id === openedId)
-  const whole = useQuery({ ...decisions.whole(list), enabled: isUnread && !loaded })
+  const whole = useQuery({ ...decisions.whole(list), enabled: mayBeOnLaterPage && !loaded })
   const grid = useRef<HTMLElement>(null)
 
   return (

@@ -20,7 +20,7 @@ function setUp() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('the passed projects', () => {
-  it('say that they could not be loaded and try again', async () => {
+  it('show an error when loading fails, and try again', async () => {
     const { network, show } = setUp()
     network.fail(passed, 400)
     show()
@@ -30,14 +30,14 @@ describe('the passed projects', () => {
     expect(await screen.findByRole('article')).toBeInTheDocument()
   })
 
-  it('say when there are none', async () => {
+  it('show the empty state', async () => {
     const { network, show } = setUp()
     network.reply(passed, [])
     show()
     expect(await screen.findByRole('heading', { name: 'No Passed Projects' })).toBeInTheDocument()
   })
 
-  it('go back to the unseen ones', async () => {
+  it('can be returned to the unseen projects', async () => {
     const { network, show } = setUp()
     const answer = network.hold(undo)
     show()
@@ -54,7 +54,7 @@ describe('the passed projects', () => {
   it.each([
     ['Like Loom', 'LIKED'],
     ['Save Loom', 'SAVED'],
-  ])('may be decided anew: %s', async (name, likedStatus) => {
+  ])('can be decided again: %s', async (name, likedStatus) => {
     const { network, show } = setUp()
     show()
     await press(name)
@@ -64,7 +64,7 @@ describe('the passed projects', () => {
     ])
   })
 
-  it('say why one could not be taken back, and are read anew when it is gone', async () => {
+  it('show why a pass could not be undone, and reload when the project was removed', async () => {
     const { network, show } = setUp()
     network.fail(undo, 404, 'This project was removed')
     show()

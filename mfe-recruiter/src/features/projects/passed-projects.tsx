@@ -42,7 +42,7 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
   </>
 )
 
-/** The projects that were passed, for whoever thinks again. */
+/** The passed projects, which can be decided again. */
 export const PassedProjects = () => (
   <DecidedProjects
     list="passed"

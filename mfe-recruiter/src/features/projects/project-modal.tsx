@@ -15,14 +15,14 @@ import { styled } from 'styled-components'
 
 interface ProjectModalProps {
   isOpen: boolean
-  /** It is still being looked for. */
+  /** The project is still being loaded. */
   isLoading?: boolean
   /** Missing when the project does not exist any more. */
   project: Project | undefined
   onClose: () => void
 }
 
-/** Everything that a project tells of itself. */
+/** All details of a project. */
 export const ProjectModal = ({
   isOpen,
   isLoading = false,

@@ -19,7 +19,7 @@ function setUp(path = '/dashboard?section=saved') {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('the saved projects', () => {
-  it('say that they could not be loaded and try again', async () => {
+  it('show an error when loading fails, and try again', async () => {
     const { network, show } = setUp()
     network.fail(saved, 400)
     show()
@@ -29,14 +29,14 @@ describe('the saved projects', () => {
     expect(await screen.findByRole('article')).toBeInTheDocument()
   })
 
-  it('say when there are none', async () => {
+  it('show the empty state', async () => {
     const { network, show } = setUp()
     network.reply(saved, [])
     show()
     expect(await screen.findByRole('heading', { name: 'No Saved Projects' })).toBeInTheDocument()
   })
 
-  it('lock the card while a decision is pending and drop it afterwards', async () => {
+  it('disable the card while a decision is pending and remove it afterwards', async () => {
     const { network, show } = setUp()
     const answer = network.hold(decide)
     show()
@@ -64,7 +64,7 @@ describe('the saved projects', () => {
   it.each([
     ['', 'Failed to update project status'],
     ['You already liked this project', 'You already liked this project'],
-  ])('say why a decision failed (%p)', async (sent, shown) => {
+  ])('show why a decision failed (%p)', async (sent, shown) => {
     const { network, show } = setUp()
     network.fail(decide, 409, sent)
     show()
@@ -73,7 +73,7 @@ describe('the saved projects', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
-  it('open with all that the project tells, and stay open on reload', async () => {
+  it('open with all details, and stay open on reload', async () => {
     const { location, show } = setUp()
     show()
     await press('Tide Tables')
@@ -90,13 +90,13 @@ describe('the saved projects', () => {
     await waitFor(() => expect(location()).toBe('/dashboard?section=saved'))
   })
 
-  it('say that an open project was removed', async () => {
+  it('show when an open project was removed', async () => {
     const { show } = setUp('/dashboard?section=saved&project=99')
     show()
     expect(await screen.findByText('This project was removed')).toBeInTheDocument()
   })
 
-  it('read on, part by part, and find an open project that stands further down', async () => {
+  it('load further pages, and open a project that is on a later page', async () => {
     const { network, show } = setUp('/dashboard?section=saved&project=4')
     network.reply(saved, ({ query }) => {
       if (!query.limit) return [tides, loom]
@@ -111,7 +111,7 @@ describe('the saved projects', () => {
     expect(await screen.findByRole('heading', { name: 'Loom' })).toBeInTheDocument()
   })
 
-  it('go on with those further down when all that were shown are decided', async () => {
+  it('offer the next page when all shown projects are decided', async () => {
     const { network, show } = setUp()
     network.reply(saved, ({ query }) => (query.cursor ? [loom] : aPart([tides], 'more')))
     show()
@@ -122,7 +122,7 @@ describe('the saved projects', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Loom')
   })
 
-  it('lead to the passed ones', async () => {
+  it('link to the passed projects', async () => {
     const { location, show } = setUp()
     show()
     expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')

@@ -32,7 +32,7 @@ const SavedActions = ({ title, decide }: DecidedActionsProps) => (
   </>
 )
 
-/** The projects put aside for later. */
+/** The saved projects. */
 export const SavedProjects = () => (
   <DecidedProjects
     list="saved"

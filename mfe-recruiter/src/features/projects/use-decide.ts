@@ -24,7 +24,7 @@ const affected = [
 
 const isGone = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status)
 
-/** Decides anew on a project of a list, which it leaves with that. */
+/** Changes the decision on a project and removes it from its list. */
 export function useDecide(list: DecidedList, project: Project, onDecided: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = decisions[list]()

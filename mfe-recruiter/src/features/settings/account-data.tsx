@@ -15,7 +15,7 @@ const consequences = [
 
 const writeExport = async () => JSON.stringify(await account.export('recruiter'), null, 2)
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export const AccountData = () => {
   const navigate = useNavigate()
 

@@ -9,7 +9,7 @@ export interface SettingsValues extends Record<string, string> {
   confirmPassword: string
 }
 
-/** What to send: blank fields keep the old values; nothing when there is nothing to change. */
+/** The update to send: blank fields keep their old values; undefined when nothing changed. */
 export function changedRecruiter(
   recruiter: Recruiter,
   { password, ...typed }: SettingsValues,

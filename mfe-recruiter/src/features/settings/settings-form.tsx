@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { changedRecruiter, type SettingsValues } from './changed-recruiter'
 
-/** Changes the account; the fresh token that comes back carries the new name to the header. */
+/** Updates the account; the token of the response updates the name in the header. */
 export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
   const queryClient = useQueryClient()
   const [isSaved, setIsSaved] = useState(false)

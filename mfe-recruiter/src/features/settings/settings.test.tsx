@@ -37,7 +37,7 @@ async function change(label: string, text: string) {
 }
 
 describe('the settings', () => {
-  it('say that the account could not be loaded and try again', async () => {
+  it('show an error when loading fails, and try again', async () => {
     const { network, show } = setUp()
     network.fail('GET /api/recruiter/details', 400)
     show()
@@ -47,14 +47,14 @@ describe('the settings', () => {
     expect(await field('First Name')).toHaveValue('Maya')
   })
 
-  it('say when there is no account', async () => {
+  it('show when there is no account', async () => {
     const { network, show } = setUp()
     network.reply('GET /api/recruiter/details', null as never)
     show()
     expect(await screen.findByText('Recruiter data not available')).toBeInTheDocument()
   })
 
-  it('refuse to save what did not change', async () => {
+  it('refuse to save without a change', async () => {
     const { network, show } = setUp()
     show()
     await change('First Name', '  Maya ')
@@ -70,7 +70,7 @@ describe('the settings', () => {
     ['Company Name', 'L', 'Company name must be at least 2 characters'],
     ['New Password', 'short', 'Password must be at least 6 characters'],
     ['Confirm Password', 'secret1', 'Please enter a new password'],
-  ])('check %s', async (label, text, sentence) => {
+  ])('validate %s', async (label, text, sentence) => {
     const { network, show } = setUp()
     show()
     await change(label, text)
@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(network.requests(update)).toHaveLength(0)
   })
 
-  it('want the new password twice', async () => {
+  it('require the new password twice', async () => {
     const { show } = setUp()
     show()
     await change('New Password', 'secret1')
@@ -90,7 +90,7 @@ describe('the settings', () => {
     expect(await screen.findByText('Passwords do not match')).toBeInTheDocument()
   })
 
-  it('keep what was typed when saving fails', async () => {
+  it('keep the input when saving fails', async () => {
     const { network, show } = setUp()
     network.fail(update, 500)
     show()
@@ -134,7 +134,7 @@ describe('the account', () => {
     await press('Delete My Account')
   }
 
-  it('says when its export failed', async () => {
+  it('shows an error when the export fails', async () => {
     const { network, show } = setUp()
     network.fail(exporting, 400)
     show()
@@ -155,7 +155,7 @@ describe('the account', () => {
     expect(JSON.parse(file?.text ?? '')).toEqual(data)
   })
 
-  it('stays when the password is wrong', async () => {
+  it('is not deleted with a wrong password', async () => {
     const { network, show } = setUp()
     network.fail(removal, 400, 'The password is not right')
     show()
@@ -164,7 +164,7 @@ describe('the account', () => {
     expect(useSession.getState().role).toBe('recruiter')
   })
 
-  it('is deleted with the password, and the session with it', async () => {
+  it('is deleted with the password, which ends the session', async () => {
     const { network, location, show } = setUp()
     network.reply(removal, 'Account deleted')
     show()

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     expect(document.title).toBe('Overview · Swipefolio')
   })
 
-  it('keeps the section in the address', async () => {
+  it('keeps the section in the URL', async () => {
     const { location } = show('/dashboard?section=saved')
     expect(await title('Saved Projects')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'Contacts' }))
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('opens the links of a request that the address names', async () => {
+  it('opens the links of the request in the URL', async () => {
     show('/dashboard?links=5')
     expect(await screen.findByRole('dialog', { name: 'Links' })).toBeInTheDocument()
   })

@@ -18,7 +18,7 @@ const SwipeScreen = () => {
 
 export default SwipeScreen
 
-/** As high as the window below the header; cards leave it on all sides without a scrollbar. */
+/** Fills the window below the header and clips cards that fly out, so that they cause no scrollbar. */
 const Room = styled.div`
   position: relative;
   block-size: calc(100dvh - ${theme.control.huge});

@@ -26,7 +26,7 @@ describe('the profile of a job seeker', () => {
   it.each([
     [404, 'User details not found'],
     [400, 'Failed to load user details'],
-  ])('says what went wrong when the answer is %d', async (status, sentence) => {
+  ])('shows the error of a %d response', async (status, sentence) => {
     const { network, show } = setUp()
     network.fail(call, status)
     show()
@@ -37,14 +37,14 @@ describe('the profile of a job seeker', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeInTheDocument()
   })
 
-  it('says when there are no projects', async () => {
+  it('shows when there are no projects', async () => {
     const { network, show } = setUp()
     network.reply(call, { ...noa, projectWithTechnologies: [], likedByRecruiter: [] })
     show()
     expect(await screen.findByText('No projects available')).toBeInTheDocument()
   })
 
-  it('marks the liked project in words', async () => {
+  it('labels the liked project', async () => {
     const { show } = setUp()
     show()
     const [first, second] = await screen.findAllByRole('article')
@@ -65,7 +65,7 @@ describe('the profile of a job seeker', () => {
     expect(dialog.queryByRole('link', { name: 'Repository' })).not.toBeInTheDocument()
   })
 
-  it('leaves no step behind when a project is closed', async () => {
+  it('removes the history entry of a closed project', async () => {
     const { location, show } = setUp()
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Loom' }))
@@ -87,7 +87,7 @@ describe('the profile of a job seeker', () => {
     expect(sessionStorage.getItem('activeChatId')).toBe('42')
   })
 
-  it('goes to the contacts when there is no page to go back to', async () => {
+  it('navigates to the contacts when there is no history to go back to', async () => {
     const { location, show } = setUp()
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))

@@ -1,21 +1,21 @@
 import { rest } from './card-path'
-import type { Pull } from './swipe-direction'
+import type { Offset } from './swipe-direction'
 
-const latest = 80
+const sampleWindow = 80
 
-/** How fast a hand moves, by its latest positions: one that stopped before letting go throws nothing. */
-export function createPullSpeed() {
-  let samples: (Pull & { time: number })[] = []
-  const recent = (time: number) => samples.filter((sample) => time - sample.time <= latest)
+/** Measures the pointer's velocity over the latest 80 ms, so that a pointer that stopped before the release has none. */
+export function createDragVelocity() {
+  let samples: (Offset & { time: number })[] = []
+  const recent = (time: number) => samples.filter((sample) => time - sample.time <= sampleWindow)
   return {
     start() {
       samples = []
     },
-    add(pull: Pull, time: number) {
+    add(pull: Offset, time: number) {
       samples = [...recent(time), { ...pull, time }]
     },
     /** In pixels a second. */
-    at(time: number): Pull {
+    at(time: number): Offset {
       const [first, last] = [recent(time)[0], recent(time).at(-1)]
       if (!first || !last || last.time === first.time) return rest
       const perSecond = 1000 / (last.time - first.time)

@@ -1,5 +1,5 @@
-/** Calls `delay` milliseconds after what changes now came to the screen, which it does with the second frame; the answer cancels it. */
-export function whenShown(call: () => void, delay = 0): () => void {
+/** Calls back `delay` milliseconds after the current changes are painted, which has happened by the second animation frame. Returns a function that cancels. */
+export function afterNextPaint(call: () => void, delay = 0): () => void {
   let timer: number | undefined
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {

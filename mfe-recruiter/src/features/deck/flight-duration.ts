@@ -1,2 +1,2 @@
 /** How long a card flies before its decision is sent, in milliseconds. */
-export const flightTime = 300
+export const flightDuration = 300
