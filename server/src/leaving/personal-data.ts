@@ -45,7 +45,7 @@ const declarations = [
 type Declared = (typeof declarations)[number]['tables']
 type NameOf<Tables> = Tables extends unknown ? keyof Tables : never
 
-/** The tables that no module declares: while there is one, `personalData` does not compile and the error names it. */
+/** The tables that no module declares. While there is one, `personalData` does not compile and the error names it. */
 type Undeclared = Exclude<TableName, NameOf<Declared>>
 
 type Declaration = Pick<PersonalData<never>, 'export' | 'erase'> & {
@@ -53,7 +53,7 @@ type Declaration = Pick<PersonalData<never>, 'export' | 'erase'> & {
 }
 
 /** What every module declares. */
-export const personalData: [Undeclared] extends [never] ? Declaration[] : Undeclared = declarations
+export const personalData: Declaration[] & Record<Undeclared, 'declared'> = declarations
 
 export const declaredTables = personalData.flatMap(({ tables }) => Object.entries(tables))
 
