@@ -59,7 +59,7 @@ async function seedConversation(
     accountId: people[isRecruiterLast ? jobSeeker : recruiter],
     type: 'MESSAGE',
     referenceId: chat.id,
-    message: sentences.messageReceived(`${sender.first_name} ${sender.last_name}`),
+    message: sentences.MESSAGE.messageReceived(`${sender.first_name} ${sender.last_name}`),
     at: activeAt,
   })
 }

@@ -26,7 +26,7 @@ export async function seedDecisions(
       recruiterId,
       jobSeekerId: project.owner_id,
       at,
-      announce: (name) => sentences.projectLiked(name, title),
+      announce: (name) => sentences.CHAT.projectLiked(name, title),
     })
   }
 }

@@ -42,7 +42,7 @@ async function seedLinks(
       accountId: recruiterId,
       type: 'LINK',
       referenceId: projectRequestId,
-      message: sentences.linkSubmitted(request.title),
+      message: sentences.LINK.linkSubmitted(request.title),
       at,
     })
     if (!link || !isRevealed) continue
@@ -53,7 +53,7 @@ async function seedLinks(
       recruiterId,
       jobSeekerId,
       at: revealedAt,
-      announce: (name) => sentences.ownerRevealed(name, request.title),
+      announce: (name) => sentences.CHAT.ownerRevealed(name, request.title),
     })
   }
 }

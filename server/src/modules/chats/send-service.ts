@@ -62,7 +62,7 @@ export function sendService({ db, clock, events }: Services) {
       accountId: chat.other_id,
       type: 'MESSAGE',
       referenceId: chat.id,
-      message: sentences.messageReceived(sender),
+      message: sentences.MESSAGE.messageReceived(sender),
       at,
     })
     const own = presentMessage(person.role, chat, message)

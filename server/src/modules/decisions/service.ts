@@ -50,7 +50,7 @@ export function decisionsService({ db, clock, events }: Services) {
       recruiterId,
       jobSeekerId: project.owner_id,
       at,
-      announce: (recruiter) => sentences.projectLiked(recruiter, project.title),
+      announce: (recruiter) => sentences.CHAT.projectLiked(recruiter, project.title),
     })
   }
 

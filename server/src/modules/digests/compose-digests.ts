@@ -14,11 +14,12 @@ import {
 } from './repository'
 import { unsubscribeUrl } from './unsubscribe-link'
 
-const typeOf = {
-  messages: 'MESSAGE',
-  contacts: 'CHAT',
-  links: 'LINK',
-} as const satisfies Record<keyof MailPreferences, NotificationType>
+/** The choice of mails that each kind of notification falls under. */
+const preferenceOf = {
+  MESSAGE: 'messages',
+  CHAT: 'contacts',
+  LINK: 'links',
+} satisfies Record<NotificationType, keyof MailPreferences>
 
 /** Writes what somebody has not seen into one mail; none when they have seen it, or want no mail about it. */
 export function composeDigests({
@@ -31,13 +32,10 @@ export function composeDigests({
     job: { accountId: number; digestId: number },
   ): Promise<Digest> {
     const wanted = await findPreferences(trx, job.accountId)
-    const kinds = (['messages', 'contacts', 'links'] as const).filter((kind) => wanted[kind])
-    if (kinds.length > 0)
-      await claimUnseen(
-        trx,
-        job,
-        kinds.map((kind) => typeOf[kind]),
-      )
+    const types = (Object.keys(preferenceOf) as NotificationType[]).filter(
+      (type) => wanted[preferenceOf[type]],
+    )
+    if (types.length > 0) await claimUnseen(trx, job, types)
     const { digestId } = job
     return {
       messages: wanted.messages ? await listUnreadChats(trx, digestId) : [],

@@ -31,12 +31,12 @@ function subjectOf(digest: Digest) {
 
 const linesOf = ({ messages, contacts, links }: Digest) => [
   ...messages.map(({ name, count }) =>
-    count === 1 ? sentences.messageReceived(name) : `${count} new messages from ${name}`,
+    count === 1 ? sentences.MESSAGE.messageReceived(name) : `${count} new messages from ${name}`,
   ),
   ...contacts,
   ...links.map(({ title, count }) =>
     count === 1
-      ? sentences.linkSubmitted(title)
+      ? sentences.LINK.linkSubmitted(title)
       : `${count} repositories were submitted to your request "${title}"`,
   ),
 ]

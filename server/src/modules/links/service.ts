@@ -33,7 +33,7 @@ export function linksService({ db, clock, events }: Services) {
           recruiterId,
           jobSeekerId: link.job_seeker_id,
           at,
-          announce: (recruiter) => sentences.ownerRevealed(recruiter, link.title),
+          announce: (recruiter) => sentences.CHAT.ownerRevealed(recruiter, link.title),
         })
         const revealed = await findReceivedLink(trx, recruiterId, id)
         if (!revealed) throw linkRemoved()

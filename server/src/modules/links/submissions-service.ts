@@ -57,7 +57,7 @@ export function submissionsService({ db, clock, events }: Services) {
           accountId: request.owner_id,
           type: 'LINK',
           referenceId: projectRequestId,
-          message: sentences.linkSubmitted(request.title),
+          message: sentences.LINK.linkSubmitted(request.title),
           at,
         })
         return presentSubmission(link)

@@ -1,17 +1,16 @@
 import type { NotificationType } from '@swipefolio/shared/contract'
-import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import type { Events } from '../../foundation/events/events'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
-import { scheduleDigest } from './schedule-digest'
 import {
   key,
   type Order,
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { hasBlocked } from '../../people/visibility'
+import { isListed, kinds } from './kinds'
+import { scheduleDigest } from './schedule-digest'
 
 interface NewNotification {
   accountId: number
@@ -45,16 +44,10 @@ export async function createNotification(
     .returning('id')
     .executeTakeFirst()
   if (made && !isQuiet) await scheduleDigest(db, accountId, at)
-  if (type !== 'MESSAGE') await publishToPeople(events, [accountId], { type: 'notification' }, db)
+  if (kinds[type].isVisible) {
+    await publishToPeople(events, [accountId], { type: 'notification' }, db)
+  }
 }
-
-/** Recruiters who have blocked the reader are named to them no more, like those who have left. */
-const isShown = (accountId: number) =>
-  sql<boolean>`(type = 'LINK' or type = 'CHAT' and not exists (
-    select from chat
-    where chat.id = notification.reference_id
-      and ${hasBlocked(sql.ref('chat.recruiter_id'), accountId)}
-  ))`
 
 const mostListed = 200
 
@@ -69,8 +62,7 @@ export const listNotifications = (db: Executor, accountId: number, page: PageReq
       .selectFrom('notification')
       .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
       .where('account_id', '=', accountId)
-      .where('type', '<>', 'MESSAGE')
-      .where(isShown(accountId)),
+      .where(isListed(accountId)),
     newestFirst,
     { ...page, limit: page.limit ?? mostListed },
   )
@@ -83,8 +75,7 @@ export async function hasUnseenNotifications(db: Executor, accountId: number) {
           .select('id')
           .where('account_id', '=', accountId)
           .where('seen', '=', false)
-          .where('type', '<>', 'MESSAGE')
-          .where(isShown(accountId)),
+          .where(isListed(accountId)),
       ).as('unseen'),
     )
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Notification, Role } from '@swipefolio/shared/contract'
+import type { Notification, NotificationType, Role } from '@swipefolio/shared/contract'
 import { aNotification, createTestShell } from '@swipefolio/shared/testing'
 import { NotificationBell } from './notification-bell'
 
@@ -157,6 +157,13 @@ test('leads a recruiter from a new link to its request', async () => {
   await user.click(await within(panel).findByRole('button', { name: /A link/ }))
   expect(shell.location()).toBe('/dashboard?section=requests&links=42')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('lists a kind that only a newer server knows', async () => {
+  const unknown = { ...newer, notificationType: 'NEWS' as NotificationType }
+  const { user, shell, panel } = await openPanel([unknown])
+  await user.click(await within(panel).findByRole('button', { name: /Newer/ }))
+  expect(shell.location()).toBe('/faq')
 })
 
 describe('a chat notification', () => {

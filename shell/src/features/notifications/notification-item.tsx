@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { Notification } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
-import { LinkIcon, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { kindOf } from './notification-kinds'
 
 export interface NotificationItemProps {
   notification: Notification
@@ -11,8 +12,8 @@ export interface NotificationItemProps {
 }
 
 export const NotificationItem = ({ notification, isFresh, onOpen }: NotificationItemProps) => {
-  const { message, createdAt, notificationType } = notification
-  const Icon = notificationType === 'LINK' ? LinkIcon : MessageCircleIcon
+  const { message, createdAt } = notification
+  const { Icon } = kindOf(notification)
   return (
     <li>
       <Row type="button" onClick={onOpen}>

@@ -1,9 +1,10 @@
 import type { Notification } from '@swipefolio/shared/contract'
+import { kindOf } from './notification-kinds'
 
-/** What the panel lists: no MESSAGE, newest first. */
+/** What the panel lists, newest first. */
 export const shownNotifications = (list: readonly Notification[]): Notification[] =>
   list
-    .filter(({ notificationType }) => notificationType !== 'MESSAGE')
+    .filter((notification) => kindOf(notification).isListed)
     .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
 
 export const countUnseen = (list: readonly Notification[]): number =>

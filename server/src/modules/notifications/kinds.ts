@@ -1,0 +1,29 @@
+import type { NotificationType } from '@swipefolio/shared/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { hasBlocked } from '../../people/visibility'
+
+interface Kind {
+  /** Whether a notification is listed for its reader; null: never, because a chat shows its messages itself. */
+  isVisible: ((accountId: number) => RawBuilder<boolean>) | null
+}
+
+export const kinds = {
+  MESSAGE: { isVisible: null },
+  /** Recruiters who have blocked the reader are named to them no more, like those who have left. */
+  CHAT: {
+    isVisible: (accountId) => sql`not exists (
+      select from chat
+      where chat.id = notification.reference_id
+        and ${hasBlocked(sql.ref('chat.recruiter_id'), accountId)}
+    )`,
+  },
+  LINK: { isVisible: () => sql`true` },
+} satisfies Record<NotificationType, Kind>
+
+/** Whether a notification is listed for its reader. The first comparison is the one of the partial indexes. */
+export const isListed = (accountId: number) => {
+  const cases = Object.entries<Kind>(kinds).map(
+    ([type, { isVisible }]) => sql`when ${type} then ${isVisible?.(accountId) ?? sql`false`}`,
+  )
+  return sql<boolean>`(type <> 'MESSAGE' and case type ${sql.join(cases, sql` `)} end)`
+}

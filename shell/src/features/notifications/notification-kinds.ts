@@ -1,0 +1,32 @@
+import { type Notification, type NotificationType, paths } from '@swipefolio/shared/contract'
+import { LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
+import { openChat } from './open-chat'
+
+type Navigate = (path: string) => void | Promise<void>
+
+interface Kind {
+  /** Whether the panel lists it and the bell counts it. */
+  isListed: boolean
+  Icon: typeof LinkIcon
+  /** Goes where it points, given the id that it refers to; null: a click only marks it as seen. */
+  open: ((referenceId: number, navigate: Navigate) => void | Promise<void>) | null
+}
+
+const kinds = {
+  MESSAGE: { isListed: false, Icon: MessageCircleIcon, open: openChat },
+  CHAT: { isListed: true, Icon: MessageCircleIcon, open: openChat },
+  LINK: {
+    isListed: true,
+    Icon: LinkIcon,
+    open: (requestId, navigate) =>
+      navigate(`${paths.dashboard}?section=requests&links=${requestId}`),
+  },
+} satisfies Record<NotificationType, Kind>
+
+/** Of a kind that only a newer server knows. */
+const unknownKind: Kind = { isListed: true, Icon: MessageCircleIcon, open: null }
+
+const knownKinds: Partial<Record<string, Kind>> = kinds
+
+export const kindOf = ({ notificationType }: Notification): Kind =>
+  knownKinds[notificationType] ?? unknownKind
