@@ -5,10 +5,11 @@ import { bodyParsers } from './foundation/http/body-parsers'
 import { callLimits } from './foundation/http/call-limits'
 import { createCursors } from './foundation/http/cursors'
 import { errorAnswers, refuseBadAddress } from './foundation/http/error-handler'
-import { guards } from './foundation/http/csrf-protection'
+import { refuseMalformedEscapes } from './foundation/http/characters'
+import { csrfProtection } from './foundation/http/csrf-protection'
 import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
-import { overload } from './foundation/http/load-shedding'
+import { loadShedding } from './foundation/http/load-shedding'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
 import { mailboxPage } from './foundation/mail/mailbox-page'
@@ -85,8 +86,9 @@ export function buildApp(
   errorAnswers(app)
   bodyParsers(app)
   headers(app, config.production)
-  if (shedsLoad) overload(app)
-  guards(app, config.publicUrl)
+  if (shedsLoad) loadShedding(app)
+  csrfProtection(app, config.publicUrl)
+  refuseMalformedEscapes(app)
   requestLog(app)
   app.decorate('cursors', createCursors(config.jwtSecret))
   health(app, services)

@@ -18,7 +18,7 @@ import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
 import { composeAccountMails } from './modules/auth/compose-mails'
 import { composeDigests } from './modules/digests/compose-digests'
-import { keepHouse } from './housekeeping'
+import { scheduleRemovalOfExpired } from './remove-expired'
 import { describePages } from './pages/describe'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
@@ -78,7 +78,7 @@ export async function start({
   closing.add(() => drainAndClose(app))
   const address = await listen(app, config)
   if (config.liveReload) publishOnChange({ pool, root: config.root, logger, say })
-  closing.add(keepHouse(services))
+  closing.add(scheduleRemovalOfExpired(services))
 
   return {
     address: config.port === 0 ? address : config.publicUrl,

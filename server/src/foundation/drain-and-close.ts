@@ -5,7 +5,7 @@ const lastCallMilliseconds = 200
 const longestReadMilliseconds = 2000
 const finishMilliseconds = 5000
 
-/** What has arrived is read, what runs is finished; streams that never end are cut. */
+/** Graceful shutdown: reads requests that have arrived, finishes running ones and closes streams at the deadline. */
 export async function drainAndClose(app: FastifyInstance) {
   app.leave()
   await sleep(lastCallMilliseconds)
@@ -20,8 +20,8 @@ export async function drainAndClose(app: FastifyInstance) {
 }
 
 /**
- * A connection that waits to be accepted, or looks idle, may carry a request that nobody has read yet. Node accepts one
- * a turn of the event loop and reads it in the next ones, so that a few quiet turns tell that all are in.
+ * A connection that is not yet accepted, or looks idle, may carry an unread request. Node accepts one per
+ * turn of the event loop and reads it in the next ones, so a few turns without a new one mean that all were read.
  */
 async function readWaiting(server: FastifyInstance['server']) {
   let quietTurns = 0

@@ -3,7 +3,7 @@ import { isNativeError } from 'node:util/types'
 const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 
 /**
- * What a log may hold of an error. Those of the database and of mail servers carry whole rows and recipients beside
+ * The part of an error that may be logged. Errors of the database and of mail servers carry rows and recipients beside
  * their message.
  */
 export function loggableError(error: unknown): object {

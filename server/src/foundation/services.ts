@@ -7,7 +7,7 @@ import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
 import type { Fetch } from './outbound/request'
 
-/** What every module is given; tests give the same with a clock of their own. */
+/** The services that every module gets. Tests replace the clock. */
 export interface Services {
   config: Config
   db: Kysely<Database>

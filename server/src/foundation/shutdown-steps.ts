@@ -1,7 +1,7 @@
 import type { Logger } from './logger'
 import { loggableError } from './loggable-error'
 
-/** What was opened so far, to be closed in reverse order, once, whatever fails on the way. */
+/** Shutdown steps, run once in reverse order. A failed step is logged and does not stop the others. */
 export function createShutdownSteps(logger: Logger) {
   const steps: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | undefined

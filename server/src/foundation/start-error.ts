@@ -1,7 +1,7 @@
-/** Stops the start; its message is a sentence for whoever started the server, and all that is printed. */
+/** Stops the start. Its message is a sentence for the operator, and nothing else is printed. */
 export class StartError extends Error {}
 
-/** Says what went wrong outside of our own code. */
+/** The reason of a failure outside the product's own code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException

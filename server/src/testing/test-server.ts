@@ -114,7 +114,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     database,
     logIn: (role, overrides) => logInTestPerson(services, role, overrides),
     async mailbox(to) {
-      await outbox.settled()
+      await outbox.idle()
       await waitWhileOthersSend(db)
       const mails = await listMail(db, to)
       for (const { text } of mails) noteSecret('code', /^\d{8}$/m.exec(text)?.[0])

@@ -11,11 +11,11 @@ export interface AccountTable {
   password_hash: string
   consented_at: Date
   created_at: Date
-  /** When the person left; the row stays, without them, for the chats that refer to it. */
+  /** When the account was deleted (soft delete). The blanked row stays for the chats that refer to it. */
   deleted_at: Generated<Date | null>
   /** Whether a job seeker's projects are kept out of every deck. */
   paused: Generated<boolean>
-  /** The company's name as it is compared. */
+  /** The company's name in the form used for comparison. */
   company_key: GeneratedAlways<string>
 }
 
@@ -27,7 +27,7 @@ export interface SessionTable {
   expires_at: Date
 }
 
-/** The code of a registration or reset: null until one is mailed. */
+/** The code of a registration or reset; null until it is mailed. */
 interface MailedCode {
   code_hash: string | null
   code_expires_at: Date | null
@@ -52,7 +52,7 @@ export interface ResetCodeTable extends MailedCode {
   created_at: Date
 }
 
-/** Counts tries under a key until `expires_at`; `blocked_until` is set once the key has used up its tries. */
+/** Counts tries per key until `expires_at`; `blocked_until` is set when the tries are used up. */
 export interface RateLimitTable {
   key: string
   tries: number

@@ -6,7 +6,7 @@ export interface AiReviewTable {
   account_id: number
   repository: string
   commit: string
-  /** The language model that made it; null when rules did. */
+  /** The language model that made the review; null for a review by rules. */
   model: string | null
   files_read: number
   files_total: number
@@ -14,7 +14,7 @@ export interface AiReviewTable {
   created_at: Date
 }
 
-/** Whoever has a row is having a repository reviewed. */
+/** The lease of an account's running review. */
 export interface AiReviewTurnTable {
   account_id: number
   turn_id: number

@@ -4,7 +4,7 @@ import type { Logger } from '../logger'
 import type { Database } from './database'
 import { loggableError } from '../loggable-error'
 
-/** How to reach the database: an address, or the embedded one's socket. */
+/** An address, or the socket of the embedded database. */
 export type Connection = Pick<
   PoolConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password'
@@ -13,7 +13,7 @@ export type Connection = Pick<
 const asNumber = (text: string) => Number(text)
 const asText = (text: string) => text
 
-/** Ids have at most 53 bits, and a day is not an instant. */
+/** Ids fit into a number of 53 bits, and a day is not an instant. */
 export const columnTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === types.builtins.INT8) return asNumber
@@ -35,7 +35,7 @@ export function createPool(connection: Connection, logger: Logger, options: Pool
     ...connection,
     ...options,
   })
-  // Without listeners a connection that breaks, idle or in use, would end the process.
+  // Without listeners, a broken connection would end the process.
   pool.on('error', (error) =>
     logger.warn({ err: loggableError(error) }, 'A database connection was lost'),
   )

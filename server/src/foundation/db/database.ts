@@ -10,7 +10,7 @@ import type { PeopleTables, PeopleViews } from './people-tables'
 import type { ProjectRequestTables } from './project-request-tables'
 import type { ProjectTables } from './project-tables'
 
-/** Every table with its row, as the driver gives it: ids as numbers, days as text, instants as dates. */
+/** Every table with its row as the driver returns it: ids as numbers, days as text, instants as dates. */
 export interface Tables
   extends
     AccountTables,
@@ -24,8 +24,8 @@ export interface Tables
     ProjectRequestTables,
     ProjectTables {}
 
-/** What queries read from: the tables and the views over them. */
+/** The tables and views that queries read. */
 export interface Database extends Tables, PeopleViews {}
 
-/** What a repository runs on: the pool, or the transaction of the service that calls it. */
+/** The pool, or the transaction of the calling service. */
 export type Executor = Kysely<Database> | Transaction<Database>

@@ -1,4 +1,4 @@
-/** Where a project stands in a feed: a technology's, or 0, the feed of all. Higher is newer. */
+/** A project's position in a feed: a technology's, or 0 for the feed of all projects. Higher is newer. */
 export interface FeedEntryTable {
   feed: number
   position: number
@@ -6,7 +6,7 @@ export interface FeedEntryTable {
   hidden: boolean
 }
 
-/** From `low` to `high` nothing in the feed is unseen by the recruiter. Runs of one feed touch no other. */
+/** The recruiter has decided on everything from `low` to `high`. Runs of one feed never touch each other. */
 export interface FeedRunTable {
   recruiter_id: number
   feed: number

@@ -1,10 +1,10 @@
 export interface ImageTable {
-  /** Where it is served: what a project's `image` holds. Nothing in it tells whose it is. */
+  /** The path under which the image is served, as stored in a project. It does not identify the owner. */
   address: string
   owner_id: number
   data: Buffer
   created_at: Date
-  /** When it was uploaded, or last taken out of a project. */
+  /** When it was uploaded, or last removed from a project. */
   unused_since: Date
 }
 

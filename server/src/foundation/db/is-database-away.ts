@@ -17,7 +17,7 @@ const awayCodes = new Set([
 const awayMessages =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/** Whether the database could not be reached or did not answer in time, so that trying again may help. */
+/** Whether the database was unreachable or too slow, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!isNativeError(error)) return false
   const code = 'code' in error ? String(error.code) : ''

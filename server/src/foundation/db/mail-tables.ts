@@ -8,7 +8,7 @@ export interface MailTable {
   created_at: Date
 }
 
-/** Mail that is still to be written and sent. */
+/** Jobs of the outbox. */
 export interface OutboxTable {
   id: Generated<number>
   kind: string
@@ -16,17 +16,17 @@ export interface OutboxTable {
   created_at: Date
   due_at: Date
   tries: Generated<number>
-  /** While a job waits under a key, the same is not taken down again. */
+  /** While a job with this key is stored, an equal one is not added. */
   unique_key: string | null
 }
 
-/** About what somebody is mailed; whoever has no row, about everything. */
+/** Mail preferences. An account without a row gets all mails. */
 export interface DigestSettingTable {
   account_id: number
   messages: Generated<boolean>
   contacts: Generated<boolean>
   links: Generated<boolean>
-  /** When the last such mail was written. */
+  /** When the last digest was composed. */
   mailed_at: Date | null
 }
 

@@ -6,7 +6,7 @@ import type { Migration } from './migrations/migration'
 
 const migrationLock = 7_265_001
 
-/** Brings the database forward. Processes that start together take turns; the later ones find nothing to do. */
+/** Runs pending migrations under a lock, so that processes that start together run each one once. */
 export async function migrate(pool: Pool, list: Migration[] = migrations): Promise<void> {
   const db = new Kysely<OperationTables>({ dialect: new PostgresDialect({ pool }) })
   await db.connection().execute(async (connection) => {

@@ -4,7 +4,7 @@ export interface MigrationTable {
   applied_at: Date
 }
 
-/** Calls of one minute, by their caller. */
+/** Calls of one minute by caller. */
 export interface CallCountTable {
   key: string
   minute: number

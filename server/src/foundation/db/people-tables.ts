@@ -1,4 +1,4 @@
-/** A company whose recruiters do not see a job seeker's projects; `company_key` is its name as it is compared. */
+/** A company whose recruiters do not see a job seeker's projects; `company_key` is its name in the form used for comparison. */
 export interface HiddenCompanyTable {
   account_id: number
   company_key: string
@@ -22,7 +22,7 @@ export interface ReportTable {
   created_at: Date
 }
 
-/** Whose projects which recruiter does not see: the one has blocked the other, or hides from the company of a stranger. */
+/** The job seekers whose projects a recruiter does not see, because of a block or of a hidden company. */
 interface OutOfSightView {
   recruiter_id: number
   job_seeker_id: number

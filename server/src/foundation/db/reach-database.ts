@@ -8,7 +8,7 @@ import { joinEmbeddedPostgres } from '@swipefolio/platform/embedded-postgres'
 import { isDatabaseAway } from './is-database-away'
 import { migrate } from './migrate'
 
-/** The database of DATABASE_URL, or else the embedded one. */
+/** The database of DATABASE_URL, or the embedded one. */
 export async function reachDatabase(
   config: Config,
   logger: Logger,

@@ -1,19 +1,19 @@
 import type { LiveEvent } from '@swipefolio/shared/contract'
 
-/** What travels on each channel. A payload stays small (8,000 bytes at most): ids, never texts. */
+/** The payload of each channel: ids, never texts, because NOTIFY allows fewer than 8,000 bytes. */
 export interface Channels {
   sessionsEnded: { sessionIds: number[] }
-  /** Somebody has taken a mail down that is to be sent. */
+  /** A mail was added to the outbox. */
   mailDue: Record<string, never>
-  /** What people with open streams are told; the id names the event in every process. */
+  /** An event for the open streams of people. The id is the same in every process. */
   live: { id: number; to: number[]; event: LiveEvent }
 }
 
 export type Channel = keyof Channels
 
-/** What goes along with an event inside the process that published it: it never travels. */
+/** Data that accompanies an event inside the publishing process only. */
 export interface LocalPayloads {
-  /** An event as single people are told it, by account: with what was written. */
+  /** The event with the message's text, by account. */
   live: Record<number, LiveEvent>
 }
 

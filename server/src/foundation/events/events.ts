@@ -2,23 +2,23 @@ import type { Executor } from '../db/database'
 import type { Channel, Channels, LocalPayload } from './channels'
 
 export interface Events {
-  /** Reaches every process; inside a transaction (`executor`) only once that commits. */
+  /** Publishes to every process; inside a transaction (`executor`) once it commits. */
   publish<C extends Channel>(
     channel: C,
     payload: Channels[C],
     executor?: Executor,
     localPayload?: LocalPayload<C>,
   ): Promise<void>
-  /** Reaches this process alone, at once: for caches that must not wait for the event to come back. */
+  /** Publishes to this process only, at once, for caches that must not wait for NOTIFY. */
   publishHere<C extends Channel>(channel: C, payload: Channels[C]): void
-  /** Answers the function that ends the subscription. */
+  /** Returns the function that unsubscribes. */
   subscribe<C extends Channel>(
     channel: C,
     listener: (payload: Channels[C], localPayload?: LocalPayload<C>) => void,
   ): () => void
-  /** Called whenever events may have been missed; whoever keeps a cache drops it. */
+  /** Calls the listener when events may have been missed. Caches that follow events must be cleared. */
   onGap(listener: () => void): () => void
-  /** False while nothing can arrive. */
+  /** False while the listening connection is down. */
   isListening(): boolean
   close(): Promise<void>
 }

@@ -1,13 +1,13 @@
 import { newId } from '../db/ids'
 
-/** Those of transactions that failed never come back: the oldest make room. */
+/** Payloads of rolled back transactions are never taken, so the oldest are dropped. */
 const mostWaiting = 500
 
-/** What waits in this process for its event to come back through the database. */
+/** Payloads kept in the publishing process until their event returns through the database. */
 export function createLocalPayloads() {
   const waiting = new Map<number, unknown>()
   return {
-    /** Answers the number by which it is taken out again. */
+    /** Returns the number under which the payload can be taken. */
     add(localPayload: unknown) {
       const number = newId()
       waiting.set(number, localPayload)
@@ -15,7 +15,7 @@ export function createLocalPayloads() {
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest)
       return number
     },
-    /** Nothing, when another process has it. */
+    /** Undefined when another process published the event. */
     take(number: number | undefined) {
       if (number === undefined) return undefined
       const localPayload = waiting.get(number)

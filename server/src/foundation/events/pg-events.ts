@@ -10,7 +10,7 @@ import type { Events } from './events'
 import { loggableError } from '../loggable-error'
 
 const reconnectMilliseconds = 250
-/** A connection that broke without a word is noticed after at most the sum of both. */
+/** A half-open connection is detected after at most the sum of both. */
 const probeMilliseconds = 5000
 const probeTimeoutMilliseconds = 3000
 
@@ -20,7 +20,7 @@ interface Envelope {
   localPayload?: number
 }
 
-/** Events over LISTEN and NOTIFY: one listening connection a process, made anew whenever it breaks. */
+/** Publish and subscribe over LISTEN and NOTIFY, with one listening connection per process that reconnects. */
 export function createPgEvents(
   connection: Connection,
   db: Kysely<Database>,
@@ -60,7 +60,7 @@ export function createPgEvents(
     }
     probe = setInterval(() => {
       next.query('select 1').catch(() => {
-        // Saying goodbye would wait for an answer, too.
+        // A graceful end would wait for the dead connection, too.
         next.connection.stream.destroy()
       })
     }, probeMilliseconds).unref()

@@ -4,10 +4,10 @@ import { newId } from '../db/ids'
 import type { LocalPayloads } from './channels'
 import type { Events } from './events'
 
-// 16 digits and a comma each: an event holds fewer than 8,000 bytes.
+// 16 digits and a comma each keep an event below the 8,000 bytes of NOTIFY.
 const peoplePerEvent = 400
 
-/** Tells people, wherever their streams are, once `executor`'s transaction commits; some of them, in this process, more. */
+/** Publishes an event to people's streams in every process once the executor's transaction commits. Streams of this process get the local payload, too. */
 export async function publishToPeople(
   events: Pick<Events, 'publish'>,
   accountIds: number[],

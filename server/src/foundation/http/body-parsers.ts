@@ -4,7 +4,7 @@ import { ApiError, invalidInput } from './errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media types of a body that is taken as it is; without any the body is JSON. */
+    /** Media types that the handler gets as a buffer. Without any, the body is JSON. */
     rawBody?: readonly string[]
   }
 }
@@ -15,7 +15,7 @@ export const unsupported = ({ routeOptions }: FastifyRequest) =>
     routeOptions.config.rawBody ? 'Please send an image' : 'Please send JSON',
   )
 
-/** JSON, or what the route names. An empty body is no body whatever its Content-Type says: axios names one even then. */
+/** Parses JSON, or the route's media types. An empty body counts as missing whatever its Content-Type, because axios sets one. */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async ({ headers }) => {

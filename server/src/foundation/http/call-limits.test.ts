@@ -1,7 +1,7 @@
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { connect } from '../../testing/builders'
-import { removeExpired } from '../../housekeeping'
+import { removeExpired } from '../../remove-expired'
 
 let servers: [TestServer, TestServer]
 let person: LoggedIn

@@ -7,23 +7,23 @@ import { networkOf } from './network'
 
 const minute = 60_000
 
-/** Calls in a minute: of a person who is signed in, of an address that is not, and messages of a person. */
+/** Calls per minute of an account, of an address without a session, and sent messages per account. */
 const limits = { person: 300, address: 120, messages: 30 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a call against its caller's address. Throws 429 when there were too many. */
+    /** Counts a call against the caller's address. Throws 429 above the limit. */
     countForAddress: (request: FastifyRequest) => Promise<void>
   }
   interface FastifyContextConfig {
-    /** The route limits its callers itself, as those of the release plane do. */
+    /** Routes with a rate limit of their own, such as the release plane's, are not counted. */
     countsCallers?: boolean
   }
 }
 
 /**
- * Limits how often the API may be called, exactly and over all processes: each call is counted in one statement, in a
- * table that is not logged. Pages, files and health checks are not counted.
+ * Rate limits of the API, exact over all processes: one statement counts each call in an
+ * unlogged table. Pages, files and health checks are not counted.
  */
 export function callLimits(app: FastifyInstance, { config, db, clock }: Services): void {
   async function count(kind: keyof typeof limits, subject: string | number) {
@@ -53,9 +53,9 @@ export function callLimits(app: FastifyInstance, { config, db, clock }: Services
   })
 }
 
-/** Counts only when it is not found. */
+/** Counts only responses with 404. */
 const isFile = (url: string) => url.startsWith('/api/images/')
 
-/** Counts of minutes that are over tell nobody anything. */
+/** Removes the counts of past minutes. */
 export const removePastCounts = (db: Services['db'], now: Date) =>
   sql`delete from call_count where minute < ${Math.floor(now.getTime() / minute) - 1}`.execute(db)

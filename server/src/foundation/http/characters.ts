@@ -1,6 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import { invalidInput } from './errors'
 
-/** NFC in every text of a checked input; what no database or page could show is refused. */
+/** Normalises all texts of an input to NFC and refuses characters that PostgreSQL cannot store. */
 export function withPlainText(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value)
   if (Array.isArray(value)) return value.map(withPlainText)
@@ -15,8 +16,17 @@ function plainText(text: string): string {
   return text.normalize('NFC')
 }
 
-/** A query whose escapes are not UTF-8. */
-export function hasBrokenEscapes(url: string): boolean {
+/** Refuses a URL whose percent escapes are not UTF-8. */
+export function refuseMalformedEscapes(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (hasMalformedEscapes(url.slice(url.indexOf('?') + 1))) {
+      throw invalidInput('Invalid characters')
+    }
+  })
+}
+
+/** Whether a query has percent escapes that are not UTF-8. */
+function hasMalformedEscapes(url: string): boolean {
   try {
     decodeURIComponent(url)
     return false

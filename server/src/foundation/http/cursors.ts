@@ -4,12 +4,12 @@ import { invalidInput } from './errors'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Makes sort keys into cursors that nobody can read or forge: some keys could be counted. */
+/** Encrypts sort keys into opaque cursors, because some keys reveal how many rows there are. */
 export function createCursors(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'list cursors', 32))
 
   return {
-    /** `list` names where it goes on: elsewhere it opens nothing. */
+    /** A cursor is bound to the list that it was made for. */
     seal(list: string, sortKeys: unknown[]): string {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(list))

@@ -6,7 +6,7 @@ import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
 import { ApiError, invalidInput, notFound, unavailable } from './errors'
 
-/** The one place where errors become answers: a sentence in plain text, or a problem document when asked for. */
+/** The only place that turns errors into responses: a sentence in plain text, or a problem document (RFC 9457) when accepted. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const known = asApiError(error, request)
@@ -24,7 +24,7 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
 }
 
-/** For addresses that cannot even be decoded, which no route ever sees. */
+/** For URLs that cannot be decoded and therefore reach no route. */
 export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
   void answer(request, reply, invalidInput('Invalid id'))
 }
@@ -54,6 +54,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
     code: error.code,
     ...(error.fields && { fields: error.fields }),
   }
-  // As text: a route's own schema for its status would reshape an object.
+  // Serialised here, because a route's schema for the status would drop fields of an object.
   return reply.type('application/problem+json').send(JSON.stringify(problem))
 }

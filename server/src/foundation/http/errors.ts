@@ -19,7 +19,7 @@ interface ErrorDetails {
   retryAfterSeconds?: number
 }
 
-/** A refusal that the caller may read: `message` is the sentence they are shown. */
+/** A refusal whose `message` is shown to the person. */
 export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { isUnder } from './is-under'
 
-/** Headers of every answer; pages get their own content policy from the front door. */
+/** Headers of every response. The front door sets the content security policy of pages. */
 export function headers(app: FastifyInstance, production: boolean): void {
   void app.register(helmet, {
     contentSecurityPolicy: {

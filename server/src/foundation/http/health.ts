@@ -4,12 +4,12 @@ import type { Services } from '../services'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From here on `/readyz` says no and every connection ends with its answer, so that no new work comes here. */
+    /** From now on `/readyz` answers 503 and every response closes its connection, so that a load balancer sends no new work. */
     leave: () => void
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work. */
+/** `/healthz` answers while the process is alive, `/readyz` while the database and its migrations are usable. */
 export function health(app: FastifyInstance, { db }: Services): void {
   let isLeaving = false
   app.decorate('leave', () => {

@@ -1,4 +1,4 @@
-import { hasBrokenEscapes, withPlainText } from './characters'
+import { hasMalformedEscapes, withPlainText } from './characters'
 import { networkOf } from './network'
 import { parseCount } from './parse-count'
 import { parseId } from './parse-id'
@@ -72,7 +72,7 @@ describe('text', () => {
     ['/a?b=%zz', true],
     ['/a?b=%ff', true],
   ])('of %s has broken escapes: %j', (url, isBroken) => {
-    expect(hasBrokenEscapes(url)).toBe(isBroken)
+    expect(hasMalformedEscapes(url)).toBe(isBroken)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** An address can be written in many ways (%61 is an a), and leads to one route. */
+/** Compares the route's template, because one path has many spellings (%61 is an a). */
 export const isUnder = ({ url, routeOptions }: FastifyRequest, prefix: string): boolean =>
   url.startsWith(prefix) || routeOptions.url?.startsWith(prefix) === true

@@ -1,13 +1,13 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-/** Where a list goes on and how many of its items are wanted; everything when neither is said. */
+/** The requested page of a list. Without a limit and a position it is the whole list. */
 export interface PageRequest {
   limit?: number
-  /** The sort keys of the last item that was given. */
+  /** The sort keys of the last item of the previous page. */
   after?: unknown[]
 }
 
-/** Some items of a list in its order; `next` holds the sort keys of the last one when more follow. */
+/** Items in the order of the list. `next` holds the sort keys of the last item when more follow. */
 export class Page<T> {
   constructor(
     readonly items: T[],
@@ -24,7 +24,7 @@ export interface SortKey {
   type: 'bigint' | 'boolean' | 'integer' | 'numeric' | 'text' | 'timestamptz'
 }
 
-/** All keys of an order go the same way; together they tell every two items apart. */
+/** All keys sort in the same direction. Together they are unique for each item. */
 export interface Order {
   direction: 'asc' | 'desc'
   keys: SortKey[]
@@ -35,7 +35,7 @@ export const key = (column: string, type: SortKey['type']): SortKey => ({
   type,
 })
 
-/** Reads a part of a list, from the item after the last one given: nothing is skipped when others come or go meanwhile. */
+/** Keyset pagination: reads the items after the given sort keys, so that inserts and deletions between pages skip and repeat nothing. */
 export async function readPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { direction, keys }: Order,

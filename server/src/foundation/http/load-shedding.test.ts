@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorAnswers } from './error-handler'
 import { buildApp } from '../../app'
 import { createTestServer } from '../../testing'
-import { overload } from './load-shedding'
+import { loadShedding } from './load-shedding'
 
 it('answers calls with 503 while the process cannot keep up, and everything else still', async () => {
   const app = Fastify()
   errorAnswers(app)
   // Any delay at all is too much here.
-  overload(app, Number.MIN_VALUE)
+  loadShedding(app, Number.MIN_VALUE)
   app.get('/api/anything', () => 'answered')
   app.get('/healthz', () => 'ok')
   await app.ready()

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { unavailable } from './errors'
 import { isUnder } from './is-under'
 
-/** Sheds calls while the process cannot keep up; pages, files and health checks are still answered. */
-export function overload(app: FastifyInstance, maxEventLoopDelay = 1000): void {
+/** Answers API calls with 503 while the event loop is delayed. Pages, files and health checks are still served. */
+export function loadShedding(app: FastifyInstance, maxEventLoopDelay = 1000): void {
   void app.register(underPressure, {
     maxEventLoopDelay,
     pressureHandler: (request) => {

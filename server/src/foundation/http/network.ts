@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The network of an address: whoever has one of version 6 has a whole range of them. */
+/** The address, or the /64 network of an IPv6 address, because one subscriber has a whole network. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.split('::')

@@ -1,6 +1,6 @@
 import { invalidInput } from './errors'
 
-/** A whole number from 1 on; larger ones than the maximum count as the maximum. */
+/** Parses a positive integer and caps it at the maximum. */
 export function parseCount(name: string, text: string | undefined, maximum: number) {
   if (text === undefined) return undefined
   if (!/^[1-9]\d{0,15}$/.test(text)) throw invalidInput(`Invalid ${name}`)

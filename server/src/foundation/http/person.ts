@@ -1,7 +1,7 @@
 import type { Role } from '@swipefolio/shared/contract'
 import type { Cursors } from './cursors'
 
-/** Who makes a call, as the token says and the session confirms. */
+/** The caller, as the token names them and the session confirms. */
 export interface Person {
   id: number
   role: Role
@@ -11,7 +11,7 @@ export interface Person {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sets the request's `person` when its token and session are good. */
+    /** Sets `request.person` when the token and its session are valid. */
     identify: (request: FastifyRequest) => Promise<void>
     cursors: Cursors
   }

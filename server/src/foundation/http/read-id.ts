@@ -1,3 +1,3 @@
-/** The id in a body; 0, which nothing has, when there is none or it cannot be one. */
+/** The id in a body, or 0 (which no row has) when it is missing or malformed. */
 export const readId = (id: number | undefined) =>
   id !== undefined && Number.isSafeInteger(id) ? id : 0

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request. It names the route's template: addresses hold emails, codes and texts. */
+/** Logs one line per request with the route's template, because URLs hold e-mail addresses, codes and texts. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

@@ -1,7 +1,7 @@
 import { type FieldErrors, firstError } from '@swipefolio/shared/rules'
 import { invalidInput } from './errors'
 
-/** Turns what the rules found into a refusal: the first sentence as its text, all of them as its fields. */
+/** Throws 400 for the violated rules: the first sentence as the message, all of them by field. */
 export function requireValid(errors: FieldErrors) {
   const message = firstError(errors)
   if (message) throw invalidInput(message, errors as Record<string, string>)

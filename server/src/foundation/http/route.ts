@@ -25,9 +25,9 @@ export interface CallRequest<N extends CallName> {
   body: (typeof calls)[N] extends { rawBody: readonly string[] } ? Buffer | undefined : CallBody<N>
   person: CallAccess<N> extends 'public' ? undefined : Person
   headers: IncomingHttpHeaders
-  /** Where the call comes from: an address, or the network of one of version 6. */
+  /** The caller's IPv4 address, or the network of an IPv6 address. */
   ip: string
-  /** What `limit` and `cursor` ask for. */
+  /** The page that `limit` and `cursor` ask for. */
   page: PageRequest
 }
 
@@ -38,13 +38,13 @@ type Handler<N extends CallName> = (
 ) => Promise<Answer<CallResponse<N>>> | Answer<CallResponse<N>>
 
 interface RouteOptions {
-  /** In bytes; 64 KiB unless told. */
+  /** In bytes, 64 KiB by default. */
   bodyLimit?: number
-  /** Of the answer, beside the usual ones. */
+  /** Additional response headers. */
   headers?: Record<string, string>
 }
 
-/** Lets those through who may make a call. */
+/** Throws 401 or 403 when the contract does not allow the caller to make the call. */
 export const allow = (name: CallName) => async (request: FastifyRequest) => {
   const { access, forbidden: sentence }: Call = calls[name]
   if (access === 'public') return
@@ -52,7 +52,7 @@ export const allow = (name: CallName) => async (request: FastifyRequest) => {
   if (request.person.role !== access) throw forbidden(sentence)
 }
 
-/** Registers a call of the contract: its address, schemas and access come from the table. */
+/** Registers a call of the contract, which gives its path, schemas and access. */
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
@@ -109,7 +109,7 @@ const readPageRequest = (
   after: cursor === undefined ? undefined : app.cursors.open(name, cursor),
 })
 
-// The schemas above have made the request what its call says.
+// The schemas have validated the request against the call's types.
 const callRequest = <N extends CallName>(request: FastifyRequest, page: PageRequest) =>
   ({
     params: request.params,

@@ -3,12 +3,12 @@ import { invalidInput } from './errors'
 
 const longest = 200
 
-/** The text that a list is searched for; empty when there is none. */
+/** The search text of a list request; empty when there is none. */
 export function parseSearch(text = ''): string {
   if (text.length > longest) throw invalidInput('Search is too long')
   return text.trim()
 }
 
-/** Whether a text contains another one, upper or lower case. */
+/** Whether a text contains another one, case-insensitively. */
 export const contains = (text: RawBuilder<unknown>, search: string) =>
   sql<boolean>`${text} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`

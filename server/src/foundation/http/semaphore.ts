@@ -1,6 +1,6 @@
 import { unavailable } from './errors'
 
-/** Lets a few in at once and a few more wait; whoever comes then is told that the service is busy. */
+/** Runs at most `permits` tasks at once and queues `queueLength` more. Throws 503 when the queue is full. */
 export function createSemaphore({
   permits,
   queueLength,

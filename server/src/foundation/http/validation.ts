@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile'
 import { withPlainText } from './characters'
 import { ApiError, invalidInput } from './errors'
 
-/** Checks an input without coercing it, and drops what the contract does not name. */
+/** Validates an input without coercion and removes fields that the contract does not name. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema)
   return (input: unknown) => {
@@ -16,7 +16,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
       return { value: withPlainText(value) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What stands in a path names something.
+      // A malformed path parameter names nothing that exists.
       return { error: httpPart === 'params' ? invalidInput('Invalid id') : error }
     }
   }

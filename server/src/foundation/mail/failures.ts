@@ -2,7 +2,7 @@ import type { MailKind } from './mail'
 
 const minute = 60_000
 
-/** So long after it was asked for a mail is still worth sending: codes are wanted now, notices any time. */
+/** How long after the request a mail is still sent, by kind: codes expire soon, notices do not. */
 export const longestWait = {
   registrationCode: 10 * minute,
   resetCode: 10 * minute,
@@ -11,10 +11,10 @@ export const longestWait = {
   digest: 24 * 60 * minute,
 } satisfies Record<MailKind, number>
 
-/** Milliseconds until the next try: 5 s after the first, twice as long each time, 10 minutes at most. */
+/** Exponential back-off in milliseconds: 5 s after the first try, doubled each time, at most 10 minutes. */
 export const backOff = (tries: number) => Math.min(5000 * 2 ** (tries - 1), 10 * minute)
 
-/** Whether the mail server refused this mail for good. Wrong credentials are ours, and can be mended. */
+/** Whether the mail server refused the mail permanently. Wrong credentials are not permanent: an operator can correct them. */
 export function isPermanent(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
   return responseCode >= 500 && code !== 'EAUTH'

@@ -4,32 +4,32 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Where a mail program can stop such mails with one click (RFC 8058). */
+  /** The one-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 /**
- * What there is to write, by kind. No code and no password is in it: codes are made when the mail is written, and only
+ * The data of each kind of mail. It holds no code and no password: codes are generated when the mail is composed, and only
  * their hash is stored.
  */
 export interface MailJobs {
-  /** The code of a registration; without an id, of the newest one of the address. */
+  /** The code of a registration; without an id, of the newest registration of the address. */
   registrationCode: { role: Role; email: string; pendingId?: number }
   resetCode: { role: Role; email: string }
   passwordChanged: { accountId: number }
   accountDeleted: { email: string; firstName: string }
-  /** What somebody has not seen; the id tells this mail from the next. */
+  /** Unseen notifications. The id distinguishes this mail from the next. */
   digest: { accountId: number; digestId: number }
 }
 
 export type MailKind = keyof MailJobs
 
-/** Writes the mail of a job; nothing when none is due. */
+/** Composes the mail of a job, or nothing when it is no longer due. */
 export type Compose = {
   [Kind in MailKind]: (job: MailJobs[Kind]) => Promise<Mail | undefined>
 }
 
-/** Where mail goes to: a mail server, or the mailbox. */
+/** The transport of mail: a mail server, or the mailbox. */
 export interface Delivery {
   deliver: (mail: Mail) => Promise<void>
 }

@@ -18,7 +18,7 @@ header p { margin: 0 0 .75rem; opacity: .75; overflow-wrap: anywhere }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** What a person (`/dev/mailbox`) or a program (`/dev/mailbox.json`) reads instead of mail. Not in production. */
+/** The mailbox as a page (`/dev/mailbox`) and as JSON (`/dev/mailbox.json`). Not in production. */
 export function mailboxPage(app: FastifyInstance, { db }: Services): void {
   app.get<{ Querystring: { to?: string | string[] } }>(
     '/dev/mailbox.json',

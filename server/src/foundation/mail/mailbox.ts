@@ -5,7 +5,7 @@ import type { Delivery } from './mail'
 
 const mostKept = 1000
 
-/** Where mail goes without a mail server: a table, so that every process shows the same. */
+/** The delivery without a mail server: a table, so that every process shows the same mails. */
 export function createMailbox(db: Kysely<Database>, clock: Clock): Delivery {
   return {
     async deliver({ to, subject, text }) {
@@ -22,7 +22,7 @@ export function createMailbox(db: Kysely<Database>, clock: Clock): Delivery {
   }
 }
 
-/** Newest first, of everybody or of one address. */
+/** Newest first, of all addresses or of one. */
 export async function listMail(db: Kysely<Database>, recipient?: string) {
   const rows = await db
     .selectFrom('mail')

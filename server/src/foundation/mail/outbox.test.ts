@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const waiting = () => server.db.selectFrom('outbox').selectAll().execute()
 const recipients = () => mailServer.received.flatMap(({ to }) => to)
-const settle = () => server.services.outbox.settled()
+const settle = () => server.services.outbox.idle()
 
 /** Lets time pass until nothing waits any more. */
 async function settleInTime() {
@@ -120,7 +120,7 @@ it('sends each mail once when several processes work', async () => {
   await Promise.all(
     people.map(({ account }, at) => requestReset(at % 2 ? server : second, account.email)),
   )
-  await Promise.all([settle(), second.services.outbox.settled()])
+  await Promise.all([settle(), second.services.outbox.idle()])
   await second.close()
   await settle()
   expect(recipients().toSorted()).toEqual(people.map(({ account }) => account.email).toSorted())

@@ -10,15 +10,15 @@ import type { Compose, Delivery, MailJobs, MailKind } from './mail'
 
 const claimedAtOnce = 5
 const pollMilliseconds = 1000
-/** So long whoever has claimed a mail has for it; then another process takes it up. */
+/** The lease of a claimed mail. After it, another process may claim the mail. */
 const leaseMilliseconds = 60_000
 
 export interface Outbox {
-  /** Takes a job down; it is worked off once `executor`'s transaction has committed, by whatever process. */
+  /** Stores a job. Any process sends it once the executor's transaction has committed. */
   add<Kind extends MailKind>(executor: Executor, kind: Kind, job: MailJobs[Kind]): Promise<void>
-  /** Resolves when nothing is due any more. */
-  settled(): Promise<void>
-  /** Claims nothing more, and resolves when what was claimed is done. */
+  /** Resolves when no mail is due. */
+  idle(): Promise<void>
+  /** Stops claiming and resolves when the claimed mails are done. */
   close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ interface OutboxOptions {
 
 type Row = Selectable<OutboxTable>
 
-/** Mail that waits in the database until it is sent: a fault delays it, and none is lost with a process. */
+/** A transactional outbox: mail is stored in the database until it is sent, so that faults delay it and no crash loses it. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, clock, logger, events, compose, delivery } = options
   let working: Promise<void> | undefined
@@ -91,7 +91,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** One at a time; what cannot be claimed or put off now is found by a later poll. */
+  /** Sends one mail at a time. A later poll finds what cannot be claimed or postponed now. */
   function work(): Promise<void> {
     working ??= workOff()
       .catch((error: unknown) => logger.debug({ err: loggableError(error) }, 'Mail has to wait'))
@@ -114,7 +114,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .execute()
       await events.publish('mailDue', {}, executor)
     },
-    async settled() {
+    async idle() {
       await working
       await work()
     },

@@ -17,7 +17,7 @@ export function createSmtp(url: string, from: string): Delivery {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
-      // As an object, an address is never read as a list of several.
+      // As an object, one address cannot be parsed as a list of several.
       await transport.sendMail({
         to: { name: '', address: to },
         subject,

@@ -7,7 +7,7 @@ interface Deadline {
   signal: AbortSignal
 }
 
-/** Works with other servers until the deadline; every failure of theirs is thrown as an `UpstreamFailure`. */
+/** Runs requests to other servers until the deadline. Throws their failures as `UpstreamFailure`. */
 export async function withDeadline<T>(
   { milliseconds, signal: outer }: Deadline,
   work: (signal: AbortSignal) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Another server that we need failed us (502) or took too long (504). Whoever called us is told no more than that. */
+/** An upstream server failed (502) or exceeded the deadline (504). The caller learns no more than the status. */
 export class UpstreamFailure extends Error {
   constructor(
     readonly status: 502 | 504,

@@ -7,7 +7,7 @@ export type GitHubConfig = Config['github']
 
 type Environment = Record<string, string | undefined>
 
-/** Reads every setting once. Throws a `ConfigError` whose sentence names what is wrong. */
+/** Reads every setting once. Throws a `ConfigError` that names the invalid setting. */
 export function loadConfig(environment: Environment, root: string) {
   const production = environment.NODE_ENV === 'production'
   const values = readSettings(environment)
@@ -16,18 +16,18 @@ export function loadConfig(environment: Environment, root: string) {
 
   return {
     production,
-    /** The checkout: relative folders and npm packages are found from here. */
+    /** The checkout, from which relative folders and npm packages are resolved. */
     root,
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: values.PORT,
     dataDir: resolve(root, values.DATA_DIR.trim()),
-    /** Whether DATA_DIR was set, so that another folder may not be taken for it. */
+    /** Whether DATA_DIR was set; a chosen folder is never replaced by another one. */
     isDataDirChosen: Boolean(environment.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Swipefolio <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,
-    /** Empty in development: a secret of the data folder's own is used then. */
+    /** Empty in development, where the data folder's secret is used. */
     jwtSecret: values.JWT_SECRET ?? '',
     demo: values.DEMO === 'on' && !production,
     limits: values.LIMITS === 'on',
@@ -47,7 +47,7 @@ export function loadConfig(environment: Environment, root: string) {
   }
 }
 
-/** A language model that speaks OpenAI's API; nothing when there is none. */
+/** An OpenAI-compatible language model, or nothing when none is configured. */
 function modelConfig(values: SettingValues) {
   if (!values.AI_BASE_URL) return undefined
   if (!values.AI_MODEL) throw new ConfigError('AI_MODEL must be set with AI_BASE_URL.')
@@ -67,7 +67,7 @@ function trustProxy({ TRUST_PROXY: proxies = '' }: SettingValues) {
   return /^\d+$/.test(proxies) ? Number(proxies) : listOf(proxies)
 }
 
-/** Builds that a browser may try in place of live ones: other releases, and these servers'. */
+/** Whether a browser may try other releases, and the origins whose builds it may try. */
 function overrides({ OVERRIDES: origins }: SettingValues): false | string[] {
   if (origins === 'off') return false
   return origins === 'on' ? [] : listOf(origins)

@@ -47,7 +47,7 @@ const setting = <T extends TSchema, D extends Static<T> | undefined = undefined>
   standard?: D,
 ) => ({ schema, meaning, default: standard as D })
 
-/** Every setting, all environment variables; the README's table and .env.example are made of this one. */
+/** Every setting, an environment variable each. The README's table and .env.example are generated from it. */
 export const settings = {
   PORT: setting(integer(0, 65_535), 'Port to listen on', 8080),
   HOST: setting(
@@ -143,10 +143,10 @@ export type SettingValues = {
   [Name in keyof Settings]: Static<Settings[Name]['schema']> | Settings[Name]['default']
 }
 
-/** A setting that is missing or wrong. */
+/** A setting is missing or invalid. */
 export class ConfigError extends StartError {}
 
-/** Reads all settings; one that is unset or empty has its default. */
+/** Reads all settings. An unset or empty one has its default. */
 export function readSettings(environment: Record<string, string | undefined>): SettingValues {
   const entries = Object.entries(settings).map(([name, known]) => {
     const given = environment[name]
@@ -162,7 +162,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 interface SettingSchema extends TSchema {
   type?: string
   enum?: string[]
-  /** What a right value looks like, for the sentence about a wrong one. */
+  /** Describes a valid value in the sentence about an invalid one. */
   expects?: string
 }
 

@@ -3,7 +3,7 @@ import type { Repository } from './github/read-repository'
 
 export interface Reviewed {
   result: AiReviewResult
-  /** The language model that made it; null when rules did. */
+  /** The language model that made the review; null for a review by rules. */
   model: string | null
   /** Of how many files something was read. */
   filesRead: number

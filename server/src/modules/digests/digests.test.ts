@@ -113,11 +113,11 @@ it('is sent once, whole, when the mail server was away at first', async () => {
   const [rona, jules] = [await shaky.logIn('recruiter'), await shaky.logIn('jobseeker')]
   await connect(shaky, rona, jules)
   shaky.clock.advance(2 * minute)
-  await shaky.services.outbox.settled()
+  await shaky.services.outbox.idle()
   expect(mailServer.received).toEqual([])
   isAway = false
   shaky.clock.advance(minute)
-  await shaky.services.outbox.settled()
+  await shaky.services.outbox.idle()
   const [mail, ...more] = mailServer.received
   expect(mail?.text).toContain('liked your project')
   expect(mail?.text).toMatch(

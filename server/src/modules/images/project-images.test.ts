@@ -4,7 +4,7 @@ import { createTestServer, type LoggedIn, testPassword, type TestServer } from '
 import { decide, projectPayload, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { picture, sendImage, uploadImage } from '../../testing/pictures'
-import { removeExpired } from '../../housekeeping'
+import { removeExpired } from '../../remove-expired'
 import { startSession } from '../../people/sessions/sessions'
 
 const dayMilliseconds = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import type { Role } from '@swipefolio/shared/contract'
 import type { Executor } from '../../foundation/db/database'
 
-/** One address, one spelling. */
+/** Addresses are compared trimmed and in lower case. */
 export const normaliseEmail = (email: string | undefined) => (email ?? '').trim().toLowerCase()
 
 export const findAccount = (db: Executor, role: Role, email: string) =>

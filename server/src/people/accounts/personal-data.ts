@@ -39,7 +39,7 @@ export const accountsData = {
       .execute(),
 } satisfies PersonalData<'account'>
 
-/** The account itself, as its person sees it. */
+/** The account as its owner sees it. */
 export async function exportAccount(db: Executor, { id, role }: Person) {
   const account = await db
     .selectFrom('account')

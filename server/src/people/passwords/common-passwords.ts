@@ -7,7 +7,7 @@ let commonPasswords: Promise<Set<string>> | undefined
 
 const message = 'This password is too common. Please choose another one.'
 
-/** Refuses the passwords that are tried first, where the block list is on. */
+/** Refuses common passwords when the block list is on. */
 export async function refuseCommonPassword(
   { passwordBlocklist }: Pick<Config, 'passwordBlocklist'>,
   password: string | null | undefined,

@@ -6,15 +6,15 @@ import type { Services } from '../../foundation/services'
 
 const minute = 60_000
 
-/** What a mailed code is for. */
+/** The purpose of a mailed code. */
 export type Purpose = 'register' | 'reset'
 
 interface Rule {
-  /** Tries that are free. */
+  /** Tries before the first block. */
   free: number
-  /** After this long without a new one the count starts again. */
+  /** The count restarts after this time without a try. */
   windowMilliseconds: number
-  /** How long a key is blocked once it has used its tries, for each further try; none: until the window ends. */
+  /** The block grows by this time for each further try. Without it, the block lasts until the window ends. */
   stepMilliseconds?: number
 }
 
@@ -31,12 +31,12 @@ export const rules = {
 
 type RuleName = keyof typeof rules
 
-/** Limits that all processes share, because they are counted in the database; in one statement, so that no race passes. */
+/** Rate limits shared by all processes: one statement per try counts in the database, so that no race passes. */
 export function createRateLimits({ config, db, clock }: Services) {
   const keyOf = (name: RuleName, subject: string) => `${name}:${subject}`
 
   return {
-    /** Counts a try. Throws 429 when there is none left. */
+    /** Counts a try. Throws 429 when none is left. */
     async consume(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
       const now = clock()
@@ -44,18 +44,18 @@ export function createRateLimits({ config, db, clock }: Services) {
       const until = await blockedUntil(db, keyOf(name, subject))
       throw tooManyRequests(Math.max(1, Math.ceil((until - now.getTime()) / 1000)))
     },
-    /** Counts a try and answers whether it was free. */
+    /** Counts a try and returns whether one was left. */
     async tryConsume(name: RuleName, subject: string): Promise<boolean> {
       return !config.limits || countTry(db, keyOf(name, subject), rules[name], clock())
     },
-    /** Within its minute or over its five an hour nothing is mailed, and nobody is told. */
+    /** Whether a mail may be sent: one per minute and purpose, five per hour and address. The caller does not learn the result. */
     async mayMail(purpose: Purpose, role: Role, email: string): Promise<boolean> {
       return (
         (await this.tryConsume('mailToPurpose', `${purpose}:${role}:${email}`)) &&
         (await this.tryConsume('mailToEmail', email))
       )
     },
-    /** The try was none of those that count. */
+    /** Takes a counted try back. */
     async refund(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
       await db
@@ -71,7 +71,7 @@ export function createRateLimits({ config, db, clock }: Services) {
   }
 }
 
-/** Some counts name the email address that they are about. */
+/** Removes the counts whose key holds the e-mail address. */
 export const removeCountsOf = (db: Executor, role: Role, email: string) =>
   db
     .deleteFrom('rate_limit')
@@ -115,7 +115,7 @@ async function countTry(db: Kysely<Database>, key: string, rule: Rule, now: Date
 
 const blockAtFirst = (rule: Rule, windowEnd: Date) => (rule.free > 1 ? null : windowEnd)
 
-// The last free try blocks the key in advance: tries that arrive together cannot all be the last.
+// The last try blocks the key in advance, because concurrent tries cannot all be the last.
 function blockOf(
   rule: Rule,
   tries: ReturnType<typeof sql<number>>,

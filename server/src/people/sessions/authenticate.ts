@@ -7,7 +7,7 @@ import { createTokenReader } from './tokens'
 const pollAddress =
   /\/(events|unseen-exist|new-message-exist|[a-z-]*new-messages?-count|user-check-new-message)(\/|$)/
 
-/** Gives the app its `identify`: whose bearer token it is, if it is one of ours and its session lives. */
+/** Decorates the app with `identify`, which resolves a bearer token with a live session to its person. */
 export function authentication(app: FastifyInstance, services: Services): void {
   const readToken = createTokenReader(services)
   const sessions = createSessionCache(services)
@@ -22,6 +22,6 @@ export function authentication(app: FastifyInstance, services: Services): void {
   })
 }
 
-// Node keeps the first of several: whoever sends two may mean either.
+// Node keeps the first of several headers, so two of them are ambiguous.
 const isNamedTwice = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^authorization$/i.test(text)).length > 1

@@ -11,8 +11,8 @@ interface LiveSession {
 }
 
 /**
- * Knows which sessions live without asking the database each time. A session is asked for once; an event takes it out
- * when it ends anywhere; and while events may be missed nothing is believed.
+ * Caches live sessions. A session is read once and removed by the event of its revocation.
+ * While events may have been missed, nothing is cached.
  */
 export function createSessionCache({ db, clock, events, logger }: Services) {
   const live = new Map<number, LiveSession>()
@@ -69,11 +69,11 @@ export function createSessionCache({ db, clock, events, logger }: Services) {
   }
 
   return {
-    /** `counts`: whether this call keeps an idle session alive. Polls do not. */
+    /** `counts` is whether the call keeps an idle session alive. Polls do not. */
     async isLive(id: number, counts: boolean): Promise<boolean> {
       const now = clock().getTime()
       const known = live.get(id)
-      // Another process may have seen it used since.
+      // Another process may have recorded a later use.
       const session = known && !isOver(known, now) ? known : await load(id)
       if (!session || isOver(session, now)) return false
       if (counts) touch(id, session, now)

@@ -6,7 +6,7 @@ import { issueToken, sessionHours, type TokenAccount } from './tokens'
 
 type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
 
-/** Makes a session and answers its token; none for an account that is gone or whose password is no longer this one. */
+/** Starts a session and returns its token; undefined when the account was deleted or its password changed meanwhile. */
 export async function startSession(
   services: SessionServices,
   account: TokenAccount & { password_hash: string },
@@ -37,7 +37,7 @@ export async function startSession(
   return made && issueToken(services, account, id)
 }
 
-/** Ends one session in every process. */
+/** Revokes one session in every process. */
 export async function endSession({ db, events }: Services, sessionId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('session').where('id', '=', sessionId).execute()
@@ -46,7 +46,7 @@ export async function endSession({ db, events }: Services, sessionId: number): P
   events.publishHere('sessionsEnded', { sessionIds: [sessionId] })
 }
 
-/** Ends an account's sessions in every process once `executor`'s transaction commits, but for the one named. */
+/** Revokes an account's sessions, except the one kept, in every process once the executor's transaction commits. */
 export async function endOtherSessions(
   { events }: Pick<Services, 'events'>,
   executor: Executor,
@@ -67,5 +67,5 @@ export async function endOtherSessions(
   }
 }
 
-// 16 digits and a comma each: an event holds fewer than 8,000 bytes.
+// 16 digits and a comma each keep an event below the 8,000 bytes of NOTIFY.
 const idsPerEvent = 400

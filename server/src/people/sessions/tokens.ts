@@ -23,7 +23,7 @@ interface Claims {
 
 type TokenServices = Pick<Services, 'config' | 'clock'>
 
-/** A token for a session that exists; the profile asks for a new one when the name changes. */
+/** Signs a token for an existing session. The profile issues a new one when the name changes. */
 export function issueToken(
   { config, clock }: TokenServices,
   account: TokenAccount,
@@ -42,14 +42,14 @@ export function issueToken(
   })
 }
 
-/** Answers who a token speaks of, or nothing when it is not ours or has expired. */
+/** Returns the person that a token names, or undefined when it is invalid or expired. */
 export function createTokenReader({ config, clock }: TokenServices) {
   const verify = createVerifier({
     key: config.jwtSecret,
     algorithms: ['HS256'],
     allowedIss: issuer,
     allowedAud: issuer,
-    // Expiry is compared below with the clock that everything else goes by.
+    // Expiry is compared below with the injected clock.
     ignoreExpiration: true,
     cache: 10_000,
     cacheTTL: 60_000,

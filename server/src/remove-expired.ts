@@ -6,11 +6,11 @@ import { loggableError } from './foundation/loggable-error'
 
 const intervalMilliseconds = 10 * 60_000
 
-/** Removes what has expired, now and then. Answers the function that ends it. */
-export function keepHouse(services: Pick<Services, 'db' | 'clock' | 'logger'>) {
+/** Removes expired rows every ten minutes. Returns the function that stops it. */
+export function scheduleRemovalOfExpired(services: Pick<Services, 'db' | 'clock' | 'logger'>) {
   const timer = setInterval(() => {
     removeExpired(services).catch((error: unknown) => {
-      services.logger.warn({ err: loggableError(error) }, 'What has expired could not be removed')
+      services.logger.warn({ err: loggableError(error) }, 'Expired rows could not be removed')
     })
   }, intervalMilliseconds)
   timer.unref()
