@@ -33,7 +33,7 @@ function usage() {
 }
 
 /** What it holds once garbage is gone and freed pages are given back. */
-async function idle() {
+async function settled() {
   for (let times = 0; times < 3; times += 1) {
     if (pid) process.kill(pid, 'SIGUSR2')
     await sleep(2000)
@@ -47,10 +47,10 @@ async function measureIdle(people: Person[]) {
   const idle = usage()
   await sleep(minute / 2)
   const alone = (usage().seconds - idle.seconds) * 2
-  const before = await idle()
+  const before = await settled()
   const streams = []
   for (const person of people) streams.push(await openStream(address, person))
-  const open = await idle()
+  const open = await settled()
   const end = sleep(minute)
   const checks = await poll(people.slice(0, count / minutesBetweenChecks), 1)
   await end

@@ -18,7 +18,9 @@ const optionsOf = (dataDir: string) => ({
   logger: pino({ level: 'silent' }),
 })
 
-/** While rows are written a backup is made and restored elsewhere: what was committed before is there, byte for byte. */
+/**
+ * While rows are written a backup is made and restored elsewhere: what was committed before is there, byte for byte.
+ */
 export const proveBackups = (cycles: number): Promise<ProofRow> =>
   withDataDir(async (folder) => {
     // The account that runs PostgreSQL has to get through.

@@ -13,7 +13,9 @@ interface CrashScale {
   slowestStart: number
 }
 
-/** The server is killed again and again while messages are sent; what is not answered is sent again to the next one. */
+/**
+ * The server is killed again and again while messages are sent; what is not answered is sent again to the next one.
+ */
 export const proveCrashes = ({ kills, slowestStart }: CrashScale): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {
     const findings = createRow('a server that is killed')

@@ -9,7 +9,10 @@ interface CopyOptions {
   account?: OsAccount
 }
 
-/** Copies a folder of PostgreSQL's, which may be in use: a file that goes away meanwhile is not missed. Answers how many files came. */
+/**
+ * Copies a folder of PostgreSQL's, which may be in use: a file that goes away meanwhile is not missed. Answers how
+ * many files came.
+ */
 export async function copyCluster(
   from: string,
   to: string,

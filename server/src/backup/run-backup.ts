@@ -18,7 +18,10 @@ interface Invocation {
 
 type Command = (config: Config, logger: Logger, folder: string) => Promise<string>
 
-/** Copies the embedded database of the settings into the folder that is named, in use or not; the answer is the exit code. */
+/**
+ * Copies the embedded database of the settings into the folder that is named, in use or not; the answer is the exit
+ * code.
+ */
 export const runBackup = (invocation: Invocation): Promise<number> =>
   run('backup', invocation, async (config, logger, folder) => {
     const closing = createShutdownSteps(logger)

@@ -11,7 +11,9 @@ import { daysBefore } from './when'
 
 const demoLock = 7_265_002
 
-/** Fills a database without accounts, all or nothing; processes that start together do it once. Says whether it did. */
+/**
+ * Fills a database without accounts, all or nothing; processes that start together do it once. Says whether it did.
+ */
 export async function seedDemo({ db, clock, events }: Services): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
   return db.transaction().execute(async (trx) => {

@@ -15,7 +15,9 @@ A refusal is one sentence in plain text. Ask with \`Accept: application/problem+
 
 const described: Record<string, Call> = { ...calls, ...routesBesideCalls }
 
-/** Describes every route that is registered from now on, if the contract knows it; answers how to get the document. */
+/**
+ * Describes every route that is registered from now on, if the contract knows it; answers how to get the document.
+ */
 export function describeApi(app: FastifyInstance): () => Document {
   const schemas = createSchemas()
 

@@ -33,7 +33,9 @@ const titled = (title: string) => `${title} · Swipefolio`
 const requestPath = /^\/project-request\/([1-9]\d{0,15})$/
 const userPath = /^\/user\/[^/]+$/
 
-/** Says what the page at a path is about; project requests speak for themselves, `title` for what is not known here. */
+/**
+ * Says what the page at a path is about; project requests speak for themselves, `title` for what is not known here.
+ */
 export const describePages =
   ({ db, logger }: Pick<Services, 'db' | 'logger'>) =>
   async (path: string, title?: string): Promise<PageDescription> => {

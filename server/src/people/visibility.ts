@@ -16,7 +16,10 @@ export const isPairOpen = (one: AccountId, other: AccountId) =>
       or (blocker_id = ${other} and blocked_id = ${one})
   )`
 
-/** The job seekers whose projects a recruiter may not see: either has blocked the other, or the job seeker hides from the company. */
+/**
+ * The job seekers whose projects a recruiter may not see: either has blocked the other, or the job seeker hides from
+ * the company.
+ */
 export const hiddenOwners = (recruiterId: number) =>
   sql`select job_seeker_id from out_of_sight where recruiter_id = ${recruiterId}`
 

@@ -56,7 +56,10 @@ export type TableData<Row> =
 
 type Exporter = (services: Services, person: Person) => Promise<Record<string, unknown[]>>
 
-/** What becomes of a module's tables, column by column, when a person exports their data and when they delete their account. */
+/**
+ * What becomes of a module's tables, column by column, when a person exports their data and when they delete their
+ * account.
+ */
 export interface PersonalData<Name extends TableName> {
   tables: { [Table in Name]: TableData<Tables[Table]> }
   /** The sections that the module adds to the export of a person in each role. */

@@ -1,4 +1,7 @@
-/** A company whose recruiters do not see a job seeker's projects; `company_key` is its name in the form used for comparison. */
+/**
+ * A company whose recruiters do not see a job seeker's projects; `company_key` is its name in the form used for
+ * comparison.
+ */
 export interface HiddenCompanyTable {
   account_id: number
   company_key: string

@@ -7,7 +7,10 @@ import type { Events } from './events'
 // 16 digits and a comma each keep an event below the 8,000 bytes of NOTIFY.
 const peoplePerEvent = 400
 
-/** Publishes an event to people's streams in every process once the executor's transaction commits. Streams of this process get the local payload, too. */
+/**
+ * Publishes an event to people's streams in every process once the executor's transaction commits. Streams of this
+ * process get the local payload, too.
+ */
 export async function publishToPeople(
   events: Pick<Events, 'publish'>,
   accountIds: number[],

@@ -15,7 +15,10 @@ export const unsupported = ({ routeOptions }: FastifyRequest) =>
     routeOptions.config.rawBody ? 'Please send an image' : 'Please send JSON',
   )
 
-/** Parses JSON, or the route's media types. An empty body counts as missing whatever its Content-Type, because axios sets one. */
+/**
+ * Parses JSON, or the route's media types. An empty body counts as missing whatever its Content-Type, because axios
+ * sets one.
+ */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async ({ headers }) => {

@@ -6,7 +6,10 @@ import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
 import { ApiError, invalidInput, notFound, unavailable } from './errors'
 
-/** The only place that turns errors into responses: a sentence in plain text, or a problem document (RFC 9457) when accepted. */
+/**
+ * The only place that turns errors into responses: a sentence in plain text, or a problem document (RFC 9457) when
+ * accepted.
+ */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const known = asApiError(error, request)

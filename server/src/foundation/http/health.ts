@@ -4,7 +4,10 @@ import type { Services } from '../services'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on `/readyz` answers 503 and every response closes its connection, so that a load balancer sends no new work. */
+    /**
+     * From now on `/readyz` answers 503 and every response closes its connection, so that a load balancer sends no
+     * new work.
+     */
     leave: () => void
   }
 }

@@ -71,7 +71,7 @@ describe('text', () => {
     ['/a?b=%20', false],
     ['/a?b=%zz', true],
     ['/a?b=%ff', true],
-  ])('of %s has broken escapes: %j', (url, isBroken) => {
+  ])('of %s has malformed escapes: %j', (url, isBroken) => {
     expect(hasMalformedEscapes(url)).toBe(isBroken)
   })
 })

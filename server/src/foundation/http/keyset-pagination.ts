@@ -35,7 +35,10 @@ export const key = (column: string, type: SortKey['type']): SortKey => ({
   type,
 })
 
-/** Keyset pagination: reads the items after the given sort keys, so that inserts and deletions between pages skip and repeat nothing. */
+/**
+ * Keyset pagination: reads the items after the given sort keys, so that inserts and deletions between pages skip and
+ * repeat nothing.
+ */
 export async function readPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { direction, keys }: Order,

@@ -14,7 +14,10 @@ export const longestWait = {
 /** Exponential back-off in milliseconds: 5 s after the first try, doubled each time, at most 10 minutes. */
 export const backOff = (tries: number) => Math.min(5000 * 2 ** (tries - 1), 10 * minute)
 
-/** Whether the mail server refused the mail permanently. Wrong credentials are not permanent: an operator can correct them. */
+/**
+ * Whether the mail server refused the mail permanently. Wrong credentials are not permanent: an operator can correct
+ * them.
+ */
 export function isPermanent(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
   return responseCode >= 500 && code !== 'EAUTH'

@@ -33,7 +33,10 @@ interface OutboxOptions {
 
 type Row = Selectable<OutboxTable>
 
-/** A transactional outbox: mail is stored in the database until it is sent, so that faults delay it and no crash loses it. */
+/**
+ * A transactional outbox: mail is stored in the database until it is sent, so that faults delay it and no crash loses
+ * it.
+ */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, clock, logger, events, compose, delivery } = options
   let working: Promise<void> | undefined

@@ -11,7 +11,9 @@ function sign({ jwtSecret }: Settings, accountId: number) {
   return createHmac('sha256', key).update(String(accountId)).digest().subarray(0, signatureBytes)
 }
 
-/** An address that stops the mails of one account, whoever has it: it is in those mails alone, and does not expire. */
+/**
+ * An address that stops the mails of one account, whoever has it: it is in those mails alone, and does not expire.
+ */
 export const unsubscribeUrl = (settings: Settings, accountId: number) =>
   new URL(
     `/api/mail/unsubscribe/${accountId}.${sign(settings, accountId).toString('base64url')}`,

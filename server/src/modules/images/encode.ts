@@ -22,7 +22,10 @@ const semaphore = createSemaphore({ permits: availableParallelism(), queueLength
 export const unsupportedImage = () =>
   invalidInput('Unsupported image', { image: 'Unsupported image' })
 
-/** Makes anew, as WebP, what the image shows: upright, of a size for screens, without anything else that was in the file. */
+/**
+ * Makes anew, as WebP, what the image shows: upright, of a size for screens, without anything else that was in the
+ * file.
+ */
 export const encodeImage = (file: Buffer): Promise<Buffer> =>
   semaphore(async () => {
     try {

@@ -2,7 +2,9 @@ import type { Channels } from '../../foundation/events/channels'
 
 type Told = Channels['live']
 
-/** The last events of everybody, in the order in which every process hears them, so that a reader can resume anywhere. */
+/**
+ * The last events of everybody, in the order in which every process hears them, so that a reader can resume anywhere.
+ */
 export function createRecentEvents(mostKept: number) {
   let kept: Told[] = []
   let places = new Map<number, number>()

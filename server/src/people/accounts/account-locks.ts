@@ -17,7 +17,10 @@ export async function lockAccountsShared(db: Executor, ids: number[]): Promise<b
   return locked.length === new Set(ids).size
 }
 
-/** Exclusive row lock: one transaction at a time changes an account or counts what it owns. Says whether it still exists. */
+/**
+ * Exclusive row lock: one transaction at a time changes an account or counts what it owns. Says whether it still
+ * exists.
+ */
 export async function lockAccountIfPresent(db: Executor, id: number): Promise<boolean> {
   const account = await db
     .selectFrom('account')

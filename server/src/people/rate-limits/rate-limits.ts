@@ -48,7 +48,10 @@ export function createRateLimits({ config, db, clock }: Services) {
     async tryConsume(name: RuleName, subject: string): Promise<boolean> {
       return !config.limits || countTry(db, keyOf(name, subject), rules[name], clock())
     },
-    /** Whether a mail may be sent: one per minute and purpose, five per hour and address. The caller does not learn the result. */
+    /**
+     * Whether a mail may be sent: one per minute and purpose, five per hour and address. The caller does not learn
+     * the result.
+     */
     async mayMail(purpose: Purpose, role: Role, email: string): Promise<boolean> {
       return (
         (await this.tryConsume('mailToPurpose', `${purpose}:${role}:${email}`)) &&

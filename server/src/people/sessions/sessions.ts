@@ -6,7 +6,9 @@ import { issueToken, sessionHours, type TokenAccount } from './tokens'
 
 type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
 
-/** Starts a session and returns its token; undefined when the account was deleted or its password changed meanwhile. */
+/**
+ * Starts a session and returns its token; undefined when the account was deleted or its password changed meanwhile.
+ */
 export async function startSession(
   services: SessionServices,
   account: TokenAccount & { password_hash: string },

@@ -2,7 +2,10 @@ import type { RepositoryFiles } from './read-archive'
 
 const mostCharacters = 16 * 1024 * 1024
 
-/** Remembers what was read of a repository at a commit, as much as there is room for; what was used last stays longest. */
+/**
+ * Remembers what was read of a repository at a commit, as much as there is room for; what was used last stays
+ * longest.
+ */
 export function createFileCache() {
   const known = new Map<string, RepositoryFiles>()
   let characters = 0

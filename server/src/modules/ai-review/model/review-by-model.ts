@@ -36,7 +36,10 @@ function failureOf(status: number) {
   return new (status === 400 ? RefusedRequest : Failure)(502, `The model answered ${status}`)
 }
 
-/** Has a language model review repositories, within its time, with a second try in it. The model has no tools and no secrets. */
+/**
+ * Has a language model review repositories, within its time, with a second try in it. The model has no tools and no
+ * secrets.
+ */
 export function createModelReviewer(
   { baseUrl, name, apiKey, contextTokens, timeoutMilliseconds }: ModelConfig,
   fetch: Fetch,
