@@ -1,5 +1,4 @@
-import type { Config } from '@swipefolio/server/src/foundation/settings/config'
-import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
+import { type Config, createTestServer, type TestServer } from '@swipefolio/server/testing'
 
 /** Several servers that know nothing of one another but the one database. */
 export interface Instances {

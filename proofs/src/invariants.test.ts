@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
+import { createTestServer, type TestServer } from '@swipefolio/server/testing'
 import { createWorld } from './any-input/world'
 import { type invariants, proveInvariants } from './invariants'
 import { holds } from './proof'

@@ -1,4 +1,4 @@
-import { overwrittenColumns, owningColumns } from '@swipefolio/server/src/leaving/personal-data'
+import { overwrittenColumns, owningColumns } from '@swipefolio/server/testing'
 import type { ClientBase, Pool } from 'pg'
 import { createRow, type ProofRow } from './proof'
 

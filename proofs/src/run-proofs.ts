@@ -1,5 +1,4 @@
-import globalSetup from '@swipefolio/server/src/testing/global-setup'
-import globalTeardown from '@swipefolio/server/src/testing/global-teardown'
+import { globalSetup, globalTeardown } from '@swipefolio/server/testing'
 import { chooseSeed, proveAnyInput } from './any-input/any-input'
 import { proveBackups } from './processes/backups'
 import { proveCrashes } from './processes/crashes'

@@ -26,6 +26,7 @@ const fixture = {
   'server/src/people/i3.ts': "import { m } from '../modules/chats/service'",
   'server/src/modules/chats/i4.ts': "import { buildApp } from '../../app'",
   'server/src/leaving/i5.ts': "import { m } from '../modules/chats/repository'",
+  'proofs/src/i6.ts': "import { buildApp } from '@swipefolio/server/src/app'",
   'mfe-one/src/features/j.tsx':
     "import 'react-router-dom'; import 'axios'; import '@tanstack/react-query'; import 'react-hook-form'; import '@base-ui/react/dialog'; import 'zustand'; import 'pg'; import 'kysely'",
 }
@@ -39,6 +40,7 @@ const allowed = {
   'server/src/leaving/m1.ts': "import { chatsData } from '../modules/chats/personal-data'",
   'server/src/modules/chats/m2.ts': "import { m } from '../blocks/service'",
   'server/src/modules/chats/m3.test.ts': "import { buildApp } from '../../app'",
+  'proofs/src/m4.ts': "import { createTestServer } from '@swipefolio/server/testing'",
   'server/src/n.ts': "import { calls } from '@swipefolio/shared/contract'",
 }
 
@@ -71,6 +73,7 @@ for (const [folder, name] of Object.entries({
 for (const entry of ['shared/ui', 'shared/testing', 'shared/contract', 'shared/session'])
   write(`${entry}/index.ts`, '')
 write('platform/preset/index.cjs', '')
+write('server/testing/index.ts', '')
 write('server/src/modules/chats/personal-data.ts', '')
 
 test('every rule is broken by the fixture', () => {

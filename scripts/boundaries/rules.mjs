@@ -70,9 +70,10 @@ export const rules = [
   },
   {
     name: 'another workspace is entered through its entries',
-    from: new RegExp(`^(${app}|server|e2e)/`),
-    to: /^(shared|platform)\//,
-    toExcept: /^(shared|platform)\/[^/]+\/index\.(ts|mjs|cjs)$/,
+    from: new RegExp(`^(${app}|server|e2e|proofs/src)/`),
+    to: /^(shared|platform|server)\//,
+    toExcept: /^(shared|platform|server)\/[^/]+\/index\.(ts|mjs|cjs)$/,
+    sameApp: 'allowed',
   },
   {
     name: 'features do not import screens',

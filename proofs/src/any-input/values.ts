@@ -1,6 +1,6 @@
 import { reportReasons } from '@swipefolio/shared/rules'
 import fc from 'fast-check'
-import { testPassword } from '@swipefolio/server/src/testing'
+import { testPassword } from '@swipefolio/server/testing'
 
 const strangeDays = ['2020-02-30', '275760-09-13', '2099-01-01', '0000-00-00', '+010000-01-01']
 const addresses = ['https://github.com/', 'https://github.com/a/b', 'http://[', 'javascript:1']

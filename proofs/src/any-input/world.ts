@@ -1,15 +1,17 @@
 import type { CallName, Notification, UploadedImage } from '@swipefolio/shared/contract'
 import {
+  call,
   connect,
   decide,
   keepReview,
+  type LoggedIn,
   postRequest,
   publishProject,
   reveal,
   submitLink,
-} from '@swipefolio/server/src/testing/builders'
-import { call, succeed } from '@swipefolio/server/src/testing/call'
-import type { LoggedIn, TestServer } from '@swipefolio/server/src/testing'
+  succeed,
+  type TestServer,
+} from '@swipefolio/server/testing'
 import { smallPicture } from './values'
 
 /** Two people with everything that calls can be about, and the ids of all that. */

@@ -1,4 +1,4 @@
-import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
+import { createTestServer, type TestServer } from '@swipefolio/server/testing'
 import { createWorld, type World } from '../matrix/world'
 import { fill } from '../matrix/templates'
 import { authorization } from './authorization'

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createTestServer, type LoggedIn, type TestServer } from '@swipefolio/server/src/testing'
+import { createTestServer, type LoggedIn, type TestServer } from '@swipefolio/server/testing'
 import { callNames, contractOf, isProtected } from '../matrix/contract'
 import { rawRequest, sendRaw } from './raw-request'
 

@@ -1,6 +1,5 @@
 import type { HTTPMethods } from 'fastify'
-import { createTestServer, type LoggedIn, type TestServer } from '@swipefolio/server/src/testing'
-import { call } from '@swipefolio/server/src/testing/call'
+import { call, createTestServer, type LoggedIn, type TestServer } from '@swipefolio/server/testing'
 import { callNames, contractOf } from '../matrix/contract'
 
 const minute = 60_000

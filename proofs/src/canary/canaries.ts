@@ -1,6 +1,11 @@
-import { testPassword } from '@swipefolio/server/src/testing'
-import { call, succeed } from '@swipefolio/server/src/testing/call'
-import { codeFor, register, requestReset } from '@swipefolio/server/src/testing/sign-up'
+import {
+  call,
+  codeFor,
+  register,
+  requestReset,
+  succeed,
+  testPassword,
+} from '@swipefolio/server/testing'
 import type { Stage, World } from '../matrix/world'
 
 /** A value that stands nowhere else, and who may read it at which stage: letters of actors. */

@@ -1,7 +1,10 @@
 import type { Link, UnseenProject } from '@swipefolio/shared/contract'
-import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
-import { call } from '@swipefolio/server/src/testing/call'
-import { createMemoryLog } from '@swipefolio/server/src/testing/memory-log'
+import {
+  call,
+  createMemoryLog,
+  createTestServer,
+  type TestServer,
+} from '@swipefolio/server/testing'
 import { createWorld, type Stage } from '../matrix/world'
 import { type Canary, plantCanaries } from './canaries'
 import { crawl } from './crawl'

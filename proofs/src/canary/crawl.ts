@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@swipefolio/shared/contract'
-import type { TestServer } from '@swipefolio/server/src/testing'
+import type { TestServer } from '@swipefolio/server/testing'
 import { queryKeys } from '../matrix/contract'
 import { actors, isHarmless, isRead, type Row, rows, sendRow } from '../matrix/rows'
 import type { Actor } from '../matrix/templates'

@@ -1,6 +1,5 @@
 import type { CallName } from '@swipefolio/shared/contract'
-import { createTestServer, type TestServer } from '@swipefolio/server/src/testing'
-import { routesOf } from '@swipefolio/server/src/testing/routes-of'
+import { createTestServer, routesOf, type TestServer } from '@swipefolio/server/testing'
 import { callNames, contractOf, isProtected } from './contract'
 import { compareToRows } from './inventory'
 import { actors, isRead, rows, sendRow, titleOf } from './rows'

@@ -1,10 +1,16 @@
-import { testPassword } from '@swipefolio/server/src/testing'
-import { connect, postRequest } from '@swipefolio/server/src/testing/builders'
-import { succeed } from '@swipefolio/server/src/testing/call'
-import { picture, uploadImage } from '@swipefolio/server/src/testing/pictures'
-import { codeFor, register, requestReset } from '@swipefolio/server/src/testing/sign-up'
-import { newId } from '@swipefolio/server/src/foundation/db/ids'
-import { unsubscribeUrl } from '@swipefolio/server/src/modules/digests/unsubscribe-link'
+import {
+  codeFor,
+  connect,
+  newId,
+  picture,
+  postRequest,
+  register,
+  requestReset,
+  succeed,
+  testPassword,
+  unsubscribeUrl,
+  uploadImage,
+} from '@swipefolio/server/testing'
 import type { PersonName, World } from './world'
 
 /** A: nobody. */

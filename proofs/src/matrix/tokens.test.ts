@@ -1,8 +1,7 @@
 import { calls, type Role } from '@swipefolio/shared/contract'
 import { createSigner } from 'fast-jwt'
 import type { HTTPMethods } from 'fastify'
-import { createTestServer, testPassword, type TestServer } from '@swipefolio/server/src/testing'
-import { call } from '@swipefolio/server/src/testing/call'
+import { call, createTestServer, testPassword, type TestServer } from '@swipefolio/server/testing'
 import { callNames, isProtected } from './contract'
 
 const roles = ['jobseeker', 'recruiter'] as const

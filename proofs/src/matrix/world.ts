@@ -1,15 +1,17 @@
 import type { Chat, Notification } from '@swipefolio/shared/contract'
 import { randomBytes } from 'node:crypto'
-import type { LoggedIn, TestServer } from '@swipefolio/server/src/testing'
 import {
+  call,
   decide,
   keepReview,
+  type LoggedIn,
   postRequest,
   publishProject,
   reveal,
   submitLink,
-} from '@swipefolio/server/src/testing/builders'
-import { call, succeed } from '@swipefolio/server/src/testing/call'
+  succeed,
+  type TestServer,
+} from '@swipefolio/server/testing'
 
 /** What the recruiter R has done about the job seeker O, who has sent R two links; at last O has blocked R. */
 export type Stage = 'strangers' | 'liked' | 'revealed' | 'blocked'

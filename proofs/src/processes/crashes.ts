@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type ServerProcess,
-  startServerProcess,
-} from '@swipefolio/server/src/testing/server-process'
+import { type ServerProcess, startServerProcess } from '@swipefolio/server/testing'
 import { createRow, inParallel, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
 import { createSenders, type Sender } from './senders'

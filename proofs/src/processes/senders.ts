@@ -6,7 +6,7 @@ import {
   signUpRemotely,
   succeedRemotely,
   Unanswered,
-} from '@swipefolio/server/src/testing/remote-person'
+} from '@swipefolio/server/testing'
 import type { Findings } from '../proof'
 
 /** Sends one message after the other, each under its key, until it is answered, through whatever server there is. */

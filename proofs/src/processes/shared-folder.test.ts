@@ -1,4 +1,4 @@
-import { buildServer } from '@swipefolio/server/src/testing/server-process'
+import { buildServer } from '@swipefolio/server/testing'
 import { holds } from '../proof'
 import { proveSharedFolder } from './shared-folder'
 

@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from '@swipefolio/platform/embedded-postgres'
-import {
-  postgresOf,
-  type ServerProcess,
-  startServerProcess,
-} from '@swipefolio/server/src/testing/server-process'
+import { postgresOf, type ServerProcess, startServerProcess } from '@swipefolio/server/testing'
 import { createRow, type Findings, inParallel, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
 import { createSenders, type Sender } from './senders'

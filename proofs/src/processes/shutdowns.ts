@@ -4,9 +4,9 @@ import {
   connectRemotely,
   type RemotePerson,
   signUpRemotely,
+  startServerProcess,
   succeedRemotely,
-} from '@swipefolio/server/src/testing/remote-person'
-import { startServerProcess } from '@swipefolio/server/src/testing/server-process'
+} from '@swipefolio/server/testing'
 import { createRow, type Findings, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
 import { type LoadedRequest, startLoad } from './load'

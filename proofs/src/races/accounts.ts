@@ -1,13 +1,13 @@
-import { call } from '@swipefolio/server/src/testing/call'
-import { testPassword } from '@swipefolio/server/src/testing'
 import {
+  call,
   codeFor,
   register,
   registration,
   requestReset,
   reset,
+  testPassword,
   verify,
-} from '@swipefolio/server/src/testing/sign-up'
+} from '@swipefolio/server/testing'
 import { type Instances, newAddress } from '../instances'
 import { createRow, inParallel, type ProofRow, tally } from '../proof'
 

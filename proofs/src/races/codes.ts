@@ -1,6 +1,4 @@
-import { mostTries } from '@swipefolio/server/src/modules/auth/codes'
-import { call } from '@swipefolio/server/src/testing/call'
-import { codeFor, registration } from '@swipefolio/server/src/testing/sign-up'
+import { call, codeFor, mostTries, registration } from '@swipefolio/server/testing'
 import { countCompares } from '../count-compares'
 import { type Instances, newAddress } from '../instances'
 import { createRow, type Findings, inParallel, type ProofRow, tally } from '../proof'

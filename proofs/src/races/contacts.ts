@@ -1,12 +1,12 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import {
+  call,
   decide,
+  type LoggedIn,
   postRequest,
   publishProject,
   submitLink,
-} from '@swipefolio/server/src/testing/builders'
-import { call } from '@swipefolio/server/src/testing/call'
-import type { LoggedIn } from '@swipefolio/server/src/testing'
+} from '@swipefolio/server/testing'
 import type { Instances } from '../instances'
 import { createRow, inParallel, type ProofRow, tally } from '../proof'
 

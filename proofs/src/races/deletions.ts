@@ -1,12 +1,12 @@
 import {
+  call,
   decide,
   postRequest,
   projectPayload,
   publishProject,
   requestPayload,
   sendLink,
-} from '@swipefolio/server/src/testing/builders'
-import { call } from '@swipefolio/server/src/testing/call'
+} from '@swipefolio/server/testing'
 import type { Instances } from '../instances'
 import { createRow, inParallel, type ProofRow } from '../proof'
 

@@ -1,5 +1,5 @@
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
-import { postRequest, sendLink } from '@swipefolio/server/src/testing/builders'
+import { postRequest, sendLink } from '@swipefolio/server/testing'
 import type { Instances } from '../instances'
 import { createRow, inParallel, type ProofRow, tally } from '../proof'
 

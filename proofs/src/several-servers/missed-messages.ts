@@ -1,6 +1,5 @@
 import type { Message } from '@swipefolio/shared/contract'
-import { connect } from '@swipefolio/server/src/testing/builders'
-import { call } from '@swipefolio/server/src/testing/call'
+import { call, connect } from '@swipefolio/server/testing'
 import type { Instances } from '../instances'
 import { createRow, inParallel, type ProofRow } from '../proof'
 

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call } from '@swipefolio/server/src/testing/call'
-import { type LoggedIn, testPassword } from '@swipefolio/server/src/testing'
-import { codeFor, requestReset, reset } from '@swipefolio/server/src/testing/sign-up'
+import {
+  call,
+  codeFor,
+  type LoggedIn,
+  requestReset,
+  reset,
+  testPassword,
+} from '@swipefolio/server/testing'
 import type { Instances } from '../instances'
 import { createRow, type ProofRow } from '../proof'
 

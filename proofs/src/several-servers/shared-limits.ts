@@ -1,6 +1,4 @@
-import { connect } from '@swipefolio/server/src/testing/builders'
-import { call } from '@swipefolio/server/src/testing/call'
-import { registration } from '@swipefolio/server/src/testing/sign-up'
+import { call, connect, registration } from '@swipefolio/server/testing'
 import { type Instances, newAddress } from '../instances'
 import { createRow, inParallel, type ProofRow, tally } from '../proof'
 

@@ -1,0 +1,49 @@
+export { backUp } from '../src/backup/back-up'
+export { restore } from '../src/backup/restore'
+export type { Connection } from '../src/foundation/db/connect'
+export { newId } from '../src/foundation/db/ids'
+export type { Config } from '../src/foundation/settings/config'
+export { overwrittenColumns, owningColumns } from '../src/leaving/personal-data'
+export { mostTries } from '../src/modules/auth/codes'
+export { unsubscribeUrl } from '../src/modules/digests/unsubscribe-link'
+export { createTestServer, type LoggedIn, testPassword, type TestServer } from '../src/testing'
+export {
+  connect,
+  decide,
+  keepReview,
+  postRequest,
+  projectPayload,
+  publishProject,
+  requestPayload,
+  reveal,
+  sendLink,
+  submitLink,
+} from '../src/testing/builders'
+export { call, succeed } from '../src/testing/call'
+export { default as globalSetup } from '../src/testing/global-setup'
+export { default as globalTeardown } from '../src/testing/global-teardown'
+export { createMemoryLog } from '../src/testing/memory-log'
+export { picture, uploadImage } from '../src/testing/pictures'
+export {
+  callRemotely,
+  connectRemotely,
+  type RemotePerson,
+  signUpRemotely,
+  succeedRemotely,
+  Unanswered,
+} from '../src/testing/remote-person'
+export { routesOf } from '../src/testing/routes-of'
+export {
+  buildServer,
+  postgresOf,
+  type ServerProcess,
+  startServerProcess,
+} from '../src/testing/server-process'
+export {
+  codeFor,
+  register,
+  registration,
+  requestReset,
+  reset,
+  verify,
+} from '../src/testing/sign-up'
