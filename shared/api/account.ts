@@ -2,11 +2,11 @@ import type { Role } from '../contract'
 import { request } from './request'
 import { segmentOf } from './segment-of'
 
-/** The account of the person logged in, as a whole. */
+/** Export and deletion of the person's account. */
 export const account = {
-  /** Everything that is held of the person. */
+  /** All personal data. */
   export: (role: Role) => request(`GET /api/${segmentOf(role)}/export`, {}),
-  /** Ends all sessions, too. */
+  /** Also ends all sessions. */
   remove: (role: Role, password: string) =>
     request(`DELETE /api/${segmentOf(role)}/account`, { body: { password } }),
 }

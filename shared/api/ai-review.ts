@@ -1,31 +1,36 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AiReview, AiReviewEvent, AiReviewResult, AiReviewStage, Role } from '../contract'
 import { ApiError } from './errors'
-import { inParts } from './in-parts'
-import { request, requestPart } from './request'
+import { paginatedQuery } from './pagination'
+import { request, requestPage } from './request'
 import { segmentOf } from './segment-of'
 
-/** Longer than a server takes to read a repository and have it reviewed. */
-const longestWait = 130_000
+/** Longer than the server's own deadline for a review, in milliseconds. */
+const timeout = 130_000
 
-interface Asking {
+interface ReviewRequest {
   role: Role
   repoUrl: string
   signal: AbortSignal
-  /** Called as each stage begins, by servers that tell. */
+  /** Called when a stage begins, if the server streams its progress. */
   onStage: (stage: AiReviewStage) => void
 }
 
-/** Reviews of repositories, and those that one asked for before. */
+/** AI reviews of repositories: new ones and the person's history. */
 export const aiReviews = {
-  /** Has a repository reviewed. Answers the whole review, or its result alone when that is all that the server tells. */
-  async make({ role, repoUrl, signal, onStage }: Asking): Promise<AiReview | AiReviewResult> {
+  /** Requests a review. Returns the stored review, or only its result from a server that does not store reviews. */
+  async make({
+    role,
+    repoUrl,
+    signal,
+    onStage,
+  }: ReviewRequest): Promise<AiReview | AiReviewResult> {
     const { send } = await import('./client')
-    let told = 0
-    const tell = (text: string) => {
+    let reported = 0
+    const reportStages = (text: string) => {
       const events = readEvents(text)
-      for (const event of events.slice(told)) if (event.type === 'stage') onStage(event.stage)
-      told = events.length
+      for (const event of events.slice(reported)) if (event.type === 'stage') onStage(event.stage)
+      reported = events.length
       return events
     }
     const { data } = await send({
@@ -34,20 +39,20 @@ export const aiReviews = {
       params: { repoUrl },
       headers: { Accept: 'text/event-stream, application/json, text/plain' },
       responseType: 'text',
-      timeout: longestWait,
+      timeout,
       signal,
-      onDownloadProgress: ({ event }) => tell(textSoFar(event)),
+      onDownloadProgress: ({ event }) => reportStages(textSoFar(event)),
     })
     if (typeof data !== 'string') return data as AiReviewResult
-    const last = tell(data).at(-1)
+    const last = reportStages(data).at(-1)
     if (last?.type === 'review') return last.review
     if (last?.type === 'failed') throw new ApiError(last.status, last.message)
     if (last) throw new ApiError(502, '')
     return parseResult(data)
   },
   list: (role: Role) =>
-    inParts(['ai-reviews', role], (query, signal) =>
-      requestPart(`GET /api/${segmentOf(role)}/ai-reviews`, { query, signal }),
+    paginatedQuery(['ai-reviews', role], (query, signal) =>
+      requestPage(`GET /api/${segmentOf(role)}/ai-reviews`, { query, signal }),
     ),
   one: (role: Role, id: number) =>
     queryOptions({
@@ -65,7 +70,7 @@ const textSoFar = (event: unknown) => {
   return target?.responseText ?? ''
 }
 
-/** The events that have arrived whole. */
+/** The events that have arrived completely. */
 const readEvents = (text: string): AiReviewEvent[] =>
   text
     .split('\n\n')
@@ -73,7 +78,7 @@ const readEvents = (text: string): AiReviewEvent[] =>
     .filter((block) => block.startsWith('data: '))
     .map((block) => JSON.parse(block.slice(6)) as AiReviewEvent)
 
-/** A text or list as the specification's servers answer it; a text may come bare. */
+/** Parses the result of a server that only follows the specification: JSON, or plain text. */
 function parseResult(text: string): AiReviewResult {
   try {
     const value: unknown = JSON.parse(text)

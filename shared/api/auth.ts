@@ -12,7 +12,7 @@ interface Credentials {
 
 /** The calls of login, signup and forgotten passwords. */
 export const auth = {
-  /** Answers the token. */
+  /** Returns the token. */
   login(role: Role, credentials: Credentials) {
     const segment = segmentOf(role)
     return apiConfig.credentialsIn === 'query'

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallBody, CallName, Chat, Role } from '../contract'
 import { apiConfig } from './config'
-import { request, requestWhole } from './request'
+import { request, requestAllPages } from './request'
 import { segmentOf } from './segment-of'
 
 type Report = CallBody<'POST /api/user/chats/:chatId/report'>
 
 interface NewMessage {
   message: string
-  /** Made by the sender: the same key twice stores one message. */
+  /** Idempotency key: a second message with the same key is not stored. */
   clientKey: string
 }
 
@@ -33,9 +33,9 @@ export const chats = {
   list: (role: Role) =>
     queryOptions({
       queryKey: ['chats', role],
-      queryFn: ({ signal }) => requestWhole(`GET /api/${segmentOf(role)}/chats`, { signal }),
+      queryFn: ({ signal }) => requestAllPages(`GET /api/${segmentOf(role)}/chats`, { signal }),
     }),
-  /** The newest messages (50 unless told, or those before `before`), oldest first. Reading moves the read position. */
+  /** The newest messages (50 by default; with `before`, those before it), oldest first. Marks them as read. */
   messages: (role: Role, chatId: number, { before, limit, signal }: MessagesRange = {}) =>
     request(`GET /api/${segmentOf(role)}/chats/messages/:chatId`, {
       params: { chatId },
@@ -54,7 +54,7 @@ export const chats = {
     ),
   hasNewMessages: (role: Role, chatId: number, signal?: AbortSignal) =>
     request(newMessageCheck[role], { params: { chatId }, signal }),
-  /** Shows the other side that one is typing. */
+  /** Notifies the other side that the person is typing. */
   typing: (role: Role, chatId: number) =>
     request(`POST /api/${segmentOf(role)}/chats/:chatId/typing`, { params: { chatId } }),
   block: (role: Role, chatId: number) =>

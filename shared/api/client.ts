@@ -7,7 +7,7 @@ const longestShownMessage = 200
 
 export const client = axios.create({
   timeout: 15_000,
-  // There is no such cookie, and asking the browser for it holds every request back by milliseconds.
+  // The product uses no XSRF cookie, and reading document.cookie costs milliseconds per request.
   withXSRFToken: false,
   headers: { Accept: 'application/json, text/plain' },
 })
@@ -35,11 +35,11 @@ function toOwnError(error: unknown): unknown {
 
 interface Answer {
   data: unknown
-  /** Where a list goes on, when more follows. */
+  /** The cursor of the next page, if there is one. */
   next?: string
 }
 
-/** Sends one request; every failure is an ApiError or a NetworkError, a cancelled one stays what it is. */
+/** Sends one request. Failures are thrown as ApiError or NetworkError; a cancellation is rethrown unchanged. */
 export async function send(config: AxiosRequestConfig): Promise<Answer> {
   try {
     const { status, data, headers } = await client.request<unknown>(config)

@@ -1,22 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { inParts } from './in-parts'
-import { request, requestPart, requestWhole } from './request'
+import { paginatedQuery } from './pagination'
+import { request, requestPage, requestAllPages } from './request'
 
-/** The job seekers whom a recruiter knows. */
+/** A recruiter's contacts. */
 export const contacts = {
-  /** Those whose name contains a text, in parts. The key without a search is the beginning of all the others. */
+  /** The contacts whose name contains a text, paginated. The key without a search is a prefix of all others, for invalidation. */
   list: (search = '') => ({
-    ...inParts(search ? ['contacts', search] : ['contacts'], (query, signal) =>
-      requestPart('GET /api/recruiter/contacts', {
+    ...paginatedQuery(search ? ['contacts', search] : ['contacts'], (query, signal) =>
+      requestPage('GET /api/recruiter/contacts', {
         query: { ...query, search: search || undefined },
         signal,
       }),
     ),
     placeholderData: keepPreviousData,
   }),
-  /** The same, all at once. */
-  whole: (search: string) =>
-    requestWhole('GET /api/recruiter/contacts', { query: { search: search || undefined } }),
+  /** The same, without pagination. */
+  all: (search: string) =>
+    requestAllPages('GET /api/recruiter/contacts', { query: { search: search || undefined } }),
   userWithProjects: (id: string) =>
     queryOptions({
       queryKey: ['users', id],

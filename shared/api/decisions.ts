@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DecisionStatus, UnseenProject } from '../contract'
-import { inParts } from './in-parts'
-import { request, requestPart, requestWhole } from './request'
+import { paginatedQuery } from './pagination'
+import { request, requestPage, requestAllPages } from './request'
 
-/** What a recruiter decides on projects. */
+/** A recruiter's decisions on projects. */
 export const decisions = {
   /** The newest unseen projects, at most `limit`, of any of these technologies; empty when none is left. */
   async unseen(
@@ -27,18 +27,18 @@ export const decisions = {
     request('POST /api/recruiter/projects/:id', { params: { id }, query: { likedStatus } }),
   undo: (id: number) => request('DELETE /api/recruiter/projects/:id/decision', { params: { id } }),
   saved: () =>
-    inParts(['saved-projects'], (query, signal) =>
-      requestPart('GET /api/recruiter/projects/saved', { query, signal }),
+    paginatedQuery(['saved-projects'], (query, signal) =>
+      requestPage('GET /api/recruiter/projects/saved', { query, signal }),
     ),
   passed: () =>
-    inParts(['passed-projects'], (query, signal) =>
-      requestPart('GET /api/recruiter/projects/passed', { query, signal }),
+    paginatedQuery(['passed-projects'], (query, signal) =>
+      requestPage('GET /api/recruiter/projects/passed', { query, signal }),
     ),
-  /** All of a list at once, to find one that no part held so far. */
-  whole: (list: 'saved' | 'passed') =>
+  /** A list without pagination, to find a project that is on no loaded page. */
+  all: (list: 'saved' | 'passed') =>
     queryOptions({
-      queryKey: [`${list}-projects`, 'whole'],
-      queryFn: ({ signal }) => requestWhole(`GET /api/recruiter/projects/${list}`, { signal }),
+      queryKey: [`${list}-projects`, 'all'],
+      queryFn: ({ signal }) => requestAllPages(`GET /api/recruiter/projects/${list}`, { signal }),
     }),
   decideSaved: (id: number, likedStatus: DecisionStatus) =>
     request('PUT /api/recruiter/projects/saved/:id/decision', {

@@ -13,7 +13,7 @@ const codes: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** The server answered, but not with success. `message` is the sentence it sent, empty when it sent none. */
+/** The server answered with an error status. `message` is the sentence it sent, or empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network is down, or the time ran out. Its message is empty, so that fallbacks show. */
+/** No response: the network is down or the request timed out. Its message is empty, so that fallbacks are shown. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 

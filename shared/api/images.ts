@@ -2,6 +2,6 @@ import { upload } from './request'
 
 /** Images for projects. */
 export const images = {
-  /** Answers the address at which a project may show it. */
+  /** Returns the URL for a project's `image`. */
   upload: (file: Blob) => upload('POST /api/user/images', file),
 }

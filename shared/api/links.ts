@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Link } from '../contract'
 import { apiConfig } from './config'
-import { inParts } from './in-parts'
-import { request, requestPart, requestWhole } from './request'
+import { paginatedQuery } from './pagination'
+import { request, requestPage, requestAllPages } from './request'
 
 const withOwners = (received: Link[]) =>
   Promise.all(
@@ -17,18 +17,18 @@ const withOwners = (received: Link[]) =>
 export const links = {
   /** The links of one of the recruiter's own requests, each revealed owner fetched on its own. */
   received: (requestId: number) =>
-    inParts(['links', requestId], async (query, signal) => {
-      const part = await requestPart('GET /api/recruiter/projectRequests/:id/links', {
+    paginatedQuery(['links', requestId], async (query, signal) => {
+      const page = await requestPage('GET /api/recruiter/projectRequests/:id/links', {
         params: { id: requestId },
         query,
         signal,
       })
-      return { ...part, items: await withOwners(part.items) }
+      return { ...page, items: await withOwners(page.items) }
     }),
-  /** The same, all at once. */
-  whole: async (requestId: number) =>
+  /** The same, without pagination. */
+  all: async (requestId: number) =>
     withOwners(
-      await requestWhole('GET /api/recruiter/projectRequests/:id/links', {
+      await requestAllPages('GET /api/recruiter/projectRequests/:id/links', {
         params: { id: requestId },
       }),
     ),
@@ -36,17 +36,17 @@ export const links = {
     request('GET /api/recruiter/revealLinkOwner/:id', { params: { id: linkId } }),
   revealedUser: (linkId: number) =>
     request('GET /api/recruiter/revealed-user/:id', { params: { id: linkId } }),
-  /** What the job seeker sent to one request. */
+  /** The job seeker's own links to one request. */
   own: (requestId: string) =>
     queryOptions({
       queryKey: ['own-links', requestId],
       queryFn: ({ signal }) =>
         request('GET /api/user/project-request/:id/links', { params: { id: requestId }, signal }),
     }),
-  /** Everything that the job seeker sent, the latest first. */
+  /** All of the job seeker's own links, the latest first, paginated. */
   sent: () =>
-    inParts(['own-links', 'all'], (query, signal) =>
-      requestPart('GET /api/user/submissions', { query, signal }),
+    paginatedQuery(['own-links', 'all'], (query, signal) =>
+      requestPage('GET /api/user/submissions', { query, signal }),
     ),
   submit(requestId: string, gitHubLink: string) {
     const params = { id: requestId }

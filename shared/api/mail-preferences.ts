@@ -3,7 +3,7 @@ import type { MailPreferences, Role } from '../contract'
 import { request } from './request'
 import { segmentOf } from './segment-of'
 
-/** About what the person logged in is mailed. */
+/** The mail preferences of the person logged in. */
 export const mailPreferences = {
   own: (role: Role) =>
     queryOptions({

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Privacy } from '../contract'
 import { request } from './request'
 
-/** From whom the job seeker is hidden. */
+/** The job seeker's privacy settings. */
 export const privacy = {
   own: () =>
     queryOptions({
       queryKey: ['privacy'],
       queryFn: ({ signal }) => request('GET /api/user/privacy', { signal }),
     }),
-  /** What is left out stays as it is. */
+  /** Missing fields stay unchanged. */
   update: (body: Partial<Privacy>) => request('PUT /api/user/privacy', { body }),
 }

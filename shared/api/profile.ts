@@ -4,7 +4,7 @@ import { request } from './request'
 
 export type ProfileUpdate = CallBody<'PUT /api/user/update'>
 
-/** The account of the person logged in, and its figures. */
+/** The profile and the statistics of the person logged in. */
 export const profile = {
   jobSeeker: () =>
     queryOptions({
@@ -16,7 +16,7 @@ export const profile = {
       queryKey: ['details', 'recruiter'],
       queryFn: ({ signal }) => request('GET /api/recruiter/details', { signal }),
     }),
-  /** Both answer the account and a fresh token, because the token carries the name. */
+  /** Both updates return the account and a new token, because the token contains the name. */
   updateJobSeeker: (body: ProfileUpdate) => request('PUT /api/user/update', { body }),
   updateRecruiter: (body: ProfileUpdate) => request('PUT /api/recruiter/update', { body }),
   jobSeekerStats: () =>

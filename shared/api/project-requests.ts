@@ -1,18 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallBody } from '../contract'
-import { inParts } from './in-parts'
-import { request, requestPart } from './request'
+import { paginatedQuery } from './pagination'
+import { request, requestPage } from './request'
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
-/** Project requests: everybody's view of them, and the recruiter's own. */
+/** Public project requests, and the recruiter's own. */
 export const projectRequests = {
-  /** Of everything that everybody may see, to be fetched anew after a change. */
+  /** Key prefix of all public queries, for invalidation. */
   key: ['project-requests'],
-  /** All that contain a text, in parts. */
+  /** The requests that contain a text, paginated. */
   list: (search = '') => ({
-    ...inParts(['project-requests', 'list', search], (query, signal) =>
-      requestPart('GET /api/projectrequests', {
+    ...paginatedQuery(['project-requests', 'list', search], (query, signal) =>
+      requestPage('GET /api/projectrequests', {
         query: { ...query, search: search || undefined },
         signal,
       }),
@@ -25,8 +25,8 @@ export const projectRequests = {
       queryFn: ({ signal }) => request('GET /api/projectrequests/:id', { params: { id }, signal }),
     }),
   own: () =>
-    inParts(['own-project-requests'], (query, signal) =>
-      requestPart('GET /api/recruiter/projectRequests', { query, signal }),
+    paginatedQuery(['own-project-requests'], (query, signal) =>
+      requestPage('GET /api/recruiter/projectRequests', { query, signal }),
     ),
   create: (values: ProjectRequestPayload) =>
     request('POST /api/recruiter/projectRequests', { body: { ...values, id: 0 } }),

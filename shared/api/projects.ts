@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallBody } from '../contract'
-import { inParts } from './in-parts'
-import { request, requestPart, requestWhole } from './request'
+import { paginatedQuery } from './pagination'
+import { request, requestPage, requestAllPages } from './request'
 
 export type ProjectPayload = CallBody<'POST /api/user/projects'>
 
 /** A job seeker's own projects. */
 export const projects = {
-  /** The newest first, in parts. Its key is the beginning of the other's. */
+  /** The newest first, paginated. Its key is a prefix of that of `all`, for invalidation. */
   list: () =>
-    inParts(['projects'], (query, signal) =>
-      requestPart('GET /api/user/projects', { query, signal }),
+    paginatedQuery(['projects'], (query, signal) =>
+      requestPage('GET /api/user/projects', { query, signal }),
     ),
-  /** All at once, to look at each of them. */
-  whole: () =>
+  /** The same, without pagination. */
+  all: () =>
     queryOptions({
-      queryKey: ['projects', 'whole'],
-      queryFn: ({ signal }) => requestWhole('GET /api/user/projects', { signal }),
+      queryKey: ['projects', 'all'],
+      queryFn: ({ signal }) => requestAllPages('GET /api/user/projects', { signal }),
     }),
   technologyList: () =>
     queryOptions({

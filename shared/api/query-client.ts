@@ -4,7 +4,7 @@ import { ApiError } from './errors'
 
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
-/** The one cache of what the server knows. It forgets everything when the person changes. */
+/** The page's only query cache. It is cleared when another person logs in. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,7 +1,7 @@
 import { createTestShell } from '../testing'
 import { auth, chats, configureApi, decisions, errorMessage, links, profile, queryClient } from '.'
 import { useSession } from '../session'
-import { aChat, aLink, aJobSeeker, aMessage, anUnseenProject, aPart } from '../testing'
+import { aChat, aLink, aJobSeeker, aMessage, anUnseenProject, aPage } from '../testing'
 
 afterEach(() => {
   configureApi({ credentialsIn: 'body', onUnauthenticated: () => {} })
@@ -14,13 +14,13 @@ const sentenceOf = (failing: Promise<unknown>) =>
   )
 
 describe('errors', () => {
-  it("shows the server's sentence, whatever the status", async () => {
+  it("shows the server's sentence for any error status", async () => {
     const { network } = createTestShell()
     network.fail('POST /api/auth/logout', 500, 'Come back later')
     expect(await sentenceOf(auth.logout())).toBe('Come back later')
   })
 
-  it('falls back when the server sends nothing, a page, or no answer comes', async () => {
+  it('falls back on an empty body, an HTML page, or no response', async () => {
     const { network } = createTestShell()
     network.fail('POST /api/auth/logout', 500)
     expect(await sentenceOf(auth.logout())).toBe('Fallback')
@@ -30,7 +30,7 @@ describe('errors', () => {
     expect(await sentenceOf(auth.logout())).toBe('Fallback')
   })
 
-  it('tells the shell when a session is no longer accepted', async () => {
+  it('notifies the shell when the session is rejected', async () => {
     const onUnauthenticated = jest.fn()
     configureApi({ onUnauthenticated })
     const { network } = createTestShell({ role: 'jobseeker' })
@@ -40,7 +40,7 @@ describe('errors', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1)
   })
 
-  it('does not take a refused login for an ended session', async () => {
+  it('does not treat a failed login as an expired session', async () => {
     const onUnauthenticated = jest.fn()
     configureApi({ onUnauthenticated })
     const { network } = createTestShell()
@@ -54,7 +54,7 @@ describe('errors', () => {
 describe('where credentials and texts travel', () => {
   const credentials = { email: 'a@b.c', password: 'secret' }
 
-  it('sends them in bodies when the front door says so', async () => {
+  it('sends them in bodies by the configuration of the front door', async () => {
     const { network } = createTestShell({ role: 'recruiter' })
     network.reply('POST /api/auth/recruiterlogin', 'token')
     network.reply('POST /api/recruiter/chats/send', aMessage())
@@ -66,7 +66,7 @@ describe('where credentials and texts travel', () => {
     expect(sent?.query).toBeUndefined()
   })
 
-  it("speaks the spec's calls when told so", async () => {
+  it("sends them in the query, as the spec's calls do, when configured", async () => {
     configureApi({ credentialsIn: 'query' })
     const { network } = createTestShell({ role: 'jobseeker' })
     network.reply('GET /api/auth/userlogin', 'token')
@@ -85,7 +85,7 @@ describe('where credentials and texts travel', () => {
   })
 })
 
-it('takes one unseen project, a list, and none', async () => {
+it('accepts one unseen project, a list, and none', async () => {
   const { network } = createTestShell({ role: 'recruiter' })
   const project = anUnseenProject()
   network.reply('GET /api/recruiter/projects/unseen', project)
@@ -96,12 +96,12 @@ it('takes one unseen project, a list, and none', async () => {
   expect(await decisions.unseen({ limit: 3 })).toEqual([])
 })
 
-it('fetches all chats, however many parts they come in', async () => {
+it('fetches every page of the chats', async () => {
   const { network } = createTestShell({ role: 'recruiter' })
   const [first, second, last] = [aChat(), aChat(), aChat()]
   network.reply('GET /api/recruiter/chats', ({ query }) => {
     if (query.cursor === 'end') return [last]
-    return query.cursor ? aPart([second], 'end') : aPart([first], 'middle')
+    return query.cursor ? aPage([second], 'end') : aPage([first], 'middle')
   })
   expect(await queryClient.fetchQuery(chats.list('recruiter'))).toEqual([first, second, last])
 })
@@ -112,14 +112,14 @@ it('fetches the owners of revealed links one by one', async () => {
   const revealed = aLink({ ownerRevealed: true })
   network.reply('GET /api/recruiter/projectRequests/:id/links', [revealed, aLink()])
   network.reply('GET /api/recruiter/revealed-user/:id', owner)
-  const received = await links.whole(5)
+  const received = await links.all(5)
   expect(received.map((link) => link.linkOwner)).toEqual([owner, null])
   expect(network.requests('GET /api/recruiter/revealed-user/:id')).toMatchObject([
     { params: { id: String(revealed.id) } },
   ])
 })
 
-it('forgets what it knew when the person changes', async () => {
+it('clears the cache when another person logs in', async () => {
   const { network } = createTestShell({ role: 'jobseeker' })
   network.reply('GET /api/user/details', aJobSeeker())
   await queryClient.fetchQuery(profile.jobSeeker())

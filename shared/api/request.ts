@@ -47,39 +47,39 @@ export async function request<N extends CallName>(
   return (await send(name, options)).data as CallResponse<N>
 }
 
-/** Makes a call of the contract that takes a file as it is; the file's type says what it is. */
+/** Makes a call of the contract whose body is a file, sent as its own content type. */
 export async function upload<N extends UploadName>(name: N, file: Blob): Promise<CallResponse<N>> {
   return (await send(name, { body: file })).data as CallResponse<N>
 }
 
-/** Some items of a list; `next` is the cursor that leads on, if more follow. */
-export interface Part<T> {
+/** One page of a list; `next` is the cursor of the following page, if there is one. */
+export interface Page<T> {
   items: T[]
   next?: string
 }
 
 type ItemOf<N extends CallName> = CallResponse<N> extends (infer Item)[] ? Item : never
 
-/** Reads a part of a list, as its `limit` and `cursor` say. */
-export async function requestPart<N extends CallName>(
+/** Reads one page of a list, by the query's `limit` and `cursor`. */
+export async function requestPage<N extends CallName>(
   name: N,
   options: RequestOptions<N>,
-): Promise<Part<ItemOf<N>>> {
+): Promise<Page<ItemOf<N>>> {
   const { data, next } = await send(name, options)
   return { items: data as ItemOf<N>[], next }
 }
 
-/** Reads a list that comes in parts to its end. */
-export async function requestWhole<N extends CallName>(
+/** Reads all pages of a list. */
+export async function requestAllPages<N extends CallName>(
   name: N,
   options: RequestOptions<N>,
 ): Promise<ItemOf<N>[]> {
   const items: ItemOf<N>[] = []
   const { query, ...rest }: LooseOptions = options
   for (let cursor: string | undefined; ;) {
-    const part = await send(name, { ...rest, query: { ...query, cursor } })
-    items.push(...(part.data as ItemOf<N>[]))
-    if (!part.next) return items
-    cursor = part.next
+    const page = await send(name, { ...rest, query: { ...query, cursor } })
+    items.push(...(page.data as ItemOf<N>[]))
+    if (!page.next) return items
+    cursor = page.next
   }
 }

@@ -5,5 +5,5 @@ const segments = { jobseeker: 'user', recruiter: 'recruiter' } as const satisfie
   string
 >
 
-/** The segment of a path that each role's calls have: `/api/${segmentOf(role)}/chats`. */
+/** The path segment of a role's calls: `/api/${segmentOf(role)}/chats`. */
 export const segmentOf = (role: Role) => segments[role]

@@ -1,4 +1,4 @@
-/** A day that travels as `YYYY-MM-DD`, in the reader's language. The day is meant in UTC, whatever the reader's zone. */
+/** Formats a `YYYY-MM-DD` day in the reader's language. The day is in UTC, in every time zone of the reader. */
 export const formatDeadline = (endDate: string) => {
   const date = new Date(`${endDate.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(date.getTime())

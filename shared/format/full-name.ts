@@ -1,3 +1,3 @@
-/** First and last name as one; a missing part leaves no space behind. */
+/** First and last name joined; a missing one leaves no space. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()

@@ -27,11 +27,11 @@ describe('relativeTime', () => {
     expect(relativeTime(then, now)).toBe(new Date(then).toLocaleDateString())
   })
 
-  it('calls a time in the future just now', () => {
+  it('shows a time in the future as just now', () => {
     expect(relativeTime(ago(-5 * hours), now)).toBe('just now')
   })
 
-  it.each(['', 'yesterday', 'undefined'])('does not know the date %j', (text) => {
+  it.each(['', 'yesterday', 'undefined'])('shows %j as an unknown date', (text) => {
     expect(relativeTime(text, now)).toBe('Unknown date')
   })
 })

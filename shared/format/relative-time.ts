@@ -11,12 +11,12 @@ const units = [
 
 type Unit = (typeof units)[number]
 
-interface Wording {
+interface Formats {
   unit: (count: number, unit: Unit) => string
   date: (date: Date) => string
 }
 
-const say = (iso: string, now: Date, { unit, date }: Wording) => {
+const format = (iso: string, now: Date, { unit, date }: Formats) => {
   const then = new Date(iso)
   const age = now.getTime() - then.getTime()
   if (Number.isNaN(age)) return 'Unknown date'
@@ -25,16 +25,16 @@ const say = (iso: string, now: Date, { unit, date }: Wording) => {
   return fitting ? unit(Math.floor(age / fitting.span), fitting) : 'just now'
 }
 
-/** `just now`, `5 minutes ago`, ... up to seven days, then a date; `Unknown date` for what is none. */
+/** `just now`, `5 minutes ago`, ... up to seven days, then a date; `Unknown date` for an invalid one. */
 export const relativeTime = (iso: string, now = new Date()) =>
-  say(iso, now, {
+  format(iso, now, {
     unit: (count, { name }) => `${count} ${name}${count === 1 ? '' : 's'} ago`,
     date: (date) => date.toLocaleDateString(),
   })
 
-/** The same for narrow places: `5m`, `3h`, `2d`, then month and day. */
+/** The short form: `5m`, `3h`, `2d`, then month and day. */
 export const shortRelativeTime = (iso: string, now = new Date()) =>
-  say(iso, now, {
+  format(iso, now, {
     unit: (count, { letter }) => `${count}${letter}`,
     date: (date) => date.toLocaleDateString(undefined, { month: 'short', day: 'numeric' }),
   })

@@ -1,2 +1,2 @@
-/** Text with a Hebrew character is read from right to left. */
+/** Text that contains a Hebrew character runs from right to left. */
 export const textDirection = (text: string) => (/\p{Script=Hebrew}/u.test(text) ? 'rtl' : 'ltr')

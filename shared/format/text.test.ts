@@ -46,12 +46,12 @@ describe('fullName', () => {
 })
 
 describe('formatDeadline', () => {
-  it('shows the day that was sent, whatever the zone', () => {
+  it('shows the same day in every time zone', () => {
     expect(formatDeadline('2026-03-20')).toContain('20')
     expect(formatDeadline('2026-03-20T23:59:59Z')).toBe(formatDeadline('2026-03-20'))
   })
 
-  it('does not know what is no day', () => {
+  it('shows an invalid day as an unknown date', () => {
     expect(formatDeadline('soon')).toBe('Unknown date')
   })
 })

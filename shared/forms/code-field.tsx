@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '../ui'
-import { controlLook } from './control-look'
+import { controlStyles } from './control-styles'
 import type { FieldProps } from './field'
 import { FieldFrame } from './field-frame'
 
@@ -36,7 +36,7 @@ export const CodeField = ({
 )
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   font-family: ${theme.font.display};
   font-size: ${theme.size.section};
   font-variant-numeric: tabular-nums;

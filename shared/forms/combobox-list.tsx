@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Nothing, Option, Popup } from './combobox-look'
+import { Nothing, Option, Popup } from './combobox-styles'
 
 export interface ComboboxItem {
   id: number
@@ -17,7 +17,7 @@ interface ComboboxListProps {
   onChoose: (item: ComboboxItem) => void
 }
 
-/** What can be chosen now. The focus stays in the input. */
+/** The options that match. The focus stays in the input. */
 export const ComboboxList = ({
   id,
   label,

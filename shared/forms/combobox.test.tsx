@@ -24,27 +24,27 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const removeButtons = () =>
   screen.queryAllByRole('button').map((button) => button.getAttribute('title'))
 
-it('searches by name, whatever the case', async () => {
+it('searches by name, case-insensitively', async () => {
   render(<Picker />)
   await userEvent.type(input(), 'REACT')
   expect(options()).toEqual(['React', 'Preact'])
   expect(input()).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('says that nothing matches', async () => {
+it('shows when nothing matches', async () => {
   render(<Picker />)
   await userEvent.type(input(), 'cobol')
   expect(screen.getByRole('status')).toHaveTextContent('No matching technologies found')
   expect(options()).toEqual([])
 })
 
-it('excludes what is chosen', async () => {
+it('excludes chosen items from the options', async () => {
   render(<Picker chosen={technologies.slice(0, 1)} />)
   await userEvent.click(input())
   expect(options()).toEqual(['Preact', 'Go', 'Redis'])
 })
 
-it('chooses with the pointer and goes on', async () => {
+it('chooses with the pointer and stays open', async () => {
   render(<Picker />)
   await userEvent.click(input())
   await userEvent.click(screen.getByRole('option', { name: 'Go' }))
@@ -65,7 +65,7 @@ it('chooses with the keys', async () => {
   expect(input()).toHaveValue('')
 })
 
-it('removes what was chosen', async () => {
+it('removes chosen items by button and Backspace', async () => {
   render(<Picker chosen={technologies.slice(0, 3)} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove React' }))
   expect(removeButtons()).toEqual(['Remove Preact', 'Remove Go'])
@@ -74,7 +74,7 @@ it('removes what was chosen', async () => {
   expect(removeButtons()).toEqual(['Remove Preact'])
 })
 
-it('closes on Esc alone, without a word to the dialog around it', async () => {
+it('closes on Esc without closing the dialog around it', async () => {
   const handleKeyDown = jest.fn()
   document.addEventListener('keydown', handleKeyDown)
   render(<Picker />)
@@ -85,7 +85,7 @@ it('closes on Esc alone, without a word to the dialog around it', async () => {
   expect(handleKeyDown).not.toHaveBeenCalled()
 })
 
-it('does not submit the form while something is being chosen', async () => {
+it('does not submit the form with Enter while it is open', async () => {
   const handleSubmit = jest.fn()
   render(
     <form onSubmit={handleSubmit}>
@@ -97,7 +97,7 @@ it('does not submit the form while something is being chosen', async () => {
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-it('closes when one leaves it', async () => {
+it('closes on blur', async () => {
   render(<Picker />)
   await userEvent.click(input())
   await userEvent.tab()

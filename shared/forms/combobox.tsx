@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton, Tag, XIcon } from '../ui'
-import { Chips, Input, Wrapper } from './combobox-look'
+import { Chips, Input, Wrapper } from './combobox-styles'
 import { type ComboboxItem, ComboboxList } from './combobox-list'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 
 export interface ComboboxProps extends FieldFrameProps {
   name?: string
   items: readonly ComboboxItem[]
-  /** What has been chosen, in the order of choosing. */
+  /** The chosen items, in the order of choosing. */
   value: readonly ComboboxItem[]
   onChange: (chosen: ComboboxItem[]) => void
-  /** Said when nothing matches what was typed. */
+  /** Shown when nothing matches the text. */
   emptyText: string
   placeholder?: string
 }
 
-/** Chooses several out of many by typing: what is chosen leaves the list and can be removed again. */
+/** Multi-select combobox: chosen items leave the list and can be removed again. */
 export const Combobox = ({
   name,
   items,

@@ -4,14 +4,14 @@ import { PasswordField } from './password-field'
 import { useSubmitForm } from './use-submit-form'
 
 export interface DeleteAccountFormProps {
-  /** What goes and what stays, a sentence each. */
+  /** What is deleted and what is kept, a sentence each. */
   consequences: readonly string[]
-  /** What it throws is shown, and the account stays. */
+  /** Its error is shown. */
   onDelete: (password: string) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks for the password once more before an account goes. */
+/** Asks for the password before an account is deleted. */
 export const DeleteAccountForm = ({ consequences, onDelete, onCancel }: DeleteAccountFormProps) => {
   const form = useSubmitForm({
     defaultValues: { password: '' },

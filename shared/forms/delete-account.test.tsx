@@ -11,7 +11,7 @@ async function open(onDelete: (password: string) => Promise<unknown>) {
   return screen.findByRole('dialog', { name: 'Delete Account' })
 }
 
-it('names the consequences and wants the password', async () => {
+it('names the consequences and requires the password', async () => {
   const onDelete = jest.fn()
   expect(await open(onDelete)).toHaveTextContent('Your projects go.')
   await press('Delete My Account')
@@ -24,7 +24,7 @@ it('names the consequences and wants the password', async () => {
 it.each([
   [new ApiError(400, 'The password is not right'), 'The password is not right'],
   [new ApiError(500, ''), 'Failed to delete account'],
-])('stays open and says why it failed', async (error, sentence) => {
+])('stays open and shows why it failed', async (error, sentence) => {
   await open(jest.fn().mockRejectedValue(error))
   await userEvent.type(screen.getByLabelText('Your Password'), 'a guess')
   await press('Delete My Account')
@@ -42,7 +42,7 @@ it('deletes with the password, once', async () => {
   expect(onDelete.mock.calls).toEqual([['correct horse']])
 })
 
-it('asks for the password anew when it was left', async () => {
+it('clears the password when the dialog is closed', async () => {
   const dialog = await open(jest.fn())
   await userEvent.type(screen.getByLabelText('Your Password'), 'secret')
   await press('Cancel')

@@ -4,7 +4,7 @@ import { DeleteAccountForm, type DeleteAccountFormProps } from './delete-account
 
 export type DeleteAccountProps = Omit<DeleteAccountFormProps, 'onCancel'>
 
-/** The button that opens the dialog in which an account is deleted. */
+/** A button that opens the dialog for deleting an account. */
 export const DeleteAccount = (props: DeleteAccountProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

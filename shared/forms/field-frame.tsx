@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { theme, VisuallyHidden } from '../ui'
 
-/** What all fields have around their control. */
+/** The props that all fields share. */
 export interface FieldFrameProps {
   label: string
   hint?: ReactNode
@@ -17,7 +17,7 @@ interface ControlAttributes {
   'aria-describedby': string | undefined
 }
 
-/** Label, hint and error of a control, wired to it. */
+/** Label, hint and error of a control, connected by ids. */
 export const FieldFrame = ({
   label,
   hint,
@@ -30,7 +30,7 @@ export const FieldFrame = ({
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
-  const words = (
+  const labelElement = (
     <label htmlFor={id}>
       {label}
       {isOptional && <Optional> (optional)</Optional>}
@@ -38,7 +38,7 @@ export const FieldFrame = ({
   )
   return (
     <Column>
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id,
         'aria-invalid': error ? true : undefined,

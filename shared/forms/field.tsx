@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './control-look'
+import { controlStyles } from './control-styles'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { FieldBinding } from './use-submit-form'
 
@@ -8,7 +8,7 @@ type Bound = FieldFrameProps & Partial<FieldBinding>
 
 export type FieldProps = Bound & Omit<ComponentProps<'input'>, 'id' | 'children' | 'ref'>
 
-/** A line of input with its label, hint and error. */
+/** A text input with label, hint and error. */
 export const Field = ({
   label,
   hint,
@@ -25,7 +25,7 @@ export const Field = ({
 
 export type TextAreaFieldProps = Bound & Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'ref'>
 
-/** Several lines of input with their label, hint and error. */
+/** A text area with label, hint and error. */
 export const TextAreaField = ({
   label,
   hint,
@@ -44,10 +44,10 @@ export const TextAreaField = ({
 )
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `
 
 const TextArea = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   resize: block;
 `

@@ -24,7 +24,7 @@ it('shows a password on demand', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
-it('says how strong a chosen password is, as its description', async () => {
+it('describes a new password by its strength', async () => {
   render(<PasswordField label="New Password" hasStrength hint="At least 6 characters" />)
   const input = screen.getByLabelText('New Password')
   expect(input).toHaveAccessibleDescription('At least 6 characters')
@@ -36,7 +36,7 @@ it('says how strong a chosen password is, as its description', async () => {
   expect(input).toHaveAccessibleDescription('Strong')
 })
 
-it('takes digits, spaces and hyphens as a code', async () => {
+it('accepts digits, spaces and hyphens in a code', async () => {
   render(<CodeField label="Verification Code" />)
   const input = screen.getByRole('textbox', { name: 'Verification Code' })
   await userEvent.type(input, '12a3 4-5!678')
@@ -44,7 +44,7 @@ it('takes digits, spaces and hyphens as a code', async () => {
   expect(input).toHaveAttribute('autocomplete', 'one-time-code')
 })
 
-it('tells what is searched for', async () => {
+it('reports the search text', async () => {
   const Search = () => {
     const [text, setText] = useState('')
     return (

@@ -10,18 +10,18 @@ export interface FormProps {
   children: ReactNode
 }
 
-/** A form around `useSubmitForm`: shows what belongs to no field above all of them. */
+/** A form for `useSubmitForm`: shows the errors that belong to no field above the fields. */
 export const Form = ({ form, label, children }: FormProps) => {
   const element = useRef<HTMLFormElement>(null)
-  const { refusals, formError } = form
+  const { failedValidations, formError } = form
 
   useEffect(() => {
-    if (refusals === 0) return
+    if (failedValidations === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  }, [failedValidations])
 
   useEffect(() => {
-    // A long form is sent from its end, where its beginning is out of sight.
+    // A long form is submitted from its end, where the alert at its start is out of view.
     if (formError) element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [formError])
 

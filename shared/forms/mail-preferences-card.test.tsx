@@ -18,7 +18,7 @@ function setUp() {
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const messages = 'Messages that I have not read'
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows an error when loading fails, and tries again', async () => {
   const { network, start, user } = setUp()
   network.fail(call.get, 403)
   start()
@@ -28,7 +28,7 @@ it('says that it could not be loaded, and tries again', async () => {
   expect(await box(messages)).toBeChecked()
 })
 
-it('takes a choice back that the server does not take', async () => {
+it('rolls an optimistic choice back when saving fails', async () => {
   const { network, start, user } = setUp()
   network.reply(call.get, all)
   network.fail(call.put, 500)
@@ -38,7 +38,7 @@ it('takes a choice back that the server does not take', async () => {
   expect(await box(messages)).toBeChecked()
 })
 
-it('offers a recruiter what recruiters are mailed, and saves a choice at once', async () => {
+it('offers a recruiter the mail kinds of recruiters, and saves a choice at once', async () => {
   const { network, start, user } = setUp()
   network.reply(call.get, all)
   network.reply(call.put, ({ body }) => ({ ...all, ...body }))

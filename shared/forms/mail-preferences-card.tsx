@@ -4,7 +4,7 @@ import type { MailPreferences, Role } from '../contract'
 import { Card, Heading, QueryBoundary, Stack, Text, theme, toast } from '../ui'
 
 export interface MailPreferencesCardProps {
-  /** Whose they are: each role is mailed about other things. */
+  /** Each role has its own kinds of mail. */
   of: Role
 }
 
@@ -21,7 +21,7 @@ const kindsOf: Record<Role, Kind[]> = {
   recruiter: ['messages', 'links'],
 }
 
-/** Lets a person choose about what they are mailed; each choice is saved at once. */
+/** The person's mail preferences; each choice is saved at once, as an optimistic update. */
 export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
   const client = useQueryClient()
   const query = mailPreferences.own(role)

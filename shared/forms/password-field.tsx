@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { EyeIcon, EyeOffIcon, IconButton } from '../ui'
-import { controlLook } from './control-look'
+import { controlStyles } from './control-styles'
 import type { FieldProps } from './field'
 import { FieldFrame } from './field-frame'
 import { StrengthHint } from './strength-hint'
 
 export type PasswordFieldProps = Omit<FieldProps, 'type'> & {
-  /** For a password that is being chosen: says how strong it is. */
+  /** Shows the password's strength; for new passwords. */
   hasStrength?: boolean
 }
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that shows the text. */
 export const PasswordField = ({
   label,
   hint,
@@ -61,6 +61,6 @@ const Row = styled.div`
 `
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 3rem;
 `

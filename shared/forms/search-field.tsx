@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import { SearchIcon, theme } from '../ui'
-import { controlLook } from './control-look'
+import { controlStyles } from './control-styles'
 import { FieldFrame } from './field-frame'
 
 export interface SearchFieldProps {
-  /** Read out; the magnifying glass shows what it is. */
+  /** For screen readers; the icon replaces it visually. */
   label: string
   value: string
   onChange: (text: string) => void
   placeholder?: string
 }
 
-/** Narrows a list down as one types. */
+/** A search input for filtering a list. */
 export const SearchField = ({ label, value, onChange, placeholder }: SearchFieldProps) => (
   <FieldFrame label={label} isLabelHidden>
     {(attributes) => (
@@ -46,7 +46,7 @@ const Row = styled.div`
 `
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-start: 2.75rem;
   border-radius: ${theme.radius.pill};
 `

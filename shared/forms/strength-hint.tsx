@@ -9,7 +9,7 @@ const colors = {
   Strong: theme.color.success,
 }
 
-/** How strong a password is while it is typed, in a word and as a bar. */
+/** A password's strength, as a word and as a bar. */
 export const StrengthHint = ({ password }: { password: string }) => {
   if (!password) return null
   const strength = passwordStrength(password)
@@ -17,7 +17,7 @@ export const StrengthHint = ({ password }: { password: string }) => {
     <Line>
       <Bar aria-hidden>
         {strengths.slice(1).map((name, at) => (
-          <Part
+          <Segment
             key={name}
             style={{
               backgroundColor: at < strengths.indexOf(strength) ? colors[strength] : undefined,
@@ -44,7 +44,7 @@ const Bar = styled.span`
   max-inline-size: 12rem;
 `
 
-const Part = styled.span`
+const Segment = styled.span`
   block-size: 0.25rem;
   border-radius: ${theme.radius.pill};
   background-color: ${theme.color.line};

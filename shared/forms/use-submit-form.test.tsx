@@ -47,7 +47,7 @@ const fillIn = async () => {
   await userEvent.type(field('Email'), 'dana@example.com')
 }
 
-it('says what is missing at each field and goes to the first', async () => {
+it('shows an error at each missing field and focuses the first', async () => {
   const handleSubmit = show()
   await userEvent.click(button())
   expect(field('First Name')).toHaveAccessibleDescription('First name is required')
@@ -65,7 +65,7 @@ it('clears an error when its field is edited, and only that one', async () => {
   expect(field('Email')).toHaveAccessibleDescription('Email is required')
 })
 
-it('accepts a field whose error went away with another field', async () => {
+it('clears an error that depended on another field', async () => {
   const handleSubmit = jest.fn(() => Promise.resolve())
   const Pair = () => {
     const form = useSubmitForm({
@@ -95,7 +95,7 @@ it('accepts a field whose error went away with another field', async () => {
   await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1))
 })
 
-it('shows what belongs to no field in an alert', async () => {
+it('shows an error that belongs to no field in an alert', async () => {
   show()
   await userEvent.type(field('First Name'), 'Same')
   await userEvent.type(field('Email'), 'dana@example.com')
@@ -103,7 +103,7 @@ it('shows what belongs to no field in an alert', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
 })
 
-it('sends what was typed', async () => {
+it('sends the values', async () => {
   const handleSubmit = show()
   await fillIn()
   await userEvent.click(button())
@@ -124,7 +124,7 @@ it('is disabled while sending and sends once', async () => {
   await waitFor(() => expect(button()).toBeEnabled())
 })
 
-it('sends once when submitted twice before anything was drawn', async () => {
+it('sends once when submitted twice before a render', async () => {
   const handleSubmit = show()
   await fillIn()
   const form = button().closest('form')
@@ -136,7 +136,7 @@ it('sends once when submitted twice before anything was drawn', async () => {
   expect(handleSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('holds the value of a control that is no input', async () => {
+it('holds the value of a custom control', async () => {
   const technologies = [{ id: 1, name: 'Go' }]
   const handleSubmit = jest.fn(() => Promise.resolve())
   const Project = () => {
@@ -183,7 +183,7 @@ it('shows the server’s sentence and keeps the input', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('falls back to its own sentence when no answer came', async () => {
+it('falls back to its own sentence without a response', async () => {
   show(() => Promise.reject(new NetworkError(undefined)))
   await fillIn()
   await userEvent.click(button())

@@ -8,23 +8,23 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { errorMessage } from '../api'
-import { useKeptValues } from './use-kept-values'
+import { useFormDraft } from './use-form-draft'
 
-/** One sentence per bad field; `form` is for what belongs to no field. */
+/** One sentence per invalid field; `form` is for errors that belong to no field. */
 export type SubmitErrors = Partial<Record<string, string>>
 
 export interface SubmitFormOptions<Values extends FieldValues> {
   defaultValues: Values
-  /** Nothing, or nothing in it, means that all is well. */
+  /** Undefined or an empty object means valid. */
   validate?: (values: Values) => SubmitErrors | undefined
-  /** What it throws is shown: the server's sentence, else the fallback. */
+  /** Its error is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
   fallbackError: string
-  /** What is being written: it stands there again when the session ended as it was sent. Not for passwords. */
-  keepAs?: string
+  /** Names the draft that is restored when the session expired on submit. Not for forms with passwords. */
+  draftKey?: string
 }
 
-/** What a field spreads: `<Field {...form.field('email')} label="Email" />`. */
+/** Props to spread: `<Field {...form.field('email')} label="Email" />`. */
 export interface FieldBinding {
   name: string
   error?: string
@@ -36,19 +36,19 @@ export interface FieldBinding {
 }
 
 /**
- * A form that says what is wrong in its own words: an error goes when its field is edited, the input stays,
- * a second submit waits for the first.
+ * react-hook-form with the product's own error sentences: an error is cleared when its field is edited, a failed submit
+ * keeps the input, and a second submit is ignored while the first is pending.
  */
 export const useSubmitForm = <Values extends FieldValues>({
   defaultValues,
   validate,
   onSubmit,
   fallbackError,
-  keepAs,
+  draftKey,
 }: SubmitFormOptions<Values>) => {
-  const kept = useKeptValues<Values>(keepAs)
+  const draft = useFormDraft<Values>(draftKey)
   const isSubmitting = useRef(false)
-  const [refusals, setRefusals] = useState(0)
+  const [failedValidations, setFailedValidations] = useState(0)
   const {
     register,
     formState,
@@ -60,7 +60,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     reset,
     ...form
   } = useForm<Values>({
-    defaultValues: { ...defaultValues, ...kept.values } as DefaultValues<Values>,
+    defaultValues: { ...defaultValues, ...draft.values } as DefaultValues<Values>,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
@@ -73,7 +73,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const forget = (name: Path<Values>) => {
+  const clearErrorsOf = (name: Path<Values>) => {
     clearErrors(name)
     clearErrors('root')
   }
@@ -84,7 +84,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       if (fields.has(name)) setError(name as Path<Values>, { message })
       else setError('root', { message })
     }
-    setRefusals((count) => count + 1)
+    setFailedValidations((count) => count + 1)
   }
 
   const submit = form.handleSubmit(async (values) => {
@@ -92,18 +92,18 @@ export const useSubmitForm = <Values extends FieldValues>({
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
     try {
       await onSubmit(values)
-      kept.forget()
+      draft.discard()
     } catch (error) {
-      kept.keepAfter(error, values)
+      draft.saveAfter(error, values)
       setError('root', { message: errorMessage(error, fallbackError) })
     }
   })
 
   return {
-    /** How often `validate` has refused; each time the first bad field gets the focus. */
-    refusals,
+    /** How often `validate` has failed; each time the first invalid field is focused. */
+    failedValidations,
     field: (name: Path<Values>): FieldBinding => {
-      const registration = register(name, { onChange: () => forget(name) })
+      const registration = register(name, { onChange: () => clearErrorsOf(name) })
       return {
         name,
         error: errorOf(name),
@@ -120,7 +120,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       error: errorOf(name),
       onChange: (value: PathValue<Values, Name>) => {
         setValue(name, value)
-        forget(name)
+        clearErrorsOf(name)
       },
     }),
     values: () => getValues(),
@@ -144,5 +144,5 @@ export const useSubmitForm = <Values extends FieldValues>({
 
 export type SubmitForm = Pick<
   ReturnType<typeof useSubmitForm>,
-  'refusals' | 'formError' | 'isPending' | 'handleSubmit'
+  'failedValidations' | 'formError' | 'isPending' | 'handleSubmit'
 >

@@ -23,7 +23,7 @@ it('renders screens by name, links included', () => {
   expect(screens.Other).toEqual({ html: '<p>Other</p>', styles: [] })
 })
 
-it('answers the CSS by component, in the order in which later ones win', () => {
+it('returns the CSS by component in cascade order', () => {
   const { html, styles } = prerenderFrame(<Screen />, { prefix: 'test-' })
   expect(styles.map(({ css }) => css.replace(/^\.[\w-]+/, ''))).toEqual([
     '{color:red;}',

@@ -10,30 +10,30 @@ interface Fragment {
   styles: StyleGroup[]
 }
 
-interface Place {
-  /** The address that links compare themselves with. */
+interface FrameOptions {
+  /** The current path, for the links that mark the current page. */
   path?: string
-  /** Keeps ids of one fragment apart from those of the others on the page. */
+  /** Prefix of generated ids, so that those of several fragments do not collide. */
   prefix: string
 }
 
-/** Renders what stands outside of the router, too: the frame brings its own place for the screen. */
-export function prerenderFrame(element: ReactElement, place: Place): Fragment {
+/** Renders an element to HTML and CSS, with the providers that the shell has around it. */
+export function prerenderFrame(element: ReactElement, options: FrameOptions): Fragment {
   const sheet = new ServerStyleSheet()
   try {
     const tree = (
       <QueryProvider>
-        <MemoryRouter initialEntries={[place.path ?? '/']}>{element}</MemoryRouter>
+        <MemoryRouter initialEntries={[options.path ?? '/']}>{element}</MemoryRouter>
       </QueryProvider>
     )
-    const html = renderToString(sheet.collectStyles(tree), { identifierPrefix: place.prefix })
+    const html = renderToString(sheet.collectStyles(tree), { identifierPrefix: options.prefix })
     return { html, styles: splitStyles(sheet.getStyleTags()) }
   } finally {
     sheet.seal()
   }
 }
 
-/** Renders screens that need no answer of the server, by name, as the HTML and CSS that the front door puts into the page. */
+/** Renders screens that need no server data to the HTML and CSS that the front door inserts into the page. */
 export function prerenderScreens(app: string, screens: Record<string, ComponentType>) {
   const fragments = Object.entries(screens).map(([name, Screen]) => [
     name,

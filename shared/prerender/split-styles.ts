@@ -1,4 +1,4 @@
-/** The CSS of one styled component; groups stand in the order in which later ones win. */
+/** The CSS of one styled component; groups are in cascade order. */
 export interface StyleGroup {
   id: string
   css: string
@@ -7,7 +7,7 @@ export interface StyleGroup {
 const separator = '/*!sc*/'
 const marker = /^data-styled\.g\d+\[id="([^"]+)"\]/
 
-/** Splits the style sheet of a server rendering by component: each group's rules stand before its marker. */
+/** Splits a server-rendered style sheet by component: styled-components puts each group's rules before its marker. */
 export function splitStyles(styleTags: string): StyleGroup[] {
   const groups: StyleGroup[] = []
   let css = ''

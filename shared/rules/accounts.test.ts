@@ -53,7 +53,7 @@ describe('signup', () => {
     expect(checkRegistration({ ...registration, email: ' noa@example.com ' })).toEqual({})
   })
 
-  it('names what is missing in the order of the form', () => {
+  it('lists missing fields in the order of the form', () => {
     const missing = Object.values(checkRegistration({ recruiter: true, confirmPassword: 'x' }))
     expect(missing).toEqual([
       'First name is required',
@@ -70,12 +70,12 @@ describe('signup', () => {
     expect(checkRegistration({ ...registration, recruiter: false, companyName: '' })).toEqual({})
   })
 
-  it('does not ask the server for a confirmation', () => {
+  it('requires no confirmation where the field is absent, as on the server', () => {
     expect(checkRegistration({ ...registration, confirmPassword: undefined })).toEqual({})
   })
 })
 
-it('asks for both credentials', () => {
+it('requires both credentials', () => {
   const sentence = 'Email and password are required'
   expect(checkCredentials({ email: ' ', password: 'x' })).toEqual({ email: sentence })
   expect(checkCredentials({ email: 'a@b.c' })).toEqual({ password: sentence })
@@ -100,7 +100,7 @@ it('drops spaces and hyphens from a code', () => {
   expect(normaliseCode(12_345_678)).toBe('12345678')
 })
 
-it('takes a code with spaces and hyphens, and asks for one when there are only those', () => {
+it('accepts a code with spaces and hyphens, but not only those', () => {
   expect(checkCode({ code: '1234-56 78' })).toEqual({})
   expect(checkCode({ code: ' - ' })).toEqual({ code: 'Please enter the verification code' })
 })

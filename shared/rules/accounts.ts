@@ -13,7 +13,7 @@ export interface RegistrationValues {
   lastName?: string
   email?: string
   password?: string
-  /** Compared with the password when present: only the form has it. */
+  /** Compared with the password when present; only forms send it. */
   confirmPassword?: string
   recruiter?: boolean
   companyName?: string
@@ -60,7 +60,7 @@ export const checkResetRequest = (values: { email?: string }) =>
     ['email', tooLong('Email', values.email, maxLength.email)],
   ])
 
-/** A mailed code: spaces and hyphens between its digits do not count. */
+/** Removes spaces and hyphens from a mailed code. */
 export const normaliseCode = (code: string | number | undefined) =>
   String(code ?? '').replace(/[\s-]/g, '')
 

@@ -58,7 +58,7 @@ it.each([
   })
 })
 
-it.each([undefined, '', ' '])('asks for an address when there is none but %j', (gitHubLink) => {
+it.each([undefined, '', ' '])('requires an address: %j', (gitHubLink) => {
   expect(checkRepositoryLink({ gitHubLink })).toEqual({ gitHubLink: 'Please enter a GitHub link' })
 })
 
@@ -66,7 +66,7 @@ it('accepts the address of a repository', () => {
   expect(checkRepositoryLink({ gitHubLink: 'https://github.com/tides/tables' })).toEqual({})
 })
 
-it('knows web addresses from others', () => {
+it('accepts only http and https addresses as web addresses', () => {
   expect(isWebAddress('https://tides.example.com')).toBe(true)
   expect(isWebAddress('http://localhost')).toBe(true)
   for (const other of [

@@ -1,4 +1,4 @@
-/** What the address of a repository starts with. */
+/** Every repository address starts with this. */
 export const repositoryPrefix = 'https://github.com/'
 
 const ownerForm = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/
@@ -14,8 +14,8 @@ export function canonicalRepository(address: string): string | undefined {
   const path = text.slice(repositoryPrefix.length).split(/[?#]/, 1)[0] ?? ''
   const [owner = '', repository = '', ...deeper] = path.split('/')
   const name = repository.replace(/\.git$/, '')
-  const isStepping = [name, ...deeper].some((segment) => /^\.{1,2}$/.test(segment))
-  if (isStepping || /[\s\\]/.test(text)) return undefined
+  const hasDotSegment = [name, ...deeper].some((segment) => /^\.{1,2}$/.test(segment))
+  if (hasDotSegment || /[\s\\]/.test(text)) return undefined
   if (!ownerForm.test(owner) || !repositoryForm.test(name)) return undefined
   return `${repositoryPrefix}${owner}/${name}`
 }

@@ -1,4 +1,4 @@
-/** One sentence per bad field, in the order in which the fields are checked. */
+/** One sentence per invalid field, in the order in which the fields are checked. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 type Check<Field extends string> = [field: Field, message: string | false | undefined]
@@ -12,7 +12,7 @@ export function collectErrors<Field extends string>(checks: Check<Field>[]): Fie
   return errors
 }
 
-/** The sentence to show when there is room for one: the first in the order of checking, if any. */
+/** The first sentence in the order of checking, if any. */
 export function firstError(errors: FieldErrors): string | undefined {
   return Object.values(errors)[0]
 }

@@ -68,7 +68,7 @@ describe('project request', () => {
     expect(checkProjectRequest(longest, now)).toEqual({})
   })
 
-  it('names what is missing in order', () => {
+  it('lists missing fields in order', () => {
     expect(Object.values(checkProjectRequest({}, now))).toEqual([
       'Title is required',
       'Mission description is required',
@@ -77,7 +77,7 @@ describe('project request', () => {
     ])
   })
 
-  it('keeps the day in UTC and closes when it has ended', () => {
+  it('stores the day in UTC and closes when it has ended', () => {
     expect(deadlineDay(' 2026-12-31T23:30:00-05:00 ')).toBe('2027-01-01')
     expect(isClosed('2026-11-20', new Date('2026-11-20T23:59:59.000Z'))).toBe(false)
     expect(isClosed('2026-11-20', new Date('2026-11-20T23:59:59.001Z'))).toBe(true)
@@ -167,7 +167,7 @@ describe('profile', () => {
   })
 })
 
-it('counts a message after trimming', () => {
+it('checks the length of a message after trimming', () => {
   expect(checkMessage({ message: '  ' })).toEqual({ message: 'Message is empty' })
   expect(checkMessage({ message: ` ${'x'.repeat(4000)} ` })).toEqual({})
   expect(checkMessage({ message: 'x'.repeat(4001) })).toEqual({ message: 'Message is too long' })

@@ -18,6 +18,6 @@ it.each([
   ['abcdefghijklmno', 'Strong'],
   ['copper lantern tide', 'Strong'],
   ['aB3$xY9!kQ', 'Strong'],
-])('finds %j %s', (password, strength) => {
+])('rates %j as %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength)
 })

@@ -5,7 +5,7 @@ export type Strength = (typeof strengths)[number]
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
-/** A hint at how hard a password is to guess, by its length and by how varied it is; never a rule. */
+/** Estimates how hard a password is to guess, by its length and variety. A hint only, never a validation. */
 export function passwordStrength(password: string): Strength {
   if (password.length < minPasswordLength) return 'Too short'
   const different = new Set(password).size

@@ -4,7 +4,7 @@ import { maxLength, tooLong } from './limits'
 export const reportReasons = ['spam', 'harassment', 'fraud', 'other'] as const
 export const maxHiddenCompanies = 50
 
-/** Reporting somebody. */
+/** Reporting a person. */
 export const checkReport = (values: { reason?: string; text?: string }) =>
   collectErrors([
     [
@@ -14,7 +14,7 @@ export const checkReport = (values: { reason?: string; text?: string }) =>
     ['text', tooLong('Report', values.text?.trim(), maxLength.report)],
   ])
 
-/** The names that stand in a list of companies: trimmed, without blank ones. */
+/** Trimmed company names, without blank ones. */
 export const companyNames = (names: readonly string[]) =>
   names.map((name) => name.trim()).filter(Boolean)
 

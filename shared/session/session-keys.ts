@@ -1,4 +1,4 @@
-/** Every key that the product keeps in session storage. */
+/** The session storage keys that are removed when the session ends. */
 export const sessionKeys = [
   'token',
   'role',
@@ -11,12 +11,12 @@ export const sessionKeys = [
   'selectedRole',
 ] as const
 
-/** What outlives a session that ends by itself, but no logout: text that was not sent. */
-export const keptKeys = ['unsentMessages'] as const
+/** Keys that survive an expired session but not a logout: unsent text. */
+export const persistentKeys = ['unsentMessages'] as const
 
-export type SessionKey = (typeof sessionKeys)[number] | (typeof keptKeys)[number]
+export type SessionKey = (typeof sessionKeys)[number] | (typeof persistentKeys)[number]
 
-/** Session storage under the spec's keys; a browser that refuses storage keeps nothing, silently. */
+/** Session storage under the spec's keys. Where the browser refuses storage, nothing is stored and nothing throws. */
 export const sessionStore = {
   get(key: SessionKey): string | null {
     try {

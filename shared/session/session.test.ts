@@ -5,14 +5,14 @@ beforeEach(() => {
   useSession.getState().logout()
 })
 
-it('keeps token and role for the browser session and knows the name', () => {
+it('stores token and role in session storage and decodes the name', () => {
   useSession.getState().login(createToken('recruiter', 'נועה Levi'), 'recruiter')
   expect(useSession.getState()).toMatchObject({ userName: 'נועה Levi', role: 'recruiter' })
   expect(sessionStorage.getItem('token')).toBe(createToken('recruiter', 'נועה Levi'))
   expect(sessionStorage.getItem('role')).toBe('recruiter')
 })
 
-it('clears everything at logout', () => {
+it('clears all keys at logout', () => {
   useSession.getState().login(createToken('jobseeker', 'Noa'), 'jobseeker')
   for (const key of sessionKeys) sessionStorage.setItem(key, 'x')
   useSession.getState().logout()
@@ -27,7 +27,7 @@ it('clears the state when a token cannot be decoded', () => {
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-it('restores a session from storage, and drops a broken one', async () => {
+it('restores a session from storage, and drops an invalid one', async () => {
   const load = async () => {
     Reflect.deleteProperty(globalThis, Symbol.for('swipefolio.session'))
     jest.resetModules()

@@ -10,9 +10,9 @@ interface AuthState {
 }
 
 export interface Session extends AuthState {
-  /** Keeps the token and its role for this browser session; a token that cannot be decoded clears both. */
+  /** Stores the token and its role for this browser session; a token that cannot be decoded clears both. */
   login: (token: string, role: Role) => void
-  /** Forgets the token and everything else that the product kept in session storage. */
+  /** Removes the token and every other session key from session storage. */
   logout: () => void
 }
 
@@ -45,7 +45,7 @@ export const useSession = create<Session>()((set) => ({
   logout: () => set(clear()),
 }))
 
-// After the store was made: a page that came as HTML is taken over as it was sent, to nobody in particular.
+// Restored after the store is created: hydration needs the initial, logged-out state that the HTML was rendered with.
 useSession.setState(restore())
 
 const storeMark = Symbol.for('swipefolio.session')

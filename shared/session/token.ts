@@ -5,7 +5,7 @@ export interface TokenClaims {
   role: Role | null
 }
 
-/** Reads who a token speaks of, without checking its signature; null when it cannot be decoded. */
+/** Reads a token's claims without verifying its signature; null when it cannot be decoded. */
 export function decodeToken(token: string): TokenClaims | null {
   try {
     const claims = readPayload(token)
@@ -17,7 +17,7 @@ export function decodeToken(token: string): TokenClaims | null {
   }
 }
 
-/** What tells a session from every other one: role, account and session; null when the token does not say. */
+/** A unique name of the session: role, account and session id; null when the token lacks one of them. */
 export function sessionName(token: string): string | null {
   try {
     const { role, sub, sid } = readPayload(token)

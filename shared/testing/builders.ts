@@ -17,7 +17,7 @@ import type {
 let lastId = 1000
 const nextId = () => ++lastId
 
-/** Builds a value of one kind: sensible defaults, each of them open to change. */
+/** Test data builder: defaults that each test can override. */
 type Builder<T> = (changes?: Partial<T>) => T
 
 export const aTechnology: Builder<Technology> = (changes) => ({

@@ -11,27 +11,27 @@ export interface SentRequest<N extends CallName> {
   params: Record<string, string>
   query: CallQuery<N>
   body: CallBody<N>
-  /** Lets the caller hear the beginning of an answer that is still to come. */
+  /** Delivers the beginning of a response that is still pending. */
   progress: (text: string) => void
 }
 
-/** What a list that goes on is answered with: some of its items, and the cursor of the next. */
-class ListPart<T> {
+/** One page of a list, with the cursor of the next. */
+class ListPage<T> {
   constructor(
     readonly items: T,
     readonly next: string,
   ) {}
 }
 
-/** Answers a list in part: `reply('GET /api/projectrequests', aPart([...], 'more'))`. */
-export const aPart = <T>(items: T, next: string) => new ListPart(items, next)
+/** Answers a list with one page: `reply('GET /api/projectrequests', aPage([...], 'more'))`. */
+export const aPage = <T>(items: T, next: string) => new ListPage(items, next)
 
 type Answer<N extends CallName> =
   | CallResponse<N>
-  | ListPart<CallResponse<N>>
+  | ListPage<CallResponse<N>>
   | ((
       request: SentRequest<N>,
-    ) => CallResponse<N> | ListPart<CallResponse<N>> | Promise<CallResponse<N>>)
+    ) => CallResponse<N> | ListPage<CallResponse<N>> | Promise<CallResponse<N>>)
 
 interface Route {
   name: string
@@ -54,14 +54,14 @@ const toPattern = (name: string) =>
 const toResponse = (config: InternalAxiosRequestConfig, status: number, data: unknown) => {
   const type = typeof data === 'string' ? 'text/plain' : 'application/json'
   const headers = new AxiosHeaders({ 'content-type': type })
-  if (data instanceof ListPart) headers.set('next-cursor', data.next)
-  const body = data instanceof ListPart ? (data.items as unknown) : data
+  if (data instanceof ListPage) headers.set('next-cursor', data.next)
+  const body = data instanceof ListPage ? (data.items as unknown) : data
   return { data: body, status, statusText: '', headers, config } satisfies AxiosResponse
 }
 
 /**
- * Stands in for the server at the HTTP adapter. Calls and answers are typed by the contract;
- * a call that nobody prepared is answered 404 and fails loudly in `unexpected`.
+ * Fakes the server at the HTTP adapter. Calls and answers are typed by the contract; a call without a prepared answer
+ * is answered 404 and recorded in `unexpected`.
  */
 export function createNetwork() {
   const routes: Route[] = []
@@ -89,7 +89,7 @@ export function createNetwork() {
     throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response)
   }
   client.defaults.adapter = adapter
-  // Where there is no fetch there are no streams of events: screens ask again and again.
+  // Without fetch there are no server-sent events, and screens fall back to polling.
   globalThis.fetch ??= () => Promise.resolve({ ok: false, status: 404 } as Response)
 
   const add = (name: CallName, answer: (request: SentRequest<never>) => unknown) => {
@@ -109,7 +109,7 @@ export function createNetwork() {
   }
 
   return {
-    /** Answers a call with data, or with what a function makes of the request. The last answer counts. */
+    /** Answers a call with data, or with the result of a function of the request. A later answer replaces an earlier one. */
     reply<N extends CallName>(name: N, answer: Answer<N>) {
       add(name, (request) => (typeof answer === 'function' ? answer(request) : answer))
     },
@@ -119,7 +119,7 @@ export function createNetwork() {
         throw new Failure(status, sentence)
       })
     },
-    /** Lets a call wait until the returned function is called with its answer. */
+    /** Keeps a call pending until the returned function is called with its answer. */
     hold<N extends CallName>(name: N): (answer: CallResponse<N>) => void {
       let release: (answer: CallResponse<N>) => void = () => {}
       const held = new Promise<CallResponse<N>>((resolve) => {
@@ -128,11 +128,11 @@ export function createNetwork() {
       add(name, () => held)
       return (answer) => release(answer)
     },
-    /** From now on no answer comes, until it is switched back. */
+    /** While true, every call fails with a network error. */
     setOffline(value: boolean) {
       isOffline = value
     },
-    /** What was sent to one call so far, oldest first. */
+    /** The requests to one call so far, oldest first. */
     requests<N extends CallName>(name: N) {
       return sent.filter((request) => request.name === name) as unknown as SentRequest<N>[]
     },

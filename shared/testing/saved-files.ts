@@ -7,14 +7,14 @@ interface SavedFile {
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
-    // `text()` would drop the mark at the beginning.
+    // `text()` would drop the byte order mark.
     reader.addEventListener('load', () =>
       resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer)),
     )
     reader.readAsArrayBuffer(blob)
   })
 
-/** Takes the place of the browser's download: answers the files that are saved from now on. */
+/** Replaces the browser's download; the returned array collects the saved files. */
 export function watchSavedFiles() {
   const files: Promise<SavedFile>[] = []
   const blobs = new Map<string, Blob>()

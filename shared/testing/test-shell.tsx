@@ -8,24 +8,24 @@ import { GlobalStyle, Toaster } from '../ui'
 import { createNetwork } from './network'
 
 export interface TestShellOptions {
-  /** Who is logged in; nobody unless told. */
+  /** The role that is logged in; nobody by default. */
   role?: Role
   userName?: string
-  /** The address at the start, `/` unless told. */
+  /** The initial URL, `/` by default. */
   path?: string
-  /** The route that the screen stands on, for its parameters; any unless told. */
+  /** The route pattern of the screen, for its parameters; any route by default. */
   route?: string
 }
 
 const encode = (value: unknown) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
 
-/** A token as the server makes them, without a signature. */
+/** A token like the server's, without a signature. */
 export const createToken = (role: Role, userName: string) =>
   `${encode({ alg: 'none' })}.${encode({ sub: '1', role, userName })}.`
 
 /**
- * Stands in for the shell: router, theme, session and a fake network around one screen,
+ * Replaces the shell: router, theme, session and a fake network around one screen,
  * for tests (`render(shell.wrap(<Screen />))`) and for running an app alone.
  */
 export function createTestShell(options: TestShellOptions = {}) {
@@ -48,7 +48,7 @@ export function createTestShell(options: TestShellOptions = {}) {
 
   return {
     network,
-    /** Where navigation has led: path, query and fragment. */
+    /** The current URL: path, query and fragment. */
     location: () => location.current,
     wrap: (screen: ReactNode) => (
       <QueryProvider>

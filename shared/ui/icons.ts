@@ -1,4 +1,4 @@
-/** The icons in use, one by one, so that no other is shipped. */
+/** Only the icons in use, so that no other is bundled. */
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react'
 import type { LiveEvent } from '../../contract'
 
-/** How often what events keep fresh is asked for all the same, in milliseconds. */
-const safetyCheck = 600_000
+/** Poll interval while events arrive, as a safety net, in milliseconds. */
+const fallbackInterval = 600_000
 
 const listeners = new Set<(event: LiveEvent) => void>()
-const watchers = new Set<() => void>()
+const statusListeners = new Set<() => void>()
 let isUp = false
 
-/** What this page hears of the person's stream of events, whichever tab holds it. */
+/** Publish and subscribe for the person's server-sent events, received by this tab or forwarded by the leading tab. */
 export const live = {
-  /** Whether events come in: as long as they do, nobody needs to ask. */
+  /** Whether the event stream is connected; polling slows down while it is. */
   isUp: () => isUp,
   setUp(value: boolean) {
     if (isUp === value) return
     isUp = value
-    for (const watcher of watchers) watcher()
+    for (const listener of statusListeners) listener()
   },
-  tell(event: LiveEvent) {
+  publish(event: LiveEvent) {
     for (const listener of listeners) listener(event)
   },
-  /** Calls a listener with each event; answers the function that ends it. */
-  listen(listener: (event: LiveEvent) => void) {
+  /** Calls a listener with each event; returns the function that unsubscribes it. */
+  subscribe(listener: (event: LiveEvent) => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 }
 
-const watch = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
+const subscribeToStatus = (listener: () => void) => {
+  statusListeners.add(listener)
+  return () => void statusListeners.delete(listener)
 }
 
-export const useIsLive = () => useSyncExternalStore(watch, live.isUp)
+export const useIsLive = () => useSyncExternalStore(subscribeToStatus, live.isUp)
 
-/** Milliseconds between two questions: as given, or a slow safety check while events come in. */
-export const usePollInterval = (interval: number) => (useIsLive() ? safetyCheck : interval)
+/** Milliseconds between two polls: as given, or a slow fallback while events arrive. */
+export const usePollInterval = (interval: number) => (useIsLive() ? fallbackInterval : interval)

@@ -2,14 +2,14 @@ import type { LiveEvent } from '../../contract'
 
 interface StreamReader {
   onEvent: (event: LiveEvent) => void
-  /** The server is there; the id, if it named one, is where it is. */
-  onBeat: (id: string | undefined) => void
+  /** Called for every block of the stream, heartbeats included, with the last event id. */
+  onHeartbeat: (id: string | undefined) => void
 }
 
-/** Reads text/event-stream until it ends: each line that counts is an id or the data of one event. */
+/** Parses text/event-stream until it ends. The server sends each event's data in one line. */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
-  { onEvent, onBeat }: StreamReader,
+  { onEvent, onHeartbeat }: StreamReader,
 ) {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -23,7 +23,7 @@ export async function readStream(
     for (const line of lines) {
       if (line.startsWith('id: ')) id = line.slice(4)
       else if (line.startsWith('data: ')) onEvent(JSON.parse(line.slice(6)) as LiveEvent)
-      else if (line === '') onBeat(id)
+      else if (line === '') onHeartbeat(id)
     }
   }
 }

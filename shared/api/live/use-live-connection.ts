@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { sessionName, useSession } from '../../session'
 
-/** Keeps the stream of events while somebody is logged in; a new token of the same session changes nothing. */
+/** Follows the person's events while they are logged in. A renewed token of the same session does not reconnect. */
 export function useLiveConnection() {
   const session = useSession(({ token, role }) => token && role && (sessionName(token) ?? role))
   const isNamed = useSession(({ token }) => Boolean(token && sessionName(token)))
@@ -9,8 +9,8 @@ export function useLiveConnection() {
     if (!session) return undefined
     let stop: (() => void) | undefined
     let isOver = false
-    void import('./start-live').then(({ startLive }) => {
-      if (!isOver) stop = startLive(isNamed ? session : null)
+    void import('./follow-events').then(({ followEvents }) => {
+      if (!isOver) stop = followEvents(isNamed ? session : null)
     })
     return () => {
       isOver = true

@@ -5,5 +5,5 @@ import { live } from './live'
 /** Calls the listener of the last render with each event. */
 export function useLiveEvent(listener: (event: LiveEvent) => void) {
   const handle = useEffectEvent(listener)
-  useEffect(() => live.listen((event) => handle(event)), [])
+  useEffect(() => live.subscribe((event) => handle(event)), [])
 }

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../../router'
 import type { ButtonAppearance } from './button'
-import { buttonLook, type ButtonLookProps } from './button-look'
+import { buttonStyles, type ButtonStyleProps } from './button-styles'
 
 export interface ButtonLinkProps extends ButtonAppearance, ComponentProps<typeof Link> {}
 
-/** A link to one of our own pages that looks like a button. */
+/** An internal link styled as a button. */
 export const ButtonLink = ({
   variant = 'primary',
   size = 'medium',
@@ -21,6 +21,6 @@ export const ButtonLink = ({
   </StyledLink>
 )
 
-const StyledLink = styled(Link)<ButtonLookProps>`
-  ${buttonLook}
+const StyledLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `

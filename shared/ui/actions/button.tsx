@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import {
-  buttonLook,
-  type ButtonLookProps,
+  buttonStyles,
+  type ButtonStyleProps,
   type ButtonSize,
   type ButtonVariant,
-} from './button-look'
+} from './button-styles'
 
-/** What every button-like thing can look like. */
+/** The appearance props of buttons and of links styled as buttons. */
 export interface ButtonAppearance {
   variant?: ButtonVariant
   size?: ButtonSize
@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> 
   isPending?: boolean
 }
 
-/** A push button. Its type is `button` unless said otherwise. */
+/** A button. Its type defaults to `button`. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',
@@ -46,6 +46,6 @@ export const Button = ({
   </StyledButton>
 )
 
-const StyledButton = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `

@@ -9,7 +9,7 @@ import { ButtonLink } from './button-link'
 import { ExternalLink } from './external-link'
 import { IconButton } from './icon-button'
 
-it('does not submit a form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault())
   render(
     <form onSubmit={handleSubmit}>
@@ -52,7 +52,7 @@ it('adds the count of a badge to the name', () => {
   expect(screen.getByRole('button', { name: 'Notifications 3 unseen' })).toBeInTheDocument()
 })
 
-it('links to our own pages', () => {
+it('links to internal pages', () => {
   render(
     <BrowserRouter>
       <ButtonLink to="/signup">Dive In Now</ButtonLink>
@@ -61,14 +61,14 @@ it('links to our own pages', () => {
   expect(screen.getByRole('link', { name: 'Dive In Now' })).toHaveAttribute('href', '/signup')
 })
 
-it('opens other sites in a tab that cannot reach back', () => {
+it('opens other sites in a new tab without access to the opener', () => {
   render(<ExternalLink href="https://github.com/a/b">Repository</ExternalLink>)
   const link = screen.getByRole('link', { name: 'Repository' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
 
-it('shows an address that is not of the web as text', () => {
+it('shows an address that is not http or https as text', () => {
   render(<ExternalLink href={['javascript', 'alert(1)'].join(':')}>Website</ExternalLink>)
   expect(screen.getByText('Website')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

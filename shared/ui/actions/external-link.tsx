@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme'
 import type { ButtonAppearance } from './button'
-import { buttonLook, type ButtonLookProps } from './button-look'
+import { buttonStyles, type ButtonStyleProps } from './button-styles'
 
 export interface ExternalLinkProps extends ButtonAppearance {
   href: string
-  look?: 'text' | 'button'
+  appearance?: 'text' | 'button'
   'aria-label'?: string
   children: ReactNode
 }
 
 const isWebAddress = (href: string) => /^https?:\/\//i.test(href)
 
-/** A link out of the product, in a new tab. An address that is not http or https is shown as text: people typed it. */
+/** A link to another site, in a new tab. An address that is not http or https is shown as text, because it is user input. */
 export const ExternalLink = ({
   href,
-  look = 'text',
+  appearance = 'text',
   variant = 'quiet',
   size = 'medium',
   isFullWidth = false,
@@ -26,7 +26,7 @@ export const ExternalLink = ({
 }: ExternalLinkProps) => {
   if (!isWebAddress(href)) return <span>{children}</span>
   const target = { href, target: '_blank', rel: 'noopener noreferrer nofollow', ...rest }
-  if (look === 'text') {
+  if (appearance === 'text') {
     return (
       <TextAnchor {...target}>
         {icon}
@@ -60,6 +60,6 @@ const TextAnchor = styled.a`
   }
 `
 
-const ButtonAnchor = styled.a<ButtonLookProps>`
-  ${buttonLook}
+const ButtonAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
-import { type ButtonVariant, pressable, variantLook } from './button-look'
+import { type ButtonVariant, pressable, variantStyles } from './button-styles'
 
 type IconButtonSize = 'medium' | 'large' | 'huge'
 
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: ButtonVariant
   size?: IconButtonSize
   isPending?: boolean
-  /** Something drawn over the icon, such as a Badge. */
+  /** Shown over the icon, such as a Badge. */
   badge?: ReactNode
 }
 
@@ -60,7 +60,7 @@ const Round = styled.button<{ $variant: ButtonVariant; $size: IconButtonSize }>`
   block-size: ${({ $size }) => sizes[$size]};
   padding: 0;
   border-radius: 50%;
-  ${({ $variant }) => variantLook[$variant]}
+  ${({ $variant }) => variantStyles[$variant]}
 
   > svg {
     inline-size: ${({ $size }) => ($size === 'huge' ? '1.75rem' : '1.25rem')};

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme'
 export interface MenuItem {
   label: string
   icon?: ReactNode
-  /** An address of ours; without one the item is a button. */
+  /** An internal path; without it the item is a button. */
   to?: string
   onSelect?: () => void
 }
@@ -22,7 +22,7 @@ interface MenuListProps {
 const entriesOf = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])
 
-/** The open part of a menu: arrows move, Esc and Tab close, a press outside closes. */
+/** The popup of a menu: arrow keys move the focus; Esc, Tab and a press outside close it. */
 export const MenuList = ({ labelledBy, items, startsAt, trigger, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null)
 
@@ -110,7 +110,7 @@ const Popup = styled.div`
   box-shadow: ${theme.shadow.lifted};
 `
 
-const itemLook = css`
+const itemStyles = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
@@ -137,9 +137,9 @@ const itemLook = css`
 `
 
 const ItemButton = styled.button`
-  ${itemLook}
+  ${itemStyles}
 `
 
 const ItemLink = styled(Link)`
-  ${itemLook}
+  ${itemStyles}
 `

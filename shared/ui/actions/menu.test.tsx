@@ -31,7 +31,7 @@ it('opens on its first item', async () => {
   expect(item('Dashboard')).toHaveAttribute('href', '/dashboard')
 })
 
-it('moves with the arrows, around the ends', async () => {
+it('moves the focus with the arrow keys, wrapping around', async () => {
   const { trigger } = show()
   trigger.focus()
   await userEvent.keyboard('{ArrowUp}')
@@ -44,7 +44,7 @@ it('moves with the arrows, around the ends', async () => {
   expect(item('Dashboard')).toHaveFocus()
 })
 
-it('gives the focus back on Esc', async () => {
+it('returns the focus on Esc', async () => {
   const { trigger } = show()
   await userEvent.click(trigger)
   await userEvent.keyboard('{Escape}')
@@ -62,7 +62,7 @@ it('closes on a press outside and on its own button', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-it('does what was chosen, once', async () => {
+it('runs the chosen action once', async () => {
   const { handleLogout, trigger } = show()
   await userEvent.click(trigger)
   await userEvent.keyboard('{End}{Enter}')

@@ -5,14 +5,14 @@ import { Button } from './button'
 import { MenuList, type MenuItem } from './menu-list'
 
 export interface MenuProps {
-  /** What stands on the button. */
+  /** The button's content. */
   button: ReactNode
-  /** The button's accessible name, when its content does not say it. */
+  /** The button's accessible name, when its content is not enough. */
   label?: string
   items: readonly MenuItem[]
 }
 
-/** A button that opens a list of things to do or places to go. */
+/** A button that opens a menu of actions and links. */
 export const Menu = ({ button, label, items }: MenuProps) => {
   const [startsAt, setStartsAt] = useState<'first' | 'last' | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)

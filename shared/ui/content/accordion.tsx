@@ -14,7 +14,7 @@ export interface AccordionProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Titles that open their text, one at a time. */
+/** Titles with collapsible content; one is open at a time. */
 export const Accordion = ({ items, headingLevel = 2 }: AccordionProps) => {
   const [openId, setOpenId] = useState<string | null>(null)
   const prefix = useId()

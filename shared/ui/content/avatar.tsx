@@ -14,7 +14,7 @@ const initialsOf = (name: string) => {
   return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
 }
 
-/** A person's initials on a colour of their own. The name stands beside it, so this is decoration. */
+/** A person's initials on a colour derived from the name. Decorative: the name is shown beside it. */
 export const Avatar = ({ name, size = 'medium' }: AvatarProps) => {
   const palette = coverPalettes[hashText(name) % coverPalettes.length]
   return (

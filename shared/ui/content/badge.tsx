@@ -8,7 +8,7 @@ export interface BadgeProps {
   label: string
 }
 
-/** A small count over an icon or beside a word; nothing at zero. */
+/** A small count over an icon or beside a label; hidden at zero. */
 export const Badge = ({ count, label }: BadgeProps) =>
   count > 0 && (
     <Mark>
@@ -31,7 +31,7 @@ const Mark = styled.span`
   font-weight: ${theme.weight.strong};
   line-height: 1;
 
-  /* It grows away from the icon, however many figures it has. */
+  /* Anchored at its start, so that more digits grow away from the icon. */
   button > & {
     position: absolute;
     inset-block-start: calc(50% - 1.5rem);

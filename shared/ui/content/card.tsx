@@ -6,7 +6,7 @@ export interface CardProps {
   hasPadding?: boolean
 }
 
-/** A sheet on the paper. */
+/** A bordered surface with a shadow. */
 export const Card = styled.div.withConfig({
   shouldForwardProp: (prop) => prop !== 'isHighlighted' && prop !== 'hasPadding',
 })<CardProps>`

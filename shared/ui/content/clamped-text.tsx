@@ -10,7 +10,7 @@ interface ClampedTextProps {
   onToggle: () => void
 }
 
-/** A text that is cut after a few lines until somebody asks for the rest. */
+/** A text that is clamped to a few lines until it is expanded. */
 export const ClampedText = ({ text, isExpanded, onToggle }: ClampedTextProps) => {
   const id = useId()
   const shown = useRef<HTMLParagraphElement>(null)

@@ -27,7 +27,7 @@ it.each([
   ['maya de la cruz', 'MC'],
   ['Prince', 'P'],
   ['דנה לוי', 'דל'],
-])('draws the initials of %s, for the eye alone', (name, initials) => {
+])('draws the initials of %s, hidden from screen readers', (name, initials) => {
   const { container } = render(<Avatar name={name} />)
   expect(container.querySelector('[aria-hidden] text')).toHaveTextContent(initials)
 })
@@ -43,7 +43,7 @@ it('shows every technology unless limited, and no list without one', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })
 
-it('names a figure by its label', () => {
+it('names a statistic by its label', () => {
   render(<StatCard label="Likes" value={48} />)
   expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent('48')
 })
@@ -51,12 +51,12 @@ it('names a figure by its label', () => {
 it.each([
   [[0, 2, 1], '+3 in the last 3 days'],
   [[0, 0], 'None in the last 2 days'],
-])('sums a course up in words', (trend, words) => {
+])('sums a trend up in words', (trend, words) => {
   render(<StatCard label="Likes" value={3} trend={trend} />)
   expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent(words)
 })
 
-it('draws the course of a figure, the highest day on top', () => {
+it('draws a trend scaled to its highest day', () => {
   const { container } = render(<StatCard label="Likes" value={3} trend={[0, 2, 1]} />)
   expect(container.querySelector('path')).toHaveAttribute(
     'd',
@@ -64,7 +64,7 @@ it('draws the course of a figure, the highest day on top', () => {
   )
 })
 
-it('is a table with headers and cells', () => {
+it('renders a table with headers and cells', () => {
   render(
     <Table
       caption="Project requests"

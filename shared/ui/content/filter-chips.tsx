@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pressable } from '../actions/button-look'
+import { pressable } from '../actions/button-styles'
 import { theme } from '../theme/theme'
 
 export interface FilterChipsProps<Value extends string> {
@@ -10,7 +10,7 @@ export interface FilterChipsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One choice out of a few, always visible. */
+/** A single choice out of a few options, as toggle buttons. */
 export const FilterChips = <Value extends string>({
   label,
   options,

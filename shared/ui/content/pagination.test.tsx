@@ -2,27 +2,27 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pagination, type PaginationProps } from './pagination'
 
-/** Stands in for the browser's: `scrollTo` says whether the end of the list is near. */
+/** Fake IntersectionObserver: `scroll` reports whether the end of the list is near. */
 class TestObserver {
-  static watching = new Set<TestObserver>()
+  static active = new Set<TestObserver>()
   constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => TestObserver.watching.add(this)
-  disconnect = () => TestObserver.watching.delete(this)
+  observe = () => TestObserver.active.add(this)
+  disconnect = () => TestObserver.active.delete(this)
 }
 
 const original = globalThis.IntersectionObserver
 
 beforeEach(() => {
-  TestObserver.watching.clear()
+  TestObserver.active.clear()
   Object.assign(globalThis, { IntersectionObserver: TestObserver })
 })
 
 afterEach(() => Object.assign(globalThis, { IntersectionObserver: original }))
 
-const scroll = (...looks: boolean[]) =>
+const scroll = (...intersections: boolean[]) =>
   act(() => {
-    for (const { onChange } of TestObserver.watching) {
-      onChange(looks.map((isIntersecting) => ({ isIntersecting })))
+    for (const { onChange } of TestObserver.active) {
+      onChange(intersections.map((isIntersecting) => ({ isIntersecting })))
     }
   })
 
@@ -39,19 +39,19 @@ function show(query: Partial<PaginationProps['query']> = {}) {
 
 const button = () => screen.queryByRole('button', { name: 'Show More' })
 
-it('is not there at the end of the list', () => {
+it('renders nothing on the last page', () => {
   show({ hasNextPage: false })
   expect(button()).not.toBeInTheDocument()
-  expect(TestObserver.watching.size).toBe(0)
+  expect(TestObserver.active.size).toBe(0)
 })
 
-it('brings the next part by its button', async () => {
+it('loads the next page by its button', async () => {
   const { fetchNextPage } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
   expect(fetchNextPage).toHaveBeenCalledTimes(1)
 })
 
-it('brings the next part as one scrolls near, and waits while it comes', () => {
+it('loads the next page when the end is near, one request at a time', () => {
   const { fetchNextPage, change } = show()
   scroll(false)
   expect(fetchNextPage).not.toHaveBeenCalled()
@@ -66,22 +66,22 @@ it('brings the next part as one scrolls near, and waits while it comes', () => {
 it.each([
   [[false, true], 1],
   [[true, false], 0],
-])('goes by the last of several looks at once', (looks, calls) => {
+])('uses the latest of several intersection entries', (intersections, calls) => {
   const { fetchNextPage } = show()
-  scroll(...looks)
+  scroll(...intersections)
   expect(fetchNextPage).toHaveBeenCalledTimes(calls)
 })
 
-it('looks anew when a part has come, be the end still near', () => {
+it('observes again after each page, in case the end is still near', () => {
   const { change } = show({ data: [1] })
-  const [before] = TestObserver.watching
+  const [before] = TestObserver.active
   change({ data: [1, 2] })
-  const [after] = TestObserver.watching
+  const [after] = TestObserver.active
   expect(after).not.toBe(before)
-  expect(TestObserver.watching.size).toBe(1)
+  expect(TestObserver.active.size).toBe(1)
 })
 
-it('does not ask again by itself after a failure', () => {
+it('does not retry automatically after a failure', () => {
   const { fetchNextPage, change } = show()
   change({ isFetchNextPageError: true })
   scroll(true)

@@ -15,15 +15,15 @@ export interface PaginationProps {
   label?: string
 }
 
-/** The end of a list that goes on: the next part comes when one scrolls near, or by the button, after a failure by the button alone. */
+/** The end of an infinite query: loads the next page on scroll and by a button; after a failure only by the button. */
 export const Pagination = ({ query, label = 'Show More' }: PaginationProps) => {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const { isFetchNextPageError = false } = query
-  const waits = isFetchingNextPage || isFetchNextPageError
+  const isPaused = isFetchingNextPage || isFetchNextPageError
   const end = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!end.current || waits) return undefined
+    if (!end.current || isPaused) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) void fetchNextPage()
@@ -32,8 +32,8 @@ export const Pagination = ({ query, label = 'Show More' }: PaginationProps) => {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-    // With each part one looks anew: the end may not have left the window in between.
-  }, [data, hasNextPage, waits, fetchNextPage])
+    // Observe again after each page: if the end is still in view, no new intersection is reported.
+  }, [data, hasNextPage, isPaused, fetchNextPage])
 
   if (!hasNextPage) return null
   return (

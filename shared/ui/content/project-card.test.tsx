@@ -27,7 +27,7 @@ it('shows all tags and the about text when expanded', () => {
   expect(screen.getByText(project.about)).toBeInTheDocument()
 })
 
-it('opens by its title, apart from its actions', async () => {
+it('opens by its title, independently of its actions', async () => {
   const handleOpen = jest.fn()
   const handleEdit = jest.fn()
   render(
@@ -44,7 +44,7 @@ it('opens by its title, apart from its actions', async () => {
   expect(handleOpen).toHaveBeenCalledTimes(1)
 })
 
-it('is out of reach while something is decided about it', () => {
+it('is inert while busy', () => {
   render(<ProjectCard project={project} isBusy />)
   expect(screen.getByRole('article')).toHaveAttribute('inert')
   expect(screen.getByRole('status')).toHaveTextContent('Saving')

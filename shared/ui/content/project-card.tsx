@@ -20,7 +20,7 @@ export interface ProjectCardProps {
   /** All tags and the about text instead of the first three tags. */
   isExpanded?: boolean
   isHighlighted?: boolean
-  /** Something is being decided about it: disabled, with a spinner. */
+  /** Inert, with a spinner. */
   isBusy?: boolean
   /** Opens the project: the title becomes a button that covers the card. */
   onOpen?: () => void
@@ -33,7 +33,7 @@ export interface ProjectCardProps {
 
 const collapsedTags = 3
 
-/** A project as a work on the wall: cover, title, technologies, what can be done. */
+/** A project: cover, title, technologies and actions. */
 export const ProjectCard = ({
   project,
   isExpanded = false,

@@ -5,14 +5,14 @@ import { CoverArt } from '../cover/cover-art'
 export interface ProjectCoverProps {
   title: string
   technologies: readonly { name: string }[]
-  /** An address of ours, or nothing. */
+  /** An internal URL, or nothing. */
   image?: string | null
-  /** Says what the image shows; empty when the title beside it is enough. */
+  /** Alternative text; empty when the title beside it is enough. */
   alt?: string
   className?: string
 }
 
-/** A project's image, or a picture made from its title and technologies: always the same one for the same project. */
+/** A project's image, or art that is generated deterministically from its title and technologies. */
 export const ProjectCover = ({
   title,
   technologies,

@@ -12,7 +12,7 @@ const gap = 1
 const height = 32
 const ground = 1
 
-/** The course of a figure, a bar a day, without axes; what it says in words belongs beside it. */
+/** A bar chart of daily values without axes. Decorative: describe it in words beside it. */
 export const Sparkline = ({ values, tone = 'ink' }: SparklineProps) => {
   if (values.length < 2) return null
   const highest = Math.max(...values, 1)

@@ -9,10 +9,10 @@ export interface StatCardProps {
   label: string
   value: ReactNode
   icon?: ReactNode
-  /** A sentence that says what is counted. */
+  /** Explains the value. */
   hint?: string
   tone?: Tone
-  /** What came in the last days, one number a day, the oldest first: drawn, and summed up in words. */
+  /** Additions per day, the oldest first: drawn, and summed up in words. */
   trend?: readonly number[]
 }
 
@@ -21,7 +21,7 @@ const summary = (trend: readonly number[]) => {
   return `${sum > 0 ? `+${sum}` : 'None'} in the last ${trend.length} days`
 }
 
-/** One figure and what it means. */
+/** One statistic with label and trend. */
 export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend }: StatCardProps) => {
   const id = useId()
   return (

@@ -20,13 +20,13 @@ export interface SwipeCardFaceProps {
     technologies: readonly { name: string }[]
   }
   titleId: string
-  /** Stands in for the project's image while that is not stored yet. */
+  /** Shown instead of the project's image, for previews of an image that is not stored yet. */
   cover?: ReactNode
 }
 
 const shownTags = 6
 
-/** What a card of the deck shows of its project: nothing of it is drawn again while the card moves. */
+/** The content of a deck card. Memoized, so that it does not render while the card moves. */
 export const SwipeCardFace = memo(({ project, titleId, cover }: SwipeCardFaceProps) => {
   const { title, about, image, imageAlt, technologies, gitUrl, websiteUrl } = project
   const [isExpanded, setIsExpanded] = useState(false)

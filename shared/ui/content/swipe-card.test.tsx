@@ -23,7 +23,7 @@ it('shows picture, title, about, six technologies and the links', () => {
   expect(card().getByRole('link', { name: 'Website' })).toHaveAttribute('href', project.websiteUrl)
 })
 
-it('offers no links where there are none, and takes another cover', () => {
+it('shows no missing links, and accepts another cover', () => {
   const bare = { ...project, gitUrl: '', websiteUrl: '' }
   render(<SwipeCard project={bare} cover={<canvas role="img" aria-label="A draft" />} />)
   expect(card().queryByRole('link')).not.toBeInTheDocument()
@@ -31,7 +31,7 @@ it('offers no links where there are none, and takes another cover', () => {
   expect(card().queryByRole('img', { name: 'A harbour' })).not.toBeInTheDocument()
 })
 
-it('opens an about text that is cut, and all technologies with it', async () => {
+it('expands a clamped about text together with all technologies', async () => {
   const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500)
   render(<SwipeCard project={project} />)
   await userEvent.click(card().getByRole('button', { name: 'Read more' }))

@@ -5,7 +5,7 @@ import { SwipeCardFace, type SwipeCardFaceProps } from './swipe-card-face'
 
 export type SwipeCardProps = Omit<SwipeCardFaceProps, 'titleId'> & ComponentProps<'article'>
 
-/** A project as recruiters meet it: one card, the cover as large as there is room. */
+/** A project as a deck card, as recruiters see it. */
 export const SwipeCard = ({ project, cover, ...rest }: SwipeCardProps) => {
   const titleId = useId()
   return (
@@ -15,7 +15,7 @@ export const SwipeCard = ({ project, cover, ...rest }: SwipeCardProps) => {
   )
 }
 
-/** What a card of the deck is made of: fills its place, lifted from what lies under it. */
+/** The surface of a deck card; fills its container. */
 export const SwipeCardSheet = styled.article`
   position: relative;
   display: flex;

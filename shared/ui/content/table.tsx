@@ -6,12 +6,12 @@ import { media, theme } from '../theme/theme'
 export interface TableColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** The header is read out but not shown. */
+  /** The header is for screen readers only. */
   isHeaderHidden?: boolean
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The accessible name. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
@@ -43,7 +43,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
   </Sheet>
 )
 
-/** Rendered once in a long table, as long as neither its data nor the columns change. */
+/** Memoized for long tables. */
 const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr>

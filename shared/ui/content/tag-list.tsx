@@ -5,7 +5,7 @@ import { Tag } from './tag'
 
 export interface TagListProps {
   technologies: readonly { name: string }[]
-  /** How many are shown before `+N`; all unless told. */
+  /** How many are shown before `+N`; all by default. */
   limit?: number
   /** The list's accessible name. */
   label?: string

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme'
 
-/** The name of a technology, or another short mark. */
+/** A short label, such as the name of a technology. */
 export const Tag = styled.span`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { CoverArt } from './cover-art'
 const draw = (title: string, technologies: string[]) =>
   render(<CoverArt title={title} technologies={technologies} />).container.innerHTML
 
-it('draws the same picture for the same project, whatever the order of its technologies', () => {
+it('draws the same picture for any order of the technologies', () => {
   expect(draw('Tidepool', ['React', 'Go'])).toBe(draw('Tidepool', ['Go', 'React']))
 })
 
@@ -12,7 +12,7 @@ it('draws another picture for another title', () => {
   expect(draw('Tidepool', ['React'])).not.toBe(draw('Kiln', ['React']))
 })
 
-it('chooses other inks for other technologies', () => {
+it('chooses other colours for other technologies', () => {
   const pictures = ['React', 'Go', 'Rust', 'Kotlin'].map((name) => draw('Tidepool', [name]))
   expect(new Set(pictures).size).toBeGreaterThan(1)
 })

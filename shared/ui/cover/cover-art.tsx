@@ -16,10 +16,10 @@ export interface CoverArtProps {
   technologies: readonly string[]
 }
 
-/** A picture for a project: its technologies choose the inks, its title what is drawn with them. */
+/** Generated cover art: the technologies determine the palette, the title the motif. */
 export const CoverArt = memo(({ title, technologies }: CoverArtProps) => {
-  const inks = hashText(technologies.toSorted().join('\n') || title)
-  const palette = coverPalettes[inks % coverPalettes.length]
+  const paletteHash = hashText(technologies.toSorted().join('\n') || title)
+  const palette = coverPalettes[paletteHash % coverPalettes.length]
   if (!palette) return null
   const random = createRandom(hashText(title))
   const motif = random.pick(motifs)

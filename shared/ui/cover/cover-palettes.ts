@@ -1,12 +1,12 @@
 export interface CoverPalette {
   ground: string
-  /** Shapes, from the quietest to the loudest. */
+  /** Shapes, by increasing contrast to the ground. */
   shapes: readonly [string, string, string, string]
   /** Letters on the ground. */
   text: string
 }
 
-/** Inks that print well together; pictures keep their colours in the dark. */
+/** Palettes of the generated covers; they are the same in dark mode. */
 export const coverPalettes: readonly CoverPalette[] = [
   { ground: '#f6dcc4', shapes: ['#eebd97', '#1f2f52', '#d8432a', '#f2a33a'], text: '#5c2410' },
   { ground: '#1d3147', shapes: ['#2c4a66', '#f1e3cd', '#f0694a', '#8fc1b5'], text: '#f8ead6' },

@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a): the same text gives the same number everywhere. */
+/** 32-bit FNV-1a hash of a text. */
 export const hashText = (text: string) => {
   let hash = 0x811c9dc5
   for (const character of text) {
@@ -8,13 +8,13 @@ export const hashText = (text: string) => {
 }
 
 export interface Random {
-  /** A whole number from 0 up to, and without, `end`. */
+  /** An integer from 0 up to `end`, exclusive. */
   below: (end: number) => number
   /** One of the values. */
   pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }
 
-/** Repeatable chance (mulberry32), for pictures that must not change between two visits. */
+/** Seeded random numbers (mulberry32), for pictures that must not change between visits. */
 export const createRandom = (seed: number): Random => {
   let state = seed
   const next = () => {

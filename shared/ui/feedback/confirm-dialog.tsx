@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../actions/button'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
-import { backdropLook, popupLook, viewportLook } from './dialog-look'
+import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
 import { Notice } from './notice'
 
 export interface ConfirmProps {
@@ -19,7 +19,7 @@ export interface ConfirmProps {
   onCancel: () => void
 }
 
-/** The loaded part of `Confirm`. */
+/** The lazy-loaded implementation of `Confirm`. */
 export const ConfirmDialog = ({
   isOpen,
   question,
@@ -54,14 +54,14 @@ export const ConfirmDialog = ({
 )
 
 const Backdrop = styled(AlertDialog.Backdrop)`
-  ${backdropLook}
+  ${backdropStyles}
 `
 
 const Viewport = styled(AlertDialog.Viewport)`
-  ${viewportLook}
+  ${viewportStyles}
 `
 
 const Popup = styled(AlertDialog.Popup)`
-  ${popupLook}
+  ${popupStyles}
   max-inline-size: 28rem;
 `

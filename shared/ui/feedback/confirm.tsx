@@ -4,7 +4,7 @@ import type { ConfirmProps } from './confirm-dialog'
 const loadDialog = () => import('./confirm-dialog')
 const ConfirmDialog = lazy(() => loadDialog().then((loaded) => ({ default: loaded.ConfirmDialog })))
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of an irreversible action. */
 export const Confirm = (props: ConfirmProps) => {
   useEffect(() => {
     loadDialog().catch((error: unknown) => console.debug('A dialog could not be loaded', error))

@@ -36,7 +36,7 @@ describe('Modal', () => {
   it.each([
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes with %s and gives the focus back', async (_, close) => {
+  ])('closes with %s and returns the focus', async (_, close) => {
     render(<WithModal />)
     await userEvent.click(opener())
     await screen.findByRole('dialog')
@@ -45,7 +45,7 @@ describe('Modal', () => {
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     render(<WithModal />)
     await userEvent.click(opener())
     const dialog = await screen.findByRole('dialog')
@@ -65,7 +65,7 @@ describe('Confirm', () => {
     return handlers
   }
 
-  it('asks with the exact sentence and does it when told', async () => {
+  it('asks with the exact sentence and confirms', async () => {
     const { onConfirm, onCancel } = show()
     expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -73,7 +73,7 @@ describe('Confirm', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('leaves everything as it is on Cancel', async () => {
+  it('does nothing on Cancel', async () => {
     const { onConfirm, onCancel } = show()
     await screen.findByRole('alertdialog')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -81,7 +81,7 @@ describe('Confirm', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('shows what went wrong and waits while it is being done', async () => {
+  it('shows the error, and disables the button while pending', async () => {
     show({ isPending: true, error: 'Failed to delete project request' })
     await screen.findByRole('alertdialog')
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete project request')

@@ -13,7 +13,7 @@ export interface EmptyProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** Nothing there, and what to do about it. */
+/** An empty state with an optional action. */
 export const Empty = ({ title, children, action, icon, headingLevel = 2 }: EmptyProps) => (
   <Box>
     <Medal>{icon ?? <InboxIcon aria-hidden />}</Medal>

@@ -7,11 +7,11 @@ export interface ErrorBoxProps {
   message: string
   /** Shows 'Try Again'. */
   onRetry?: () => void
-  /** Other ways on, such as a link. */
+  /** Further actions, such as a link. */
   children?: ReactNode
 }
 
-/** What went wrong, and a way on. */
+/** An error message with a retry button. */
 export const ErrorBox = ({ message, onRetry, children }: ErrorBoxProps) => (
   <Notice tone="danger">
     <Cluster justify="between">

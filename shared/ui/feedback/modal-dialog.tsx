@@ -6,7 +6,7 @@ import { XIcon } from '../icons'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
 import { theme } from '../theme/theme'
-import { backdropLook, popupLook, viewportLook } from './dialog-look'
+import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
 
 export interface ModalProps {
   isOpen: boolean
@@ -18,7 +18,7 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The loaded part of `Modal`. */
+/** The lazy-loaded implementation of `Modal`. */
 export const ModalDialog = ({
   isOpen,
   onClose,
@@ -63,15 +63,15 @@ const widths: Record<NonNullable<ModalProps['size']>, string> = {
 }
 
 const Backdrop = styled(Dialog.Backdrop)`
-  ${backdropLook}
+  ${backdropStyles}
 `
 
 const Viewport = styled(Dialog.Viewport)`
-  ${viewportLook}
+  ${viewportStyles}
 `
 
 const Popup = styled(Dialog.Popup)<{ $size: NonNullable<ModalProps['size']> }>`
-  ${popupLook}
+  ${popupStyles}
   max-inline-size: ${({ $size }) => widths[$size]};
 `
 

@@ -5,8 +5,8 @@ const loadDialog = () => import('./modal-dialog')
 const ModalDialog = lazy(() => loadDialog().then((loaded) => ({ default: loaded.ModalDialog })))
 
 /**
- * A dialog over the page: keeps the focus, closes on Esc, gives the focus back.
- * Its machinery is fetched when a screen that may open one has been shown.
+ * A modal dialog: traps the focus, closes on Esc and returns the focus.
+ * Its implementation is preloaded when a screen that contains one is mounted.
  */
 export const Modal = (props: ModalProps) => {
   useEffect(() => {

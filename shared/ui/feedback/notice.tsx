@@ -9,14 +9,14 @@ export interface NoticeProps {
   children: ReactNode
 }
 
-/** A message in the flow of the page: read out at once when it tells of a failure. */
+/** A message in the flow of the page; an alert for screen readers when it reports a failure. */
 export const Notice = ({ tone = 'info', children }: NoticeProps) => (
   <Box role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
     {children}
   </Box>
 )
 
-const looks: Record<NoticeTone, { ground: string; ink: string }> = {
+const toneColors: Record<NoticeTone, { ground: string; ink: string }> = {
   info: { ground: theme.color.saveSoft, ink: theme.color.save },
   success: { ground: theme.color.successSoft, ink: theme.color.success },
   danger: { ground: theme.color.dangerSoft, ink: theme.color.danger },
@@ -26,8 +26,8 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   padding: ${theme.space.s} ${theme.space.m};
   border: ${theme.border.thin};
   border-color: transparent;
-  border-inline-start: 0.25rem solid ${({ $tone }) => looks[$tone].ink};
+  border-inline-start: 0.25rem solid ${({ $tone }) => toneColors[$tone].ink};
   border-radius: ${theme.radius.s};
-  background: ${({ $tone }) => looks[$tone].ground};
+  background: ${({ $tone }) => toneColors[$tone].ground};
   color: ${theme.color.ink};
 `

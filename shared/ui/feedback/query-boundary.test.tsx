@@ -21,7 +21,7 @@ const show = (query: { data?: string[]; error?: Error }) => {
   return refetch
 }
 
-it('shows the server’s sentence and tries again', async () => {
+it('shows the server’s sentence and retries', async () => {
   const refetch = show({ error: new ApiError(500, 'The database is away') })
   expect(screen.getByRole('alert')).toHaveTextContent('The database is away')
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -33,18 +33,18 @@ it('falls back to its own sentence when there is none', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load projects')
 })
 
-it('keeps what it has when loading anew fails', () => {
+it('keeps the data when a refetch fails', () => {
   show({ data: ['Tidepool'], error: new NetworkError(undefined) })
   expect(screen.getByRole('alert')).toBeInTheDocument()
   expect(screen.getByText('Tidepool')).toBeInTheDocument()
 })
 
-it('shows that nothing is there', () => {
+it('shows the empty state', () => {
   show({ data: [] })
   expect(screen.getByRole('heading', { name: 'No Projects Yet' })).toBeInTheDocument()
 })
 
-it('says that it is loading', () => {
+it('shows the loading state', () => {
   show({})
   expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
 })

@@ -15,17 +15,17 @@ export interface QueryBoundaryProps<Data> {
     refetch: () => Promise<unknown>
   }
   loadingText: string
-  /** The sentence to show when the server sent none, or a function that makes the whole sentence. */
+  /** The fallback when the server sent no sentence, or a function that returns the sentence to show. */
   errorText: string | ((error: Error) => string)
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   skeleton?: SkeletonProps['shape']
-  /** Further ways on beside 'Try Again'. */
+  /** Further actions beside 'Try Again'. */
   errorAction?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The four states of everything that comes from the server: loading, error, empty, data. */
+/** Renders the four states of a query: loading, error, empty, data. */
 export const QueryBoundary = <Data,>({
   query,
   loadingText,

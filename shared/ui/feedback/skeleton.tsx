@@ -7,7 +7,7 @@ export interface SkeletonProps {
   count?: number
 }
 
-/** The outline of what is being loaded. Purely visual: say 'Loading...' beside it. */
+/** A placeholder while content loads. Purely visual: show 'Loading...' beside it. */
 export const Skeleton = ({ shape = 'text', count = 3 }: SkeletonProps) => {
   const indexes = Array.from({ length: count }, (_, index) => index)
   if (shape === 'line') return <Line aria-hidden />

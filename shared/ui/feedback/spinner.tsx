@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { media } from '../theme/theme'
 
-/** Something is under way. With a label it says so to screen readers. */
+/** A progress indicator; with a label it is announced to screen readers. */
 export const Spinner = ({ label }: { label?: string }) => (
   <span role={label ? 'status' : undefined}>
     <Ring viewBox="0 0 24 24" aria-hidden focusable="false">

@@ -10,19 +10,19 @@ it.each([
   ['info', 'status'],
   ['success', 'status'],
   ['danger', 'alert'],
-] as const)('reads a notice out by its tone: %s as %s', (tone, role) => {
+] as const)('gives a notice its role by tone: %s as %s', (tone, role) => {
   render(<Notice tone={tone}>Profile updated successfully</Notice>)
   expect(screen.getByRole(role)).toHaveTextContent('Profile updated successfully')
 })
 
-it('says what is under way only where it was told what', () => {
+it('announces a spinner only with a label', () => {
   const { rerender } = render(<Spinner />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   rerender(<Spinner label="Working" />)
   expect(screen.getByRole('status')).toHaveTextContent('Working')
 })
 
-it('offers a way on where nothing is', () => {
+it('offers an action in the empty state', () => {
   render(
     <Empty title="No Projects Yet" headingLevel={3} action={<button>Add New Project</button>}>
       What you publish stands here.
@@ -32,7 +32,7 @@ it('offers a way on where nothing is', () => {
   expect(screen.getByRole('button', { name: 'Add New Project' })).toBeInTheDocument()
 })
 
-it('tries again after a failure, where that makes sense', async () => {
+it('offers a retry only with a handler', async () => {
   const handleRetry = jest.fn()
   const { rerender } = render(<ErrorBox message="Failed to load projects" onRetry={handleRetry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -47,9 +47,12 @@ it('tries again after a failure, where that makes sense', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it.each(['line', 'text', 'rows', 'cards'] as const)('outlines %s for the eye alone', (shape) => {
-  const { container } = render(<Skeleton shape={shape} count={4} />)
-  const outline = container.firstElementChild
-  expect(outline).toHaveAttribute('aria-hidden', 'true')
-  expect(outline?.children).toHaveLength(shape === 'line' ? 0 : 4)
-})
+it.each(['line', 'text', 'rows', 'cards'] as const)(
+  'renders the shape %s, hidden from screen readers',
+  (shape) => {
+    const { container } = render(<Skeleton shape={shape} count={4} />)
+    const outline = container.firstElementChild
+    expect(outline).toHaveAttribute('aria-hidden', 'true')
+    expect(outline?.children).toHaveLength(shape === 'line' ? 0 : 4)
+  },
+)

@@ -19,11 +19,11 @@ const show = (tone: Toast['tone'], text: string) => {
   change([...toasts.filter((shown) => shown.text !== text), { id, tone, text }])
 }
 
-/** Short messages that outlive the screen that caused them. */
+/** Short messages that stay when the screen that caused them unmounts. */
 export const toast = {
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),
-  /** Read out at once; stays longer. */
+  /** An alert for screen readers; stays longer. */
   error: (text: string) => show('danger', text),
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
   clear: () => change([]),

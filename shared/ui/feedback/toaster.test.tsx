@@ -6,7 +6,7 @@ import { Toaster } from './toaster'
 beforeEach(() => toast.clear())
 afterEach(() => jest.useRealTimers())
 
-it('reads failures out at once and other news politely', () => {
+it('announces failures as alerts and other toasts politely', () => {
   render(<Toaster />)
   act(() => {
     toast.success('Saved')
@@ -32,7 +32,7 @@ it('can be dismissed', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('goes by itself, but not under the pointer', async () => {
+it('disappears after a while, but not under the pointer', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(<Toaster />)

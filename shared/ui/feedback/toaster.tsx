@@ -9,7 +9,7 @@ const lifetime: Record<Toast['tone'], number> = { success: 6000, info: 6000, dan
 
 const none: readonly Toast[] = []
 
-/** Where toasts appear. Rendered once, by the shell. */
+/** Renders the toasts. Mounted once, by the shell. */
 export const Toaster = () => {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   return (
@@ -22,21 +22,21 @@ export const Toaster = () => {
 }
 
 const ToastItem = ({ id, tone, text }: Toast) => {
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
 
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isPaused) return undefined
     const timer = setTimeout(() => toast.dismiss(id), lifetime[tone])
     return () => clearTimeout(timer)
-  }, [id, tone, isHeld])
+  }, [id, tone, isPaused])
 
   return (
     <Slip
       $tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <p role={tone === 'danger' ? 'alert' : 'status'}>{text}</p>
       <IconButton label="Dismiss" icon={<XIcon aria-hidden />} onClick={() => toast.dismiss(id)} />

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Isolates a name or an address, whatever its direction, from the text around it. */
+/** Isolates a name or an address of unknown direction from the text around it. */
 export const Bdi = ({ children }: { children: ReactNode }) => <bdi>{children}</bdi>

@@ -6,7 +6,7 @@ type HeadingSize = 'display' | 'title' | 'section' | 'small'
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4 | 5 | 6
-  /** How it looks, apart from its level; by default after the level. */
+  /** The visual size; derived from the level by default. */
   size?: HeadingSize
 }
 
@@ -19,12 +19,12 @@ const sizeOfLevel: Record<HeadingProps['level'], HeadingSize> = {
   6: 'small',
 }
 
-/** A heading in the display face. */
+/** A heading in the display font. */
 export const Heading = ({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) => (
   <StyledHeading as={`h${level}`} $size={size} {...rest} />
 )
 
-const looks: Record<HeadingSize, { size: string; spacing: string; leading: number }> = {
+const sizeStyles: Record<HeadingSize, { size: string; spacing: string; leading: number }> = {
   display: { size: theme.size.display, spacing: '-0.035em', leading: 0.96 },
   title: { size: theme.size.title, spacing: '-0.025em', leading: 1.05 },
   section: { size: theme.size.section, spacing: '-0.015em', leading: 1.15 },
@@ -34,10 +34,10 @@ const looks: Record<HeadingSize, { size: string; spacing: string; leading: numbe
 const StyledHeading = styled.h2<{ $size: HeadingSize }>`
   color: ${theme.color.ink};
   font-family: ${theme.font.display};
-  font-size: ${({ $size }) => looks[$size].size};
+  font-size: ${({ $size }) => sizeStyles[$size].size};
   font-weight: ${theme.weight.display};
-  letter-spacing: ${({ $size }) => looks[$size].spacing};
-  line-height: ${({ $size }) => looks[$size].leading};
+  letter-spacing: ${({ $size }) => sizeStyles[$size].spacing};
+  line-height: ${({ $size }) => sizeStyles[$size].leading};
   text-wrap: balance;
   overflow-wrap: anywhere;
 `

@@ -8,7 +8,7 @@ import { SidebarLayout } from './sidebar-layout'
 import { Stack } from './stack'
 import { useDocumentTitle } from './use-document-title'
 
-it('has the level that is asked for, however it looks', () => {
+it('has its level independently of its size', () => {
   render(
     <Heading level={3} size="display">
       Kiln
@@ -17,13 +17,13 @@ it('has the level that is asked for, however it looks', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Kiln' })).toBeInTheDocument()
 })
 
-it('gives a screen its h1', () => {
+it('renders the h1 of a screen', () => {
   render(<PageHeader title="My Projects" actions={<button>Add New Project</button>} />)
   expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add New Project' })).toBeInTheDocument()
 })
 
-it('marks the current section and leads home', () => {
+it('marks the current section and links home', () => {
   render(
     <BrowserRouter>
       <SidebarLayout
@@ -43,12 +43,12 @@ it('marks the current section and leads home', () => {
   expect(sections.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
-it('says the name where only the mark is shown', () => {
+it('keeps the name for screen readers where only the mark is shown', () => {
   render(<Logo isMarkOnly />)
   expect(screen.getByText('Swipefolio')).toBeInTheDocument()
 })
 
-it('keeps its own settings out of the page', () => {
+it('does not forward its own props to the DOM', () => {
   render(
     <Stack gap="l" align="start" data-testid="stack">
       x
@@ -58,7 +58,7 @@ it('keeps its own settings out of the page', () => {
   expect(screen.getByTestId('stack')).not.toHaveAttribute('gap')
 })
 
-it('names the page', () => {
+it('sets the document title', () => {
   const Faq = () => {
     useDocumentTitle('FAQ')
     return null

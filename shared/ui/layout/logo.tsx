@@ -6,7 +6,7 @@ export interface LogoProps {
   isMarkOnly?: boolean
 }
 
-/** Two cards, the upper one on its way, and the name. */
+/** The mark, two cards with the upper one being swiped, and the name. */
 export const Logo = ({ isMarkOnly = false }: LogoProps) => (
   <Mark>
     <svg viewBox="0 0 40 40" aria-hidden focusable="false">

@@ -9,11 +9,11 @@ export interface PageHeaderProps {
   title: ReactNode
   intro?: ReactNode
   actions?: ReactNode
-  /** 1 unless the screen stands inside another that has the h1. */
+  /** 2 where an outer screen has the h1. */
   level?: 1 | 2
 }
 
-/** The top of a screen: its h1, a sentence, what can be done. */
+/** The top of a screen: heading, introduction and actions. */
 export const PageHeader = ({ title, intro, actions, level = 1 }: PageHeaderProps) => (
   <Head>
     <Stack gap="s">

@@ -19,7 +19,7 @@ export interface SidebarLayoutProps {
   children: ReactNode
 }
 
-/** A dashboard: sections at the side, icons alone on narrow windows, and the current section beside them. */
+/** A dashboard with a sidebar of sections, reduced to icons on narrow windows. */
 export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) => (
   <Frame>
     <Side aria-label={label}>

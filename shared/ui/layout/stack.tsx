@@ -12,15 +12,15 @@ const withoutMarkers = `
   list-style: none;
 `
 
-const isLook = (prop: string) => ['gap', 'align', 'justify', 'min', 'isFilled'].includes(prop)
-const forwardsRest = { shouldForwardProp: (prop: string) => !isLook(prop) }
+const isStyleProp = (prop: string) => ['gap', 'align', 'justify', 'min', 'isFilled'].includes(prop)
+const forwardsRest = { shouldForwardProp: (prop: string) => !isStyleProp(prop) }
 
 export interface StackProps {
   gap?: Gap
   align?: 'start' | 'center' | 'end' | 'stretch'
 }
 
-/** Things below one another. */
+/** A vertical stack. */
 export const Stack = styled.div.withConfig(forwardsRest)<StackProps>`
   ${withoutMarkers}
   display: flex;
@@ -41,7 +41,7 @@ export interface ClusterProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }
 
-/** Things beside one another that wrap when the line is full. */
+/** A horizontal row that wraps. */
 export const Cluster = styled.div.withConfig(forwardsRest)<ClusterProps>`
   ${withoutMarkers}
   display: flex;
@@ -56,13 +56,13 @@ const columns = { small: '10rem', medium: '17rem', large: '22rem' } as const
 
 export interface GridProps {
   gap?: Gap
-  /** The least width of a column. */
+  /** The minimum width of a column. */
   min?: keyof typeof columns
-  /** Few items share the whole width instead of leaving columns empty. */
+  /** Few items share the full width instead of leaving columns empty. */
   isFilled?: boolean
 }
 
-/** As many equal columns as fit. */
+/** A grid of as many equal columns as fit. */
 export const Grid = styled.div.withConfig(forwardsRest)<GridProps>`
   ${withoutMarkers}
   display: grid;

@@ -20,7 +20,7 @@ export interface TextProps extends ComponentProps<'p'> {
   isStrong?: boolean
 }
 
-/** A paragraph, or whatever `as` says, in the text face. */
+/** A paragraph, or the element of `as`, in the text font. */
 export const Text = ({ tone = 'ink', size = 'medium', isStrong = false, ...rest }: TextProps) => (
   <StyledText $tone={tone} $size={size} $isStrong={isStrong} {...rest} />
 )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser: `FAQ · Swipefolio`. */
+/** Sets the document title: `FAQ · Swipefolio`. */
 export const useDocumentTitle = (title: string) => {
   useEffect(() => {
     document.title = `${title} · Swipefolio`

@@ -6,10 +6,10 @@ import { css } from 'styled-components'
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 
-/** Addresses of the two font files, for preloading. */
+/** URLs of the two font files, for preloading. */
 export const fontFiles = { display, text }
 
-/** Both faces, and a system face fitted to each one's metrics, so that nothing moves when they arrive. */
+/** Both fonts, each with a metrics-adjusted system fallback, so that the layout does not shift when they load. */
 export const fontFaces = css`
   @font-face {
     font-family: 'Bricolage Grotesque Variable';

@@ -7,7 +7,7 @@ const colors = Object.entries(colorTokens)
   .map(([name, [light, dark]]) => `${colorVariable(name)}: light-dark(${light}, ${dark});`)
   .join('\n')
 
-/** Tokens, faces and the page's ground. Rendered once, by the shell. */
+/** Design tokens, fonts and base styles. Mounted once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 

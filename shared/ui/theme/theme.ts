@@ -4,7 +4,7 @@ const color = Object.fromEntries(
   Object.keys(colorTokens).map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Record<ColorName, string>
 
-/** The design language by meaning. Colours are CSS variables, so that dark mode costs no render. */
+/** Design tokens named by meaning. Colours are CSS variables, so that switching the colour scheme costs no render. */
 export const theme = {
   color,
   space: {
@@ -53,7 +53,7 @@ export const theme = {
 /** The widths at which the layout changes, in pixels. */
 export const breakpoints = { menu: 1100, sidebar: 768 } as const
 
-/** Media queries by meaning, to be written before a block. */
+/** Media queries named by meaning, to be written before a block. */
 export const media = {
   belowMenu: `@media (max-width: ${breakpoints.menu - 0.02}px)`,
   menu: `@media (min-width: ${breakpoints.menu}px)`,

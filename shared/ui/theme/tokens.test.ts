@@ -26,7 +26,7 @@ const textPairs: [ColorName, ColorName][] = [
   ['ink', 'dangerSoft'],
   ['ink', 'successSoft'],
 ]
-const partPairs: [ColorName, ColorName][] = [
+const graphicsPairs: [ColorName, ColorName][] = [
   ['lineStrong', 'paper'],
   ['lineStrong', 'surface'],
   ['focus', 'paper'],
@@ -37,11 +37,11 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('colours in the %s', (_, scheme) => {
-  it.each(textPairs)('lets %s be read on %s', (text, ground) => {
+  it.each(textPairs)('gives %s on %s the contrast of text', (text, ground) => {
     expect(contrast(colorTokens[text][scheme], colorTokens[ground][scheme])).toBeGreaterThan(4.5)
   })
 
-  it.each(partPairs)('lets %s be seen on %s', (part, ground) => {
+  it.each(graphicsPairs)('gives %s on %s the contrast of graphics', (part, ground) => {
     expect(contrast(colorTokens[part][scheme], colorTokens[ground][scheme])).toBeGreaterThan(3)
   })
 })

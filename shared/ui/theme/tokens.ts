@@ -1,4 +1,4 @@
-/** Every colour by what it means, as `[light, dark]`. Text pairs reach a contrast of 4.5, parts 3. */
+/** Every colour by meaning, as `[light, dark]`. Text reaches a contrast of 4.5 on its grounds, graphics 3. */
 export const colorTokens = {
   ink: ['#221a13', '#f6ede1'],
   inkSoft: ['#655a4e', '#b9ab99'],

@@ -18,13 +18,13 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-it('follows the system until told otherwise', () => {
+it('follows the system by default', () => {
   render(<Switch />)
   expect(screen.getByText('system')).toBeInTheDocument()
   expect(document.documentElement).not.toHaveAttribute('data-theme')
 })
 
-it('keeps the choice in this browser', async () => {
+it('stores the choice in local storage', async () => {
   render(<Switch />)
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   expect(screen.getByText('dark')).toBeInTheDocument()
@@ -32,7 +32,7 @@ it('keeps the choice in this browser', async () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-it('goes back to the system', async () => {
+it('returns to the system', async () => {
   render(<Switch />)
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   await userEvent.click(screen.getByRole('button', { name: 'System' }))

@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The person's colour scheme and how to change it. It is kept in this browser; a page brings it up before its first paint. */
+/** The person's colour scheme with its setter. It is kept in local storage; an inline script applies it before the first paint. */
 export const useThemeChoice = () => {
   const choice = useSyncExternalStore<ThemeChoice>(subscribe, storedChoice, () => 'system')
   const setChoice = useCallback((next: ThemeChoice) => {

@@ -10,7 +10,7 @@ function setUpLive(...given: Parameters<typeof setUpWidget>) {
   widget.network.reply(typingCall, 'Noted')
   return {
     ...widget,
-    receive: (event: Parameters<typeof live.tell>[0]) => act(() => live.tell(event)),
+    receive: (event: Parameters<typeof live.publish>[0]) => act(() => live.publish(event)),
   }
 }
 

@@ -16,7 +16,7 @@ import { progressOf, tips } from './tips'
 /** What makes projects easier to like; each tip looks at one's own projects and says how far one has come. */
 export const ProfileTips = () => {
   const headingId = useId()
-  const { data: own = [] } = useQuery(projects.whole())
+  const { data: own = [] } = useQuery(projects.all())
   return (
     <Stack as="section" gap="m" aria-labelledby={headingId}>
       <Heading level={2} size="section" id={headingId}>

@@ -1,5 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
-import { aPart, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { aPage, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MyProjects } from './my-projects'
@@ -94,14 +94,14 @@ describe('an AI review', () => {
 })
 
 describe('a long list', () => {
-  const inParts = ({ query }: { query: { limit?: string; cursor?: string } }) => {
+  const paginatedQuery = ({ query }: { query: { limit?: string; cursor?: string } }) => {
     if (!query.limit) return [tide, bus]
-    return query.cursor === 'more' ? [bus] : aPart([tide], 'more')
+    return query.cursor === 'more' ? [bus] : aPage([tide], 'more')
   }
 
   it('is read on, part by part', async () => {
     const { network, show } = setUp()
-    network.reply(list, inParts)
+    network.reply(list, paginatedQuery)
     show()
     await card('Tide Tables')
     expect(screen.queryByRole('heading', { name: 'Night Bus' })).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ describe('a long list', () => {
 
   it('finds a project that stands further down by its address', async () => {
     const { network, show } = setUp([], '/dashboard?project=2')
-    network.reply(list, inParts)
+    network.reply(list, paginatedQuery)
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Night Bus' })).toBeInTheDocument()
     expect(screen.queryByText('This project was removed')).not.toBeInTheDocument()

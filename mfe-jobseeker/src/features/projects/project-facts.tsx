@@ -42,12 +42,20 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
               'Links',
               <Cluster gap="s">
                 {gitUrl && (
-                  <ExternalLink href={gitUrl} look="button" icon={<GitBranchIcon aria-hidden />}>
+                  <ExternalLink
+                    href={gitUrl}
+                    appearance="button"
+                    icon={<GitBranchIcon aria-hidden />}
+                  >
                     Repository
                   </ExternalLink>
                 )}
                 {websiteUrl && (
-                  <ExternalLink href={websiteUrl} look="button" icon={<GlobeIcon aria-hidden />}>
+                  <ExternalLink
+                    href={websiteUrl}
+                    appearance="button"
+                    icon={<GlobeIcon aria-hidden />}
+                  >
                     Live Website
                   </ExternalLink>
                 )}

@@ -49,7 +49,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       onClose()
     },
     fallbackError: words.failed,
-    keepAs: `project ${project?.id ?? 'new'}`,
+    draftKey: `project ${project?.id ?? 'new'}`,
   })
   const values = form.values()
 

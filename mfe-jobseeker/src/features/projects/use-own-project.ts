@@ -5,7 +5,7 @@ export function useOwnProject(id: number | null) {
   const list = useInfiniteQuery(projects.list())
   const isIn = list.data?.find((project) => project.id === id)
   const isFurtherDown = id !== null && !isIn && list.hasNextPage
-  const whole = useQuery({ ...projects.whole(), enabled: isFurtherDown })
+  const whole = useQuery({ ...projects.all(), enabled: isFurtherDown })
   return {
     project: isIn ?? (isFurtherDown ? whole.data?.find((project) => project.id === id) : undefined),
     /** Answers once it is known whether there is such a project. */

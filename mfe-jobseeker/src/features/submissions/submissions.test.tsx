@@ -1,4 +1,4 @@
-import { aPart, aSentLink, createTestShell } from '@swipefolio/shared/testing'
+import { aPage, aSentLink, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Submissions } from './submissions'
@@ -56,7 +56,7 @@ it('reads on, part by part', async () => {
   const { network, show } = setUp()
   const older = aSentLink({ projectRequest: { ...open, id: 6, title: 'An older one' } })
   network.reply(sent, ({ query }) =>
-    query.cursor === 'more' ? [older] : aPart([aSentLink({ projectRequest: open })], 'more'),
+    query.cursor === 'more' ? [older] : aPage([aSentLink({ projectRequest: open })], 'more'),
   )
   show()
   await row(open.title)

@@ -22,7 +22,7 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
         : { form: 'Invalid user role.' },
     onSubmit: ({ repoUrl }) => onSubmit(repoUrl.trim()),
     fallbackError: 'Something went wrong. Try again.',
-    keepAs: 'repository to review',
+    draftKey: 'repository to review',
   })
 
   return (

@@ -25,7 +25,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
       onSubmitted()
     },
     fallbackError: 'Failed to submit project link. Please try again.',
-    keepAs: `link to ${requestId}`,
+    draftKey: `link to ${requestId}`,
   })
 
   return (

@@ -1,4 +1,4 @@
-import { aPart, aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { aPage, aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ProjectRequestsScreen from './project-requests-screen'
@@ -102,7 +102,7 @@ test('starts with the search of the address, and clears it', async () => {
 test('goes on where the list was, until it is whole', async () => {
   const { network, show } = open()
   network.reply('GET /api/projectrequests', ({ query }) =>
-    query.cursor === 'more' ? [over] : aPart([map, till], 'more'),
+    query.cursor === 'more' ? [over] : aPage([map, till], 'more'),
   )
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Show More' }))

@@ -1,5 +1,5 @@
 import { projectRequests, useInfiniteQuery } from '@swipefolio/shared/api'
-import { SearchField, useSettled } from '@swipefolio/shared/forms'
+import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   Page,
@@ -17,7 +17,7 @@ const ProjectRequestsScreen = () => {
   useDocumentTitle('Project Requests')
   const [params, setParams] = useSearchParams()
   const typed = params.get('q') ?? ''
-  const search = useSettled(typed.trim())
+  const search = useDebouncedValue(typed.trim())
   const requests = useInfiniteQuery(projectRequests.list(search))
   const handleSearch = (q: string) => setParams(q ? { q } : {}, { replace: true })
 

@@ -3,7 +3,7 @@ import { toCsv } from '../export/csv'
 
 /** All contacts whose name contains a text, as CSV. */
 export async function contactsCsv(search: string) {
-  const people = await contacts.whole(search)
+  const people = await contacts.all(search)
   return toCsv([
     ['First Name', 'Last Name', 'Email'],
     ...people.map(({ firstName, lastName, email }) => [firstName, lastName, email]),

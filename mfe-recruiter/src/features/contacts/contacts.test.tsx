@@ -1,4 +1,4 @@
-import { aJobSeeker, aPart, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
+import { aJobSeeker, aPage, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Contacts } from './contacts'
@@ -68,7 +68,7 @@ describe('the contacts', () => {
 
   it('loads further pages', async () => {
     const { network, show } = setUp()
-    network.reply(call, ({ query }) => (query.cursor === 'more' ? [amir] : aPart([noa], 'more')))
+    network.reply(call, ({ query }) => (query.cursor === 'more' ? [amir] : aPage([noa], 'more')))
     show()
     expect(await screen.findByText('The first 1 contacts')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
@@ -82,7 +82,7 @@ describe('the contacts', () => {
     const { network, show } = setUp('/dashboard?section=contacts&q=a')
     const dana = aJobSeeker({ firstName: 'דנה', lastName: '=1+1', email: 'dana@example.com' })
     network.reply(call, ({ query }) =>
-      query.cursor === 'more' ? [amir, dana] : aPart([noa], 'more'),
+      query.cursor === 'more' ? [amir, dana] : aPage([noa], 'more'),
     )
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))

@@ -1,5 +1,5 @@
 import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
-import { SearchField, useSettled } from '@swipefolio/shared/forms'
+import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   Empty,
@@ -19,7 +19,7 @@ import { contactsCsv } from './contacts-csv'
 export const Contacts = () => {
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''
-  const search = useSettled(text.trim())
+  const search = useDebouncedValue(text.trim())
   const list = useInfiniteQuery(contacts.list(search))
   const hasAny = Boolean(text || search || list.data?.length)
 

@@ -1,7 +1,7 @@
 import {
   aJobSeeker,
   aLink,
-  aPart,
+  aPage,
   aProjectRequest,
   createTestShell,
   watchSavedFiles,
@@ -102,7 +102,7 @@ describe('the links of a request', () => {
   it('load further pages, and reveal owners on each of them', async () => {
     const { network, show } = setUp()
     const late = aLink({ id: 9, gitHubLink: 'https://github.com/late/one' })
-    network.reply(received, ({ query }) => (query.cursor ? [late] : aPart([hidden], 'more')))
+    network.reply(received, ({ query }) => (query.cursor ? [late] : aPage([hidden], 'more')))
     network.reply(reveal, { ...late, ownerRevealed: true, linkOwner: noa })
     show()
     await rowOf('offline-map')
@@ -132,7 +132,7 @@ describe('the links of a request', () => {
 
   it('load the title of a request that is on a later page of the table', async () => {
     const { network, show } = setUp()
-    network.reply('GET /api/recruiter/projectRequests', aPart([aProjectRequest()], 'more'))
+    network.reply('GET /api/recruiter/projectRequests', aPage([aProjectRequest()], 'more'))
     network.reply('GET /api/projectrequests/:id', request)
     show()
     expect(await screen.findByRole('dialog', { name: 'Links for A map' })).toBeInTheDocument()

@@ -32,7 +32,7 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       onDone()
     },
     fallbackError: request ? 'Failed to update project request' : 'Failed to add project request',
-    keepAs: `project request ${request?.id}`,
+    draftKey: `project request ${request?.id}`,
   })
 
   return (

@@ -1,5 +1,5 @@
 import {
-  changeParts,
+  updatePages,
   chats,
   contacts,
   links,
@@ -18,7 +18,7 @@ export function useRevealOwner(requestId: number) {
     },
     onSuccess: (revealed) => {
       queryClient.setQueryData(links.received(requestId).queryKey, (parts) =>
-        changeParts(parts, (received) =>
+        updatePages(parts, (received) =>
           received.map((link) => (link.id === revealed.id ? revealed : link)),
         ),
       )

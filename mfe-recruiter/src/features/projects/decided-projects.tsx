@@ -22,7 +22,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const { openedId, open, close } = useOpenedId('project')
   const mayBeOnLaterPage = openedId !== undefined && decided.hasNextPage
   const loaded = decided.data?.find(({ id }) => id === openedId)
-  const whole = useQuery({ ...decisions.whole(list), enabled: mayBeOnLaterPage && !loaded })
+  const whole = useQuery({ ...decisions.all(list), enabled: mayBeOnLaterPage && !loaded })
   const grid = useRef<HTMLElement>(null)
 
   return (

@@ -46,12 +46,12 @@ const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteU
     {(gitUrl || websiteUrl) && (
       <Cluster>
         {gitUrl && (
-          <ExternalLink href={gitUrl} look="button" icon={<GitBranchIcon aria-hidden />}>
+          <ExternalLink href={gitUrl} appearance="button" icon={<GitBranchIcon aria-hidden />}>
             Repository
           </ExternalLink>
         )}
         {websiteUrl && (
-          <ExternalLink href={websiteUrl} look="button" icon={<GlobeIcon aria-hidden />}>
+          <ExternalLink href={websiteUrl} appearance="button" icon={<GlobeIcon aria-hidden />}>
             Live Website
           </ExternalLink>
         )}

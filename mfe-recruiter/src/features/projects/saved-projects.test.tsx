@@ -1,4 +1,4 @@
-import { aPart, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { aPage, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedProjects } from './saved-projects'
@@ -100,7 +100,7 @@ describe('the saved projects', () => {
     const { network, show } = setUp('/dashboard?section=saved&project=4')
     network.reply(saved, ({ query }) => {
       if (!query.limit) return [tides, loom]
-      return query.cursor === 'more' ? [loom] : aPart([tides], 'more')
+      return query.cursor === 'more' ? [loom] : aPage([tides], 'more')
     })
     show()
     const dialog = await screen.findByRole('dialog', { name: 'Loom' })
@@ -113,7 +113,7 @@ describe('the saved projects', () => {
 
   it('offer the next page when all shown projects are decided', async () => {
     const { network, show } = setUp()
-    network.reply(saved, ({ query }) => (query.cursor ? [loom] : aPart([tides], 'more')))
+    network.reply(saved, ({ query }) => (query.cursor ? [loom] : aPage([tides], 'more')))
     show()
     await press('Like Tide Tables')
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())

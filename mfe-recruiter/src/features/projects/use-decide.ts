@@ -1,6 +1,6 @@
 import {
   ApiError,
-  changeParts,
+  updatePages,
   chats,
   contacts,
   decisions,
@@ -34,7 +34,7 @@ export function useDecide(list: DecidedList, project: Project, onDecided: () => 
     onSuccess() {
       onDecided()
       queryClient.setQueryData(queryKey, (parts) =>
-        changeParts(parts, (projects) => projects.filter(({ id }) => id !== project.id)),
+        updatePages(parts, (projects) => projects.filter(({ id }) => id !== project.id)),
       )
       for (const other of affected) {
         if (other.queryKey[0] === queryKey[0]) continue

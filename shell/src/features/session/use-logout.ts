@@ -1,7 +1,7 @@
 import { auth } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useNavigate } from '@swipefolio/shared/router'
-import { keptKeys, sessionStore, useSession } from '@swipefolio/shared/session'
+import { persistentKeys, sessionStore, useSession } from '@swipefolio/shared/session'
 
 const longestWait = 2000
 
@@ -16,6 +16,6 @@ export function useLogout() {
     await Promise.race([call, patience])
     await navigate(paths.login)
     useSession.getState().logout()
-    sessionStore.remove(...keptKeys)
+    sessionStore.remove(...persistentKeys)
   }
 }

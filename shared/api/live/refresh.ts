@@ -1,33 +1,36 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../query-client'
 
-const pause = 250
+const throttleInterval = 250
 
 interface Pending {
-  isWanted: boolean
+  isRequestedAgain: boolean
 }
 
 const running = new Map<string, Pending>()
 
 /**
- * Fetches anew what is shown of a query; a hidden page marks it only, and fetches when it is looked at. However many events ask
- * for it, one fetch runs at a time, and one more follows for those that came meanwhile.
+ * Throttled cache invalidation: one refetch of a query runs at a time, and one more follows for all requests that arrive
+ * meanwhile. A hidden page only marks the query as stale and refetches it when it becomes visible.
  */
 export function refresh(queryKey: QueryKey) {
   const name = JSON.stringify(queryKey)
   const pending = running.get(name)
   if (pending) {
-    pending.isWanted = true
+    pending.isRequestedAgain = true
     return
   }
-  const own: Pending = { isWanted: false }
+  const own: Pending = { isRequestedAgain: false }
   running.set(name, own)
   const refetchType = document.visibilityState === 'hidden' ? 'none' : 'active'
   void queryClient
     .invalidateQueries({ queryKey, refetchType })
-    .then(() => new Promise((resolve) => setTimeout(resolve, own.isWanted ? 0 : pause)))
+    .then(
+      () =>
+        new Promise((resolve) => setTimeout(resolve, own.isRequestedAgain ? 0 : throttleInterval)),
+    )
     .finally(() => {
       running.delete(name)
-      if (own.isWanted) refresh(queryKey)
+      if (own.isRequestedAgain) refresh(queryKey)
     })
 }

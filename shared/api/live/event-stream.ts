@@ -4,64 +4,69 @@ import { apiConfig } from '../config'
 import { segmentOf } from '../segment-of'
 import { readStream } from './read-stream'
 
-/** The server says something every 50 seconds. */
-const longestSilence = 80_000
-const longestStart = 10_000
-const longestPause = 30_000
+/** The server sends a heartbeat every 50 seconds. */
+const heartbeatTimeout = 80_000
+const connectTimeout = 10_000
+const maxBackOff = 30_000
 
 interface ConnectionOptions {
-  /** Where to go on, when an earlier stream was heard. */
+  /** The last event id that was received, to resume from. */
   lastId: string | undefined
   onEvent: (event: LiveEvent) => void
-  onBeat: (id: string) => void
-  onUp: (isUp: boolean) => void
+  onHeartbeat: (id: string) => void
+  onStatusChange: (isUp: boolean) => void
 }
 
-/** The server has no streams, or not for us: asking again would not help. */
-class NoStreams extends Error {}
+/** The server has no streams, or not for this session: a retry would not help. */
+class StreamsUnavailable extends Error {}
 
-/** Holds the stream until it is closed: it comes back when it breaks, after pauses that differ from tab to tab. */
-export function openConnection({ lastId, onEvent, onBeat, onUp }: ConnectionOptions): () => void {
+/** Opens the stream of server-sent events and keeps it open: it reconnects with exponential back-off and jitter until it is closed. */
+export function openEventStream({
+  lastId,
+  onEvent,
+  onHeartbeat,
+  onStatusChange,
+}: ConnectionOptions): () => void {
   let isClosed = false
   let failures = 0
   let attempt = new AbortController()
   let wake = () => {}
 
-  async function hold() {
+  async function receive() {
     attempt = new AbortController()
-    const giveUp = () => attempt.abort()
-    window.addEventListener('offline', giveUp)
-    let timer = setTimeout(giveUp, longestStart)
-    const beat = () => {
+    const abort = () => attempt.abort()
+    window.addEventListener('offline', abort)
+    let timer = setTimeout(abort, connectTimeout)
+    const handleHeartbeat = () => {
       clearTimeout(timer)
-      timer = setTimeout(giveUp, longestSilence)
+      timer = setTimeout(abort, heartbeatTimeout)
       failures = 0
-      onUp(true)
+      onStatusChange(true)
     }
     try {
       const body = await request(lastId, attempt.signal)
       await readStream(body, {
         onEvent(event) {
-          beat()
+          handleHeartbeat()
           onEvent(event)
         },
-        onBeat(id) {
-          beat()
+        onHeartbeat(id) {
+          handleHeartbeat()
           if (id === undefined) return
           lastId = id
-          onBeat(id)
+          onHeartbeat(id)
         },
       })
     } finally {
       clearTimeout(timer)
-      window.removeEventListener('offline', giveUp)
+      window.removeEventListener('offline', abort)
     }
   }
 
-  const pause = () =>
+  const backOff = () =>
     new Promise<void>((resolve) => {
-      const most = Math.min(1000 * 2 ** failures, longestPause)
-      const timer = setTimeout(resolve, 100 + Math.random() * most)
+      const longest = Math.min(1000 * 2 ** failures, maxBackOff)
+      const timer = setTimeout(resolve, 100 + Math.random() * longest)
       wake = () => {
         clearTimeout(timer)
         resolve()
@@ -71,14 +76,14 @@ export function openConnection({ lastId, onEvent, onBeat, onUp }: ConnectionOpti
   async function run() {
     for (;;) {
       try {
-        await hold()
+        await receive()
       } catch (error) {
-        if (error instanceof NoStreams) return
+        if (error instanceof StreamsUnavailable) return
         if (!isClosed) console.debug('The stream of events broke', error)
       }
-      onUp(false)
+      onStatusChange(false)
       if (isClosed) return
-      await pause()
+      await backOff()
       failures += 1
     }
   }
@@ -91,7 +96,7 @@ export function openConnection({ lastId, onEvent, onBeat, onUp }: ConnectionOpti
     isClosed = true
     attempt.abort()
     wake()
-    onUp(false)
+    onStatusChange(false)
   }
 }
 
@@ -110,6 +115,7 @@ async function request(lastId: string | undefined, signal: AbortSignal) {
   if (answer.status === 401 && token && token === useSession.getState().token) {
     apiConfig.onUnauthenticated()
   }
-  if (answer.status < 429 || answer.status === 501) throw new NoStreams(String(answer.status))
+  if (answer.status < 429 || answer.status === 501)
+    throw new StreamsUnavailable(String(answer.status))
   throw new Error(`The stream was answered ${answer.status}`)
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../ui'
 
-export const controlLook = css`
+export const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: ${theme.control.medium};

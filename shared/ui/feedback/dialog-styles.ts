@@ -8,7 +8,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1.25rem) scale(0.98); }
 `
 
-export const backdropLook = css`
+export const backdropStyles = css`
   position: fixed;
   z-index: ${theme.layer.dialog};
   background: ${theme.color.overlay};
@@ -16,7 +16,7 @@ export const backdropLook = css`
   animation: ${appear} ${theme.motion.fast};
 `
 
-export const viewportLook = css`
+export const viewportStyles = css`
   position: fixed;
   z-index: ${theme.layer.dialog};
   display: grid;
@@ -26,7 +26,7 @@ export const viewportLook = css`
   inset: 0;
 `
 
-export const popupLook = css`
+export const popupStyles = css`
   display: grid;
   gap: ${theme.space.l};
   inline-size: 100%;

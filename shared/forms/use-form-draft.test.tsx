@@ -6,16 +6,16 @@ import { createTestShell, type TestShellOptions } from '../testing'
 import { Button } from '../ui'
 
 interface NoteProps {
-  keepAs?: string
+  draftKey?: string
   onSubmit: () => Promise<unknown>
 }
 
-const Note = ({ keepAs = 'note', onSubmit }: NoteProps) => {
+const Note = ({ draftKey = 'note', onSubmit }: NoteProps) => {
   const form = useSubmitForm({
     defaultValues: { text: '' },
     onSubmit,
     fallbackError: 'Failed to send',
-    keepAs,
+    draftKey,
   })
   return (
     <Form form={form}>
@@ -43,7 +43,7 @@ async function writeAndSend(status: number) {
   close()
 }
 
-it('forgets what another failure left in the form', async () => {
+it('keeps no draft after another failure', async () => {
   await writeAndSend(500)
   open(noa)
   expect(field()).toHaveValue('')
@@ -52,14 +52,14 @@ it('forgets what another failure left in the form', async () => {
 it.each([
   ['another person', { role: 'jobseeker', userName: 'Avi' }, {}],
   ['the other role', { role: 'recruiter', userName: 'Noa Levi' }, {}],
-  ['another form', noa, { keepAs: 'other' }],
-] as const)('shows what was typed not to %s', async (_, person, props) => {
+  ['another form', noa, { draftKey: 'other' }],
+] as const)('does not restore the draft for %s', async (_, person, props) => {
   await writeAndSend(401)
   open(person, props)
   expect(field()).toHaveValue('')
 })
 
-it('has what was typed when the session ended, until it is sent', async () => {
+it('restores the draft of an expired session until it is sent', async () => {
   await writeAndSend(401)
   open(noa)()
   const close = open(noa)

@@ -28,7 +28,7 @@ const outlined = (text: string, hover: string) => css`
   }
 `
 
-export const variantLook: Record<ButtonVariant, RuleSet> = {
+export const variantStyles: Record<ButtonVariant, RuleSet> = {
   primary: css`
     background: ${theme.color.ink};
     border-color: ${theme.color.ink};
@@ -55,7 +55,7 @@ export const variantLook: Record<ButtonVariant, RuleSet> = {
   `,
 }
 
-const sizeLook: Record<ButtonSize, RuleSet> = {
+const sizeStyles: Record<ButtonSize, RuleSet> = {
   small: css`
     min-block-size: ${theme.control.small};
     padding-inline: ${theme.space.s};
@@ -72,7 +72,7 @@ const sizeLook: Record<ButtonSize, RuleSet> = {
   `,
 }
 
-export interface ButtonLookProps {
+export interface ButtonStyleProps {
   $variant: ButtonVariant
   $size: ButtonSize
   $isFullWidth: boolean
@@ -101,7 +101,7 @@ export const pressable = css`
   }
 `
 
-export const buttonLook = css<ButtonLookProps>`
+export const buttonStyles = css<ButtonStyleProps>`
   ${pressable}
   display: inline-flex;
   align-items: center;
@@ -114,8 +114,8 @@ export const buttonLook = css<ButtonLookProps>`
   text-align: center;
   text-decoration: none;
   inline-size: ${({ $isFullWidth }) => ($isFullWidth ? '100%' : 'auto')};
-  ${({ $size }) => sizeLook[$size]}
-  ${({ $variant }) => variantLook[$variant]}
+  ${({ $size }) => sizeStyles[$size]}
+  ${({ $variant }) => variantStyles[$variant]}
 
   > svg {
     flex: none;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { theme } from '../ui'
-import { controlLook } from './control-look'
+import { controlStyles } from './control-styles'
 
 export const Wrapper = styled.div`
   position: relative;
@@ -8,7 +8,7 @@ export const Wrapper = styled.div`
 `
 
 export const Chips = styled.div`
-  ${controlLook}
+  ${controlStyles}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -53,7 +53,7 @@ export const Input = styled.input`
   }
 `
 
-const popupLook = css`
+const popupStyles = css`
   position: absolute;
   z-index: ${theme.layer.menu};
   inset-block-start: calc(100% + ${theme.space.xxs});
@@ -67,7 +67,7 @@ const popupLook = css`
 `
 
 export const Popup = styled.ul`
-  ${popupLook}
+  ${popupStyles}
   overflow-y: auto;
   max-block-size: 15rem;
   list-style: none;
@@ -96,6 +96,6 @@ export const Option = styled.li`
 `
 
 export const Nothing = styled.div`
-  ${popupLook}
+  ${popupStyles}
   color: ${theme.color.inkSoft};
 `
