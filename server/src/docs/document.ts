@@ -54,7 +54,6 @@ export interface JsonSchema {
   $ref?: string
   type?: string
   format?: string
-  pattern?: string
   const?: string
   enum?: string[]
   minimum?: number

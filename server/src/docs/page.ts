@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { Markup, markup } from '@swipefolio/platform/markup'
 import { callSection } from './call-section'
 import type { Document, Operation } from './document'
-import { Markup, markup } from '@swipefolio/platform/markup'
 import { inline, paragraphs } from './prose'
 import { refusalMeanings } from './refusals'
 import { schemaText } from './schema-text'
@@ -28,11 +28,11 @@ export function docsPage(api: Document): string {
 </head>
 <body>
 <a class="skip" href="#main">Skip to the calls</a>
-<header class="top">
+<header>
 <p class="brand"><a href="/">Swipefolio</a></p>
 <h1>${api.info.title}</h1>
 ${paragraphs(api.info.description)}
-<p><a class="download" href="/api/docs/json">OpenAPI ${api.openapi} document</a></p>
+<p><a href="/api/docs/json">OpenAPI ${api.openapi} document</a></p>
 </header>
 <nav aria-label="Contents">${groups.map(contents)}${otherContents}</nav>
 <main id="main" tabindex="-1">
@@ -92,7 +92,7 @@ const refusalSection = () => {
   return markup`<section id="refusals">
 <h2>Refusals</h2>
 <p>Each is one sentence in plain text, or a <a href="#Problem">Problem</a> when asked for.</p>
-<dl class="statuses">${items}</dl>
+<dl>${items}</dl>
 </section>
 `
 }
