@@ -58,11 +58,11 @@ const modules: Module[] = [
 ]
 
 interface AppOptions {
-  /** Whether calls are refused, or given up, while the process cannot keep up. */
+  /** Whether calls are shed or aborted while the process is overloaded. */
   shedsLoad?: boolean
 }
 
-/** The whole API. `main` runs it; tests inject requests into the same. */
+/** The API's Fastify app. `main` runs it; tests inject requests into it. */
 export function buildApp(
   services: Services,
   { shedsLoad = true }: AppOptions = {},
@@ -96,13 +96,13 @@ export function buildApp(
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)
   authentication(app, services)
   callLimits(app, services)
-  // A plugin of its own: its routes are registered once those before it have loaded.
+  // A plugin of its own, so that its routes are registered after the previous plugins have loaded.
   void app.register(async (api) => {
     for (const register of modules) register(api, services)
   })
   return app
 }
 
-// Fastify's types know no number: the n nearest proxies are trusted.
+// Fastify's types lack the number of trusted proxies.
 const trustProxy = (trusted: Services['config']['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted

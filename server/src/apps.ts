@@ -15,13 +15,13 @@ interface AppsOptions {
 
 const releaseOf = (folder: string) => join(folder, 'dist', 'release.json')
 
-/** Puts the builds that stand in the checkout into the release store. */
+/** Publishes the checkout's builds to the release store. */
 export async function publishApps({ pool, root, say }: AppsOptions): Promise<void> {
   const built = findAppFolders(root).filter((folder) => existsSync(releaseOf(folder)))
   await publishBuiltApps({ pool, folders: built, log: say })
 }
 
-/** In development: publishes an app again whenever its build has changed. */
+/** In development, publishes an app whenever its build has changed. */
 export function publishOnChange({ pool, root, logger, say }: AppsOptions): void {
   for (const folder of findAppFolders(root)) {
     watchFile(releaseOf(folder), { interval: 200, persistent: false }, () => {

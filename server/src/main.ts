@@ -8,7 +8,7 @@ import { StartError } from './foundation/start-error'
 
 const longestStop = 9500
 
-// Both src/main.ts and dist/main.js lie two levels below the checkout.
+// src/main.ts and dist/main.js are both two levels below the checkout.
 const root = resolve(import.meta.dirname, '../..')
 const say = (sentence: string) => console.log(sentence)
 

@@ -31,7 +31,7 @@ interface StartOptions {
   config: Config
   logger: Logger
   say: (sentence: string) => void
-  /** Is told how to close whatever is opened, also when the start fails halfway. */
+  /** Collects the shutdown steps of everything that is opened, also when the start fails. */
   closing: ShutdownSteps
 }
 
@@ -40,7 +40,7 @@ interface Started {
   hasDemo: boolean
 }
 
-/** Starts everything in the order in which one needs the other, the listening socket last. */
+/** Starts all parts in the order of their dependencies, the listening socket last. */
 export async function start({
   config: given,
   logger,

@@ -6,7 +6,7 @@ import { StartError } from '../foundation/start-error'
 import type { Connection } from '../foundation/db/connect'
 import { copyCluster } from './copy-cluster'
 
-/** Of the running process alone, or to be copied at its own time. */
+/** Files of the running process, or files that are copied separately. */
 const left = [
   /^postmaster\.(pid|opts)$/,
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//,
@@ -15,8 +15,8 @@ const left = [
 ]
 
 /**
- * Copies a running PostgreSQL, whose files this process can read, into a folder that gets its name once complete. What was
- * committed before the call is in it. Answers the number of files.
+ * Copies a running PostgreSQL, whose files this process can read, into a folder that is renamed once complete. It holds
+ * everything committed before the call. Returns the number of files.
  */
 export async function backUp(connection: Connection, folder: string): Promise<number> {
   if (existsSync(folder)) throw new StartError(`${folder} exists already.`)
@@ -28,7 +28,7 @@ export async function backUp(connection: Connection, folder: string): Promise<nu
       client,
       `select setting as text from pg_settings where name = 'data_directory'`,
     )
-    // Until this connection ends no log is removed that the copy needs.
+    // While this connection is open, PostgreSQL keeps the write-ahead log that the copy needs.
     await textOf(
       client,
       `select pg_create_physical_replication_slot('backup_${process.pid}', true, true)::text as text`,

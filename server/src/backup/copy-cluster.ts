@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { OsAccount } from '@swipefolio/platform/embedded-postgres'
 
 interface CopyOptions {
-  /** Which paths below the folder stay behind. */
+  /** Paths below the folder that are not copied. */
   isLeft?: (path: string) => boolean
-  /** Whose the copy is; ours when nobody is named. */
+  /** The owner of the copy; the current user by default. */
   account?: OsAccount
 }
 
 /**
- * Copies a folder of PostgreSQL's, which may be in use: a file that goes away meanwhile is not missed. Answers how
- * many files came.
+ * Copies a folder of PostgreSQL that may be in use; files that disappear meanwhile are skipped. Returns the
+ * number of files.
  */
 export async function copyCluster(
   from: string,

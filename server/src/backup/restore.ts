@@ -17,8 +17,8 @@ type Options = Parameters<typeof joinEmbeddedPostgres>[0]
 const parts = ['PG_VERSION', 'global/pg_control', 'backup_label']
 
 /**
- * Puts a backup in the place of the embedded database and lets PostgreSQL make it whole. What was there stays beside it:
- * the answer is where, if there was something.
+ * Replaces the embedded database with a backup and lets PostgreSQL recover it. The previous data stays in a folder beside it;
+ * returns that folder, if there was one.
  */
 export async function restore(options: Options, backup: string): Promise<string | undefined> {
   if (!parts.every((part) => existsSync(join(backup, part)))) {

@@ -19,7 +19,7 @@ interface Invocation {
 type Command = (config: Config, logger: Logger, folder: string) => Promise<string>
 
 /**
- * Copies the embedded database of the settings into the folder that is named, in use or not; the answer is the exit
+ * Copies the embedded database of the settings into the named folder, whether it runs or not. Returns the exit
  * code.
  */
 export const runBackup = (invocation: Invocation): Promise<number> =>
@@ -33,7 +33,7 @@ export const runBackup = (invocation: Invocation): Promise<number> =>
     }
   })
 
-/** Puts such a copy in the place of the embedded database of the settings; the answer is the exit code. */
+/** Replaces the embedded database of the settings with a backup. Returns the exit code. */
 export const runRestore = (invocation: Invocation): Promise<number> =>
   run('restore', invocation, async (config, logger, folder) => {
     const before = await restore({ ...config, logger }, folder).catch((error: unknown) => {

@@ -25,9 +25,9 @@ export const demoDecisions: DemoDecision[] = [
 export interface DemoConversation {
   recruiter: DemoRecruiter
   jobSeeker: DemoJobSeeker
-  /** Minutes after the contact was made, who speaks, what they say. */
+  /** Minutes after the contact, the author, the text. */
   lines: [minutes: number, from: 'recruiter' | 'jobseeker', text: string][]
-  /** How many of the last lines the other side has not read yet. */
+  /** The number of last lines that the other side has not read. */
   unread: number
 }
 

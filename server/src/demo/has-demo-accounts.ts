@@ -1,7 +1,7 @@
 import type { Executor } from '../foundation/db/database'
 import { demoAccounts } from './people'
 
-/** Whether the demo was put into this database, at this start or an earlier one. */
+/** Whether this database was seeded, at this start or an earlier one. */
 export async function hasDemoAccounts(db: Executor): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email)
   const found = await db

@@ -1,4 +1,4 @@
-/** One password for every demo account, printed at the start. */
+/** The password of every demo account, printed at the start. */
 export const demoPassword = 'swipe-right-24'
 
 const at = (name: string) => `${name}@demo.swipefolio.example`
@@ -25,7 +25,7 @@ export type DemoJobSeeker = (typeof demoJobSeekers)[number]['key']
 
 export const demoEmail = (key: DemoRecruiter | DemoJobSeeker) => at(key)
 
-/** Who can log in to the demo, for printing. */
+/** The demo's accounts, for printing. */
 export const demoAccounts = [
   ...demoRecruiters.map(({ key }) => ({ role: 'recruiter' as const, email: at(key) })),
   ...demoJobSeekers.map(({ key }) => ({ role: 'jobseeker' as const, email: at(key) })),

@@ -12,7 +12,7 @@ import { daysBefore } from './when'
 const demoLock = 7_265_002
 
 /**
- * Fills a database without accounts, all or nothing; processes that start together do it once. Says whether it did.
+ * Seeds a database without accounts in one transaction, once for all processes that start together. Returns whether it did.
  */
 export async function seedDemo({ db, clock, events }: Services): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)

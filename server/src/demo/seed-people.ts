@@ -11,7 +11,7 @@ import { daysBefore } from './when'
 
 export type DemoPeople = Record<DemoJobSeeker | DemoRecruiter, number>
 
-/** Makes the demo's accounts and answers their ids. */
+/** Creates the demo's accounts and returns their ids. */
 export async function seedPeople(db: Executor, passwordHash: string, now: Date) {
   const people = [
     ...demoRecruiters.map((person) => ({ ...person, role: 'recruiter' as const })),

@@ -9,7 +9,7 @@ import { daysBefore } from './when'
 
 const projects = [...webProjects, ...systemsProjects, ...dataProjects]
 
-/** One of each owner in turn, so that neighbours on the deck differ. */
+/** Alternates between owners, so that neighbours in the deck differ. */
 function inTurn() {
   const byOwner = demoJobSeekers.map(({ key }) => projects.filter(({ owner }) => owner === key))
   const longest = Math.max(...byOwner.map((own) => own.length))
@@ -18,7 +18,7 @@ function inTurn() {
   ).flat()
 }
 
-/** Publishes the demo's projects, the last one last, and answers their ids by title. */
+/** Publishes the demo's projects in order and returns their ids by title. */
 export async function seedProjects(db: Executor, people: DemoPeople, now: Date) {
   const technologies = await db.selectFrom('technology').select(['id', 'name']).execute()
   const idOf = new Map(technologies.map(({ id, name }) => [name, id]))

@@ -27,7 +27,7 @@ interface Invocation {
   complain: (line: string) => void
 }
 
-/** Makes, lists and revokes deploy tokens in the database of the settings; the answer is the exit code. */
+/** Creates, lists and revokes deploy tokens in the database of the settings. Returns the exit code. */
 export async function runDeployTokens({ root, args, env, say, complain }: Invocation) {
   const logger = pino({ level: 'silent' })
   const closing = createShutdownSteps(logger)

@@ -8,7 +8,7 @@ import { findCredentials, lockAccount, waitForOtherDeletions } from './repositor
 
 const wrongPassword = 'The password is not right'
 
-/** Deletes accounts, once their password was given again. */
+/** Deletes an account after verifying its password. */
 export function deletionService(services: Services) {
   const { db, outbox } = services
   const limits = createRateLimits(services)

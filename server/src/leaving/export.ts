@@ -6,7 +6,7 @@ import { personalData } from './personal-data'
 
 type AccountExport = CallResponse<'GET /api/user/export'>
 
-/** Everything that is held of a person, no more than they can see on their screens. */
+/** The data stored about a person, limited to what their screens show. */
 export async function exportData(services: Services, person: Person): Promise<AccountExport> {
   const account = await exportAccount(services.db, person)
   const sections: AccountExport['sections'] = {}

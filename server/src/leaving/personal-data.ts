@@ -19,7 +19,7 @@ import { accountsData } from '../people/accounts/personal-data'
 import { rateLimitsData } from '../people/rate-limits/personal-data'
 import { sessionsData } from '../people/sessions/personal-data'
 
-/** In the order in which a deletion goes through them, which is the order of its locks. */
+/** The order of a deletion's statements and therefore of its locks. */
 const declarations = [
   sessionsData,
   projectsData,

@@ -34,7 +34,7 @@ const requestPath = /^\/project-request\/([1-9]\d{0,15})$/
 const userPath = /^\/user\/[^/]+$/
 
 /**
- * Says what the page at a path is about; project requests speak for themselves, `title` for what is not known here.
+ * The title and description of the page at a path. Project requests have their own; other paths use `title`.
  */
 export const describePages =
   ({ db, logger }: Pick<Services, 'db' | 'logger'>) =>
@@ -55,7 +55,7 @@ export const describePages =
         return { status: 200, title: titled('Project Request'), description: slogan }
       }
     }
-    // What an app brings along that nobody here has heard of yet.
+    // A route of an app that this list does not know.
     if (title && !path.startsWith('/project-request/')) {
       return { status: 200, title: titled(title), description: slogan }
     }

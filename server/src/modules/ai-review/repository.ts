@@ -29,7 +29,7 @@ const selectReviews = (db: Executor, accountId: number) =>
 export const listReviews = (db: Executor, accountId: number, page: PageRequest) =>
   readPage(selectReviews(db, accountId), newestFirst, page)
 
-/** With their results, for an export. */
+/** Reviews with their results, for an export. */
 export const listWholeReviews = (db: Executor, accountId: number) =>
   selectReviews(db, accountId).select('result').orderBy('created_at').orderBy('id').execute()
 
@@ -72,7 +72,7 @@ export const createReview = (db: Executor, review: NewReview) =>
     .returning([...summary, 'result'])
     .executeTakeFirstOrThrow()
 
-/** Keeps so many of a person's newest reviews. */
+/** Keeps the given number of a person's newest reviews. */
 export const removeOldReviews = (db: Executor, accountId: number, kept: number) =>
   db
     .deleteFrom('ai_review')

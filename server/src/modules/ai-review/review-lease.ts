@@ -4,15 +4,15 @@ import { newId } from '../../foundation/db/ids'
 import { tooManyRequests } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
 
-/** Longer than any review takes: a turn older than that was left behind by a process that is gone. */
+/** The lease's duration, longer than any review. An older lease belongs to a process that died. */
 const longestTurn = 180_000
 const tries = 6
 const pauseMilliseconds = 200
 const retryAfterSeconds = 10
 
 /**
- * Lets everybody have one review made at a time, whichever process makes it. Answers the function that ends the turn.
- * Waits a moment before refusing: somebody who has just left is on the way out.
+ * A lease that allows each account one running review over all processes. Returns the function that releases it.
+ * Retries for a moment before refusing, because a cancelled review may still be releasing its lease.
  */
 export async function acquireReviewLease({ config, db, clock }: Services, accountId: number) {
   if (!config.limits) return () => Promise.resolve()

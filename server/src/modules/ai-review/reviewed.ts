@@ -5,7 +5,7 @@ export interface Reviewed {
   result: AiReviewResult
   /** The language model that made the review; null for a review by rules. */
   model: string | null
-  /** Of how many files something was read. */
+  /** The number of files that were read. */
   filesRead: number
 }
 

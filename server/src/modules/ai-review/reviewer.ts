@@ -5,7 +5,7 @@ import { createModelReviewer } from './model/review-by-model'
 import { reviewByRules } from './rules/review-by-rules'
 import type { Reviewer } from './reviewed'
 
-/** A language model where one is configured, fixed rules otherwise; never one in place of the other. */
+/** The configured language model, or rules when none is configured; never one as a fallback of the other. */
 export function createReviewer({ model }: Config, fetch: Fetch, logger: Logger): Reviewer {
   if (model) return createModelReviewer(model, fetch, logger)
   return async (repository) => ({

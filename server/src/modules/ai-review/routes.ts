@@ -6,14 +6,14 @@ import type { Services } from '../../foundation/services'
 import { aiReviewService } from './service'
 import { streamReview } from './stream-review'
 
-/** Twenty seconds for the repository, ninety for the model, and some to spare. */
+/** Twenty seconds for the repository, ninety for the model, and slack. */
 const handlerTimeout = 120_000
 
 interface ReviewCall {
   Querystring: { repoUrl?: string }
 }
 
-/** Reviews of repositories, told stage by stage to whoever accepts a stream of events. */
+/** Reviews of repositories, with their stages as server-sent events when the caller accepts them. */
 export function aiReviewModule(app: FastifyInstance, services: Services) {
   const reviews = aiReviewService(services)
 
@@ -29,7 +29,7 @@ export function aiReviewModule(app: FastifyInstance, services: Services) {
     const review = await make({ signal, onStage: () => undefined }).catch((error: unknown) => {
       if (!signal.aborted) throw error
     })
-    // Nobody is there any more to be told anything.
+    // The caller has disconnected.
     if (!review) return reply.hijack()
     const { result } = review
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))

@@ -16,7 +16,7 @@ import type { Reviewed } from './reviewed'
 import { createReviewer } from './reviewer'
 import { acquireReviewLease } from './review-lease'
 
-/** In one process: each holds a few megabytes of somebody's repository. */
+/** Per process, because each holds a few megabytes of a repository. */
 const concurrentReviews = 8
 const mostKept = 100
 
@@ -27,7 +27,7 @@ interface Making {
 
 const reviewRemoved = () => notFound('This review was removed')
 
-/** Has repositories reviewed and keeps the reviews for whoever asked. */
+/** Runs reviews and stores them for the person who requested them. */
 export function aiReviewService(services: Services) {
   const { config, db, clock, fetch, logger } = services
   const readRepository = createRepositoryReader(config.github, fetch)
@@ -62,7 +62,7 @@ export function aiReviewService(services: Services) {
   }
 
   return {
-    /** Checks who asks for what, and how often; answers what makes the review, which must be called. */
+    /** Checks address and rate limit and returns the function that runs the review, which must be called. */
     async begin(person: Person, repoUrl: string | undefined) {
       requireValid(checkReviewAddress({ repoUrl }))
       const address = canonicalRepository(repoUrl ?? '') ?? ''
@@ -78,7 +78,7 @@ export function aiReviewService(services: Services) {
         try {
           return await enter(() => make(person, address, making))
         } catch (error) {
-          // Nobody pays for the failures of other servers.
+          // Failures of upstream servers do not count against the person's limit.
           if (isOthersFault(error)) await limits.refund('reviewsOfPerson', subject)
           throw error
         } finally {

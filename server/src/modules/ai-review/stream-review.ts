@@ -5,12 +5,12 @@ import { loggableError } from '../../foundation/loggable-error'
 import { UpstreamFailure } from '../../foundation/outbound/upstream-failure'
 import { openStream } from '../live-events/stream'
 
-/** Servers in between end what is silent for a minute. */
+/** Proxies close a connection after a minute of silence. */
 const heartbeatMilliseconds = 15_000
 
 type Make = (onStage: (stage: AiReviewStage) => void) => Promise<AiReview>
 
-/** Takes an answer over and tells of each stage, and of the review or its failure at the end. */
+/** Streams each stage and finally the review, or its failure, as server-sent events. */
 export async function streamReview(reply: FastifyReply, make: Make) {
   const stream = openStream(reply)
   const send = (event: AiReviewEvent) => stream.write(`data: ${JSON.stringify(event)}\n\n`)

@@ -6,10 +6,10 @@ import type { Purpose } from '../../people/rate-limits/rate-limits'
 export const codeMinutes = 10
 export const mostTries = 5
 
-/** Eight digits, the first not zero: sent as a number it keeps them all. */
+/** Eight digits, the first not zero, so that a code survives conversion to a number. */
 export const newCode = () => String(randomInt(10_000_000, 100_000_000))
 
-/** What is stored of a code: useless without our secret, and for any row but its own. */
+/** The stored form of a code: keyed with the server's secret and bound to its row. */
 export function hashCode({ jwtSecret }: Config, purpose: Purpose, rowId: number, code: string) {
   const key = createHmac('sha256', jwtSecret).update('mailed codes').digest()
   return createHmac('sha256', key).update(`${purpose}:${rowId}:${code}`).digest('base64url')

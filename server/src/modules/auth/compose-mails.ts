@@ -18,7 +18,7 @@ import {
   setPendingCode,
 } from './registration-repository'
 
-/** Writes the mails of accounts. Nowhere else is a code known in clear. */
+/** Composes the mails of accounts. Codes exist in clear text only here. */
 export function composeAccountMails({
   config,
   db,
@@ -28,7 +28,7 @@ export function composeAccountMails({
     async registrationCode({ role, email, pendingId }) {
       if (await findAccount(db, role, email)) {
         await removePending(db, role, email)
-        // Whoever asks for a code again has been told before.
+        // A repeated request for a code sends no second notice.
         return pendingId === undefined ? undefined : alreadyRegistered(email, config.publicUrl)
       }
       const row = await (pendingId === undefined

@@ -31,7 +31,7 @@ export function createLogin(services: Services, limits: RateLimits) {
     }
   }
 
-  /** Answers a token. Tries are counted before the costly comparison, and taken back when it succeeds. */
+  /** Returns a token. A try is counted before the costly comparison and refunded when it succeeds. */
   return async (role: Role, credentials: Credentials, ip: string): Promise<string> => {
     requireValid(checkCredentials(credentials))
     const email = normaliseEmail(credentials.email)

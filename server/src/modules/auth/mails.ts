@@ -44,7 +44,7 @@ It works once, for ${codeMinutes} minutes. If you did not ask for it, ignore thi
 ${signature}`,
 })
 
-/** Sent whenever a password was changed, by whatever way. */
+/** Sent after every change of a password. */
 export const passwordChanged = (to: string, firstName: string): Mail => ({
   to,
   subject: 'Your Swipefolio password was changed',

@@ -24,7 +24,7 @@ type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>
 export function createPasswordReset(services: Services, limits: RateLimits) {
   const { config, db, clock, outbox } = services
 
-  /** Whether there is such an account is found out when the mail is written. */
+  /** Whether the account exists is decided when the mail is composed. */
   async function sendCode(request: SendBody, ip: string): Promise<string> {
     requireValid(checkResetRequest(request))
     await limits.consume('mailsOfAddress', ip)
@@ -49,7 +49,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     return 'Password reset successfully! You can now log in with your new password.'
   }
 
-  /** Before anything is compared; the address may have an account in each role. */
+  /** Counted before any comparison. The address may have an account in each role. */
   const countTry = (email: string) =>
     db
       .updateTable('reset_code')

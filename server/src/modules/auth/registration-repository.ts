@@ -4,7 +4,7 @@ import type { PendingRegistrationTable } from '../../foundation/db/account-table
 import type { Executor } from '../../foundation/db/database'
 import { mostTries } from './codes'
 
-/** So long a new code can be asked for; each code lives for its ten minutes. */
+/** How long a registration accepts requests for a new code. Each code is valid for ten minutes. */
 export const pendingMinutes = 60
 
 export const pendingSince = (now: Date) => new Date(now.getTime() - pendingMinutes * 60_000)
@@ -34,7 +34,7 @@ export async function setPendingCode(db: Executor, id: number, codeHash: string,
     .execute()
 }
 
-/** Counts a try on every live code of the address, before anything is compared; answers those that had one left. */
+/** Counts a try on every live code of the address before any comparison and returns the codes that had one left. */
 export const countTry = (db: Executor, email: string, now: Date) =>
   db
     .updateTable('pending_registration')
@@ -45,7 +45,7 @@ export const countTry = (db: Executor, email: string, now: Date) =>
     .returning(['id', 'code_hash'])
     .execute()
 
-/** Takes the row away, so that only one of several who bring its code has it. */
+/** Deletes the row, so that only one of several concurrent requests with its code gets it. */
 export const takePending = (db: Executor, id: number) =>
   db.deleteFrom('pending_registration').where('id', '=', id).returningAll().executeTakeFirst()
 

@@ -20,7 +20,7 @@ type ResendBody = CallBody<'POST /api/auth/resend-code'>
 export function createRegistration(services: Services, limits: RateLimits) {
   const { config, db, clock, outbox } = services
 
-  /** Answers alike for known and unknown addresses: what differs is found out when the mail is written. */
+  /** Responds alike for known and unknown addresses; composing the mail decides which of them it is. */
   async function request(body: RegistrationBody, ip: string): Promise<string> {
     requireValid(checkRegistration(body))
     await refuseCommonPassword(config, body.password)
@@ -67,7 +67,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
     return 'Account verified successfully! Please log in.'
   }
 
-  /** False when somebody was faster, with this code or with another registration of the address. */
+  /** False when a concurrent request used this code or completed another registration of the address. */
   const activate = (pendingId: number): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const registration = await pending.takePending(transaction, pendingId)

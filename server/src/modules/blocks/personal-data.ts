@@ -14,7 +14,7 @@ export const blocksData = {
       removed: 'blocker_id',
       columns: {
         blocker_id: ownId,
-        // The chat of the pair says who is blocked.
+        // The chat of the pair identifies the blocked person.
         blocked_id: 'blocks.chatId',
         created_at: 'blocks.createdAt',
       },

@@ -16,7 +16,7 @@ const mostReportsADay = 10
 type Report = CallBody<'POST /api/user/chats/:chatId/report'>
 
 export function blocksService({ db, clock, events }: Services) {
-  /** Sends wait for the chat meanwhile: none slips in beside a block. */
+  /** Locks the chat, so that no message is sent concurrently with a block. */
   const inChat = <T>(
     person: Person,
     chatId: number,

@@ -45,7 +45,7 @@ export const chatsData = {
   export: inBothRoles(async (services, person) => ({
     chats: await listWholeChats(services, person),
   })),
-  /** What the other side was notified of names the person. */
+  /** Notifications of the other side name the person. */
   async erase({ trx, services, account }) {
     await removeNotificationsOfChats(trx, account.id)
     await publishToPeople(

@@ -4,7 +4,7 @@ import type { ChatRow } from './repository'
 
 const deletedUser = { firstName: 'Deleted', lastName: 'user' }
 
-/** To whom was blocked, the other side looks like somebody who has left; blocking back tells no more. */
+/** To a blocked person, the other side looks like a deleted account, also after blocking back. */
 const isHidden = (side: Role, reader: Role, chat: ChatRow) => chat.is_gone && side !== reader
 
 const presentRecruiter = (reader: Role, chat: ChatRow) =>
@@ -23,7 +23,7 @@ const presentSenderUser = (reader: Role, chat: ChatRow) => ({
     : { firstName: chat.seeker_first_name, lastName: chat.seeker_last_name }),
 })
 
-/** `reader` is who asks: a client key goes back to its own side only. */
+/** A client key is shown to its author only; `reader` is the caller. */
 export const presentMessage = (reader: Role, chat: ChatRow, row: MessageRow): Message => ({
   id: row.id,
   seq: row.seq,

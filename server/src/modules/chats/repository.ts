@@ -11,7 +11,7 @@ import {
 import { hasBlocked } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
-/** The one chat of the pair, made if need be. */
+/** The chat of the pair, created when there is none. */
 export async function createChat(db: Executor, recruiterId: number, jobSeekerId: number, at: Date) {
   const id = newId()
   await db
@@ -23,7 +23,7 @@ export async function createChat(db: Executor, recruiterId: number, jobSeekerId:
 
 const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const
 
-/** Whether the other side has left or blocked the reader: neither is to be told from the other. */
+/** Whether the other side was deleted or has blocked the reader, which must look alike. */
 const isGone = ({ id, role }: Participant) =>
   sql<boolean>`(${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null or ${hasBlocked(sql.ref(`chat.${sides[role].other}`), id)})`
 
@@ -61,7 +61,7 @@ const latestFirst: Order = {
 }
 const mostListed = 200
 
-/** The chats of a person, the one with the latest message first. */
+/** The chats of a person, latest message first. */
 export const listChats = (db: Executor, person: Participant, page: PageRequest) =>
   readPage(
     selectChats(db, person).select(({ selectFrom }) =>
@@ -81,7 +81,7 @@ export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 export const findChat = (db: Executor, person: Participant, id: number) =>
   selectChats(db, person).where('chat.id', '=', id).executeTakeFirst()
 
-/** The accounts at the other side of somebody's chats. */
+/** The accounts on the other side of a person's chats. */
 export async function listChatPartners(db: Executor, { id, role }: Participant) {
   const { self, other } = sides[role]
   const chats = await db
@@ -92,7 +92,7 @@ export async function listChatPartners(db: Executor, { id, role }: Participant) 
   return chats.map((chat) => chat.other_id)
 }
 
-/** Keeps both sides from leaving until the transaction ends, but for who has left already; answers who is held. */
+/** Locks both accounts as shared, except a deleted one, and returns the locked ids. */
 export async function holdSides(db: Executor, person: Participant, id: number) {
   const held = await db
     .selectFrom('chat')
@@ -112,8 +112,8 @@ export async function holdSides(db: Executor, person: Participant, id: number) {
 }
 
 /**
- * Sends and blocks wait here for one another, so that every seq is taken once and in order. The chat is read when the lock
- * is held: whoever had it before may have changed what is to be read.
+ * Sends and blocks take this lock in turn, so that every seq is used once and in order. The chat is read after the lock is
+ * held, because the previous holder may have changed it.
  */
 export async function lockChat(db: Executor, person: Participant, id: number) {
   const locked = await db
@@ -129,7 +129,7 @@ export async function lockChat(db: Executor, person: Participant, id: number) {
 export const advanceChat = (db: Executor, id: number, seq: number, at: Date) =>
   db.updateTable('chat').set({ last_seq: seq, active_at: at }).where('id', '=', id).execute()
 
-/** Moves my read position up to `seq`, never back, and tells the last seq of the chat. */
+/** Advances the reader's position to `seq`, never back, and returns the last seq of the chat. */
 export const advanceRead = (db: Executor, person: Participant, id: number, seq: number) => {
   const { self, read } = sides[person.role]
   return db

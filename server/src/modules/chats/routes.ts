@@ -10,7 +10,7 @@ import type { Participant } from './sides'
 
 const sendBodyLimit = 1024 * 1024
 const largestPage = 200
-// What the column holds.
+// The range of the column's type.
 const largestSeq = 2 ** 31 - 1
 
 type Send = 'POST /api/user/chats/send'

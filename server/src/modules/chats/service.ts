@@ -20,7 +20,7 @@ export function chatsService({ db, events }: Services) {
     return chat
   }
 
-  /** Sends wait for this row too, so no message can slip in unseen between position and notification. */
+  /** Sends lock this row, too, so that no message arrives between the read position and the notification. */
   const moveReadPosition = (person: Participant, chat: ChatRow, seq: number) =>
     db.transaction().execute(async (trx) => {
       const moved = await advanceRead(trx, person, chat.id, seq)
@@ -54,7 +54,7 @@ export function chatsService({ db, events }: Services) {
 
     countUnread: (person: Participant) => countUnread(db, person),
 
-    /** Nobody hears it but the other side of an open chat, and only while they have a stream. */
+    /** Published to the other side of an open chat only, and only to open streams. */
     async announceTyping(person: Participant, id: number) {
       const chat = await get(person, id)
       if (chat.state === 'open')

@@ -16,7 +16,7 @@ export const sides = {
   },
 } as const satisfies Record<Role, object>
 
-/** Whoever asks about chats, and in which role. */
+/** An account and the role in which it takes part in chats. */
 export interface Participant {
   id: number
   role: Role

@@ -9,12 +9,12 @@ interface NewContact {
   recruiterId: number
   jobSeekerId: number
   at: Date
-  /** What the job seeker reads, given the recruiter's name and company. */
+  /** The job seeker's notification, given the recruiter's name and company. */
   announce: (recruiter: string) => string
   isQuiet?: boolean
 }
 
-/** Makes the one contact and the one chat of a pair, and tells the job seeker; nothing happens when they exist. */
+/** Creates the contact and the chat of a pair and notifies the job seeker. Does nothing when they exist. */
 export async function makeContact(
   trx: Executor,
   events: Events,

@@ -10,7 +10,7 @@ import { contains } from '../../foundation/http/search'
 import { isPairOpen } from '../../people/visibility'
 import { selectProjects } from '../projects/repository'
 
-/** Says whether the two were strangers until now. */
+/** Returns whether the contact is new. */
 export async function createContact(
   db: Executor,
   recruiterId: number,

@@ -21,8 +21,8 @@ import {
 const alreadyLiked = () => conflict('You already liked this project')
 
 /**
- * Decisions of one recruiter take turns, so that their runs stay whole. Owner and project are held before the decision:
- * whoever deletes them goes the same way.
+ * Decisions of one recruiter run one after the other, so that runs stay consistent. Owner and project are locked before
+ * the decision, in the order that deletions use.
  */
 async function holdVisibleProject(trx: Executor, recruiterId: number, projectId: number) {
   await lockOwnAccount(trx, recruiterId)

@@ -14,14 +14,14 @@ import {
 } from './repository'
 import { unsubscribeUrl } from './unsubscribe-link'
 
-/** The choice of mails that each kind of notification falls under. */
+/** The mail preference that each kind of notification belongs to. */
 const preferenceOf = {
   MESSAGE: 'messages',
   CHAT: 'contacts',
   LINK: 'links',
 } satisfies Record<NotificationType, keyof MailPreferences>
 
-/** Writes what somebody has not seen into one mail; none when they have seen it, or want no mail about it. */
+/** Composes one mail of a person's unseen notifications; nothing when all were seen or unwanted. */
 export function composeDigests({
   config,
   db,

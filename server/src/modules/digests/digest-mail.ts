@@ -41,7 +41,7 @@ const linesOf = ({ messages, contacts, links }: Digest) => [
   ),
 ]
 
-/** Says what waits and from whom, never what was written. */
+/** Names the senders and the number of messages, never their text. */
 export const digestMail = (
   digest: Digest,
   { to, firstName, publicUrl, unsubscribeUrl }: Reader,

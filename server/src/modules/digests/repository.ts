@@ -24,7 +24,7 @@ export const setDigestSetting = (db: Executor, accountId: number, change: Settin
     )
     .execute()
 
-/** What is new from here on gets a mail of its own. */
+/** Later notifications belong to a new digest. */
 export const closeDigest = (db: Executor, accountId: number) =>
   db
     .updateTable('outbox')
@@ -32,7 +32,7 @@ export const closeDigest = (db: Executor, accountId: number) =>
     .where('unique_key', '=', digestKey(accountId))
     .execute()
 
-/** Takes what was not seen and not mailed into a digest; again, when that mail is tried again. */
+/** Assigns unseen, unmailed notifications to a digest. A retry of the mail returns the same ones. */
 export const claimUnseen = (
   db: Executor,
   { accountId, digestId }: { accountId: number; digestId: number },
@@ -49,7 +49,7 @@ export const claimUnseen = (
     )
     .execute()
 
-/** The open chats of a digest, with how many messages wait in each, and from whom. */
+/** The open chats of a digest with the number of unread messages and their sender. */
 export async function listUnreadChats(db: Executor, digestId: number) {
   const { rows } = await sql<{ name: string; count: number }>`
     select other.first_name || ' ' || other.last_name as name, count(message.id)::int as count
@@ -72,7 +72,7 @@ export async function listUnreadChats(db: Executor, digestId: number) {
   return rows
 }
 
-/** What the new contacts of a digest say, but for recruiters who have blocked the reader. */
+/** The new contacts of a digest, without recruiters who have blocked the reader. */
 export async function listNewContacts(db: Executor, digestId: number) {
   const rows = await db
     .selectFrom('notification')
@@ -87,7 +87,7 @@ export async function listNewContacts(db: Executor, digestId: number) {
   return rows.map(({ message }) => message)
 }
 
-/** The project requests of a digest, with how many links came to each. */
+/** The project requests of a digest with the number of new links. */
 export const listNewLinks = (db: Executor, digestId: number) =>
   db
     .selectFrom('notification')

@@ -10,7 +10,7 @@ interface Link {
   Params: { token: string }
 }
 
-/** What a mail program sends for its reader (RFC 8058), and the form of the page. */
+/** The one-click request of a mail program (RFC 8058) and the page's form. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 export function digestsModule(app: FastifyInstance, services: Services) {

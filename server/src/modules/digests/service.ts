@@ -9,7 +9,7 @@ export function digestsService({ db }: Pick<Services, 'db'>) {
   return {
     get: (accountId: number): Promise<MailPreferences> => findPreferences(db, accountId),
 
-    /** Changes what is given and keeps the rest. */
+    /** Changes the given fields and keeps the others. */
     update: (accountId: number, { messages, contacts, links }: Payload): Promise<MailPreferences> =>
       db.transaction().execute(async (trx) => {
         await lockOwnAccountShared(trx, accountId)
@@ -17,7 +17,7 @@ export function digestsService({ db }: Pick<Services, 'db'>) {
         return findPreferences(trx, accountId)
       }),
 
-    /** For whoever left, there is nothing to stop. */
+    /** A deleted account has no mails to stop. */
     stopAll: (accountId: number) =>
       db.transaction().execute(async (trx) => {
         if (!(await lockAccountsShared(trx, [accountId]))) return

@@ -12,7 +12,7 @@ function sign({ jwtSecret }: Settings, accountId: number) {
 }
 
 /**
- * An address that stops the mails of one account, whoever has it: it is in those mails alone, and does not expire.
+ * The unsubscribe address of one account. It works without login, is in that account's mails only, and does not expire.
  */
 export const unsubscribeUrl = (settings: Settings, accountId: number) =>
   new URL(
@@ -20,7 +20,7 @@ export const unsubscribeUrl = (settings: Settings, accountId: number) =>
     settings.publicUrl,
   ).href
 
-/** Whose mails an address stops; nobody's when it is none of ours. */
+/** The account of an unsubscribe address; undefined when the address was not signed by this server. */
 export function readUnsubscribeToken(settings: Settings, token: string): number | undefined {
   const [, id = '', signature = ''] = /^(\d{1,16})\.([\w-]{24})$/.exec(token) ?? []
   if (!id) return undefined

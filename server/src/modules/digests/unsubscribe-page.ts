@@ -30,7 +30,7 @@ ${content}
 </body>
 </html>`
 
-/** Opening the address changes nothing: mail scanners do so, too. */
+/** Opening the address changes nothing, because mail scanners open it, too. */
 export const askingPage = page(
   'No more mails?',
   `<p>Swipefolio mails you about unread messages, new contacts and links when you have not seen them. Mails about your account itself, such as codes, are not meant.</p>

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 
-/** The feed in which every project stands; the others are numbered as their technology. */
+/** The feed of all projects. Other feeds have the id of their technology. */
 export const feedOfAll = 0
 
 const entering = 7_265_002
 
 /**
- * Puts a project on top of the feeds that it is new to and takes it out of those that it has left. Who enters waits for
- * those before to commit: a position that appeared later below others could stand inside a run and never be seen.
+ * Adds a project on top of its new feeds and removes it from feeds that it has left. Inserts run one after the other:
+ * a position that became visible later below others could be inside a run and never be seen.
  */
 export async function enterFeeds(db: Executor, projectId: number, technologyIds: number[]) {
   const feeds = [feedOfAll, ...technologyIds]
-  // Who pauses meanwhile waits, and finds the project in its feeds.
+  // A concurrent pause waits for this lock and finds the project in its feeds.
   const owner = await db
     .selectFrom('account')
     .innerJoin('project', 'project.owner_id', 'account.id')
@@ -34,7 +34,7 @@ export async function enterFeeds(db: Executor, projectId: number, technologyIds:
     on conflict (project_id, feed) do nothing`.execute(db)
 }
 
-/** Takes all projects of a job seeker out of sight, or back to where they stood. */
+/** Hides all projects of a job seeker, or shows them again at their positions. */
 export async function setFeedHidden(db: Executor, ownerId: number, hidden: boolean) {
   await db
     .updateTable('feed_entry')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 
-/** Covers a decided project in all its feeds: the runs on either side grow together over it. */
+/** Covers a decided project in all its feeds by merging it with the adjacent runs. */
 export async function coverProject(db: Executor, recruiterId: number, projectId: number) {
   await sql`
     with entry as (
@@ -36,7 +36,7 @@ export async function coverProject(db: Executor, recruiterId: number, projectId:
     set high = greatest(feed_run.high, excluded.high)`.execute(db)
 }
 
-/** Makes a project unseen again: the runs over it part. */
+/** Makes a project unseen again by splitting the runs that cover it. */
 export async function uncoverProject(db: Executor, recruiterId: number, projectId: number) {
   await sql`
     with parted as (

@@ -5,13 +5,13 @@ import { feedOfAll } from './entries'
 
 interface UnseenQuery {
   limit: number
-  /** Only projects of one of these; all when empty. */
+  /** Only projects with one of these technologies; all when empty. */
   technologyIds: number[]
 }
 
 /**
- * The newest projects that a recruiter has not decided on. Each step goes to the next entry below; where that stands in
- * a run, the next step starts below the run. So the way is as long as the answer, whatever was decided before.
+ * The newest projects without a decision of the recruiter. Each step reads the next lower entry; when that is inside
+ * a run, the next step starts below the run. So the number of steps depends on the result, not on the history.
  */
 export function unseenQuery(recruiterId: number, { limit, technologyIds }: UnseenQuery) {
   const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]

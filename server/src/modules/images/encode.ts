@@ -9,7 +9,7 @@ const quality = 80
 const mostSeconds = 8
 const formats = new Set(['jpeg', 'png', 'webp', 'gif'])
 
-// What is uploaded meets only the readers that it may be meant for.
+// Uploads are decoded by the loaders of the accepted formats only.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
@@ -23,7 +23,7 @@ export const unsupportedImage = () =>
   invalidInput('Unsupported image', { image: 'Unsupported image' })
 
 /**
- * Makes anew, as WebP, what the image shows: upright, of a size for screens, without anything else that was in the
+ * Re-encodes an image as WebP: rotated upright, scaled down for screens, without metadata or anything else in the
  * file.
  */
 export const encodeImage = (file: Buffer): Promise<Buffer> =>

@@ -37,7 +37,7 @@ export async function countUnusedImagesOf(db: Executor, ownerId: number) {
   return count
 }
 
-/** Keeps an image from being removed until the transaction ends; says whether it is the owner's. */
+/** Locks an image until the transaction ends and returns whether the owner has it. */
 export async function holdImageOf(db: Executor, ownerId: number, address: string) {
   const query = db
     .selectFrom('image')
@@ -48,11 +48,11 @@ export async function holdImageOf(db: Executor, ownerId: number, address: string
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** A project no longer shows the image. */
+/** Marks an image that a project no longer shows. */
 export const releaseImage = (db: Executor, address: string, at: Date) =>
   db.updateTable('image').set({ unused_since: at }).where('address', '=', address).execute()
 
-/** Locks first and looks again afterwards: meanwhile a project may have come to use one. */
+/** Checks again after locking, because a project may have started to use an image meanwhile. */
 export async function removeImagesUnusedSince(db: Executor, since: Date) {
   const found = await db
     .selectFrom('image')

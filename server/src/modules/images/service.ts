@@ -43,7 +43,7 @@ export function imagesService({ db, clock }: Services) {
   }
 }
 
-/** Images that no project has used for a day go. */
+/** Removes images that no project has used for a day. */
 export const removeUnusedImages = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   db
     .transaction()

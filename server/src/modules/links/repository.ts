@@ -54,7 +54,9 @@ interface NewLink {
   at: Date
 }
 
-/** Nothing when this job seeker has sent that repository to this request before, in whatever case. */
+/**
+ * Undefined when the job seeker has submitted that repository to this request before, compared case-insensitively.
+ */
 export const createLink = (
   db: Executor,
   { projectRequestId, jobSeekerId, gitHubLink, at }: NewLink,
@@ -73,8 +75,8 @@ export const createLink = (
     .executeTakeFirst()
 
 /**
- * Once two people have parted their revealed links are gone. The others stay, and fail to be revealed: if they went, too,
- * they would tell whose they were.
+ * After a block or deletion, revealed links are hidden. Others stay listed and cannot be revealed: removing them
+ * would show who submitted them.
  */
 export const isInSight = (recruiterId: number) =>
   sql<boolean>`(revealed_at is null or ${isPairOpen(recruiterId, sql.ref('link.job_seeker_id'))})`
@@ -100,7 +102,7 @@ export type ReceivedLinkRow = NonNullable<Awaited<ReturnType<typeof findReceived
 
 const byRandomId: Order = { direction: 'asc', keys: [key('link.id', 'bigint')] }
 
-/** Ordered by their random ids: an order of arrival or author would group the links of one person. */
+/** Ordered by random id, because an order by time or author would group the links of one person. */
 export const listReceivedLinks = (
   db: Executor,
   recruiterId: number,

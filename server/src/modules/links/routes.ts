@@ -35,7 +35,7 @@ export function linksModule(app: FastifyInstance, services: Services) {
   )
 
   route(app, 'GET /api/recruiter/revealLinkOwner/:id', ({ person, params, headers }) => {
-    // A browser that fetches ahead must not give somebody away: revealing takes a decision.
+    // A prefetch must not reveal anybody.
     const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`
     if (/prefetch|prerender/i.test(purpose)) throw forbidden('A link owner is revealed on request')
     return links.reveal(person.id, parseId(params.id))

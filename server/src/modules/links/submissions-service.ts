@@ -42,7 +42,7 @@ export function submissionsService({ db, clock, events }: Services) {
         if (await hasBlocked(trx, { blockerId: jobSeekerId, blockedId: recruiterId })) {
           throw conflict('You have blocked this recruiter')
         }
-        // To whom was blocked, the request looks like any that takes no more.
+        // To a blocked person, the request looks closed.
         const isRefused = await hasBlocked(trx, { blockerId: recruiterId, blockedId: jobSeekerId })
         if (isRefused || isClosed(request.end_date, at)) {
           throw conflict('This project request is closed')

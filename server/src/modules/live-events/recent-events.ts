@@ -3,7 +3,7 @@ import type { Channels } from '../../foundation/events/channels'
 type Told = Channels['live']
 
 /**
- * The last events of everybody, in the order in which every process hears them, so that a reader can resume anywhere.
+ * A replay buffer of the latest events in the order of NOTIFY, so that a reader can resume at any process.
  */
 export function createRecentEvents(mostKept: number) {
   let kept: Told[] = []
@@ -22,15 +22,15 @@ export function createRecentEvents(mostKept: number) {
       places.set(told.id, dropped + kept.length)
       kept.push(told)
     },
-    /** Names the present moment; nothing when none can be named. */
+    /** The id of the latest event; undefined when there is none. */
     lastId: () => kept.at(-1)?.id,
-    /** What somebody was told after an event; nothing is known when that one is not among those kept. */
+    /** A person's events after the given one; undefined when that one is no longer in the buffer. */
     since(id: number, accountId: number): Told[] | undefined {
       const place = places.get(id)
       if (place === undefined) return undefined
       return kept.slice(place - dropped + 1).filter(({ to }) => to.includes(accountId))
     },
-    /** Events may have been missed: nobody can resume from before. */
+    /** Clears the buffer after a gap, so that nobody resumes across it. */
     clear() {
       dropped += kept.length
       kept = []

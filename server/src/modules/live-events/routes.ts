@@ -5,7 +5,7 @@ import type { Services } from '../../foundation/services'
 import { openStream } from './stream'
 import { createStreams } from './streams'
 
-/** Streams of events; whoever does not accept an event stream is told what they have missed, and no more. */
+/** Server-sent events. A caller that does not accept an event stream gets the missed events and nothing more. */
 export function liveEventsModule(app: FastifyInstance, services: Services) {
   const streams = createStreams(services)
   app.addHook('preClose', async () => streams.close())
@@ -28,7 +28,7 @@ export function liveEventsModule(app: FastifyInstance, services: Services) {
     const check = () => isStillAllowed(request)
     streams.add(person, stream, check)
     stream.write(beginning)
-    // The session may have ended between the first look at it and this moment.
+    // The session may have been revoked since it was checked.
     void check().then(
       (isAllowed) => !isAllowed && stream.end(),
       () => stream.end(),

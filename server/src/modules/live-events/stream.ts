@@ -6,14 +6,14 @@ const mostWaitingBytes = 16 * 1024
 export const eventText = (id: number | undefined, event: LiveEvent) =>
   `${idLine(id)}data: ${JSON.stringify(event)}\n\n`
 
-/** Says nothing but that the stream lives and where it is. */
+/** A heartbeat that carries only the position. */
 export const heartbeatText = (id: number | undefined) => `:\n${idLine(id)}\n`
 
 const idLine = (id: number | undefined) => (id === undefined ? '' : `id: ${id}\n`)
 
 /**
- * Takes an answer over to write events to it. Whoever does not read is dropped: they come back and resume. One without an end
- * costs less: its events come bare, not in chunks that would tell an end from a break.
+ * Hijacks a reply to write server-sent events. A slow reader is disconnected and resumes later. Without chunked encoding
+ * each event costs less, because a client need not tell an end from a break.
  */
 export function openStream(reply: FastifyReply, { isEndless = false } = {}) {
   reply.hijack()
@@ -24,7 +24,7 @@ export function openStream(reply: FastifyReply, { isEndless = false } = {}) {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // The connection ends with the stream, also when the server stops.
+    // The connection closes with the stream, also when the server stops.
     connection: 'close',
   })
   return {

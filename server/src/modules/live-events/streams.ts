@@ -3,10 +3,10 @@ import type { Services } from '../../foundation/services'
 import { createRecentEvents } from './recent-events'
 import { eventText, heartbeatText, type Stream } from './stream'
 
-/** For whoever comes back within minutes of a busy server. */
+/** Enough for readers that reconnect to a busy server within minutes. */
 const mostRecentEvents = 10_000
 const mostStreamsOfPerson = 10
-/** Proxies take a minute of silence for the end. */
+/** Proxies close a connection after a minute of silence. */
 const heartbeatSeconds = 50
 
 interface OpenStream extends Stream {
@@ -14,11 +14,11 @@ interface OpenStream extends Stream {
   isStillAllowed: () => Promise<boolean>
 }
 
-/** Every open stream of this process. They are written to as events come in, and end with their sessions. */
+/** The open server-sent event streams of this process. They end with their sessions. */
 export function createStreams({ events }: Pick<Services, 'events'>) {
   const ofPeople = new Map<number, Set<OpenStream>>()
   const recent = createRecentEvents(mostRecentEvents)
-  /** In each second of a round of heartbeats some streams get theirs. */
+  /** Heartbeats are spread over the seconds of a round. */
   const turns = Array.from({ length: heartbeatSeconds }, () => new Set<OpenStream>())
   let second = 0
   let opened = 0
@@ -62,23 +62,23 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
     for (const stream of turns[second] ?? []) void beat(stream)
   }, 1000).unref()
 
-  /** What was missed since an event; everything may have changed when nobody knows. */
+  /** The events missed since the given one, or a request to refresh everything when they are unknown. */
   const missed = (accountId: number, lastId: number | undefined) =>
     (lastId === undefined ? undefined : recent.since(lastId, accountId)) ?? [
       { id: recent.lastId(), event: { type: 'refresh' } as const },
     ]
 
   return {
-    /** False while nothing would arrive. */
+    /** False while no events can arrive. */
     canOpen: () => !isClosed && events.isListening(),
-    /** How a stream begins: with where it is, and what was missed. */
+    /** The first bytes of a stream: its position and the missed events. */
     beginning: (accountId: number, lastId: number | undefined) =>
       heartbeatText(lastId) +
       missed(accountId, lastId)
         .map(({ id, event }) => eventText(id, event))
         .join('') +
       heartbeatText(recent.lastId()),
-    /** Keeps a stream until it closes; of too many of one person the oldest ends. */
+    /** Registers a stream until it closes. Above the limit per person the oldest one ends. */
     add({ id, sessionId }: Person, stream: Stream, isStillAllowed: OpenStream['isStillAllowed']) {
       opened += 1
       const open = { ...stream, sessionId, isStillAllowed }

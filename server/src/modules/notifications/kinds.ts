@@ -9,7 +9,7 @@ interface Kind {
 
 export const kinds = {
   MESSAGE: { isVisible: null },
-  /** Recruiters who have blocked the reader are named to them no more, like those who have left. */
+  /** Recruiters who have blocked the reader are not named, like deleted accounts. */
   CHAT: {
     isVisible: (accountId) => sql`not exists (
       select from chat

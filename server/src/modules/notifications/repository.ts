@@ -19,11 +19,11 @@ interface NewNotification {
   /** The chat for CHAT and MESSAGE, the project request for LINK. */
   referenceId: number
   at: Date
-  /** Nobody is mailed about it. */
+  /** It belongs to no digest mail. */
   isQuiet?: boolean
 }
 
-/** At most one unseen MESSAGE stands per chat; the next one adds nothing. The chat itself tells of messages. */
+/** At most one unseen MESSAGE per chat; a further one is not inserted. The chat itself shows messages. */
 export async function createNotification(
   db: Executor,
   events: Events,
@@ -82,7 +82,7 @@ export async function hasUnseenNotifications(db: Executor, accountId: number) {
   return Boolean(unseen)
 }
 
-/** Answers whether it was seen before; nothing when there is none. */
+/** Returns whether it was seen before; undefined when it does not exist. */
 export const markSeen = (db: Executor, accountId: number, id: number) =>
   db
     .updateTable('notification')
@@ -104,7 +104,7 @@ export const markMessageSeen = (db: Executor, accountId: number, chatId: number)
     .where('seen', '=', false)
     .execute()
 
-/** Removes what both sides of an account's chats were notified of about them. */
+/** Removes the notifications about an account's chats on both sides. */
 export const removeNotificationsOfChats = (db: Executor, accountId: number) =>
   db
     .deleteFrom('notification')

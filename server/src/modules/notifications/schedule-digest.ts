@@ -8,7 +8,7 @@ const minutesBetweenMails = 15
 export const digestKey = (accountId: number) => `digest:${accountId}`
 
 /**
- * Sees to it that a mail tells of what somebody has not seen two minutes from now: one for all of it, and not right after the
+ * Debounces digest mails: schedules one mail of everything unseen two minutes from now, and not right after the
  * last one.
  */
 export const scheduleDigest = (db: Executor, accountId: number, at: Date) =>

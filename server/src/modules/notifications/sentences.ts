@@ -1,6 +1,9 @@
 import type { NotificationType } from '@swipefolio/shared/contract'
 
-/** What notifications say; a recruiter is named with their company, a job seeker never before they are known. */
+/**
+ * The sentences of notifications. They name a recruiter with the company, and a job seeker only after a like or
+ * reveal.
+ */
 export const sentences = {
   CHAT: {
     projectLiked: (recruiter: string, project: string) =>

@@ -10,7 +10,7 @@ export const findAccount = (db: Executor, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** What is undefined stays as it was. */
+/** Undefined fields keep the current value. */
 export interface AccountChanges {
   first_name?: string
   last_name?: string

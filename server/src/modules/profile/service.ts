@@ -15,7 +15,7 @@ type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
 
 const detailsNotFound = () => notFound('User details not found')
 
-/** Blank fields keep what was. */
+/** Blank fields keep the current value. */
 const filled = (text: string | undefined) => text?.trim() || undefined
 
 export function profileService(services: Services) {

@@ -42,7 +42,7 @@ const newestFirst: SortKey[] = [
   key('project_request.id', 'bigint'),
 ]
 
-/** Open ones first, the nearest deadline on top; then the closed ones, the latest on top. */
+/** Open requests by nearest deadline, then closed ones by latest deadline. */
 export function listProjectRequests(
   db: Executor,
   today: string,
@@ -62,7 +62,7 @@ export function listProjectRequests(
   return readPage(found, { direction: 'asc', keys }, page)
 }
 
-/** Open ones first, in each group the newest on top. */
+/** Open requests first, each group newest first. */
 export const listProjectRequestsOf = (
   db: Executor,
   ownerId: number,
@@ -97,7 +97,7 @@ export async function findOwner(db: Executor, id: number) {
   return row?.owner_id
 }
 
-/** Holds the request until the transaction ends: links to it are counted one after the other. */
+/** Locks the request until the transaction ends, so that its links are counted one after the other. */
 export const lockProjectRequest = (db: Executor, id: number) =>
   db
     .selectFrom('project_request')

@@ -20,7 +20,7 @@ export interface ProjectContent {
   website_url: string
 }
 
-/** Projects with their technologies: every answer about projects starts here. */
+/** The base query of projects with their technologies. */
 export const selectProjects = (db: Executor) =>
   db
     .selectFrom('project')
@@ -54,7 +54,7 @@ export const findVisibleProject = (db: Executor, recruiterId: number, id: number
     .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
     .executeTakeFirst()
 
-/** Holds the row until the transaction ends, so that two edits cannot mix their technologies. */
+/** Locks the row until the transaction ends, so that two edits cannot mix their technologies. */
 export const lockProjectOf = (db: Executor, ownerId: number, id: number) =>
   db
     .selectFrom('project')
@@ -79,7 +79,7 @@ export async function createProject(
 export const updateProject = (db: Executor, id: number, content: ProjectContent) =>
   db.updateTable('project').set(content).where('id', '=', id).execute()
 
-/** Also puts the project into the feeds of its technologies, as the last thing that waits for others. */
+/** Also adds the project to the feeds of its technologies, as the last step that can wait for a lock. */
 export async function replaceTechnologies(
   db: Executor,
   projectId: number,
@@ -95,7 +95,7 @@ export async function replaceTechnologies(
   await enterFeeds(db, projectId, technologyIds)
 }
 
-/** Answers the image that it showed; nothing when there was no such project. */
+/** Returns the image of the deleted project, or nothing when there was no such project. */
 export async function removeProject(db: Executor, ownerId: number, id: number) {
   const removed = await db
     .deleteFrom('project')

@@ -3,7 +3,7 @@ import type { Executor } from '../../foundation/db/database'
 import { isPairOpen, isProjectVisible } from '../../people/visibility'
 import { isInSight } from '../links/repository'
 
-/** Everything that a figure counts, with the time at which it came. */
+/** The rows that each figure counts, with their times. */
 type Arrivals = Expression<{ at: Date }>
 
 export function arrivalsOfJobSeeker(db: Executor, jobSeekerId: number) {
@@ -59,7 +59,7 @@ export function arrivalsOfRecruiter(db: Executor, recruiterId: number) {
   }
 }
 
-/** Each figure's count and what came on each of `days` days from `first` on, in UTC. */
+/** Each figure's total and its count on each of `days` days from `first`, in UTC. */
 export async function countArrivals<Figure extends string>(
   db: Executor,
   arrivals: Record<Figure, Arrivals>,

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../../foundation/db/database'
 export const listTechnologies = (db: Executor) =>
   db.selectFrom('technology').select(['id', 'name']).orderBy('name').execute()
 
-/** The technologies of each selected project, in the order its owner chose. */
+/** The technologies of each selected project in the owner's order. */
 export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>) =>
   jsonArrayFrom(
     eb

@@ -25,14 +25,14 @@ const GitHubCommits = Type.Array(
   }),
 )
 
-/** What a repository says of itself beside its files. */
+/** A repository's metadata. */
 export interface Description {
   description: string
   homepage: string
-  /** The main language, as GitHub names it; empty when it knows none. */
+  /** The main language by GitHub's name; empty when unknown. */
   language: string
   topics: string[]
-  /** As SPDX names it; empty when GitHub recognised none. */
+  /** The SPDX identifier; empty when GitHub recognised no licence. */
   license: string
   isFork: boolean
   isArchived: boolean
@@ -40,7 +40,7 @@ export interface Description {
 
 export interface Commit {
   id: string
-  /** The first line of its message. */
+  /** The first line of the commit message. */
   subject: string
 }
 

@@ -3,7 +3,7 @@ import type { RepositoryFiles } from './read-archive'
 const mostCharacters = 16 * 1024 * 1024
 
 /**
- * Remembers what was read of a repository at a commit, as much as there is room for; what was used last stays
+ * A least-recently-used cache of repositories by commit, bounded by size; the most recently used ones stay
  * longest.
  */
 export function createFileCache() {

@@ -11,10 +11,10 @@ export interface RepositoryName {
 
 const mostDescriptionBytes = 512 * 1024
 const mostCommitBytes = 2 * 1024 * 1024
-/** Of the newest commits; all of them in a small repository. */
+/** The number of newest commits to read. */
 const commitsRead = 30
 
-/** Asks the two configured hosts, at addresses that are built of nothing but a checked owner, name and commit. */
+/** Requests the two configured hosts only, with URLs built from a validated owner, name and commit. */
 export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, fetch: Fetch) {
   async function get(address: string, headers: Record<string, string>, signal: AbortSignal) {
     const response = await request(fetch, { url: new URL(address), headers, signal })
@@ -38,13 +38,13 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, fetch:
     )
 
   return {
-    /** What is known of a public repository. */
+    /** The metadata of a public repository. */
     async describe({ owner, name }: RepositoryName, signal: AbortSignal): Promise<Description> {
       const path = `/repos/${owner}/${name}`
       return readDescription(await getJson(path, mostDescriptionBytes, signal))
     },
 
-    /** The newest commits of its default branch, the newest first. */
+    /** The newest commits of the default branch, newest first. */
     async listCommits({ owner, name }: RepositoryName, signal: AbortSignal): Promise<Commit[]> {
       const path = `/repos/${owner}/${name}/commits?per_page=${commitsRead}`
       const commits = readCommits(await getJson(path, mostCommitBytes, signal))
@@ -52,7 +52,7 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, fetch:
       return commits
     },
 
-    /** Its files at a commit, as a compressed tar archive. */
+    /** The files at a commit as a compressed tar archive. */
     async archive({ owner, name }: RepositoryName, commit: string, signal: AbortSignal) {
       const { body } = await get(`${archiveUrl}/${owner}/${name}/tar.gz/${commit}`, {}, signal)
       if (!body) throw new UpstreamFailure(502, 'GitHub sent no archive')

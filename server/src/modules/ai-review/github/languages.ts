@@ -45,10 +45,10 @@ const languages: Record<string, string> = {
   scss: 'SCSS',
 }
 
-/** What no one would call programs. */
+/** Markup and data formats, which are not counted as programs. */
 const markup = new Set(['HTML', 'CSS', 'SCSS'])
 
-/** The language of a file; nothing when it is none that we know. */
+/** The language of a file; undefined when it is unknown. */
 export const languageOf = (path: string): string | undefined =>
   languages[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '']
 

@@ -1,4 +1,4 @@
-/** What the path of a file tells about it. */
+/** Classification of files by path. */
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 export const isTest = (path: string) =>
@@ -11,7 +11,7 @@ export const isFixture = (path: string) =>
   /(?:^|\/)(?:fixtures?|testdata|__mocks__|__snapshots__|mocks)\//i.test(path) ||
   path.endsWith('.snap')
 
-/** Shows, measures or explains the project, and is not what it is about. */
+/** Examples, benchmarks and documentation, which are not the project's main code. */
 export const isAside = (path: string) =>
   /(?:^|\/)(?:examples?|samples?|demos?|bench(?:marks?)?|docs?|website|scripts?|tools)\//i.test(
     path,
@@ -20,12 +20,12 @@ export const isAside = (path: string) =>
 const foreignFolder =
   /(?:^|\/)(?:node_modules|bower_components|vendor|third_party|dist|\.next|coverage|site-packages|__pycache__|Pods|venv|\.venv|env\/lib)\//
 
-/** Folders that builds write to, unless people wrote what stands in them. */
+/** Build output folders, unless they hold handwritten files. */
 const isBuilt = (path: string) =>
   /(?:^|\/)(?:build|out|target)\//.test(path) &&
   !/(?<!\.d)\.[cm]?tsx?$|\.(?:py|go|rs|sh)$/.test(path)
 
-/** Made by a program or by somebody else, as far as the name tells. */
+/** Generated or vendored files, judged by name. */
 export const isForeign = (path: string) =>
   foreignFolder.test(path) || isBuilt(path) || isGeneratedName(path)
 

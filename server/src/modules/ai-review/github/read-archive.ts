@@ -10,13 +10,13 @@ const mostUnpackedBytes = 400 * 1024 * 1024
 const mostPaths = 20_000
 const longestPath = 1000
 
-/** What a repository holds: the names of all files, and the texts of those most worth reading. */
+/** A repository's content: the names of all files, and the texts of the selected ones. */
 export interface RepositoryFiles {
   entries: FileEntry[]
   kept: Selection['kept']
-  /** How many there are; more than `entries` when not all are listed. */
+  /** The number of files; larger than `entries` when not all are listed. */
   total: number
-  /** False when the archive was too large to be read to its end: what was not seen may be there all the same. */
+  /** False when the archive was too large to read completely, so that absence proves nothing. */
   isComplete: boolean
 }
 
@@ -37,7 +37,7 @@ function limit(mostBytes: number) {
   })
 }
 
-/** Reads a compressed tar archive as it comes; of its files no more than the selection is held at any time. */
+/** Streams a compressed tar archive and holds no more than the selected files in memory. */
 export async function readArchive(
   archive: AsyncIterable<Uint8Array>,
   language: string,
@@ -64,7 +64,7 @@ export async function readArchive(
   return { entries, kept: selection.kept(), total, isComplete: total <= mostPaths }
 }
 
-/** What goes wrong on the way is thrown where the files are read. */
+/** Errors of the pipeline are thrown where the entries are read. */
 function unpack(archive: AsyncIterable<Uint8Array>): AsyncIterable<Entry> {
   const files = extract() as unknown as NodeJS.WritableStream & AsyncIterable<Entry>
   const parts = [
@@ -77,14 +77,14 @@ function unpack(archive: AsyncIterable<Uint8Array>): AsyncIterable<Entry> {
   return files
 }
 
-/** Without the folder that everything stands in; nothing for whatever is no ordinary file. */
+/** The path without the archive's top folder; undefined for anything but an ordinary file. */
 function pathOf({ header }: Entry) {
   if (header.type !== 'file' && header.type !== 'contiguous-file') return undefined
   const path = header.name.split('/').slice(1).join('/')
   return path.length > longestPath ? undefined : path || undefined
 }
 
-/** The first part of a file as text; nothing when it is no text. */
+/** The beginning of a file as text; undefined for binary files. */
 async function readStart(entry: Entry) {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -7,10 +7,10 @@ import { createFileCache } from './file-cache'
 import { createGitHub, type RepositoryName } from './github'
 import { readArchive, type RepositoryFiles } from './read-archive'
 
-/** Everything that a review is made of. */
+/** The input of a review. */
 export interface Repository extends RepositoryName, Description, RepositoryFiles {
   commit: string
-  /** The newest first; all of them when there are few. */
+  /** Newest first. */
   commits: Commit[]
 }
 
@@ -19,7 +19,7 @@ interface Reading {
   onReading: () => void
 }
 
-/** Reads public repositories within the time that the configuration gives; the same commit once. */
+/** Reads public repositories before the configured deadline and caches them by commit. */
 export function createRepositoryReader(config: GitHubConfig, fetch: Fetch) {
   const github = createGitHub(config, fetch)
   const cache = createFileCache()

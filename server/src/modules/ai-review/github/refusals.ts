@@ -3,7 +3,7 @@ import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 
 const longestWait = 60 * 60
 
-/** What it means for the person who asked that GitHub did not answer with what we asked for. */
+/** The refusals that a person gets for GitHub's error responses. */
 export function refuseResponse({ status, headers }: Response): Error {
   if ([301, 302, 303, 307, 308].includes(status)) {
     return notFound('This repository has moved. Please enter its new address.')

@@ -5,12 +5,12 @@ export interface KeptFile extends FileEntry {
   worth: number
 }
 
-/** Of one file; the rest of a longer one is not read. */
+/** The bytes read of one file. */
 export const mostFileBytes = 96 * 1024
 const mostFiles = 60
 const mostCharacters = 2 * 1024 * 1024
 
-/** Keeps the files most worth reading among those that pass, within bounds at every moment. */
+/** Selects the most informative files of a stream within fixed bounds. */
 export function createSelection(language: string) {
   let kept: KeptFile[] = []
   let characters = 0
@@ -32,12 +32,12 @@ export function createSelection(language: string) {
         characters -= kept.pop()?.text.length ?? 0
       }
     },
-    /** The most worth first. */
+    /** Most informative first. */
     kept: () => kept,
   }
 }
 
-/** Equal worth goes by name, so that the same repository is always read alike. */
+/** Ties are resolved by name, so that the selection is deterministic. */
 const byWorth = (one: KeptFile, other: KeptFile) =>
   other.worth - one.worth || (one.path < other.path ? -1 : 1)
 

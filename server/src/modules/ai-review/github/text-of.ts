@@ -1,11 +1,11 @@
 const sampled = 8192
-/** No person reads on; and what looks for patterns would never end. */
+/** Longer lines are generated, and regular expressions would take too long on them. */
 const longestLine = 1000
 
-/** Ten bytes a line are no program either. */
+/** Ten bytes per line on average is not source code either. */
 const mostLines = 8000
 
-/** A file's bytes as text, without what no database takes; nothing when they are no text. */
+/** A file's bytes as text without characters that PostgreSQL cannot store; undefined for binary data. */
 export function textOf(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, sampled)
   if (start.includes(0)) return undefined

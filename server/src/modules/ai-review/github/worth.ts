@@ -16,14 +16,14 @@ import {
 } from './paths'
 
 export interface FileEntry {
-  /** From the repository's root, with slashes. */
+  /** Relative to the repository's root, with slashes. */
   path: string
   bytes: number
 }
 
 const largestSource = 400_000
 
-/** How much a file tells about its repository; what is worth nothing is not read. */
+/** How informative a file is about its repository. Files with a worth of 0 are not read. */
 export function worthOf({ path, bytes }: FileEntry, language: string): number {
   if (bytes === 0 || isForeign(path) || isLockfile(path)) return generatedSourceWorth(path)
   const depth = depthOf(path)
@@ -47,6 +47,6 @@ function sourceWorth(path: string, bytes: number, language: string) {
   return (isEntryPoint(path) ? 420 : 260) + size + (isMain ? 60 : 0)
 }
 
-/** What a program wrote is read when there is room for it, to be told from what a person wrote. */
+/** Generated files are read last, to distinguish them from handwritten ones. */
 const generatedSourceWorth = (path: string) =>
   isSource(path) && isGeneratedName(path) && !/node_modules|vendor/.test(path) ? 10 : 0

@@ -6,7 +6,7 @@ export const answerTokens = 2000
 const instructionTokens = 900
 /** Bytes of a token are fewer in code and in other letters than in English prose: this errs on the safe side. */
 const bytesPerToken = 3
-/** No file takes more than this part of what there is room for. */
+/** The largest share of the context that one file may use. */
 const largestShare = 0.25
 
 interface Message {
@@ -19,7 +19,7 @@ export interface Prompt {
   filesRead: number
 }
 
-/** The repository between two lines that nobody can know beforehand, and what to do with it. */
+/** The instructions and the repository between two unpredictable delimiters. */
 export function writePrompt(repository: Repository, contextTokens: number): Prompt {
   const fence = `REPOSITORY-${randomBytes(16).toString('hex')}`
   const room = (contextTokens - answerTokens - instructionTokens) * bytesPerToken

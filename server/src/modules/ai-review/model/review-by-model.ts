@@ -21,10 +21,10 @@ const completions = Compile(
   }),
 )
 
-/** Nothing that asking again would mend: a wrong key, model or address. */
+/** Errors that a retry cannot resolve: a wrong key, model or address. */
 class WrongConfiguration extends UpstreamFailure {}
 
-/** Perhaps of no more than the usual settings: some models know other ones only. */
+/** Possibly caused by an optional parameter that this model does not support. */
 class RefusedRequest extends UpstreamFailure {}
 
 type Settings = { temperature?: number; max_tokens?: number }
@@ -37,7 +37,7 @@ function failureOf(status: number) {
 }
 
 /**
- * Has a language model review repositories, within its time, with a second try in it. The model has no tools and no
+ * Lets a language model review repositories before the deadline, with one retry. The model has no tools and no
  * secrets.
  */
 export function createModelReviewer(
