@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { globSync } from 'glob'
 import { envExample, envExampleFile, readSettingsTable } from './env-example.mjs'
 import { root } from './setup.mjs'
 
@@ -36,6 +37,14 @@ test('every file that CONTRIBUTING, SECURITY and CODEOWNERS name exists', () => 
   for (const [place, link, path] of [...links, ...owned]) {
     assert.ok(existsSync(join(root, link ?? path ?? '')), place)
   }
+})
+
+test('every address that CONTRIBUTING names is a route of an app', () => {
+  const addresses = [...contributing.matchAll(/localhost:8080(\/[\w/-]+)/g)]
+  const apps = globSync('*/app.json', { cwd: root }).map((file) => JSON.parse(read(file)))
+  const routes = apps.flatMap((app) => app.routes ?? []).map(({ path }) => path)
+  assert.ok(addresses.length > 0)
+  for (const [address, path] of addresses) assert.ok(routes.includes(path), address)
 })
 
 test('every folder and picture that the README names exists', () => {
