@@ -3,6 +3,7 @@ import { registerReleasePlane } from '@swipefolio/platform/release-plane'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { publishApps, publishOnChange } from './apps'
+import { createComposers } from './composers'
 import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
 import { type Connection, createDatabase, createPool } from './foundation/db/connect'
@@ -16,8 +17,6 @@ import { networkOf } from './foundation/http/network'
 import { createMailbox } from './foundation/mail/mailbox'
 import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
-import { composeAccountMails } from './modules/auth/compose-mails'
-import { composeDigests } from './modules/digests/compose-digests'
 import { scheduleRemovalOfExpired } from './remove-expired'
 import { describePages } from './pages/describe'
 import type { Logger } from './foundation/logger'
@@ -104,9 +103,8 @@ async function openServices({ config, connection, logger, closing }: ServiceOpti
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
-  const writing = { config, db, clock }
-  const compose = { ...composeAccountMails(writing), ...composeDigests(writing) }
-  const outbox = createOutbox({ db, clock, logger, events, compose, delivery })
+  const composers = createComposers({ config, db, clock })
+  const outbox = createOutbox({ db, clock, logger, events, composers, delivery })
   closing.add(() => outbox.close())
   return { config, db, pool, clock, events, fetch, logger, outbox } satisfies Services & {
     pool: unknown

@@ -10,6 +10,7 @@ import {
   type TestConnection,
 } from '@swipefolio/platform/testing'
 import { buildApp } from '../app'
+import { createComposers } from '../composers'
 import { type Config, loadConfig } from '../foundation/settings/config'
 import { createDatabase, createPool } from '../foundation/db/connect'
 import type { Database } from '../foundation/db/database'
@@ -18,8 +19,6 @@ import { createPgEvents } from '../foundation/events/pg-events'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
 import { createOutbox } from '../foundation/mail/outbox'
-import { composeAccountMails } from '../modules/auth/compose-mails'
-import { composeDigests } from '../modules/digests/compose-digests'
 import type { Fetch } from '../foundation/outbound/request'
 import type { Logger } from '../foundation/logger'
 import type { Services } from '../foundation/services'
@@ -83,13 +82,12 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     github: JSON.parse(process.env.TEST_GITHUB ?? '') as Config['github'],
     ...options.config,
   }
-  const writing = { config, db, clock: clock.now }
   const outbox = createOutbox({
     db,
     clock: clock.now,
     logger,
     events,
-    compose: { ...composeAccountMails(writing), ...composeDigests(writing) },
+    composers: createComposers({ config, db, clock: clock.now }),
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
   const services: Services = {

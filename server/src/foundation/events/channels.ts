@@ -1,8 +1,10 @@
 import type { LiveEvent } from '@swipefolio/shared/contract'
 
-/** The payload of each channel: ids, never texts, because NOTIFY allows fewer than 8,000 bytes. */
+/**
+ * The payload of each channel; other floors add theirs by declaration merging. It holds ids, never texts, because NOTIFY allows
+ * fewer than 8,000 bytes.
+ */
 export interface Channels {
-  sessionsEnded: { sessionIds: number[] }
   /** A mail was added to the outbox. */
   mailDue: Record<string, never>
   /** An event for the open streams of people. The id is the same in every process. */

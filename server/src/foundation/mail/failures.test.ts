@@ -1,4 +1,4 @@
-import { backOff, isPermanent, longestWait } from './failures'
+import { backOff, isPermanent } from './failures'
 
 it.each([
   [1, 5],
@@ -9,17 +9,6 @@ it.each([
   [50, 600],
 ])('after %i tries waits %i seconds', (tries, seconds) => {
   expect(backOff(tries)).toBe(seconds * 1000)
-})
-
-it('keeps codes for 10 minutes and notices for a day', () => {
-  const [minutes, day] = [600_000, 86_400_000]
-  expect(longestWait).toEqual({
-    registrationCode: minutes,
-    resetCode: minutes,
-    passwordChanged: day,
-    accountDeleted: day,
-    digest: day,
-  })
 })
 
 it.each([

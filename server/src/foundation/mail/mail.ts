@@ -1,5 +1,3 @@
-import type { Role } from '@swipefolio/shared/contract'
-
 export interface Mail {
   to: string
   subject: string
@@ -9,25 +7,21 @@ export interface Mail {
 }
 
 /**
- * The data of each kind of mail. It holds no code and no password: codes are generated when the mail is composed, and only
- * their hash is stored.
+ * The data of each kind of mail; modules add their kinds by declaration merging. It holds no code and no password: codes are
+ * generated when the mail is composed, and only their hash is stored.
  */
-export interface MailJobs {
-  /** The code of a registration; without an id, of the newest registration of the address. */
-  registrationCode: { role: Role; email: string; pendingId?: number }
-  resetCode: { role: Role; email: string }
-  passwordChanged: { accountId: number }
-  accountDeleted: { email: string; firstName: string }
-  /** Unseen notifications. The id distinguishes this mail from the next. */
-  digest: { accountId: number; digestId: number }
-}
+export interface MailJobs {}
 
 export type MailKind = keyof MailJobs
 
-/** Composes the mail of a job, or nothing when it is no longer due. */
-export type Compose = {
-  [Kind in MailKind]: (job: MailJobs[Kind]) => Promise<Mail | undefined>
+interface Composer<Job> {
+  /** Composes the mail of a job, or nothing when it is no longer due. */
+  compose: (job: Job) => Promise<Mail | undefined>
+  /** Milliseconds after the request during which the mail is still sent. */
+  lifetime: number
 }
+
+export type Composers = { [Kind in MailKind]: Composer<MailJobs[Kind]> }
 
 /** The transport of mail: a mail server, or the mailbox. */
 export interface Delivery {

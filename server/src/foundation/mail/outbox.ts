@@ -5,8 +5,8 @@ import type { Events } from '../events/events'
 import { loggableError } from '../loggable-error'
 import type { Clock } from '../clock'
 import type { Logger } from '../logger'
-import { backOff, isPermanent, longestWait } from './failures'
-import type { Compose, Delivery, MailJobs, MailKind } from './mail'
+import { backOff, isPermanent } from './failures'
+import type { Composers, Delivery, MailJobs, MailKind } from './mail'
 
 const claimedAtOnce = 5
 const pollMilliseconds = 1000
@@ -27,7 +27,7 @@ interface OutboxOptions {
   clock: Clock
   logger: Logger
   events: Events
-  compose: Compose
+  composers: Composers
   delivery: Delivery
 }
 
@@ -38,7 +38,7 @@ type Row = Selectable<OutboxTable>
  * it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, clock, logger, events, compose, delivery } = options
+  const { db, clock, logger, events, composers, delivery } = options
   let working: Promise<void> | undefined
   let isClosed = false
 
@@ -62,9 +62,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const remove = ({ id }: Row) => db.deleteFrom('outbox').where('id', '=', id).execute()
 
+  /** A kind that only a newer server knows waits for one. */
+  const lifetimeOf = ({ kind }: Row) =>
+    kind in composers ? composers[kind as MailKind].lifetime : Infinity
+
   async function postpone(row: Row, error: unknown) {
     const dueAt = new Date(clock().getTime() + backOff(row.tries))
-    const isOver = dueAt.getTime() > row.created_at.getTime() + longestWait[row.kind as MailKind]
+    const isOver = dueAt.getTime() > row.created_at.getTime() + lifetimeOf(row)
     const mail = { err: loggableError(error), kind: row.kind, tries: row.tries }
     if (isOver || isPermanent(error)) {
       logger.error(mail, 'A mail was given up')
@@ -77,8 +81,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function send(row: Row) {
     try {
-      const write = compose[row.kind as MailKind] as (job: unknown) => ReturnType<Compose[MailKind]>
-      const mail = await write(row.data)
+      const mail = await composers[row.kind as MailKind].compose(row.data as never)
       if (mail) await delivery.deliver(mail)
       await remove(row)
     } catch (error) {

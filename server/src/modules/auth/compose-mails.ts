@@ -1,8 +1,9 @@
+import type { Role } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
-import type { Compose } from '../../foundation/mail/mail'
+import type { Composers } from '../../foundation/mail/mail'
 import { lockAccountsShared } from '../../people/accounts/account-locks'
 import { findAccount } from '../../people/accounts/account-repository'
-import { codeExpiry, hashCode, newCode } from './codes'
+import { codeExpiry, codeMinutes, hashCode, newCode } from './codes'
 import { newId } from '../../foundation/db/ids'
 import {
   accountDeleted,
@@ -18,63 +19,88 @@ import {
   setPendingCode,
 } from './registration-repository'
 
+declare module '../../foundation/mail/mail' {
+  interface MailJobs {
+    /** The code of a registration; without an id, of the newest registration of the address. */
+    registrationCode: { role: Role; email: string; pendingId?: number }
+    resetCode: { role: Role; email: string }
+    passwordChanged: { accountId: number }
+    accountDeleted: { email: string; firstName: string }
+  }
+}
+
+const codeLifetime = codeMinutes * 60_000
+const noticeLifetime = 24 * 60 * 60_000
+
 /** Composes the mails of accounts. Codes exist in clear text only here. */
 export function composeAccountMails({
   config,
   db,
   clock,
-}: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Compose, 'digest'> {
+}: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Composers, 'digest'> {
   return {
-    async registrationCode({ role, email, pendingId }) {
-      if (await findAccount(db, role, email)) {
-        await removePending(db, role, email)
-        // A repeated request for a code sends no second notice.
-        return pendingId === undefined ? undefined : alreadyRegistered(email, config.publicUrl)
-      }
-      const row = await (pendingId === undefined
-        ? findNewestPending(db, role, email, clock())
-        : findPending(db, pendingId))
-      if (!row) return undefined
-      const code = newCode()
-      const hash = hashCode(config, 'register', row.id, code)
-      await setPendingCode(db, row.id, hash, codeExpiry(clock()))
-      return registrationCode(row.email, row.first_name, code)
+    registrationCode: {
+      lifetime: codeLifetime,
+      async compose({ role, email, pendingId }) {
+        if (await findAccount(db, role, email)) {
+          await removePending(db, role, email)
+          // A repeated request for a code sends no second notice.
+          return pendingId === undefined ? undefined : alreadyRegistered(email, config.publicUrl)
+        }
+        const row = await (pendingId === undefined
+          ? findNewestPending(db, role, email, clock())
+          : findPending(db, pendingId))
+        if (!row) return undefined
+        const code = newCode()
+        const hash = hashCode(config, 'register', row.id, code)
+        await setPendingCode(db, row.id, hash, codeExpiry(clock()))
+        return registrationCode(row.email, row.first_name, code)
+      },
     },
 
-    async resetCode({ role, email }) {
-      const account = await findAccount(db, role, email)
-      if (!account) return undefined
-      const code = newCode()
-      const id = newId()
-      const now = clock()
-      const isStored = await db.transaction().execute(async (transaction) => {
-        if (!(await lockAccountsShared(transaction, [account.id]))) return false
-        await transaction
-          .insertInto('reset_code')
-          .values({
-            id,
-            account_id: account.id,
-            email: account.email,
-            created_at: now,
-            code_hash: hashCode(config, 'reset', id, code),
-            code_expires_at: codeExpiry(now),
-          })
-          .execute()
-        return true
-      })
-      return isStored ? resetCode(account.email, account.first_name, code) : undefined
+    resetCode: {
+      lifetime: codeLifetime,
+      async compose({ role, email }) {
+        const account = await findAccount(db, role, email)
+        if (!account) return undefined
+        const code = newCode()
+        const id = newId()
+        const now = clock()
+        const isStored = await db.transaction().execute(async (transaction) => {
+          if (!(await lockAccountsShared(transaction, [account.id]))) return false
+          await transaction
+            .insertInto('reset_code')
+            .values({
+              id,
+              account_id: account.id,
+              email: account.email,
+              created_at: now,
+              code_hash: hashCode(config, 'reset', id, code),
+              code_expires_at: codeExpiry(now),
+            })
+            .execute()
+          return true
+        })
+        return isStored ? resetCode(account.email, account.first_name, code) : undefined
+      },
     },
 
-    async passwordChanged({ accountId }) {
-      const account = await db
-        .selectFrom('account')
-        .select(['email', 'first_name'])
-        .where('id', '=', accountId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return account && passwordChanged(account.email, account.first_name)
+    passwordChanged: {
+      lifetime: noticeLifetime,
+      async compose({ accountId }) {
+        const account = await db
+          .selectFrom('account')
+          .select(['email', 'first_name'])
+          .where('id', '=', accountId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        return account && passwordChanged(account.email, account.first_name)
+      },
     },
 
-    accountDeleted: ({ email, firstName }) => Promise.resolve(accountDeleted(email, firstName)),
+    accountDeleted: {
+      lifetime: noticeLifetime,
+      compose: ({ email, firstName }) => Promise.resolve(accountDeleted(email, firstName)),
+    },
   }
 }

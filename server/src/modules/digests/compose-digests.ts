@@ -1,6 +1,6 @@
 import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
 import type { Executor } from '../../foundation/db/database'
-import type { Compose } from '../../foundation/mail/mail'
+import type { Composers } from '../../foundation/mail/mail'
 import type { Services } from '../../foundation/services'
 import { digestMail, type Digest } from './digest-mail'
 import {
@@ -14,6 +14,15 @@ import {
 } from './repository'
 import { unsubscribeUrl } from './unsubscribe-link'
 
+declare module '../../foundation/mail/mail' {
+  interface MailJobs {
+    /** Unseen notifications. The id distinguishes this mail from the next. */
+    digest: { accountId: number; digestId: number }
+  }
+}
+
+const lifetime = 24 * 60 * 60_000
+
 /** The mail preference that each kind of notification belongs to. */
 const preferenceOf = {
   MESSAGE: 'messages',
@@ -26,7 +35,7 @@ export function composeDigests({
   config,
   db,
   clock,
-}: Pick<Services, 'config' | 'db' | 'clock'>): Pick<Compose, 'digest'> {
+}: Pick<Services, 'config' | 'db' | 'clock'>): Pick<Composers, 'digest'> {
   async function read(
     trx: Executor,
     job: { accountId: number; digestId: number },
@@ -45,26 +54,30 @@ export function composeDigests({
   }
 
   return {
-    digest: (job) =>
-      db.transaction().execute(async (trx) => {
-        const account = await trx
-          .selectFrom('account')
-          .select(['id', 'email', 'first_name'])
-          .where('id', '=', job.accountId)
-          .where('deleted_at', 'is', null)
-          .forKeyShare()
-          .executeTakeFirst()
-        await closeDigest(trx, job.accountId)
-        if (!account) return undefined
-        const digest = await read(trx, job)
-        if (Object.values(digest).every((items: unknown[]) => items.length === 0)) return undefined
-        await setDigestSetting(trx, account.id, { mailed_at: clock() })
-        return digestMail(digest, {
-          to: account.email,
-          firstName: account.first_name,
-          publicUrl: config.publicUrl,
-          unsubscribeUrl: unsubscribeUrl(config, account.id),
-        })
-      }),
+    digest: {
+      lifetime,
+      compose: (job) =>
+        db.transaction().execute(async (trx) => {
+          const account = await trx
+            .selectFrom('account')
+            .select(['id', 'email', 'first_name'])
+            .where('id', '=', job.accountId)
+            .where('deleted_at', 'is', null)
+            .forKeyShare()
+            .executeTakeFirst()
+          await closeDigest(trx, job.accountId)
+          if (!account) return undefined
+          const digest = await read(trx, job)
+          if (Object.values(digest).every((items: unknown[]) => items.length === 0))
+            return undefined
+          await setDigestSetting(trx, account.id, { mailed_at: clock() })
+          return digestMail(digest, {
+            to: account.email,
+            firstName: account.first_name,
+            publicUrl: config.publicUrl,
+            unsubscribeUrl: unsubscribeUrl(config, account.id),
+          })
+        }),
+    },
   }
 }

@@ -4,6 +4,12 @@ import type { Executor } from '../../foundation/db/database'
 import type { Services } from '../../foundation/services'
 import { issueToken, sessionHours, type TokenAccount } from './tokens'
 
+declare module '../../foundation/events/channels' {
+  interface Channels {
+    sessionsEnded: { sessionIds: number[] }
+  }
+}
+
 type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
 
 /**
