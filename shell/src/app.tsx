@@ -8,7 +8,7 @@ import { LoadingBar } from './remotes/loading-bar'
 import { usePageRegistry } from './remotes/page-registry'
 import { Slot } from './remotes/slot'
 
-/** `badge` says what this tab runs that is not live. */
+/** `badge` lists the overridden builds of this tab. */
 export const App = ({ badge }: { badge?: ReactNode }) => (
   <QueryProvider>
     <GlobalStyle />

@@ -9,17 +9,17 @@ import { watchRegistry } from './remotes/latest-registry'
 import { loadRoute } from './remotes/load-route'
 import { allowedOverrides, pageConfiguration, pageRegistry } from './remotes/page-registry'
 import { preloadOnIntent } from './remotes/preload-on-intent'
-import { noteOlderShell, substitutedApps } from './remotes/releases-in-tab'
+import { detectOlderShell, substitutedApps } from './remotes/releases-in-tab'
 import { startRemotes } from './remotes/remote-containers'
-import { withTimeLimit } from './remotes/time-limit'
+import { withTimeout } from './remotes/with-timeout'
 
-/** The frame comes without the screen when that takes longer. */
-const longestWait = 500
+/** When the screen takes longer to load, the frame is rendered without it. */
+const screenTimeout = 500
 
 export async function start() {
   configureApi(pageConfiguration())
   startRemotes()
-  noteOlderShell()
+  detectOlderShell()
   followRegistry()
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root')
@@ -30,7 +30,7 @@ export async function start() {
   reportLoad('shell', pageRegistry().apps['shell']?.version ?? '')
 }
 
-/** Other builds than the live ones, where the operator allows them. */
+/** Applies overrides of live releases, where the operator allows them. */
 async function overrideBadge(): Promise<ReactNode> {
   if (allowedOverrides() === undefined) return undefined
   const { applyOverrides, OverrideBadge } = await import(
@@ -46,7 +46,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   const route = loadRoute(location.pathname, currentRole())
   const app = <App badge={badge} />
   if (root.hasChildNodes()) {
-    // A page that came as HTML stays until its screen can take it over.
+    // A prerendered page stays until its screen can be hydrated.
     const isLoaded = await succeeds(route)
     const isSameRelease = badge === undefined && substitutedApps().length === 0
     if (isLoaded && isSameRelease) {
@@ -55,8 +55,8 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
     }
     root.replaceChildren()
   }
-  // React holds content back for 300 ms once a fallback was shown; a failure is shown by its boundary.
-  await succeeds(withTimeLimit(route, longestWait))
+  // Awaited, because React delays content by 300 ms once a fallback was shown. Failures are shown by the error boundary.
+  await succeeds(withTimeout(route, screenTimeout))
   createRoot(root, options).render(app)
 }
 

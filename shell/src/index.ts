@@ -1,13 +1,13 @@
 import { adoptNonce } from './remotes/adopt-nonce'
 
 declare global {
-  /** Made by the page: it waits to hear whether the shell has started, and says so if not. */
+  /** Defined by the page, which shows an error unless the shell reports that it has started. */
   var shellStarted: () => void
   var shellFailed: () => void
 }
 
 async function begin() {
-  // Before anything else: styles without the nonce are refused by the page's policy.
+  // First of all, because the Content Security Policy refuses styles without the nonce.
   adoptNonce()
   try {
     const { start } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { prerender } from './prerender'
 
-it('renders the frame with one place each for menu and screen, for somebody who is not logged in', () => {
+it('renders the logged-out frame with one placeholder each for menu and screen', () => {
   const { frame } = prerender()
   expect(frame.html.split('{{menu}}')).toHaveLength(2)
   expect(frame.html.split('{{screen}}')).toHaveLength(2)
@@ -9,7 +9,7 @@ it('renders the frame with one place each for menu and screen, for somebody who 
   expect(frame.html).toContain('Skip to content')
 })
 
-it('tells what an entry of the menu looks like, current or not', () => {
+it('renders the template of a menu entry, current and not', () => {
   const { frame } = prerender()
   expect(frame.menuEntry).toContain('href="/{{path}}"')
   expect(frame.menuEntry).not.toContain('aria-current')

@@ -5,7 +5,7 @@ import { Frame } from './frame/frame'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
 
-/** Before the first paint: nobody who is logged in is shown the way to log in, not even for a moment. */
+/** Runs before the first paint, so that the login link does not flash for people who are logged in. */
 const signedInScript =
   "try { if (sessionStorage.getItem('token')) document.documentElement.dataset.signedIn = '' } catch {}"
 
@@ -21,7 +21,7 @@ const renderAt = (path: string) =>
     { path, prefix: 'shell-' },
   )
 
-/** The frame of every page with places for the menu and the screen, as somebody sees it who is not logged in. */
+/** Prerenders the logged-out frame with placeholders for the menu and the screen. */
 export function prerender() {
   const { html, styles } = renderAt('/')
   const menuEntry = entryIn(html)

@@ -36,7 +36,7 @@ export const Footer = () => {
   )
 }
 
-/* Once one is logged in, the chat button floats over the end of the page. */
+/* Room for the chat button, which floats over the end of the page for logged-in people. */
 const Base = styled.footer<{ $hasChat: boolean }>`
   padding-block-end: ${({ $hasChat }) => ($hasChat ? theme.space.xxl : 0)};
   border-block-start: ${theme.border.thin};

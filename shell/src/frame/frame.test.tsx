@@ -19,7 +19,7 @@ const menu: RegistryMenuEntry[] = [
   { app: 'mfe-public', label: 'FAQs', path: '/faq', order: 50 },
 ]
 
-const keptKeys = [
+const sessionKeys = [
   'notifications',
   'notificationCount',
   'activeChatId',
@@ -106,20 +106,20 @@ describe('the menu', () => {
   })
 })
 
-test('leads home by the logo', async () => {
+test('links home by the logo', async () => {
   const { user, shell } = open({ path: '/faq' })
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Swipefolio' }))
   expect(shell.location()).toBe('/')
 })
 
 describe('the profile area', () => {
-  test('leads visitors to the login page', () => {
+  test('links visitors to the login page', () => {
     open()
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument()
   })
 
-  test('leads to the dashboard', async () => {
+  test('links to the dashboard', async () => {
     const { user, shell } = open({ role: 'recruiter', userName: 'Maya Brandt' })
     await user.click(screen.getByRole('button', { name: 'Maya Brandt' }))
     await user.click(screen.getByRole('menuitem', { name: 'Dashboard' }))
@@ -128,7 +128,7 @@ describe('the profile area', () => {
 
   test('logs out', async () => {
     const { user, shell } = open({ role: 'recruiter', userName: 'Maya Brandt' })
-    for (const key of keptKeys) sessionStorage.setItem(key, 'true')
+    for (const key of sessionKeys) sessionStorage.setItem(key, 'true')
     await user.click(screen.getByRole('button', { name: 'Maya Brandt' }))
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(shell.location()).toBe('/login'))
@@ -156,18 +156,18 @@ describe('the profile area', () => {
 })
 
 describe('navigation', () => {
-  test('leaves focus alone on the first page', () => {
+  test('does not move the focus on the first page', () => {
     open()
     expect(document.body).toHaveFocus()
   })
 
-  test('moves focus to the title of the new page', async () => {
+  test('moves the focus to the title of the new page', async () => {
     const { user } = open()
     await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
   })
 
-  test('falls back to the main part and announces the title', async () => {
+  test('falls back to focusing main and announces the title', async () => {
     jest.useFakeTimers()
     const { user } = open({}, undefined, timedUser())
     await user.click(screen.getByRole('link', { name: 'Terms of Service' }))
@@ -186,7 +186,7 @@ describe('navigation', () => {
   })
 })
 
-test('leads from an ended session to the login page, with one notice, and back', async () => {
+test('navigates from an expired session to the login page with one notice and a return path', async () => {
   const { shell } = open(
     { role: 'jobseeker', path: '/dashboard?section=projects' },
     <PrivatePage />,

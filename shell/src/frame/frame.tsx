@@ -13,7 +13,7 @@ import { UpdateOffer } from './update-offer'
 const mainId = 'main'
 
 export interface FrameProps {
-  /** The menu entries of all apps, in order. */
+  /** The sorted menu entries of all apps. */
   menu: RegistryMenuEntry[]
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { useCurrentRole } from '../remotes/current-role'
 
 const menuId = 'main-menu'
 
-/** The links of all apps: a row, or below the menu's breakpoint a panel behind a button. */
+/** The links of all apps: a row, or a collapsible panel below the breakpoint. */
 export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])

@@ -2,7 +2,7 @@ import { Cluster, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** A quiet line below the header, with what one can do about it. */
+/** A line of text with actions below the header. */
 export const NoticeStrip = ({ text, children }: { text: string; children: ReactNode }) => (
   <Strip>
     <Cluster gap="s" justify="center">

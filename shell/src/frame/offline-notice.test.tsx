@@ -4,7 +4,7 @@ import { OfflineNotice } from './offline-notice'
 
 const offline = 'You are offline. What you see may be out of date.'
 
-it('says so while there is no connection, and when it is back', async () => {
+it('is shown while offline, and announces the reconnection', async () => {
   render(createTestShell().wrap(<OfflineNotice />))
   expect(screen.queryByText(offline)).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('offline')))

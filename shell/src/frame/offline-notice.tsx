@@ -2,7 +2,7 @@ import { theme, toast } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
-/** Says that the connection is gone, and that it is back. */
+/** Shows when the connection is lost, and announces when it is back. */
 export const OfflineNotice = () => {
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {

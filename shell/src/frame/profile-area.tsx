@@ -14,13 +14,13 @@ import {
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { useLogout } from '../features/session/use-logout'
 
-/** Who is logged in, with their bell and menu; otherwise the way to log in. */
+/** Notifications and menu of the person logged in, or a login link. */
 export const ProfileArea = () => {
   const userName = useSession((session) => session.userName)
   const role = useSession((session) => session.role)
   const logout = useLogout()
   useEffect(() => {
-    // The store knows by now who is logged in, and says so itself.
+    // The attribute hides the login link of the prerendered page until the session is known.
     delete document.documentElement.dataset.signedIn
   }, [])
   if (!userName || !role) return <LoginLink to={paths.login}>Login</LoginLink>
@@ -42,7 +42,7 @@ export const ProfileArea = () => {
   )
 }
 
-/* In a page that came as HTML, until the session is known. */
+/* Hidden in a prerendered page while `data-signed-in` is set. */
 const LoginLink = styled(ButtonLink)`
   :root[data-signed-in] & {
     visibility: hidden;

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { followRegistry } from '../remotes/adopt-registry'
 import { refreshRegistry } from '../remotes/latest-registry'
-import { forgetFailure, loadScreen } from '../remotes/load-screen'
+import { clearFailure, loadScreen } from '../remotes/load-screen'
 import { replacePageRegistry } from '../remotes/page-registry'
 import { startRemotes } from '../remotes/remote-containers'
 import { registryOf, releaseOf, serve } from '../remotes/testing/served-scripts'
@@ -27,12 +27,12 @@ beforeEach(() => {
 
 const show = () => render(createTestShell().wrap(<UpdateOffer />))
 
-it('says nothing while everything is as it should be', () => {
+it('is empty while the live releases run', () => {
   show()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('says that an older release stands in, until it is dismissed', async () => {
+it('shows that a previous release runs, until it is dismissed', async () => {
   show()
   const previous = releaseOf('mfe-a', '1.0.0')
   replacePageRegistry(registryOf(shell, { ...releaseOf('mfe-a', '2.0.0'), previous }))
@@ -41,10 +41,10 @@ it('says that an older release stands in, until it is dismissed', async () => {
   expect(screen.getByText(older).closest('[role=status]')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(older)).not.toBeInTheDocument()
-  act(() => forgetFailure('mfe-a', 'Home'))
+  act(() => clearFailure('mfe-a', 'Home'))
 })
 
-it('offers what a reload brings, in place of everything else', async () => {
+it('offers a reload for a new shell, with priority over the other notice', async () => {
   show()
   const next = registryOf(releaseOf('shell', '2.0.0'))
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => next }) as Response)

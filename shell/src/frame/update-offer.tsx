@@ -6,7 +6,7 @@ import { checkOnNavigation } from '../remotes/latest-registry'
 import { useSubstitutedApps } from '../remotes/releases-in-tab'
 import { NoticeStrip } from './notice-strip'
 
-/** Offers what is newly live where it cannot simply come, and says where an older version stands in. */
+/** Offers a reload for new releases that cannot be adopted in place, and shows when a previous release runs as a fallback. */
 export const UpdateOffer = () => {
   const { pathname } = useLocation()
   const isReady = useIsUpdateReady()

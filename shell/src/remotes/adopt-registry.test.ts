@@ -2,7 +2,7 @@ import type { Registry } from '@swipefolio/platform/registry'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { followRegistry, useIsUpdateReady } from './adopt-registry'
 import { refreshRegistry } from './latest-registry'
-import { noteMounted } from './mounted-screens'
+import { registerMounted } from './mounted-screens'
 import { pageRegistry, replacePageRegistry } from './page-registry'
 import { registryOf, releaseOf } from './testing/served-scripts'
 
@@ -16,7 +16,7 @@ beforeAll(() => {
 
 beforeEach(() => replacePageRegistry(registryOf(shell, releaseOf('mfe-a', '1.0.0'))))
 
-/** The next look at the registry finds this. */
+/** Fetches this registry as the live one. */
 async function goLive(registry: Registry) {
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry }) as Response)
   await act(() => refreshRegistry(-1))
@@ -24,7 +24,7 @@ async function goLive(registry: Registry) {
 
 const versionOf = (app: string) => pageRegistry().apps[app]?.version
 
-it('takes over a new release of an app that is not on the page, without a word', async () => {
+it('adopts a new release of an app that is not mounted, without a notice', async () => {
   const { result } = renderHook(useIsUpdateReady)
   await goLive(registryOf(shell, releaseOf('mfe-a', '2.0.0')))
   expect(versionOf('mfe-a')).toBe('2.0.0')
@@ -34,9 +34,9 @@ it('takes over a new release of an app that is not on the page, without a word',
   )
 })
 
-it('offers a new release of an app on the page, and takes it over once that app has gone', async () => {
+it('offers a new release of a mounted app, and adopts it once the app unmounts', async () => {
   const { result } = renderHook(useIsUpdateReady)
-  const leave = noteMounted('mfe-a', '1.0.0')
+  const leave = registerMounted('mfe-a', '1.0.0')
   await goLive(registryOf(shell, releaseOf('mfe-a', '2.0.0')))
   expect(versionOf('mfe-a')).toBe('1.0.0')
   expect(result.current).toBe(true)
@@ -45,24 +45,24 @@ it('offers a new release of an app on the page, and takes it over once that app 
   expect(result.current).toBe(false)
 })
 
-it('keeps the version while one screen of an app gives way to another', async () => {
-  const leave = noteMounted('mfe-a', '1.0.0')
+it('keeps the version while one screen of an app replaces another', async () => {
+  const leave = registerMounted('mfe-a', '1.0.0')
   await goLive(registryOf(shell, releaseOf('mfe-a', '2.0.0')))
   leave()
-  const leaveNext = noteMounted('mfe-a', '1.0.0')
+  const leaveNext = registerMounted('mfe-a', '1.0.0')
   await act(async () => Promise.resolve())
   expect(versionOf('mfe-a')).toBe('1.0.0')
   act(leaveNext)
 })
 
-it('offers a new shell, which only a reload can bring', async () => {
+it('offers a new shell, which needs a reload', async () => {
   const { result } = renderHook(useIsUpdateReady)
   await goLive(registryOf(releaseOf('shell', '2.0.0'), releaseOf('mfe-a', '1.0.0')))
   expect(versionOf('shell')).toBe('1.0.0')
   expect(result.current).toBe(true)
 })
 
-it('stays as it is while nobody answers', async () => {
+it('keeps the registry when the request fails', async () => {
   jest.spyOn(console, 'debug').mockReturnValue(undefined)
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')))
   await refreshRegistry(-1)

@@ -1,16 +1,16 @@
 import { shellName } from '@swipefolio/platform/registry'
 import { useSyncExternalStore } from 'react'
 import { latestRegistry, onLatestRegistry } from './latest-registry'
-import { forgetScreens } from './load-screen'
+import { evictScreens } from './load-screen'
 import { mergeRegistries } from './merge-registries'
 import { mountedScreens, onMountedScreens } from './mounted-screens'
 import { pageRegistry, replacePageRegistry } from './page-registry'
-import { beginAgain, hasFailed } from './releases-in-tab'
+import { clearFailures, hasFailed } from './releases-in-tab'
 
 let isReady = false
 const listeners = new Set<() => void>()
 
-/** Whether something on the page is not what is live now. */
+/** Whether the shell or a mounted app runs another version than the live one. */
 export const useIsUpdateReady = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -21,13 +21,13 @@ export const useIsUpdateReady = (): boolean =>
     () => false,
   )
 
-/** From now on apps that do not stand on the page come in the version that is live. */
+/** From now on apps that are not mounted are loaded in their live version. */
 export function followRegistry(): void {
-  onLatestRegistry(settle)
-  onMountedScreens(settle)
+  onLatestRegistry(update)
+  onMountedScreens(update)
 }
 
-function settle(): void {
+function update(): void {
   adoptLatest()
   const wasReady = isReady
   isReady = isUpdateReady()
@@ -46,8 +46,8 @@ function adoptLatest(): void {
   if (changed.length === 0) return
   replacePageRegistry(next)
   for (const app of changed) {
-    beginAgain(app)
-    forgetScreens(app)
+    clearFailures(app)
+    evictScreens(app)
   }
 }
 

@@ -8,20 +8,20 @@ beforeEach(async () => {
   await takeReports()
 })
 
-it('counts a version that stands on the page once', async () => {
+it('reports a loaded version once', async () => {
   reportLoad('mfe-a', '1.0.0')
   reportLoad('mfe-a', '1.0.0')
   reportLoad('mfe-a', '2.0.0')
   expect(await takeReports()).toEqual(['load of mfe-a@1.0.0: ', 'load of mfe-a@2.0.0: '])
 })
 
-it('does not count failures of a browser that is offline', async () => {
+it('reports no failures of an offline browser', async () => {
   isOnline.mockReturnValue(false)
   reportFailure('mfe-a', '1.0.0', 'entry')
   expect(await takeReports()).toEqual([])
 })
 
-it('sends what waits when the page goes', () => {
+it('flushes the queue on pagehide', () => {
   const sendBeacon = jest.spyOn(navigator, 'sendBeacon')
   sendReportsOnLeaving()
   dispatchEvent(new Event('pagehide'))
@@ -31,7 +31,7 @@ it('sends what waits when the page goes', () => {
   expect(sendBeacon).toHaveBeenCalledWith('/platform/health', expect.any(Blob))
 })
 
-it('waits for company, for some seconds', () => {
+it('batches reports for some seconds', () => {
   jest.useFakeTimers()
   const sendBeacon = jest.spyOn(navigator, 'sendBeacon').mockClear()
   reportFailure('mfe-b', '1.0.0', 'chunk')

@@ -1,6 +1,6 @@
 import type { FailureReason } from './load-failure'
 
-/** What happened to one version of an app in this page; nothing of who saw it. */
+/** An anonymous event of one version of an app in this page. */
 export interface Report {
   app: string
   version: string
@@ -9,14 +9,14 @@ export interface Report {
 }
 
 const path = '/platform/health'
-const longestWait = 5_000
-const mostAtOnce = 20
+const flushInterval = 5_000
+const maxBatchSize = 20
 
-let waiting: Report[] = []
+let queue: Report[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 const loaded = new Set<string>()
 
-/** Counts a version that stands on the page, once. */
+/** Reports a version that is mounted, once. */
 export function reportLoad(app: string, version: string): void {
   const key = `${app}@${version}`
   if (loaded.has(key)) return
@@ -24,12 +24,12 @@ export function reportLoad(app: string, version: string): void {
   report({ app, version, kind: 'load' })
 }
 
-/** Counts a failure, unless the browser is offline: that says nothing of the release. */
+/** Reports a failure, unless the browser is offline and the release is not to blame. */
 export function reportFailure(app: string, version: string, reason: FailureReason): void {
   if (navigator.onLine) report({ app, version, kind: 'failure', reason })
 }
 
-/** Sends what is left when the page goes. */
+/** Flushes the queue when the page is hidden or left. */
 export function sendReportsOnLeaving(): void {
   addEventListener('pagehide', sendReports)
   document.addEventListener('visibilitychange', () => {
@@ -38,17 +38,17 @@ export function sendReportsOnLeaving(): void {
 }
 
 function report(entry: Report): void {
-  waiting.push(entry)
-  if (waiting.length >= mostAtOnce) sendReports()
-  else timer ??= setTimeout(sendReports, longestWait)
+  queue.push(entry)
+  if (queue.length >= maxBatchSize) sendReports()
+  else timer ??= setTimeout(sendReports, flushInterval)
 }
 
-/** Sends what waits. */
+/** Sends all queued reports. */
 export function sendReports(): void {
   clearTimeout(timer)
   timer = undefined
-  const reports = waiting
-  waiting = []
+  const reports = queue
+  queue = []
   if (reports.length === 0) return
   navigator.sendBeacon(path, new Blob([JSON.stringify(reports)], { type: 'application/json' }))
 }

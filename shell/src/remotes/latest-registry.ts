@@ -2,32 +2,35 @@ import type { Registry } from '@swipefolio/platform/registry'
 import { pageRegistry } from './page-registry'
 
 let path = '/registry.json'
-let alter = (registry: Registry) => registry
-const longestWait = 3_000
-const freshFor = 60_000
-const checkEvery = 180_000
+let transform = (registry: Registry) => registry
+const requestTimeout = 3_000
+const maxAge = 60_000
+const checkInterval = 180_000
 
 let latest: Registry | undefined
 let checkedAt = Date.now()
 let checking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** What is live for this visitor, as far as this tab has heard. */
+/** The latest registry of live releases that this tab has fetched. */
 export const latestRegistry = (): Registry => latest ?? pageRegistry()
 
-/** Calls back whenever this tab has heard of something newer. */
+/** Subscribes to newly fetched registries. */
 export function onLatestRegistry(listener: () => void): void {
   listeners.add(listener)
 }
 
-/** Has `query` sent with every look at the registry, and each answer changed. */
-export function alterRegistry(query: string, change: (registry: Registry) => Registry): void {
+/** Adds `query` to every registry request, and transforms each response. */
+export function setRegistryTransform(
+  query: string,
+  change: (registry: Registry) => Registry,
+): void {
   path = `/registry.json${query && '?'}${query}`
-  alter = change
+  transform = change
 }
 
-/** Asks what is live, unless the answer is a minute old at most; silent when there is no answer. */
-export function refreshRegistry(maximumAge = freshFor): Promise<void> {
+/** Fetches the registry, unless the last one is at most a minute old. Failures are only logged. */
+export function refreshRegistry(maximumAge = maxAge): Promise<void> {
   if (Date.now() - checkedAt < maximumAge) return Promise.resolve()
   checking ??= check().finally(() => {
     checking = undefined
@@ -35,24 +38,24 @@ export function refreshRegistry(maximumAge = freshFor): Promise<void> {
   return checking
 }
 
-/** Asks every few minutes at most, when somebody comes back to the tab or goes on in it. */
+/** Refreshes when the tab becomes visible, throttled to a few minutes. */
 export function watchRegistry(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void refreshRegistry(checkEvery)
+    if (document.visibilityState === 'visible') void refreshRegistry(checkInterval)
   })
 }
 
-export const checkOnNavigation = (): void => void refreshRegistry(checkEvery)
+export const checkOnNavigation = (): void => void refreshRegistry(checkInterval)
 
 async function check(): Promise<void> {
   try {
-    // The browser keeps the last answer and asks with its tag.
+    // The browser revalidates its cached response with the ETag.
     const answer = await fetch(path, {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(requestTimeout),
     })
     if (!answer.ok) return
-    const registry = alter((await answer.json()) as Registry)
+    const registry = transform((await answer.json()) as Registry)
     checkedAt = Date.now()
     globalThis.trustReleases(
       Object.values(registry.apps).flatMap((app) => (app.previous ? [app, app.previous] : [app])),

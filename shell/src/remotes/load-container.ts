@@ -5,8 +5,8 @@ type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
 type Container = Awaited<ReturnType<LoadEntry>>
 
 /**
- * Loads containers in the runtime's place. Two versions of an app leave their container under the
- * same global name: it is taken away when the script has run, before another one can.
+ * Replaces the federation runtime's loader. Two versions of an app define their container under the same global name,
+ * so it is removed as soon as its script has run.
  */
 export const containerLoader: ModuleFederationRuntimePlugin = {
   name: 'container-loader',
@@ -26,7 +26,7 @@ function load(address: string, globalName: string): Promise<Container> {
       else fail()
     })
     script.addEventListener('error', () => {
-      // A tag that failed must be gone before another attempt.
+      // A failed tag must be removed before another attempt.
       script.remove()
       fail()
     })

@@ -1,26 +1,26 @@
-/** Why a release could not be used, in a word that tells nothing about a person. */
+/** Why a release failed; contains no personal data. */
 export type FailureReason = 'entry' | 'chunk' | 'timeout' | 'share' | 'error'
 
-/** A container's script that is missing, was changed or throws. */
+/** A container's script is missing, was modified or throws. */
 export class EntryError extends Error {
   override readonly name = 'EntryError'
 }
 
-/** Nothing came in time. */
-export class TimeLimitError extends Error {
-  override readonly name = 'TimeLimitError'
+/** Loading exceeded the timeout. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
 
   constructor() {
     super('Loading took too long')
   }
 }
 
-/** What an error that ended a load or a render says about the release. */
+/** Classifies an error of loading or rendering. */
 export function reasonOf(error: unknown): FailureReason {
   if (error instanceof EntryError) return 'entry'
-  if (error instanceof TimeLimitError) return 'timeout'
+  if (error instanceof TimeoutError) return 'timeout'
   if (!(error instanceof Error)) return 'error'
-  // Names and texts of the bundler and of the federation runtime.
+  // Error names and messages of the bundler and of the federation runtime.
   if (error.name === 'ChunkLoadError' || error.message.includes('No released script')) {
     return 'chunk'
   }

@@ -2,8 +2,8 @@ import { init } from '@module-federation/enhanced/runtime'
 import { waitFor } from '@testing-library/react'
 import { replacePageRegistry } from './page-registry'
 import {
-  forgetFailure,
-  forgetScreens,
+  clearFailure,
+  evictScreens,
   loadedScreen,
   loadScreen,
   preloadScreen,
@@ -36,7 +36,7 @@ const live = (app: string, version: string, previous?: string) =>
     }),
   )
 
-it('rejects a screen that the shell does not have, and counts it against the shell', async () => {
+it('rejects a screen that the shell does not have, and reports it as a failure of the shell', async () => {
   live('mfe-a', '1.0.0')
   await expect(loadScreen('shell', 'Nowhere')).rejects.toThrow('no screen Nowhere')
   expect(await takeReports()).toEqual(['failure of shell@1.0.0: error'])
@@ -46,17 +46,17 @@ it('refuses an app that is not live', () => {
   expect(() => loadScreen('mfe-none', 'Home')).toThrow('No app named mfe-none is live')
 })
 
-it('keeps a failure that was waited for until it is forgotten, then asks anew', async () => {
+it('keeps the failure of a requested load until it is cleared, then loads again', async () => {
   live('mfe-b', '1.0.0')
   const first = loadScreen('mfe-b', 'Home')
   await expect(first).rejects.toThrow('did not give a container')
   expect(loadScreen('mfe-b', 'Home')).toBe(first)
-  forgetFailure('mfe-b', 'Home')
+  clearFailure('mfe-b', 'Home')
   serve({ '/apps/mfe-b/1.0.0/remoteEntry.js?attempt=1': { Home: Good } })
   await expect(loadScreen('mfe-b', 'Home')).resolves.toEqual({ component: Good, version: '1.0.0' })
 })
 
-it('forgets a failed preload that nobody waited for, and leaves no tag behind', async () => {
+it('drops a failed preload that was not requested, and removes its script tag', async () => {
   live('mfe-c', '1.0.0', '0.9.0')
   preloadScreen('mfe-c', 'Home')
   await waitFor(() => expect(document.querySelector('script[src*=mfe-c]')).toBeNull())
@@ -66,7 +66,7 @@ it('forgets a failed preload that nobody waited for, and leaves no tag behind', 
   expect(await takeReports()).toEqual([])
 })
 
-it('turns a failed preload that somebody waits for into the previous release', async () => {
+it('falls back to the previous release when a requested preload fails', async () => {
   live('mfe-d', '2.0.0', '1.0.0')
   serve({ '/apps/mfe-d/1.0.0/remoteEntry.js': { Home: Older } })
   preloadScreen('mfe-d', 'Home')
@@ -75,11 +75,11 @@ it('turns a failed preload that somebody waits for into the previous release', a
   expect(loadedScreen('mfe-d', 'Home')).toEqual({ component: Older, version: '1.0.0' })
   expect(substitutedApps()).toEqual(['mfe-d'])
   expect(await takeReports()).toEqual(['failure of mfe-d@2.0.0: entry'])
-  forgetFailure('mfe-d', 'Home')
+  clearFailure('mfe-d', 'Home')
   expect(substitutedApps()).toEqual([])
 })
 
-it('gives every further screen of a failed release from the one that stands in', async () => {
+it('loads every further screen of a failed release from its fallback', async () => {
   live('mfe-e', '2.0.0', '1.0.0')
   serve({ '/apps/mfe-e/1.0.0/remoteEntry.js': { Home: Older, More: Older } })
   await loadScreen('mfe-e', 'Home')
@@ -88,7 +88,7 @@ it('gives every further screen of a failed release from the one that stands in',
   expect(await takeReports()).toHaveLength(1)
 })
 
-it('replaces a screen that breaks while it is shown, once per release', async () => {
+it('replaces a screen that fails while rendering, once per release', async () => {
   live('mfe-f', '2.0.0', '1.0.0')
   serve({
     '/apps/mfe-f/2.0.0/remoteEntry.js': { Home: Good },
@@ -112,11 +112,11 @@ it('runs another version in the same page under the same global name', async () 
   })
   await expect(loadScreen('mfe-g', 'Home')).resolves.toMatchObject({ component: Older })
   live('mfe-g', '2.0.0')
-  forgetScreens('mfe-g')
+  evictScreens('mfe-g')
   await expect(loadScreen('mfe-g', 'Home')).resolves.toMatchObject({ component: Good })
 })
 
-it('takes a new release although a preload of the one before is still under way', async () => {
+it('loads a new release although a preload of the previous one is still pending', async () => {
   live('mfe-h', '1.0.0')
   serve({
     '/apps/mfe-h/1.0.0/remoteEntry.js': { Home: Older },
@@ -124,13 +124,13 @@ it('takes a new release although a preload of the one before is still under way'
   })
   preloadScreen('mfe-h', 'Home')
   live('mfe-h', '2.0.0')
-  forgetScreens('mfe-h')
+  evictScreens('mfe-h')
   await expect(loadScreen('mfe-h', 'Home')).resolves.toMatchObject({ component: Good })
   await new Promise((resolve) => setTimeout(resolve))
   expect(loadedScreen('mfe-h', 'Home')).toMatchObject({ component: Good })
 })
 
-it('lets a load that somebody waits for end in the release that it began with', async () => {
+it('finishes a requested load in the release in which it started', async () => {
   live('mfe-i', '1.0.0')
   serve({
     '/apps/mfe-i/1.0.0/remoteEntry.js': { Home: Older },
@@ -138,12 +138,12 @@ it('lets a load that somebody waits for end in the release that it began with', 
   })
   const wanted = loadScreen('mfe-i', 'Home')
   live('mfe-i', '2.0.0')
-  forgetScreens('mfe-i')
+  evictScreens('mfe-i')
   expect(loadScreen('mfe-i', 'Home')).toBe(wanted)
   await expect(wanted).resolves.toMatchObject({ component: Older })
 })
 
-it('has a screen at hand once it came', async () => {
+it('returns a loaded screen synchronously', async () => {
   expect(loadedScreen('shell', 'NotFound')).toBeUndefined()
   const loaded = await loadScreen('shell', 'NotFound')
   expect(loadedScreen('shell', 'NotFound')).toEqual(loaded)

@@ -1,11 +1,11 @@
 import { shellName, type RegistryRelease } from '@swipefolio/platform/registry'
 import type { ComponentType } from 'react'
 import { refreshRegistry } from './latest-registry'
-import { whileLoading } from './loading-state'
+import { trackLoading } from './loading-state'
 import { findOwnScreen } from './own-screens'
-import { beginAgain, giveUp, hasFailed, releaseInTab } from './releases-in-tab'
+import { clearFailures, markFailed, hasFailed, releaseInTab } from './releases-in-tab'
 import { abandonContainer, loadRemoteScreen } from './remote-containers'
-import { withTimeLimit } from './time-limit'
+import { withTimeout } from './with-timeout'
 
 const timeLimit = 10_000
 
@@ -18,56 +18,56 @@ export interface ScreenInTab {
 interface Load {
   release: RegistryRelease
   first: Promise<ScreenInTab>
-  /** Somebody waits for it, not only a preload: other releases are tried, too. */
-  wanted?: Promise<ScreenInTab>
+  /** Set when the screen is needed, not only preloaded: then fallback releases are tried, too. */
+  requested?: Promise<ScreenInTab>
   result?: ScreenInTab
   hasFailed?: boolean
 }
 
 const loads = new Map<string, Load>()
 
-/** The screen if it is here already: rendering it then needs no waiting. */
+/** The screen if it is loaded already, so that it can render without suspending. */
 export const loadedScreen = (app: string, screen: string): ScreenInTab | undefined =>
   loads.get(keyOf(app, screen))?.result
 
-/** Loads a screen once, from the first release that works; a failure stays until `forgetFailure`. */
+/** Loads a screen once, from the first release that works. A failure is cached until `clearFailure`. */
 export function loadScreen(app: string, screen: string): Promise<ScreenInTab> {
   const load = loads.get(keyOf(app, screen)) ?? start(app, screen)
-  load.wanted ??= want(app, screen, load)
-  return load.wanted
+  load.requested ??= requestLoad(app, screen, load)
+  return load.requested
 }
 
-/** Loads ahead; a failure that nobody waited for leaves no trace. */
+/** Preloads a screen; a failed preload is neither cached nor reported. */
 export function preloadScreen(app: string, screen: string): void {
   const key = keyOf(app, screen)
   if (loads.has(key)) return
   const load = start(app, screen)
   load.first.catch(() => {
-    if (load.wanted) return
+    if (load.requested) return
     if (loads.get(key) === load) loads.delete(key)
     abandonContainer(load.release)
   })
 }
 
-/** After a screen broke while it was shown: whether another release can stand in. */
+/** Called when a screen fails while rendering; returns whether there is a fallback release. */
 export function replaceBrokenScreen(app: string, screen: string, error: unknown): boolean {
   const load = loads.get(keyOf(app, screen))
-  // A failed load has been through every release already.
+  // A failed load has tried every release already.
   if (load === undefined || load.hasFailed) return false
   loads.delete(keyOf(app, screen))
-  return giveUp(app, load.release, error)
+  return markFailed(app, load.release, error)
 }
 
-/** Lets the next load of this screen try again from scratch. */
-export function forgetFailure(app: string, screen: string): void {
+/** Lets the next load of this screen start again from the live release. */
+export function clearFailure(app: string, screen: string): void {
   loads.delete(keyOf(app, screen))
-  beginAgain(app)
+  clearFailures(app)
 }
 
-/** Drops what nobody waits for, so that an app's screens come from its present release. */
-export function forgetScreens(app: string): void {
-  for (const [key, { wanted, result, hasFailed: isBroken }] of loads) {
-    const isAwaited = wanted && !result && !isBroken
+/** Evicts an app's screens from the cache, except for pending requests, so that they are loaded from its current release. */
+export function evictScreens(app: string): void {
+  for (const [key, { requested, result, hasFailed: isBroken }] of loads) {
+    const isAwaited = requested && !result && !isBroken
     if (key.startsWith(`${app}/`) && !isAwaited) loads.delete(key)
   }
 }
@@ -83,17 +83,17 @@ function start(app: string, screen: string): Load {
   return load
 }
 
-function want(app: string, screen: string, load: Load): Promise<ScreenInTab> {
+function requestLoad(app: string, screen: string, load: Load): Promise<ScreenInTab> {
   if (load.result) return markFulfilled(Promise.resolve(load.result), load.result)
-  const wanted = load.first.catch((error: unknown) => tryOthers(app, screen, load, error))
-  wanted.then(
+  const requested = load.first.catch((error: unknown) => tryFallbacks(app, screen, load, error))
+  requested.then(
     (result) => {
       load.result = result
-      void markFulfilled(wanted, result)
+      void markFulfilled(requested, result)
     },
     () => (load.hasFailed = true),
   )
-  return whileLoading(wanted)
+  return trackLoading(requested)
 }
 
 /** React's mark of a promise whose value can be read without suspending. */
@@ -101,19 +101,21 @@ function markFulfilled<T>(promise: Promise<T>, value: T): Promise<T> {
   return Object.assign(promise, { status: 'fulfilled', value })
 }
 
-async function tryOthers(
+async function tryFallbacks(
   app: string,
   screen: string,
   load: Load,
   failure: unknown,
 ): Promise<ScreenInTab> {
-  giveUp(app, load.release, failure)
-  // A tab that is open for long may know only releases that are gone.
+  markFailed(app, load.release, failure)
+  // The registry of a tab that has been open for long may list only removed releases.
   await refreshRegistry()
   const next = releaseInTab(app)
   if (hasFailed(app, next.version)) throw failure
   load.release = next
-  return attempt(app, screen, next).catch((error: unknown) => tryOthers(app, screen, load, error))
+  return attempt(app, screen, next).catch((error: unknown) =>
+    tryFallbacks(app, screen, load, error),
+  )
 }
 
 async function attempt(
@@ -122,7 +124,7 @@ async function attempt(
   release: RegistryRelease,
 ): Promise<ScreenInTab> {
   const loading = app === shellName ? ownScreen(screen) : loadRemoteScreen(release, screen)
-  const { default: component } = await withTimeLimit(loading, timeLimit)
+  const { default: component } = await withTimeout(loading, timeLimit)
   return { component, version: release.version }
 }
 

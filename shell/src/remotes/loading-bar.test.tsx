@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { LoadingBar } from './loading-bar'
-import { whileLoading } from './loading-state'
+import { trackLoading } from './loading-state'
 
-it('is there as long as somebody waits for a screen', async () => {
+it('is shown while a screen is loading', async () => {
   render(<LoadingBar />)
   expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument()
   let arrive = () => {}
   const first = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await act(async () => void whileLoading(first))
+  await act(async () => void trackLoading(first))
   await act(async () => {
-    await whileLoading(Promise.reject(new Error('lost'))).catch(() => undefined)
+    await trackLoading(Promise.reject(new Error('lost'))).catch(() => undefined)
   })
   expect(screen.getByRole('progressbar', { hidden: true })).toHaveAttribute(
     'aria-label',

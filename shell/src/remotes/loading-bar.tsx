@@ -2,7 +2,7 @@ import { media, theme } from '@swipefolio/shared/ui'
 import { keyframes, styled } from 'styled-components'
 import { useIsLoading } from './loading-state'
 
-/** Shows that a screen is on its way; it lies over the page, and quick loads show nothing. */
+/** A progress bar over the page while a screen loads; delayed, so that quick loads do not show it. */
 export const LoadingBar = () =>
   useIsLoading() && <Bar role="progressbar" aria-label="Loading the page" />
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let pending = 0
 const listeners = new Set<() => void>()
 
-/** Whether somebody waits for a screen. */
+/** Whether a screen is loading. */
 export const useIsLoading = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -11,8 +11,8 @@ export const useIsLoading = (): boolean =>
     () => false,
   )
 
-/** Counts `promise` as waited for until it settles; answers the same promise. */
-export function whileLoading<T>(promise: Promise<T>): Promise<T> {
+/** Counts `promise` as loading until it settles; returns the same promise. */
+export function trackLoading<T>(promise: Promise<T>): Promise<T> {
   count(1)
   const finish = () => count(-1)
   promise.then(finish, finish)
@@ -21,7 +21,7 @@ export function whileLoading<T>(promise: Promise<T>): Promise<T> {
 
 function count(change: number): void {
   pending += change
-  // Not at once: a screen is asked for while React renders.
+  // Deferred, because screens are requested while React renders.
   queueMicrotask(() => {
     for (const listener of listeners) listener()
   })

@@ -19,7 +19,7 @@ const both = (left: Registry, right: Registry): Registry => ({
 const current = both(offering('mfe-a', '1.0.0', 2), offering('mfe-b', '1.0.0', 1))
 const latest = both(offering('mfe-a', '2.0.0', 2), offering('mfe-b', '2.0.0', 3))
 
-it('keeps everything of an app that stands on the page, and takes the rest from what is live', () => {
+it('keeps everything of kept apps, and takes the others from the latest registry', () => {
   const { apps, routes, menu, slots } = mergeRegistries(current, latest, new Set(['mfe-a']))
   expect(apps['mfe-a']?.version).toBe('1.0.0')
   expect(apps['mfe-b']?.version).toBe('2.0.0')
@@ -28,7 +28,7 @@ it('keeps everything of an app that stands on the page, and takes the rest from 
   expect(slots.map(({ title }) => title)).toEqual(['1.0.0', '2.0.0'])
 })
 
-it('drops an app that is not live any more, unless it stands on the page', () => {
+it('drops an app that is no longer live, unless it is kept', () => {
   const alone = offering('mfe-b', '1.0.0', 1)
   expect(Object.keys(mergeRegistries(current, alone, new Set()).apps)).toEqual(['mfe-b'])
   const kept = mergeRegistries(current, alone, new Set(['mfe-a']))

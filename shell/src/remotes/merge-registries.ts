@@ -1,6 +1,6 @@
 import type { Registry } from '@swipefolio/platform/registry'
 
-/** `latest`, with everything of the apps in `kept` as `current` has it. */
+/** `latest`, with the entries of the apps in `kept` taken from `current`. */
 export function mergeRegistries(
   current: Registry,
   latest: Registry,

@@ -1,4 +1,4 @@
-/** A screen that stands on the page. */
+/** A screen that is mounted. */
 export interface MountedScreen {
   app: string
   version: string
@@ -6,16 +6,16 @@ export interface MountedScreen {
 
 const mounted = new Set<MountedScreen>()
 const listeners = new Set<() => void>()
-let isAnnounced = false
+let isNotificationQueued = false
 
-/** Notes a screen that came onto the page; the answer notes that it has gone. */
-export function noteMounted(app: string, version: string): () => void {
+/** Registers a mounted screen; returns a function that unregisters it. */
+export function registerMounted(app: string, version: string): () => void {
   const screen = { app, version }
   mounted.add(screen)
-  announce()
+  notify()
   return () => {
     mounted.delete(screen)
-    announce()
+    notify()
   }
 }
 
@@ -25,12 +25,12 @@ export function onMountedScreens(listener: () => void): void {
   listeners.add(listener)
 }
 
-/** Once for a whole commit: a screen that goes and one of the same app that comes are one change. */
-function announce(): void {
-  if (isAnnounced) return
-  isAnnounced = true
+/** Batched per React commit, so that replacing one screen of an app by another is one change. */
+function notify(): void {
+  if (isNotificationQueued) return
+  isNotificationQueued = true
   queueMicrotask(() => {
-    isAnnounced = false
+    isNotificationQueued = false
     for (const listener of listeners) listener()
   })
 }

@@ -3,7 +3,7 @@ import type { ScreenModule } from './screen-module'
 
 type OwnScreen = keyof (typeof appManifest)['screens']
 
-/** The shell's own screens; each chunk's name tells the build which files a screen has. */
+/** The shell's own screens; the build finds a screen's files by the chunk name. */
 export const ownScreens = {
   Login: () => import(/* webpackChunkName: "screen-Login" */ '../screens/login/login-screen'),
   Signup: () => import(/* webpackChunkName: "screen-Signup" */ '../screens/signup/signup-screen'),

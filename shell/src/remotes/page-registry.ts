@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 let registry: Registry | undefined
 const listeners = new Set<() => void>()
 
-/** What this tab shows: as the front door wrote it into the page, or newer where nothing of it was in use. */
+/** The registry that this tab uses: inlined by the front door, updated for apps that are not mounted. */
 export function pageRegistry(): Registry {
   registry ??= inlined('registry') as Registry
   return registry
@@ -23,7 +23,7 @@ export function pageConfiguration(): Partial<Pick<ApiConfig, 'credentialsIn'>> {
   return inlined('configuration') as Partial<Pick<ApiConfig, 'credentialsIn'>>
 }
 
-/** Whether this page may try other builds than the live ones, and from which origins; undefined means no. */
+/** The origins from which this page may load overrides; undefined when overrides are not allowed. */
 export function allowedOverrides(): { origins: string[] } | undefined {
   const text = document.getElementById('overrides')?.textContent
   return text ? (JSON.parse(text) as { origins: string[] }) : undefined

@@ -1,13 +1,13 @@
 import { resolveRoute } from '@swipefolio/platform/registry'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
-import { GuardPage } from '../frame/guard-page'
+import { AccessDeniedPage } from '../frame/access-denied-page'
 import { useCurrentRole } from './current-role'
 import { screenOf } from './load-route'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { RouteTitle } from './route-title'
 
-/** What the address and the role say should be shown. */
+/** Renders the screen for the current path and role. */
 export const Page = () => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
@@ -25,7 +25,7 @@ export const Page = () => {
             screen ? (
               <RemoteScreen {...screen} title={title} resetKey={pathname} />
             ) : (
-              route && <GuardPage route={route} />
+              route && <AccessDeniedPage route={route} />
             )
           }
         />

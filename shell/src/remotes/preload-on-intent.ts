@@ -4,12 +4,12 @@ import { preloadRoute } from './load-route'
 import { pageRegistry } from './page-registry'
 import { whenIdle } from './when-idle'
 
-/** Loads the screen behind a link once somebody points at it, and the menu's screens when the page is idle. */
+/** Preloads the screen of a link on hover, focus or touch, and the menu's screens when the page is idle. */
 export function preloadOnIntent(): void {
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, ({ target }) => preloadLink(target), { passive: true })
   }
-  if (!savesData()) {
+  if (!prefersReducedData()) {
     whenIdle(() => {
       for (const { path } of menuFor(pageRegistry(), currentRole())) preloadRoute(path)
     })
@@ -23,7 +23,7 @@ function preloadLink(target: EventTarget | null): void {
   }
 }
 
-function savesData(): boolean {
+function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
 }

@@ -5,59 +5,59 @@ import { reasonOf } from './load-failure'
 import { pageRegistry } from './page-registry'
 import { abandonContainer } from './remote-containers'
 
-/** What of an app did not work in this tab, and what stands in for it. */
-interface Trouble {
+/** The versions of an app that failed in this tab, and the fallback release. */
+interface ReleaseFailures {
   failed: Set<string>
   substitute?: RegistryRelease
 }
 
-const troubles = new Map<string, Trouble>()
+const failuresByApp = new Map<string, ReleaseFailures>()
 const none: readonly string[] = []
 let substituted = none
 let hasOlderShell = false
 const listeners = new Set<() => void>()
 
-/** The release of an app that this tab loads screens from. */
+/** The release from which this tab loads an app's screens. */
 export function releaseInTab(app: string): RegistryRelease {
-  const release = troubles.get(app)?.substitute ?? pageRegistry().apps[app]
+  const release = failuresByApp.get(app)?.substitute ?? pageRegistry().apps[app]
   if (release === undefined) throw new Error(`No app named ${app} is live`)
   return release
 }
 
 export const hasFailed = (app: string, version: string): boolean =>
-  troubles.get(app)?.failed.has(version) ?? false
+  failuresByApp.get(app)?.failed.has(version) ?? false
 
-/** Gives a release up after an error and moves on to one that has not failed here, if there is one. */
-export function giveUp(app: string, release: RegistryRelease, error: unknown): boolean {
-  const trouble = troubles.get(app) ?? { failed: new Set() }
-  if (!trouble.failed.has(release.version)) {
-    trouble.failed.add(release.version)
+/** Marks a release as failed and falls back to one that has not failed here; false when there is none. */
+export function markFailed(app: string, release: RegistryRelease, error: unknown): boolean {
+  const failures = failuresByApp.get(app) ?? { failed: new Set() }
+  if (!failures.failed.has(release.version)) {
+    failures.failed.add(release.version)
     report(app, release, error)
     abandonContainer(release)
   }
-  troubles.set(app, trouble)
+  failuresByApp.set(app, failures)
   const live = pageRegistry().apps[app]
-  // The shell runs already: nothing can stand in for it before the page is loaded again.
+  // The running shell can only be replaced by a reload.
   const candidates = app === shellName ? [] : [live, live?.previous]
-  const next = candidates.find((one) => one && !trouble.failed.has(one.version))
-  trouble.substitute = next === live ? undefined : next
+  const next = candidates.find((one) => one && !failures.failed.has(one.version))
+  failures.substitute = next === live ? undefined : next
   update()
   return next !== undefined
 }
 
-/** Lets the app begin again with the release that is live. */
-export function beginAgain(app: string): void {
-  if (troubles.delete(app)) update()
+/** Lets the app start again with the live release. */
+export function clearFailures(app: string): void {
+  if (failuresByApp.delete(app)) update()
 }
 
-/** The page keeps in a cookie that the shell that is live did not start here. */
-export function noteOlderShell(): void {
+/** Reads the cookie that the page sets when the live shell did not start. */
+export function detectOlderShell(): void {
   const version = pageRegistry().apps[shellName]?.version
   hasOlderShell = document.cookie.split('; ').includes(`shell=${version}`)
   update()
 }
 
-/** Apps whose previous release stands in for one that failed. */
+/** Apps that run a previous release as a fallback. */
 export const substitutedApps = (): readonly string[] => substituted
 
 export const useSubstitutedApps = (): readonly string[] =>
@@ -70,7 +70,7 @@ export const useSubstitutedApps = (): readonly string[] =>
     () => none,
   )
 
-/** A file of the shell that an app shares and that did not come is the shell's failure. */
+/** A shared file of the shell that could not be loaded is reported as the shell's failure. */
 function report(app: string, release: RegistryRelease, error: unknown): void {
   const shell = pageRegistry().apps[shellName]
   const isShells = shell && error instanceof Error && error.message.includes(shell.base)
@@ -80,7 +80,7 @@ function report(app: string, release: RegistryRelease, error: unknown): void {
 }
 
 function update(): void {
-  const apps = [...troubles].flatMap(([app, { substitute }]) => (substitute ? [app] : []))
+  const apps = [...failuresByApp].flatMap(([app, { substitute }]) => (substitute ? [app] : []))
   substituted = hasOlderShell ? [shellName, ...apps] : apps
   for (const listener of listeners) listener()
 }

@@ -5,19 +5,19 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import type { RegistryRelease } from '@swipefolio/platform/registry'
-import { guardAfter } from './guarded-scripts'
+import { rewriteScriptUrls } from './script-guard'
 import { containerLoader } from './load-container'
 import type { ScreenModule } from './screen-module'
 
-/** Per release how often it was given up: each attempt has containers and addresses of its own. */
+/** Failed attempts per release; each attempt uses its own container and URLs. */
 const attempts = new Map<string, number>()
-/** Names in the federation runtime by the address of the container. */
+/** Remote names in the federation runtime by container URL. */
 const names = new Map<string, string>()
 
-/** Makes the page ready for remotes; nothing is fetched yet. */
+/** Sets the federation runtime up; fetches nothing. */
 export function startRemotes(): void {
   registerPlugins([containerLoader])
-  guardAfter(withAttempt)
+  rewriteScriptUrls(withAttempt)
 }
 
 export async function loadRemoteScreen(
@@ -30,14 +30,14 @@ export async function loadRemoteScreen(
   return loaded
 }
 
-/** After a failure: whatever of this release is loaded next comes fresh, because what failed may stay broken. */
+/** After a failure: makes the next load of this release start from scratch, because failed state stays cached. */
 export function abandonContainer({ base }: Pick<RegistryRelease, 'base'>): void {
   attempts.set(base, (attempts.get(base) ?? 0) + 1)
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    // The bundler would wait for a tag that hangs in place of trying again.
+    // The bundler would wait for a pending tag instead of retrying.
     if (script.id !== 'shell' && addressOf(script.src).startsWith(addressOf(base))) script.remove()
   }
-  forgetFailedShares()
+  clearFailedShares()
 }
 
 function containerOf({ base, entry, federationName }: RegistryRelease): string {
@@ -50,7 +50,7 @@ function containerOf({ base, entry, federationName }: RegistryRelease): string {
   return name
 }
 
-/** A retried file gets an address of its own: the browser would answer the old one with a preload that failed. */
+/** Adds a cache-busting parameter, because the browser would answer the original URL with its failed preload. */
 function withAttempt(address: string): string {
   for (const [base, attempt] of attempts) {
     if (!address.startsWith(addressOf(base))) continue
@@ -61,8 +61,8 @@ function withAttempt(address: string): string {
   return address
 }
 
-/** A shared package whose script failed would otherwise answer with that failure for ever. */
-function forgetFailedShares(): void {
+/** The federation runtime caches the failure of a shared package for ever otherwise. */
+function clearFailedShares(): void {
   for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
     for (const versions of Object.values(scope)) {
       for (const share of Object.values(versions)) {

@@ -1,38 +1,38 @@
 import { createElement, use, useEffect } from 'react'
 import { reportLoad } from './health'
-import { forgetFailure, loadScreen, replaceBrokenScreen } from './load-screen'
-import { noteMounted } from './mounted-screens'
-import { RemoteBoundary } from './remote-boundary'
+import { clearFailure, loadScreen, replaceBrokenScreen } from './load-screen'
+import { registerMounted } from './mounted-screens'
+import { RemoteErrorBoundary } from './remote-error-boundary'
 
 interface Props {
   app: string
   screen: string
   title?: string
-  /** Another value gives a failed screen a new chance. */
+  /** A change resets a failed screen. */
   resetKey: string
 }
 
-/** One screen of an app, behind its own boundary. */
+/** One screen of an app in its own error boundary. */
 export const RemoteScreen = ({ app, screen, title, resetKey }: Props) => (
-  <RemoteBoundary
+  <RemoteErrorBoundary
     title={title}
     resetKey={`${app}/${screen} ${resetKey}`}
     onError={(error) => {
       const isReplaced = replaceBrokenScreen(app, screen, error)
-      if (!isReplaced) forgetFailure(app, screen)
+      if (!isReplaced) clearFailure(app, screen)
       return isReplaced
     }}
   >
     <LoadedScreen app={app} screen={screen} />
-  </RemoteBoundary>
+  </RemoteErrorBoundary>
 )
 
 const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
-  // A failed load is thrown here, in render, where the boundary sees it.
+  // `use` throws a failed load during render, where the error boundary catches it.
   const { component, version } = use(loadScreen(app, screen))
   useEffect(() => {
     reportLoad(app, version)
-    return noteMounted(app, version)
+    return registerMounted(app, version)
   }, [app, version])
   return createElement(component)
 }

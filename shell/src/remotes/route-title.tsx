@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@swipefolio/shared/ui'
 
-/** The route's own title; it stands before the screen, so that a screen that knows better has the last word. */
+/** Sets the route's default title. Mounted before the screen, so that the screen's own title wins. */
 export const RouteTitle = ({ title }: { title: string }) => {
   useDocumentTitle(title)
   return null

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a screen's file exports. */
+/** The exports of a screen's module. */
 export interface ScreenModule {
   default: ComponentType
 }

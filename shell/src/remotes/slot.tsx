@@ -5,15 +5,15 @@ import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { whenIdle } from './when-idle'
 
-/** Asks for the chat: the slot then comes at once, and finds what to open in session storage. */
+/** Requests a chat: loads the slot at once, whose app reads the chat from session storage. */
 const openEvent = 'openChatFromNotification'
 
-/** What apps put into a named place of the shell, loaded when the page is idle. */
+/** Renders the screens that apps contribute to a slot, loaded when the page is idle. */
 export const Slot = ({ name }: { name: string }) => {
   const role = useCurrentRole()
   const registry = usePageRegistry()
-  const isWanted = useIsIdleOrAsked()
-  if (!isWanted) return null
+  const isRequested = useIsIdleOrRequested()
+  if (!isRequested) return null
   return slotsFor(registry, name, role).map(({ app, screen, title }) => (
     <Suspense key={`${app}/${screen}`} fallback={null}>
       <RemoteScreen app={app} screen={screen} title={title} resetKey={role} />
@@ -21,16 +21,16 @@ export const Slot = ({ name }: { name: string }) => {
   ))
 }
 
-function useIsIdleOrAsked(): boolean {
-  const [isWanted, setIsWanted] = useState(false)
+function useIsIdleOrRequested(): boolean {
+  const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
-    const want = () => setIsWanted(true)
-    const cancel = whenIdle(want)
-    window.addEventListener(openEvent, want)
+    const request = () => setIsRequested(true)
+    const cancel = whenIdle(request)
+    window.addEventListener(openEvent, request)
     return () => {
       cancel()
-      window.removeEventListener(openEvent, want)
+      window.removeEventListener(openEvent, request)
     }
   }, [])
-  return isWanted
+  return isRequested
 }

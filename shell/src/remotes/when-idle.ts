@@ -1,6 +1,6 @@
-const latest = 2_000
+const idleTimeout = 2_000
 
-/** Calls back when the page has loaded and the browser has nothing better to do; the answer cancels it. */
+/** Calls back when the page has loaded and the browser is idle. Returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => window.removeEventListener('load', wait)
   function wait() {
@@ -17,6 +17,6 @@ function requestIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 200)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(callback, { timeout: latest })
+  const handle = requestIdleCallback(callback, { timeout: idleTimeout })
   return () => cancelIdleCallback(handle)
 }

@@ -7,7 +7,7 @@ const cards = [
   { title: 'Tide Tables', technologies: [{ name: 'TypeScript' }] },
 ]
 
-/** A fan of project covers beside the form, where there is room for it. */
+/** A decorative fan of project covers beside the form on wide windows. */
 export const AccountArt = () => (
   <Fan aria-hidden>
     {cards.map((card, index) => (

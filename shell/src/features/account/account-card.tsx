@@ -5,14 +5,14 @@ import { focusHeading } from '../focus/focus-heading'
 import { AccountArt } from './account-art'
 
 export interface AccountCardProps {
-  /** Which step of the screen is shown: focus moves to the title when it changes. */
+  /** The current step; when it changes, the focus moves to the title. */
   step: string
   title: string
   intro?: ReactNode
   children: ReactNode
 }
 
-/** The sheet that login and signup stand on. */
+/** The layout of login and signup. */
 export const AccountCard = ({ step, title, intro, children }: AccountCardProps) => {
   const sheet = useRef<HTMLDivElement>(null)
   const shownStep = useRef(step)

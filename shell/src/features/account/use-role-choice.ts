@@ -1,7 +1,7 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { useLocation, useSearchParams } from '@swipefolio/shared/router'
 
-/** The role chosen on this screen. It stands in the address, so that reload and Back work. */
+/** The chosen role, kept in the URL, so that reload and Back work. */
 export function useRoleChoice() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: unknown }

@@ -1,4 +1,4 @@
-/** Focuses the h1 inside an element, so that a screen reader reads where one is now; false when there is none. */
+/** Focuses the h1 inside an element, so that screen readers announce the new screen; false when there is none. */
 export function focusHeading(container: ParentNode | null): boolean {
   const heading = container?.querySelector('h1')
   if (!heading) return false

@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react'
 
 interface Dismissal {
   isOpen: boolean
-  /** Everything that counts as inside, the button that opened it included. */
+  /** The element that counts as inside; it contains the opener. */
   inside: RefObject<HTMLElement | null>
-  /** Where focus goes back to after Esc. */
+  /** Receives the focus after Esc. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** Closes what is open on Esc, on a press outside it and when focus moves outside it. */
+/** Closes a popup on Esc, on a press outside and when the focus leaves it. */
 export function useDismiss({ isOpen, inside, opener, onClose }: Dismissal) {
   useEffect(() => {
     if (!isOpen) return undefined

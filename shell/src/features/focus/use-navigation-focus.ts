@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from '@swipefolio/shared/router'
 import { focusHeading } from './focus-heading'
 
-const longestWait = 3000
+const headingTimeout = 3000
 
-/** Calls back once the screen's h1 stands in `main`, or when waiting longer makes no sense. */
+/** Calls back once `main` contains an h1, or after a timeout. */
 function afterHeading(main: HTMLElement, onReady: () => void) {
   if (main.querySelector('h1')) {
     onReady()
@@ -21,14 +21,14 @@ function afterHeading(main: HTMLElement, onReady: () => void) {
   const observer = new MutationObserver(() => {
     if (main.querySelector('h1')) finish()
   })
-  const timer = setTimeout(finish, longestWait)
+  const timer = setTimeout(finish, headingTimeout)
   observer.observe(main, { childList: true, subtree: true })
   return stop
 }
 
 /**
- * Moves focus to the new screen's h1 after each change of the path, and starts it at its top.
- * Answers the title to announce where a screen brought no h1 to focus.
+ * Moves the focus to the new screen's h1 after each change of the path, and scrolls to the top.
+ * Returns the title to announce for a screen without an h1.
  */
 export function useNavigationFocus(mainId: string) {
   const { pathname } = useLocation()

@@ -39,7 +39,7 @@ async function openPanel(list: Notification[], role?: Role, user?: ReturnType<ty
   return { ...prepared, panel: screen.getByRole('dialog', { name: 'Notifications' }) }
 }
 
-test('says that the list could not be loaded', async () => {
+test('shows an error when loading fails, and tries again', async () => {
   const { shell, show, user } = prepare([])
   shell.network.fail('GET /api/user/notifications', 400, 'Some other sentence')
   show()
@@ -51,7 +51,7 @@ test('says that the list could not be loaded', async () => {
   expect(await screen.findByText('No notifications')).toBeInTheDocument()
 })
 
-test('says that the list is on its way', async () => {
+test('shows the loading state', async () => {
   const { shell, show, user } = prepare([])
   const answer = shell.network.hold('GET /api/user/notifications')
   show()
@@ -61,7 +61,7 @@ test('says that the list is on its way', async () => {
   expect(await screen.findByText('No notifications')).toBeInTheDocument()
 })
 
-test('counts the unseen ones but messages', async () => {
+test('counts unseen notifications, except for messages', async () => {
   const { show } = prepare([older, newer, hidden])
   show()
   expect(await screen.findByRole('button', { name: 'Notifications 2 unseen' })).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('counts the unseen ones but messages', async () => {
   expect(JSON.parse(sessionStorage.getItem('notifications') ?? '')).toHaveLength(3)
 })
 
-test('shows the kept count before the first answer', () => {
+test('shows the stored count before the first response', () => {
   const { shell, show } = prepare([])
   shell.network.hold('GET /api/user/notifications/unseen-exist')
   sessionStorage.setItem('notifications', JSON.stringify([older]))
@@ -77,7 +77,7 @@ test('shows the kept count before the first answer', () => {
   expect(bell()).toHaveAccessibleName('Notifications 1 unseen')
 })
 
-test('does not fetch the list while nothing is unseen, and looks every five seconds', async () => {
+test('polls every five seconds, and does not fetch the list while nothing is unseen', async () => {
   jest.useFakeTimers()
   const { shell, show } = prepare([{ ...older, seen: true }])
   show()
@@ -92,7 +92,7 @@ test('does not fetch the list while nothing is unseen, and looks every five seco
   expect(bell()).toHaveAccessibleName('Notifications 1 unseen')
 })
 
-test('is quiet while the tab is hidden', async () => {
+test('does not poll while the tab is hidden', async () => {
   jest.useFakeTimers()
   const { shell, show } = prepare([])
   show()
@@ -109,7 +109,7 @@ test('is quiet while the tab is hidden', async () => {
   visibility.mockRestore()
 })
 
-test('lists them newest first with relative times and marks each unseen one', async () => {
+test('lists the newest first with relative times and marks each unseen one as seen', async () => {
   const { shell, panel } = await openPanel([older, newer, hidden, { ...older, id: 4, seen: true }])
   const items = await within(panel).findAllByRole('listitem')
   expect(items[0]).toHaveTextContent('Newer2 minutes ago')
@@ -123,7 +123,7 @@ test('lists them newest first with relative times and marks each unseen one', as
   expect(sessionStorage.getItem('notificationCount')).toBe('0')
 })
 
-test('only logs that one could not be marked', async () => {
+test('only logs when marking as seen fails', async () => {
   const debug = jest.spyOn(console, 'debug').mockImplementation()
   const { shell, user, show } = prepare([older])
   shell.network.fail('PUT /api/user/notifications/:id/seen', 500)
@@ -134,7 +134,7 @@ test('only logs that one could not be marked', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('gives focus to the panel and closes it on Esc, outside and by its button', async () => {
+test('focuses the panel, and closes it on Esc, on a press outside and by its button', async () => {
   const { user, panel } = await openPanel([older])
   expect(panel).toHaveFocus()
   await user.keyboard('{Escape}')
@@ -151,7 +151,7 @@ test('gives focus to the panel and closes it on Esc, outside and by its button',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('leads a recruiter from a new link to its request', async () => {
+test('opens the request of a new link for a recruiter', async () => {
   const link = aNotification({ notificationType: 'LINK', message: 'A link', typeReferenceId: 42 })
   const { user, shell, panel } = await openPanel([link], 'recruiter')
   await user.click(await within(panel).findByRole('button', { name: /A link/ }))
@@ -183,7 +183,7 @@ describe('a chat notification', () => {
     return { ...opened, events }
   }
 
-  test('stores the chat, goes home and fires the event 100 ms later', async () => {
+  test('stores the chat, navigates home and dispatches the event 100 ms later', async () => {
     const { shell, events } = await openChat()
     expect(shell.location()).toBe('/')
     expect(sessionStorage.getItem('activeChatId')).toBe('77')
@@ -194,14 +194,14 @@ describe('a chat notification', () => {
     expect(events).toEqual([{ chatId: 77 }])
   })
 
-  test('says so when nothing takes the chat', async () => {
+  test('shows an error when no app opens the chat', async () => {
     await openChat()
     await act(() => jest.advanceTimersByTimeAsync(13_000))
     expect(screen.getByText('Failed to open chat. Please try again.')).toBeInTheDocument()
     expect(sessionStorage.getItem('openChat')).toBeNull()
   })
 
-  test('is content once the chat was taken', async () => {
+  test('shows no error once the chat is opened', async () => {
     await openChat()
     sessionStorage.removeItem('activeChatId')
     await act(() => jest.advanceTimersByTimeAsync(13_000))

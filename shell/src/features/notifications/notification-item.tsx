@@ -6,7 +6,7 @@ import { kindOf } from './notification-kinds'
 
 export interface NotificationItemProps {
   notification: Notification
-  /** Whether it was unseen when the panel first showed it. */
+  /** True when it was unseen when the panel first showed it. */
   isFresh: boolean
   onOpen: () => void
 }

@@ -8,7 +8,7 @@ interface Kind {
   /** Whether the panel lists it and the bell counts it. */
   isListed: boolean
   Icon: typeof LinkIcon
-  /** Goes where it points, given the id that it refers to; null: a click only marks it as seen. */
+  /** Navigates to its target, given the id that it refers to; null when a click only marks it as seen. */
   open: ((referenceId: number, navigate: Navigate) => void | Promise<void>) | null
 }
 
@@ -23,7 +23,7 @@ const kinds = {
   },
 } satisfies Record<NotificationType, Kind>
 
-/** Of a kind that only a newer server knows. */
+/** Used for kinds that this version does not know, sent by a newer server. */
 const unknownKind: Kind = { isListed: true, Icon: MessageCircleIcon, open: null }
 
 const knownKinds: Partial<Record<string, Kind>> = kinds

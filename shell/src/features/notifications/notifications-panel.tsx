@@ -15,9 +15,9 @@ export interface NotificationsPanelProps {
     ReturnType<typeof useQuery<Notification[]>>,
     'data' | 'error' | 'refetch' | 'isFetching'
   >
-  /** Closed by its own button: focus goes back to the bell. */
+  /** Closed by its own button: the bell receives the focus. */
   onClose: () => void
-  /** Closed because a notification leads elsewhere. */
+  /** Closed because a notification navigates to another page. */
   onLeave: () => void
 }
 

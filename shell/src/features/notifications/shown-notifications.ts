@@ -1,7 +1,7 @@
 import type { Notification } from '@swipefolio/shared/contract'
 import { kindOf } from './notification-kinds'
 
-/** What the panel lists, newest first. */
+/** The notifications of the panel, newest first. */
 export const shownNotifications = (list: readonly Notification[]): Notification[] =>
   list
     .filter((notification) => kindOf(notification).isListed)

@@ -1,7 +1,7 @@
 import type { Notification } from '@swipefolio/shared/contract'
 import { sessionStore } from '@swipefolio/shared/session'
 
-/** The last list and count, kept for this browser session, so that the bell is right before the first answer. */
+/** The last list and count in session storage, so that the bell is right before the first response. */
 export const storedNotifications = {
   find(): Notification[] | undefined {
     try {
@@ -11,7 +11,7 @@ export const storedNotifications = {
       return undefined
     }
   },
-  keep(list: Notification[], count: number) {
+  save(list: Notification[], count: number) {
     sessionStore.set('notifications', JSON.stringify(list))
     sessionStore.set('notificationCount', String(count))
   },

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { notifications, useQueryClient } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 
-/** Marks one notification as seen, here at once; when the server does not take it, it is unseen again. */
+/** Marks one notification as seen: an optimistic update that is rolled back when the call fails. */
 export function useMarkSeen(role: Role) {
   const client = useQueryClient()
   return useCallback(

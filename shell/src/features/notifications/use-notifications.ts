@@ -11,19 +11,19 @@ import type { Role } from '@swipefolio/shared/contract'
 import { countUnseen } from './shown-notifications'
 import { storedNotifications } from './stored-notifications'
 
-const checkEvery = 5000
-const checkAfterFailure = 15_000
+const checkInterval = 5000
+const failureInterval = 15_000
 
 /**
- * The notifications of the person logged in. Every five seconds a visible page asks whether any are unseen,
- * and fetches the list anew if so; an open panel fetches it in any case.
+ * The notifications of the person logged in. A visible page polls whether any are unseen and then refetches the list;
+ * an open panel always fetches it.
  */
 export function useNotifications(role: Role, isOpen: boolean) {
   const client = useQueryClient()
   const listOptions = notifications.list(role)
   const listKey = listOptions.queryKey
   const checkKey = ['notifications-check', role]
-  const interval = usePollInterval(checkEvery)
+  const interval = usePollInterval(checkInterval)
 
   const list = useQuery({
     ...listOptions,
@@ -43,7 +43,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
     },
     retry: false,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.status === 'error' ? checkAfterFailure : interval),
+    refetchInterval: ({ state }) => (state.status === 'error' ? failureInterval : interval),
   })
   useLiveEvent(({ type }) => {
     if (type === 'notification' || type === 'refresh') refresh(isOpen ? listKey : checkKey)
@@ -52,7 +52,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
 
   const count = isOpen || check.data === false ? 0 : countUnseen(list.data ?? [])
   useEffect(() => {
-    if (list.data) storedNotifications.keep(list.data, count)
+    if (list.data) storedNotifications.save(list.data, count)
   }, [list.data, count])
 
   return { list, count }

@@ -3,7 +3,7 @@ import { useNavigate } from '@swipefolio/shared/router'
 import { kindOf } from './notification-kinds'
 import { useMarkSeen } from './use-mark-seen'
 
-/** Marks a notification as seen and goes where it points. */
+/** Marks a notification as seen and opens its target. */
 export function useOpenNotification(role: Role, onLeave: () => void) {
   const navigate = useNavigate()
   const markSeen = useMarkSeen(role)

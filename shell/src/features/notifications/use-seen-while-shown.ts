@@ -4,13 +4,13 @@ import { useMarkSeen } from './use-mark-seen'
 
 const nothing: ReadonlySet<number> = new Set()
 
-/** Marks every unseen notification that is shown, one call each; answers those that were new to the reader. */
+/** Marks every shown notification as seen, one call each; returns the ids that were unseen. */
 export function useSeenWhileShown(role: Role, shown: readonly Notification[], isFetching: boolean) {
   const [fresh, setFresh] = useState(nothing)
   const marked = useRef(new Set<number>())
   const markSeen = useMarkSeen(role)
 
-  // A list on its way was read before the marks and would undo them.
+  // A list that is being fetched was read before the marks and would undo them.
   const arrived = isFetching ? [] : shown.filter(({ id, seen }) => !seen && !fresh.has(id))
   if (arrived.length > 0) setFresh(new Set([...fresh, ...arrived.map(({ id }) => id)]))
 

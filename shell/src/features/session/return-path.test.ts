@@ -7,16 +7,16 @@ test.each([
   ['a script', 'javascript:alert(1)'],
   ['a path without a slash', 'dashboard'],
   ['the login page itself', '/login?from=/'],
-  ['something that is no text', { pathname: '/dashboard' }],
+  ['a value that is not a string', { pathname: '/dashboard' }],
 ])('does not return to %s', (_, path) => {
   expect(safeReturnPath(path)).toBeUndefined()
 })
 
-test('returns to a page of ours with its query', () => {
+test('returns to an internal page with its query', () => {
   expect(safeReturnPath('/dashboard?section=requests')).toBe('/dashboard?section=requests')
 })
 
-test('carries the way back in the address', () => {
+test('adds the return path to the URL', () => {
   expect(withReturn('/login', '/dashboard?a=b')).toBe('/login?from=%2Fdashboard%3Fa%3Db')
   expect(withReturn('/login', undefined)).toBe('/login')
 })

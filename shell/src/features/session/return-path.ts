@@ -3,7 +3,7 @@ import { useLocation } from '@swipefolio/shared/router'
 
 const noReturn: readonly string[] = [paths.login, paths.signup]
 
-/** A path of our own that one may be sent back to; anything else leads to undefined. */
+/** Validates a return path: an internal path, or undefined (prevents open redirects). */
 export function safeReturnPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   if (!URL.canParse(path, location.origin)) return undefined
@@ -12,12 +12,12 @@ export function safeReturnPath(path: unknown): string | undefined {
   return pathname + search + hash
 }
 
-/** `/login` or `/signup`, with where to go afterwards. */
+/** `/login` or `/signup` with the path to return to. */
 export function withReturn(path: string, from: string | undefined): string {
   return from ? `${path}?from=${encodeURIComponent(from)}` : path
 }
 
-/** The page that sent the person here: from `?from=`, or from the state that a link brought along. */
+/** The page to return to: from `?from=`, or from the router state of a link. */
 export function useReturnPath(): string | undefined {
   const { search, state } = useLocation() as { search: string; state: { from?: unknown } | null }
   return safeReturnPath(new URLSearchParams(search).get('from') ?? state?.from)

@@ -6,7 +6,7 @@ import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { safeReturnPath, withReturn } from './return-path'
 
-/** When the server no longer knows the session: one notice, then the login page, which leads back here. */
+/** When the server rejects the session: shows one notice and the login page, which returns here. */
 export function useSessionEnd() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

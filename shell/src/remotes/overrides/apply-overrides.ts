@@ -4,7 +4,7 @@ import {
   type Registry,
   type Release,
 } from '@swipefolio/platform/registry'
-import { alterRegistry, refreshRegistry } from '../latest-registry'
+import { setRegistryTransform, refreshRegistry } from '../latest-registry'
 import { mergeRegistries } from '../merge-registries'
 import { allowedOverrides, pageRegistry } from '../page-registry'
 import {
@@ -17,23 +17,23 @@ import {
   type Override,
 } from './stored-overrides'
 
-const longestWait = 3_000
+const requestTimeout = 3_000
 
-/** What became of the overrides: what is in force, and sentences on what is not. */
+/** The overrides in force, and a sentence for each that was refused. */
 export interface OverrideOutcome {
   inForce: Override[]
   refused: string[]
 }
 
-/** Puts the builds that were asked for in the address, now or earlier in this tab, in the place of live releases. */
+/** Replaces live releases by the builds that the URL requests now or requested earlier in this tab. */
 export async function applyOverrides(): Promise<OverrideOutcome> {
   const apps = Object.keys(pageRegistry().apps)
-  const asked = takeAsked(apps)
-  const wanted = [...asked, ...storedOverrides(apps)].filter(
+  const requested = takeRequested(apps)
+  const wanted = [...requested, ...storedOverrides(apps)].filter(
     ({ app }, index, all) => all.findIndex((one) => one.app === app) === index,
   )
   const shell = wanted.find(({ app }) => app === shellName)
-  if (shell && !asked.includes(shell) && !isShown(shell)) return openWith(shell)
+  if (shell && !requested.includes(shell) && !isShown(shell)) return reloadWithShell(shell)
   const published = wanted.filter((override) => !isServer(override))
   const dropped = takeDropped()
   const outcome: OverrideOutcome = {
@@ -42,7 +42,7 @@ export async function applyOverrides(): Promise<OverrideOutcome> {
   }
   const builds = await fetchBuilds(wanted.filter(isServer), outcome)
   const query = published.map((override) => `app=${encodeURIComponent(nameOf(override))}`).join('&')
-  alterRegistry(query, (registry) => withBuilds(registry, builds))
+  setRegistryTransform(query, (registry) => withBuilds(registry, builds))
   if (wanted.length > 0) await refreshRegistry(-1)
   for (const override of published) {
     if (isShown(override)) outcome.inForce.push(override)
@@ -54,35 +54,35 @@ export async function applyOverrides(): Promise<OverrideOutcome> {
 
 const isShown = ({ app, target }: Override) => pageRegistry().apps[app]?.version === target
 
-/** Another shell comes with a page of its own only. */
-function openWith(shell: Override): Promise<never> {
+/** Another shell needs another page: reloads with the shell in the URL. */
+function reloadWithShell(shell: Override): Promise<never> {
   const address = new URL(location.href)
   address.searchParams.append('app', nameOf(shell))
   location.replace(address)
   return new Promise(() => undefined)
 }
 
-/** Ends one override, which has been found not to start. */
+/** Removes an override that did not start. */
 export function dropOverride(app: string): void {
   const apps = Object.keys(pageRegistry().apps)
   storeOverrides(storedOverrides(apps).filter((override) => override.app !== app))
 }
 
-/** Takes what the address asks for out of it, so that a later reset is not undone by it. */
-function takeAsked(apps: readonly string[]): Override[] {
+/** Moves the overrides out of the URL, so that a reload after a reset does not apply them again. */
+function takeRequested(apps: readonly string[]): Override[] {
   const address = new URL(location.href)
-  const asked = address.searchParams.getAll('app')
-  if (asked.length === 0) return []
+  const requested = address.searchParams.getAll('app')
+  if (requested.length === 0) return []
   address.searchParams.delete('app')
   history.replaceState(history.state, '', address)
-  return asked.flatMap((text) => parseOverride(text, apps) ?? [])
+  return requested.flatMap((text) => parseOverride(text, apps) ?? [])
 }
 
 async function fetchBuilds(served: readonly Override[], outcome: OverrideOutcome) {
   const origins = allowedOverrides()?.origins ?? []
   const answers = await Promise.all(
     served.map(async (override) => {
-      // Only the front door can bring another shell.
+      // Only the front door can serve another shell.
       const isAllowed = override.app !== shellName && origins.includes(override.target)
       return { override, isAllowed, release: isAllowed && (await fetchBuild(override.target)) }
     }),
@@ -103,7 +103,7 @@ async function fetchBuilds(served: readonly Override[], outcome: OverrideOutcome
 
 async function fetchBuild(origin: string): Promise<Release | undefined> {
   try {
-    const signal = AbortSignal.timeout(longestWait)
+    const signal = AbortSignal.timeout(requestTimeout)
     const answer = await fetch(`${origin}/release.json`, { cache: 'no-store', signal })
     return answer.ok ? ((await answer.json()) as Release) : undefined
   } catch {
@@ -119,7 +119,7 @@ function withBuilds(
     const built = composeRegistry([release], { isDevelopment: true })
     const app = built.apps[release.app]
     if (app) {
-      // What is live stands in when the build does not start.
+      // The live release is the fallback when the build does not start.
       built.apps[release.app] = { ...app, base: `${origin}/`, previous: current.apps[release.app] }
     }
     const others = new Set(Object.keys(current.apps).filter((name) => name !== release.app))

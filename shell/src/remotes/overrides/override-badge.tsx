@@ -7,7 +7,7 @@ import { nameOf, storeOverrides } from './stored-overrides'
 
 export { applyOverrides } from './apply-overrides'
 
-/** Shows which builds this tab runs in place of live releases, and ends that. */
+/** Lists the builds that this tab runs instead of live releases, with a reset button. */
 export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
   const substituted = useSubstitutedApps()
   const dropped = inForce.filter(({ app }) => substituted.includes(app))

@@ -9,7 +9,7 @@ import { OverrideBadge } from './override-badge'
 
 const origin = 'http://localhost:3002'
 const live = () => registryOf(releaseOf('shell', '1.0.0'), releaseOf('mfe-a', '1.0.0'))
-const asked: string[] = []
+const requested: string[] = []
 
 const build = {
   app: 'mfe-a',
@@ -39,10 +39,10 @@ beforeAll(() => {
 function open(at: string, answers: Record<string, object>) {
   history.replaceState(null, '', at)
   replacePageRegistry(live())
-  asked.splice(0)
+  requested.splice(0)
   globalThis.fetch = jest.fn(async (input) => {
     const address = input as string
-    asked.push(address)
+    requested.push(address)
     const answer = answers[address]
     return { ok: answer !== undefined, json: async () => answer } as Response
   })
@@ -50,14 +50,14 @@ function open(at: string, answers: Record<string, object>) {
 
 beforeEach(() => sessionStorage.clear())
 
-it('asks for nothing and shows nothing when nothing was asked for', async () => {
+it('fetches nothing and shows nothing without overrides', async () => {
   open('/faq?x=1', {})
   const { container } = render(<OverrideBadge {...await applyOverrides()} />)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(container).toBeEmptyDOMElement()
 })
 
-it('refuses what is stored but broken, an origin that is not listed, and a version that nobody published', async () => {
+it('refuses invalid stored values, origins that are not allowed, and unpublished versions', async () => {
   sessionStorage.setItem('overrides', '{"mfe-a": 1')
   open('/?app=a@http://localhost:9&app=unknown@1.0.0', { '/registry.json': live() })
   expect(await applyOverrides()).toEqual({
@@ -69,7 +69,7 @@ it('refuses what is stored but broken, an origin that is not listed, and a versi
   expect(sessionStorage.getItem('overrides')).toBeNull()
 })
 
-it('takes a published version, and keeps it for this tab but not in the address', async () => {
+it('applies a published version, and keeps it for this tab but not in the URL', async () => {
   const next: Registry = registryOf(releaseOf('shell', '1.0.0'), releaseOf('mfe-a', '2.0.0'))
   const answers = { '/registry.json?app=mfe-a%402.0.0': next }
   open('/faq?x=1&app=a@2.0.0', answers)
@@ -81,7 +81,7 @@ it('takes a published version, and keeps it for this tab but not in the address'
   expect(screen.getByRole('complementary')).toHaveTextContent('mfe-a@2.0.0')
 })
 
-it('takes a build from a development server, with its routes and what is live behind it', async () => {
+it('applies a build of a development server, with its routes and the live release as a fallback', async () => {
   open(`/?app=mfe-a@${origin}`, { [`${origin}/release.json`]: build, '/registry.json': live() })
   render(<OverrideBadge {...await applyOverrides()} />)
   const { apps, routes } = pageRegistry()
@@ -90,7 +90,7 @@ it('takes a build from a development server, with its routes and what is live be
   expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled()
 })
 
-it('shows a shell that was asked for, as the page brought it, and keeps it', async () => {
+it('shows and keeps a shell override that the page was served with', async () => {
   const answers = { '/registry.json?app=shell%401.0.0': live() }
   open('/faq?app=shell@1.0.0', answers)
   render(<OverrideBadge {...await applyOverrides()} />)
@@ -100,7 +100,7 @@ it('shows a shell that was asked for, as the page brought it, and keeps it', asy
   expect((await applyOverrides()).inForce).toEqual([{ app: 'shell', target: '1.0.0' }])
 })
 
-it('refuses a shell that the page did not bring, or that no front door can', async () => {
+it('refuses a shell that the page was not served with, or of a development server', async () => {
   open('/faq?app=shell@9.9.9', { '/registry.json?app=shell%409.9.9': live() })
   expect((await applyOverrides()).refused).toEqual(['shell@9.9.9 is not published.'])
   open(`/faq?app=shell@${origin}`, { [`${origin}/release.json`]: { ...build, app: 'shell' } })
@@ -108,24 +108,24 @@ it('refuses a shell that the page did not bring, or that no front door can', asy
   expect(sessionStorage.getItem('overrides')).toBeNull()
 })
 
-it('asks for a page with the shell that is kept when this one has another', async () => {
+it('reloads when the page was served with another shell than the stored override', async () => {
   const failed = jest.spyOn(console, 'error').mockReturnValue(undefined)
   sessionStorage.setItem('overrides', '["shell@9.9.9"]')
   open('/faq', {})
   void applyOverrides()
-  // What this environment has to say of leaving a page.
+  // jsdom logs that navigation is not implemented.
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-it('tells once that a shell did not start', async () => {
+it('shows once that a shell did not start', async () => {
   sessionStorage.setItem('droppedOverride', 'shell@9.9.9')
   open('/', {})
   expect((await applyOverrides()).refused).toEqual(['shell@9.9.9 did not start and was dropped.'])
   expect((await applyOverrides()).refused).toEqual([])
 })
 
-it('forgets everything on reset', async () => {
+it('removes all overrides on reset', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   sessionStorage.setItem('overrides', JSON.stringify(['mfe-a@2.0.0']))
   render(<OverrideBadge inForce={[{ app: 'mfe-a', target: '2.0.0' }]} refused={[]} />)

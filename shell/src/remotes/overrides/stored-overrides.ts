@@ -1,9 +1,9 @@
 const key = 'overrides'
-/** Written by the page when a shell that was asked for did not start. */
+/** Written by the page when an overridden shell did not start. */
 const droppedKey = 'droppedOverride'
 const shape = /^(?<app>[a-z][a-z0-9-]*)@(?<target>https?:\/\/[^/]+|\d[\w.-]*)\/?$/
 
-/** A build that this tab tries in place of an app's live release: a published version, or a development server's origin. */
+/** A build that this tab runs instead of an app's live release: a published version, or a development server's origin. */
 export interface Override {
   app: string
   target: string
@@ -13,14 +13,14 @@ export const nameOf = ({ app, target }: Override): string => `${app}@${target}`
 
 export const isServer = ({ target }: Override): boolean => target.startsWith('http')
 
-/** Reads `recruiter@2.3.0` or `mfe-recruiter@http://localhost:3002`, for an app of these names. */
+/** Parses `recruiter@2.3.0` or `mfe-recruiter@http://localhost:3002`; undefined unless the app is in `apps`. */
 export function parseOverride(text: string, apps: readonly string[]): Override | undefined {
   const { app: short, target } = shape.exec(text)?.groups ?? {}
   const app = apps.find((name) => name === short || name.endsWith(`-${short}`))
   return app !== undefined && target !== undefined ? { app, target } : undefined
 }
 
-/** What this tab keeps until it is reset; later entries of an app win. */
+/** The overrides of this tab until they are reset; later entries of an app win. */
 export function storedOverrides(apps: readonly string[]): Override[] {
   const parsed = storedTexts().flatMap((text) => parseOverride(text, apps) ?? [])
   return [...new Map(parsed.map((override) => [override.app, override])).values()]
@@ -31,7 +31,7 @@ export function storeOverrides(overrides: readonly Override[]): void {
   else sessionStorage.setItem(key, JSON.stringify(overrides.map(nameOf)))
 }
 
-/** A shell that did not start and that the page has dropped; told once. */
+/** The shell override that the page has dropped because it did not start; returned once. */
 export function takeDropped(): string | null {
   const dropped = sessionStorage.getItem(droppedKey)
   sessionStorage.removeItem(droppedKey)

@@ -9,7 +9,7 @@ let served: Record<string, Screens> = {}
 const sent: Blob[] = []
 navigator.sendBeacon = (_address, body) => sent.push(body as Blob) > 0
 
-/** Takes what was reported since the last time, as 'failure of app@version: reason'. */
+/** Returns and clears the sent reports, as 'failure of app@version: reason'. */
 export async function takeReports(): Promise<string[]> {
   sendReports()
   const texts = await Promise.all(sent.splice(0).map(textOf))
@@ -20,7 +20,7 @@ export async function takeReports(): Promise<string[]> {
   )
 }
 
-/** The containers that the page can load from now on, by address; every other script fails. */
+/** Sets the containers that can be loaded, by URL; every other script fails. */
 export function serve(containers: Record<string, Screens>): void {
   served = containers
 }
@@ -36,7 +36,7 @@ export function releaseOf(app: string, version: string): RegistryApp {
   }
 }
 
-/** jsdom's Blob has no method for it. */
+/** jsdom's Blob has no `text()`. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
@@ -55,7 +55,7 @@ export function registryOf(...apps: (RegistryApp & { previous?: RegistryRelease 
   }
 }
 
-// The browser's part, which jsdom leaves out: a script is fetched, runs and leaves its container behind.
+// jsdom does not load scripts: fakes a script that runs and defines its container.
 globalThis.guardScript = (script) => {
   script.type = 'text/plain'
   setTimeout(() => {

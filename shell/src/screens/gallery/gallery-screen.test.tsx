@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import GalleryScreen from './gallery-screen'
 
-it('shows every part of the design language under a heading', async () => {
+it('shows every component under a heading', async () => {
   render(createTestShell().wrap(<GalleryScreen />))
   const titles = screen
     .getAllByRole('region')
@@ -25,7 +25,7 @@ it('shows counts up to 99 over a bell', () => {
   ])
 })
 
-it('shows how a form refuses', async () => {
+it('shows validation errors of a form', async () => {
   render(createTestShell().wrap(<GalleryScreen />))
   const form = within(screen.getByRole('form', { name: 'A form that refuses' }))
   await userEvent.click(form.getByRole('button', { name: 'Save' }))

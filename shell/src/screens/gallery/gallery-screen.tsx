@@ -1,9 +1,9 @@
 import { Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
 import { Actions } from '../../features/gallery/actions'
 import { ColorsAndType } from '../../features/gallery/colors-and-type'
-import { FormParts } from '../../features/gallery/form-parts'
+import { FormFields } from '../../features/gallery/form-fields'
 import { States } from '../../features/gallery/states'
-import { Things } from '../../features/gallery/things'
+import { DataDisplay } from '../../features/gallery/data-display'
 
 export default function GalleryScreen() {
   useDocumentTitle('Design Language')
@@ -15,8 +15,8 @@ export default function GalleryScreen() {
       />
       <ColorsAndType />
       <Actions />
-      <FormParts />
-      <Things />
+      <FormFields />
+      <DataDisplay />
       <States />
     </Page>
   )

@@ -10,9 +10,9 @@ import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
 export interface LoginFormProps {
   role: Role
   email: string
-  /** What went well just before. */
+  /** Success message of the previous step. */
   success?: string
-  /** The page to go to afterwards; home unless given. */
+  /** The page to navigate to after login; home by default. */
   returnPath?: string
   onForgot: (email: string) => void
   onBack: () => void

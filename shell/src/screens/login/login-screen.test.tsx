@@ -25,7 +25,7 @@ const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Password'), 'secret1{Enter}')
 }
 
-test('asks for the role first and moves focus to the title of the form', async () => {
+test('asks for the role first and moves the focus to the title of the form', async () => {
   const { user, shell } = await openForm('Log in as Recruiter')
   expect(shell.location()).toBe('/login?role=recruiter')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -34,7 +34,7 @@ test('asks for the role first and moves focus to the title of the form', async (
   expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeInTheDocument()
 })
 
-test('leads to signup, and keeps the way back', () => {
+test('links to signup, keeping the return path', () => {
   open({ path: '/login?from=%2Faireview' })
   expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ test('leads to signup, and keeps the way back', () => {
   expect(document.title).toBe('Log In · Swipefolio')
 })
 
-test('asks for the role when the address names none that there is', () => {
+test('asks for the role when the URL names an unknown one', () => {
   open({ path: '/login?role=admin' })
   expect(screen.getByRole('button', { name: 'Log in as Recruiter' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeInTheDocument()
@@ -63,7 +63,7 @@ test('requires email and password', async () => {
   expect(shell.network.requests('POST /api/auth/recruiterlogin')).toHaveLength(0)
 })
 
-test('shows the sentence of the server and keeps what was typed', async () => {
+test('shows the sentence of the server and keeps the input', async () => {
   const { user, shell } = await openForm('Log in as Recruiter')
   shell.network.fail('POST /api/auth/recruiterlogin', 401, 'Invalid email or password')
   await logIn(user)
@@ -79,7 +79,7 @@ test('refuses a token that cannot be decoded', async () => {
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-test('logs in, stores token and role and goes home', async () => {
+test('logs in, stores token and role and navigates home', async () => {
   const { user, shell } = await openForm('Log in as Recruiter')
   const token = createToken('recruiter', 'Maya Brandt')
   shell.network.reply('POST /api/auth/recruiterlogin', token)
@@ -94,7 +94,7 @@ test('logs in, stores token and role and goes home', async () => {
   expect(useSession.getState().userName).toBe('Maya Brandt')
 })
 
-test('goes back to the page that sent the person here', async () => {
+test('navigates to the return path after login', async () => {
   const { user, shell } = await openForm('Log in as Job Seeker', {
     path: '/login?from=%2Fproject-request%2F7%3Fq%3D1',
   })
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     return opened
   }
 
-  test('needs an email address', async () => {
+  test('requires an email address', async () => {
     const { user } = await openForgot()
     await user.click(screen.getByRole('button', { name: 'Send Verification Code' }))
     expect(await screen.findByText('Please enter your email address')).toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
   test.each([
     ['', 500, 'Failed to send verification code. Please try again.'],
     ['Please wait a minute', 429, 'Please wait a minute'],
-  ])('says why the code could not be sent (%s)', async (sentence, status, shown) => {
+  ])('shows why the code could not be sent (%s)', async (sentence, status, shown) => {
     const { user, shell } = await openForgot()
     shell.network.fail('POST /api/auth/send-code-to-reset-password', status, sentence)
     await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(request?.body).toEqual({ email: 'maya@example.com', isRecruiter: true })
   })
 
-  test('goes back to the login form from both steps', async () => {
+  test('returns to the login form from both steps', async () => {
     const { user } = await openReset()
     await user.click(screen.getByRole('button', { name: 'Back to Login' }))
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument()
   })
 
-  test('checks code, password, length and confirmation', async () => {
+  test('validates code, password, length and confirmation', async () => {
     const { user } = await openReset()
     const submit = () => user.click(screen.getByRole('button', { name: 'Reset Password' }))
     await submit()
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Verification Code')).toHaveValue('12345678')
   })
 
-  test('says that the password could not be reset, then resets it', async () => {
+  test('shows an error when the reset fails, then resets the password', async () => {
     const { user, shell } = await openReset()
     shell.network.fail('POST /api/auth/verify-password-reset', 500)
     await user.type(screen.getByLabelText('Verification Code'), '1234-5678')

@@ -9,7 +9,7 @@ import { ForgotPasswordForm } from './forgot-password-form'
 import { LoginForm } from './login-form'
 import { ResetPasswordForm } from './reset-password-form'
 
-/** What stands in for the login form once somebody has forgotten their password. */
+/** The step of password recovery that replaces the login form. */
 type Recovery = 'none' | 'initial' | 'code-sent'
 
 const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }

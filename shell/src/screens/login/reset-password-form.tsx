@@ -5,7 +5,7 @@ import { Button, Notice } from '@swipefolio/shared/ui'
 
 export interface ResetPasswordFormProps {
   email: string
-  /** What went well just before. */
+  /** Success message of the previous step. */
   success?: string
   onReset: () => void
   onBack: () => void

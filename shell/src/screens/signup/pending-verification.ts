@@ -1,13 +1,13 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { sessionStore } from '@swipefolio/shared/session'
 
-/** A registration that waits for its mailed code. */
+/** A registration that waits for its verification code. */
 export interface PendingVerification {
   email: string
   role: Role
 }
 
-/** Kept for this browser session, so that the step survives a reload while the code is looked up. */
+/** In session storage, so that the step survives a reload. */
 export const pendingVerification = {
   find(): PendingVerification | null {
     const email = sessionStore.get('verificationEmail')
@@ -15,12 +15,12 @@ export const pendingVerification = {
     const isRecruiter = sessionStore.get('selectedRole') === 'recruiter'
     return { email, role: isRecruiter ? 'recruiter' : 'jobseeker' }
   },
-  keep({ email, role }: PendingVerification) {
+  save({ email, role }: PendingVerification) {
     sessionStore.set('verificationSent', 'true')
     sessionStore.set('verificationEmail', email)
     sessionStore.set('selectedRole', role)
   },
-  forget() {
+  clear() {
     sessionStore.remove('verificationSent', 'verificationEmail', 'selectedRole')
   },
 }

@@ -17,7 +17,7 @@ export type SignupValues = typeof emptySignup
 
 export interface SignupFormProps {
   role: Role
-  /** What was typed before. */
+  /** Initial values, from before the verification step. */
   draft: SignupValues
   onRegistered: (values: SignupValues) => void
   onBack: () => void

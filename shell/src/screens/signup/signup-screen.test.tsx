@@ -49,7 +49,7 @@ test('asks recruiters for their company, job seekers not', async () => {
   expect(screen.getByLabelText('Company Name')).toBeInTheDocument()
 })
 
-test('keeps the chosen role over a reload, and knows no other', async () => {
+test('accepts only known roles from the URL', async () => {
   const { user } = open({}, '/signup?role=admin')
   await user.click(screen.getByRole('button', { name: 'Sign Up as Recruiter' }))
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
@@ -62,7 +62,7 @@ test('keeps the chosen role over a reload, and knows no other', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
-test('says what is missing on each field and goes to the first', async () => {
+test('shows an error at each missing field and focuses the first', async () => {
   const { user, shell } = open({}, '/signup?role=recruiter')
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
   for (const sentence of [
@@ -78,7 +78,7 @@ test('says what is missing on each field and goes to the first', async () => {
   expect(shell.network.requests('POST /api/auth/request-register')).toHaveLength(0)
 })
 
-test('checks the form of the email, the length of the password and its confirmation', async () => {
+test('validates the email address, the length of the password and its confirmation', async () => {
   const { user } = open({}, '/signup?role=jobseeker')
   await fill(user, { ...person, Email: 'maya@example', Password: 'short', 'Confirm Password': 'x' })
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
@@ -90,7 +90,7 @@ test('checks the form of the email, the length of the password and its confirmat
 test.each([
   ['Terms of Service', '/terms'],
   ['Privacy Policy', '/privacy'],
-])('links to the %s beside what is typed, not in its place', (name, path) => {
+])('links to the %s in a new tab, so that the input is not lost', (name, path) => {
   open({}, '/signup?role=jobseeker')
   expect(screen.getByText(/By signing up you confirm that you are 18 or over/)).toBeInTheDocument()
   const link = screen.getByRole('link', { name })
@@ -141,7 +141,7 @@ test('requires the code', async () => {
 test.each([
   ['', 500, 'Verification failed. Please check your code and try again.'],
   ['This code has expired', 400, 'This code has expired'],
-])('says why the code was not taken (%s)', async (sentence, status, shown) => {
+])('shows why the code was refused (%s)', async (sentence, status, shown) => {
   const { user, shell } = open(waiting)
   shell.network.fail('POST /api/auth/verify-request/:email', status, sentence)
   await user.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
@@ -150,7 +150,7 @@ test.each([
   expect(sessionStorage.getItem('verificationSent')).toBe('true')
 })
 
-test('sends the code as a number, then leads to the login page', async () => {
+test('sends the code as a number, then navigates to the login page', async () => {
   const { user, shell } = open(waiting)
   shell.network.reply('POST /api/auth/verify-request/:email', '')
   await user.type(screen.getByLabelText('Verification Code'), '1234 5678{Enter}')
@@ -187,7 +187,7 @@ test('sends another code after sixty seconds', async () => {
 test.each([
   ['', 500, 'Failed to send verification code. Please try again.'],
   ['Please wait a minute', 429, 'Please wait a minute'],
-])('says why no other code was sent (%s)', async (sentence, status, shown) => {
+])('shows why no other code was sent (%s)', async (sentence, status, shown) => {
   jest.useFakeTimers()
   const { user, shell } = open(waiting, '/signup', timedUser())
   shell.network.fail('POST /api/auth/resend-code', status, sentence)
@@ -197,7 +197,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled()
 })
 
-test('goes back to the form for a different email, which is filled as it was', async () => {
+test('returns to the filled form for a different email', async () => {
   const { user, shell } = open({}, '/signup?role=jobseeker')
   shell.network.reply('POST /api/auth/request-register', '')
   await fill(user, person)
@@ -207,7 +207,7 @@ test('goes back to the form for a different email, which is filled as it was', a
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
 })
 
-test('goes back to the form of the role after a reload, too', async () => {
+test('returns to the form of the role after a reload', async () => {
   const { user } = open(waiting)
   await user.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect(screen.getByLabelText('Company Name')).toBeInTheDocument()

@@ -41,12 +41,12 @@ export default function SignupScreen() {
   const navigate = useNavigate()
   useDocumentTitle('Sign Up')
 
-  const forgetPending = () => {
-    pendingVerification.forget()
+  const clearPending = () => {
+    pendingVerification.clear()
     setPending(null)
   }
   const handleVerified = async () => {
-    pendingVerification.forget()
+    pendingVerification.clear()
     toast.success('Account verified successfully! Please log in.')
     await navigate(withReturn(paths.login, from), { replace: true })
   }
@@ -59,7 +59,7 @@ export default function SignupScreen() {
           onVerified={handleVerified}
           onDifferentEmail={() => {
             if (!role) chooseRole(pending.role)
-            forgetPending()
+            clearPending()
           }}
         />
       )}
@@ -76,7 +76,7 @@ export default function SignupScreen() {
           onRegistered={(values) => {
             setDraft(values)
             const next = { email: values.email.trim(), role }
-            pendingVerification.keep(next)
+            pendingVerification.save(next)
             setPending(next)
           }}
           onBack={() => chooseRole(undefined)}

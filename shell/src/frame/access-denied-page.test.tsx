@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
-import { GuardPage } from './guard-page'
+import { AccessDeniedPage } from './access-denied-page'
 
 const denied = 'Access Error: You need to be logged in to access the dashboard.'
 
 const open = (options: TestShellOptions) => {
   const shell = createTestShell({ path: '/swipeprojects?tech=Rust', ...options })
-  render(shell.wrap(<GuardPage route={{ denied, roles: ['recruiter'] }} />))
+  render(shell.wrap(<AccessDeniedPage route={{ denied, roles: ['recruiter'] }} />))
 }
 
-test('tells a visitor in the words of the page and offers a login that comes back', () => {
+test("shows a visitor the route's own sentence and a login that returns", () => {
   open({})
   expect(screen.getByText(denied)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -18,7 +18,7 @@ test('tells a visitor in the words of the page and offers a login that comes bac
   )
 })
 
-test('tells a person with another role whom the page is for', () => {
+test('shows a person with another role whom the page is for', () => {
   open({ role: 'jobseeker' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is for recruiters')
   expect(screen.getByText('You are logged in as a job seeker.')).toBeInTheDocument()

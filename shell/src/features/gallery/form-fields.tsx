@@ -48,7 +48,7 @@ const RefusedForm = () => {
   )
 }
 
-export const FormParts = () => {
+export const FormFields = () => {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(technologies.slice(2, 4))
   return (

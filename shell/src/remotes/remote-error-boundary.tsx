@@ -3,47 +3,47 @@ import { Component, startTransition, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface Props {
-  /** What stands here, as a person would call it; without it a failure shows nothing. */
+  /** Name of the content for the error message; without it a failure shows nothing. */
   title?: string
-  /** Another value gives the content a new chance. */
+  /** A change resets the boundary. */
   resetKey: string
-  /** Answers whether something else can stand here: the content is then rendered again. */
+  /** Returns whether there is a fallback; if so, the content is rendered again. */
   onError: (error: unknown) => boolean
   children: ReactNode
 }
 
 interface State {
-  verdict: 'fine' | 'undecided' | 'down'
+  status: 'ok' | 'deciding' | 'failed'
   isRetrying: boolean
   resetKey: string
 }
 
-/** A remote that is down, slow or broken costs its own rectangle, nothing else. */
-export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { verdict: 'fine', isRetrying: false, resetKey: this.props.resetKey }
+/** Error boundary around a remote, so that its failure does not affect the rest of the page. */
+export class RemoteErrorBoundary extends Component<Props, State> {
+  override state: State = { status: 'ok', isRetrying: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(): Partial<State> {
-    return { verdict: 'undecided', isRetrying: false }
+    return { status: 'deciding', isRetrying: false }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { verdict: 'fine', isRetrying: false, resetKey }
+    return resetKey === state.resetKey ? null : { status: 'ok', isRetrying: false, resetKey }
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ verdict: this.props.onError(error) ? 'fine' : 'down' })
+    this.setState({ status: this.props.onError(error) ? 'ok' : 'failed' })
   }
 
   handleRetry = () => {
     this.setState({ isRetrying: true })
-    // The message stays until there is something to show in its place.
-    startTransition(() => this.setState({ verdict: 'fine', isRetrying: false }))
+    // As a transition, so that the message stays until the content is ready.
+    startTransition(() => this.setState({ status: 'ok', isRetrying: false }))
   }
 
   override render() {
     const { title, children } = this.props
-    if (this.state.verdict === 'fine') return children
-    if (this.state.verdict === 'undecided' || title === undefined) return null
+    if (this.state.status === 'ok') return children
+    if (this.state.status === 'deciding' || title === undefined) return null
     return (
       <Notice role="alert">
         <p>{title} is not available right now.</p>

@@ -1,10 +1,10 @@
-import { TimeLimitError } from './load-failure'
+import { TimeoutError } from './load-failure'
 
 /** Rejects when `promise` takes longer than `milliseconds`. */
-export async function withTimeLimit<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+export async function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError()), milliseconds)
+    timer = setTimeout(() => reject(new TimeoutError()), milliseconds)
   })
   try {
     return await Promise.race([promise, limit])

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RemoteBoundary } from './remote-boundary'
+import { RemoteErrorBoundary } from './remote-error-boundary'
 
 let isBroken = true
 
@@ -13,9 +13,9 @@ function show(props: { title?: string; resetKey?: string; onError?: () => boolea
   return (
     <>
       <p>The neighbour</p>
-      <RemoteBoundary title="Chat" resetKey="/" onError={() => false} {...props}>
+      <RemoteErrorBoundary title="Chat" resetKey="/" onError={() => false} {...props}>
         <Remote />
-      </RemoteBoundary>
+      </RemoteErrorBoundary>
     </>
   )
 }
@@ -26,13 +26,13 @@ beforeEach(() => {
   isBroken = true
 })
 
-it('says what is down and leaves the rest of the page alone', () => {
+it('shows a failure without affecting the rest of the page', () => {
   render(show(), quietly)
   expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available right now.')
   expect(screen.getByText('The neighbour')).toBeVisible()
 })
 
-it('tries again on request', async () => {
+it('retries on request', async () => {
   render(show(), quietly)
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -40,7 +40,7 @@ it('tries again on request', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('renders again at once when something else can stand in', () => {
+it('renders again at once when there is a fallback', () => {
   const onError = jest.fn(() => {
     isBroken = false
     return true
@@ -51,20 +51,20 @@ it('renders again at once when something else can stand in', () => {
   expect(onError).toHaveBeenCalledTimes(1)
 })
 
-it('keeps saying so when trying again fails', async () => {
+it('keeps the message when a retry fails', async () => {
   render(show(), quietly)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
-it('gives the content a new chance when the path changes', () => {
+it('resets when the path changes', () => {
   const { rerender } = render(show(), quietly)
   isBroken = false
   rerender(show({ resetKey: '/other' }))
   expect(screen.getByText('The remote')).toBeVisible()
 })
 
-it('shows nothing where nobody would miss it', () => {
+it('shows nothing on failure without a title', () => {
   render(show({ title: undefined }), quietly)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

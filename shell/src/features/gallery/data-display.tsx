@@ -27,7 +27,7 @@ const projects = [
 
 const categories = ['All', 'General', 'For Job Seekers'].map((label) => ({ value: label, label }))
 
-export const Things = () => {
+export const DataDisplay = () => {
   const [category, setCategory] = useState('All')
   return (
     <>

@@ -19,13 +19,13 @@ const audience = (roles: readonly string[]) =>
     .map((role) => people[role].many)
     .join(' and ') || 'visitors who are not logged in'
 
-export interface GuardPageProps {
-  /** Its `denied` is told to people who are not logged in. */
+export interface AccessDeniedPageProps {
+  /** Its `denied` sentence is shown to people who are not logged in. */
   route: Pick<RegistryRoute, 'denied' | 'roles'>
 }
 
-/** Stands where a page is for other people than the one who asks. */
-export const GuardPage = ({ route: { denied, roles = [] } }: GuardPageProps) => {
+/** Shown instead of a page that the current role may not see. */
+export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDeniedPageProps) => {
   const { pathname, search } = useLocation()
   const role = useCurrentRole()
   const own = asRole(role)

@@ -1,14 +1,14 @@
 import type { RegistryRelease } from '@swipefolio/platform/registry'
 
 declare global {
-  /** Made by the page before any script: sets the file's hash, throws for a file that is not released. */
+  /** Defined by the page before any script: sets the file's integrity hash, throws for a file that is not released. */
   var guardScript: (script: HTMLScriptElement) => HTMLScriptElement
-  /** Made by the page: lets these releases' files pass the guard from now on. */
+  /** Defined by the page: allows the files of these releases. */
   var trustReleases: (releases: readonly RegistryRelease[]) => void
 }
 
-/** Has every script's address changed by `rewrite` before the page's guard sees it. */
-export function guardAfter(rewrite: (address: string) => string): void {
+/** Applies `rewrite` to every script URL before the page's guard checks it. */
+export function rewriteScriptUrls(rewrite: (address: string) => string): void {
   const { guardScript } = globalThis
   globalThis.guardScript = (script) => {
     script.src = rewrite(script.src)
