@@ -67,6 +67,8 @@ export const listNotifications = (db: Executor, accountId: number, page: PageReq
     { ...page, limit: page.limit ?? mostListed },
   )
 
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>['items'][number]
+
 export async function hasUnseenNotifications(db: Executor, accountId: number) {
   const { unseen } = await db
     .selectNoFrom(({ exists, selectFrom }) =>

@@ -1,4 +1,4 @@
-import type { CallBody, ProjectRequest } from '@swipefolio/shared/contract'
+import type { CallBody } from '@swipefolio/shared/contract'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { notFound } from '../../foundation/http/errors'
@@ -7,12 +7,12 @@ import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccountShared } from '../../people/accounts/account-locks'
+import { presentProjectRequest } from './present'
 import {
   createProjectRequest,
   findProjectRequest,
   listProjectRequests,
   listProjectRequestsOf,
-  type ProjectRequestRow,
   removeProjectRequest,
   updateProjectRequest,
 } from './repository'
@@ -20,19 +20,6 @@ import {
 type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
 export const projectRequestRemoved = () => notFound('This project request was removed')
-
-const present = (row: ProjectRequestRow): ProjectRequest => ({
-  id: row.id,
-  owner: {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    companyName: row.company_name,
-  },
-  title: row.title,
-  mission: row.mission,
-  positionOffer: row.position_offer,
-  endDate: row.end_date,
-})
 
 function readContent(payload: ProjectRequestPayload, now: Date) {
   requireValid(checkProjectRequest(payload, now))
@@ -50,15 +37,15 @@ export function projectRequestsService({ db, clock }: Services) {
   async function get(executor: Executor, id: number, absent: () => Error) {
     const row = await findProjectRequest(executor, id)
     if (!row) throw absent()
-    return present(row)
+    return presentProjectRequest(row)
   }
 
   return {
     listAll: async (search: string, page: PageRequest) =>
-      (await listProjectRequests(db, today(), search, page)).map(present),
+      (await listProjectRequests(db, today(), search, page)).map(presentProjectRequest),
 
     listOwn: async (ownerId: number, page: PageRequest) =>
-      (await listProjectRequestsOf(db, ownerId, today(), page)).map(present),
+      (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentProjectRequest),
 
     getPublic: (id: number) => get(db, id, () => notFound('Failed to load project request')),
 

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
-import { arrivalsOfJobSeeker, arrivalsOfRecruiter, countArrivals } from './repository'
-import { trendDays } from './trend-days'
+import { statsService } from './service'
 
-export function statsModule(app: FastifyInstance, { db, clock }: Services) {
-  route(app, 'GET /api/user/dashboard-stats', ({ person }) =>
-    countArrivals(db, arrivalsOfJobSeeker(db, person.id), trendDays(clock())),
-  )
+export function statsModule(app: FastifyInstance, services: Services) {
+  const stats = statsService(services)
 
-  route(app, 'GET /api/recruiter/dashboard-stats', ({ person }) =>
-    countArrivals(db, arrivalsOfRecruiter(db, person.id), trendDays(clock())),
-  )
+  route(app, 'GET /api/user/dashboard-stats', ({ person }) => stats.ofJobSeeker(person.id))
+
+  route(app, 'GET /api/recruiter/dashboard-stats', ({ person }) => stats.ofRecruiter(person.id))
 }

@@ -1,0 +1,15 @@
+import type { ProjectRequest } from '@swipefolio/shared/contract'
+import type { ProjectRequestRow } from './repository'
+
+export const presentProjectRequest = (row: ProjectRequestRow): ProjectRequest => ({
+  id: row.id,
+  owner: {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+  },
+  title: row.title,
+  mission: row.mission,
+  positionOffer: row.position_offer,
+  endDate: row.end_date,
+})
