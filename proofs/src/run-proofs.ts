@@ -9,11 +9,21 @@ import { proveRaces } from './races/races'
 import { proveSeveralServers } from './several-servers/several-servers'
 import { formatTable } from './table'
 
+const raceCounts = { rounds: 20, parallel: 50, messages: 200, codes: 500 }
+
 /** Every proof with its full count. */
 const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
-  races: () => proveRaces({ instances: 2, rounds: 20 }),
-  'several servers': () => proveSeveralServers({ instances: 3, rounds: 20, messages: 800 }),
+  races: () => proveRaces({ instances: 2, ...raceCounts }),
+  'several servers': async () => [
+    ...(await proveRaces({ instances: 3, ...raceCounts })),
+    ...(await proveSeveralServers({
+      instances: 3,
+      rounds: 20,
+      messages: 800,
+      longestRevocation: 1000,
+    })),
+  ],
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns(20)],

@@ -13,8 +13,6 @@ import {
   startServerProcess,
 } from './testing/server-process'
 
-jest.setTimeout(60_000)
-
 let dataDir: string
 let running: ServerProcess[]
 

@@ -8,7 +8,9 @@ import { createRow, type ProofRow } from '../proof'
 import { type Asker, type Input, inputsFor } from './inputs'
 import { createWorld, type World } from './world'
 
-const slowestMilliseconds = 2000
+const mostProcessorMilliseconds = 2000
+/** How often as many inputs are tried again until one is accepted. */
+const mostRepeats = 9
 const callsAtOnce = 3
 
 interface InputScale {
@@ -47,24 +49,31 @@ async function proveCall(server: TestServer, name: CallName, { runs, seed }: Inp
   let slowest = 0
 
   const property = fc.asyncProperty(inputsFor(name, call, world), async (input) => {
-    const begin = performance.now()
+    const begin = process.cpuUsage()
     const answer = await server.app.inject(requestOf(name, call, world, input))
-    const took = performance.now() - begin
+    const { user, system } = process.cpuUsage(begin)
+    const took = (user + system) / 1000
     slowest = Math.max(slowest, took)
     row.cases += 1
     if (answer.statusCode < 300) row.acknowledged += 1
     const verdict = judge(answer.statusCode, answer.headers['content-type'], answer.body)
     if (verdict) throw new Error(verdict)
-    if (took > slowestMilliseconds) throw new Error(`It took ${Math.round(took)} ms`)
+    if (took > mostProcessorMilliseconds) throw new Error(`It took ${Math.round(took)} ms`)
     const isGone = name.endsWith('/account') && answer.statusCode === 200
     if (isGone) world = await createWorld(server)
   })
-  const outcome = await fc.check(property, { numRuns: runs, seed })
-  if (outcome.failed) fault(fc.defaultReportMessage(outcome)?.slice(0, 2000) ?? 'It failed')
   // A code that was mailed is never guessed.
   const isOpen = !name.startsWith('POST /api/auth/verify')
+  const isEnough = () => !isOpen || row.acknowledged > 0
+  let repeat = 0
+  do {
+    const outcome = await fc.check(property, { numRuns: runs, seed: seed + repeat })
+    if (outcome.failed) fault(fc.defaultReportMessage(outcome)?.slice(0, 2000) ?? 'It failed')
+    if (outcome.failed) break
+    repeat += 1
+  } while (!isEnough() && repeat <= mostRepeats)
   if (isOpen && row.acknowledged === 0) fault('nothing was ever accepted')
-  row.note = `seed ${seed}, slowest ${Math.round(slowest)} ms`
+  row.note = `seed ${seed}, slowest ${Math.round(slowest)} ms of processor time`
   return row
 }
 

@@ -26,8 +26,6 @@ afterAll(async () => {
 /** A world's canaries have their own names in each world, but who may read them is the same. */
 const familyOf = ({ name, readers }: Canary) => `${name.replace(/[0-9a-f]{10}$/, '')} ${readers}`
 
-jest.setTimeout(60_000)
-
 const stages: Stage[] = ['strangers', 'liked', 'revealed', 'blocked']
 
 it.each(stages)('nobody is answered what is not theirs (%s)', async (stage) => {

@@ -1,19 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type ServerProcess, startServerProcess } from '@swipefolio/server/testing'
-import { createRow, inParallel, type ProofRow } from '../proof'
+import { createRow, type Findings, inParallel, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
-import { createSenders, type Sender } from './senders'
+import { createSenders, type Sender, untilAcknowledged } from './senders'
 
 interface CrashScale {
   kills: number
   /** In milliseconds, what half of the starts must not exceed. */
-  slowestStart: number
+  slowestStart?: number
 }
 
 /**
  * The server is killed again and again while messages are sent; what is not answered is sent again to the next one.
  */
-export const proveCrashes = ({ kills, slowestStart }: CrashScale): Promise<ProofRow> =>
+export const proveCrashes = ({ kills, slowestStart = Infinity }: CrashScale): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {
     const findings = createRow('a server that is killed')
     const starts: number[] = []
@@ -28,7 +27,7 @@ export const proveCrashes = ({ kills, slowestStart }: CrashScale): Promise<Proof
       const senders = await createSenders(server.address, findings)
       starts.length = 0
       for (let kill = 0; kill < kills; kill += 1) {
-        await killWhileSending(server, senders)
+        await killWhileSending(server, senders, findings)
         server = await start()
         const { address } = server
         await inParallel(senders.length, async (at) => senders[at]?.lookForUnanswered(address))
@@ -45,11 +44,13 @@ export const proveCrashes = ({ kills, slowestStart }: CrashScale): Promise<Proof
     return findings.row
   })
 
-async function killWhileSending(server: ServerProcess, senders: Sender[]) {
+async function killWhileSending(server: ServerProcess, senders: Sender[], findings: Findings) {
   let isKilled = false
-  const sending = senders.map((sender) => sender.send(server.address, () => isKilled))
-  await sleep(20 + Math.random() * 600)
+  const sending = inParallel(senders.length, async (at) =>
+    senders[at]?.send(server.address, () => isKilled),
+  )
+  await Promise.race([sending, untilAcknowledged(findings, 20 + Math.random() * 200)])
   const killed = server.kill('SIGKILL')
   isKilled = true
-  await Promise.all([killed, ...sending])
+  await Promise.all([killed, sending])
 }

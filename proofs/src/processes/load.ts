@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One request of the load: when it had left the client, and what became of it. */
 export interface LoadedRequest {
@@ -21,13 +22,16 @@ interface LoadOptions {
 /** Keeps connections busy, each with one request after the other, until the server takes no more. */
 export function startLoad({ address, connections, next }: LoadOptions) {
   const requests: LoadedRequest[] = []
-  const load = { isOver: false }
+  const load = { isOver: false, warm: 0 }
 
   async function work() {
+    let isFirst = true
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!load.isOver) {
       const made = await makeRequest(address, agent, next())
       requests.push(made)
+      if (isFirst) load.warm += 1
+      isFirst = false
       if (made.error === 'ECONNREFUSED') break
     }
     agent.destroy()
@@ -35,6 +39,12 @@ export function startLoad({ address, connections, next }: LoadOptions) {
   const done = Promise.all(Array.from({ length: connections }, work))
   return {
     requests,
+    /** Waits until every connection has carried a request, and so many more came after. */
+    async busy(more: number) {
+      while (load.warm < connections) await sleep(1)
+      const wanted = requests.length + more
+      while (requests.length < wanted) await sleep(1)
+    },
     async stop() {
       load.isOver = true
       await done

@@ -1,4 +1,5 @@
 import type { Message } from '@swipefolio/shared/contract'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   callRemotely,
   connectRemotely,
@@ -28,6 +29,12 @@ export async function createSenders(address: string, findings: Findings): Promis
     return [recruiter, seeker].map((person) => createSender(person, chatId, findings))
   })
   return (await Promise.all(pairs)).flat()
+}
+
+/** Waits until so many messages more are acknowledged. */
+export async function untilAcknowledged({ row }: Findings, more: number) {
+  const wanted = row.acknowledged + more
+  while (row.acknowledged < wanted) await sleep(1)
 }
 
 function createSender(person: RemotePerson, chatId: number, { row, fault }: Findings): Sender {

@@ -3,7 +3,7 @@ import { isRunning } from '@swipefolio/platform/embedded-postgres'
 import { postgresOf, type ServerProcess, startServerProcess } from '@swipefolio/server/testing'
 import { createRow, type Findings, inParallel, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
-import { createSenders, type Sender } from './senders'
+import { createSenders, type Sender, untilAcknowledged } from './senders'
 
 /**
  * Under writes a second server starts on the folder, the first one is killed, and every other time the second one, too:
@@ -19,7 +19,11 @@ export const proveSharedFolder = (cycles: number): Promise<ProofRow> =>
       const senders = await createSenders(server.address, findings)
       for (let cycle = 0; cycle < cycles; cycle += 1) {
         const database = postgresOf(dataDir)
-        server = await handOver(server, senders, { servers, isLonely: cycle % 2 === 1 })
+        server = await handOver(server, senders, {
+          servers,
+          findings,
+          isLonely: cycle % 2 === 1,
+        })
         if (postgresOf(dataDir) !== database) fault('another database was started')
         const { address } = server
         await inParallel(senders.length, async (at) => senders[at]?.lookForUnanswered(address))
@@ -55,6 +59,7 @@ function createServers(DATA_DIR: string) {
 
 interface HandOver {
   servers: Servers
+  findings: Findings
   /** Whether the second server is killed, too, before the next one starts. */
   isLonely: boolean
 }
@@ -63,7 +68,7 @@ interface HandOver {
 async function handOver(
   first: ServerProcess,
   senders: Sender[],
-  { servers, isLonely }: HandOver,
+  { servers, findings, isLonely }: HandOver,
 ): Promise<ServerProcess> {
   const traffic = { isOver: false, addresses: [first.address, first.address] }
   const sending = inParallel(senders.length, async (at) => {
@@ -74,10 +79,10 @@ async function handOver(
   })
   const second = await servers.start()
   traffic.addresses = [first.address, second.address]
-  await sleep(100 + Math.random() * 200)
+  await Promise.race([sending, untilAcknowledged(findings, 10 + Math.random() * 100)])
   await servers.end(first, 'SIGKILL')
   traffic.addresses = [second.address, second.address]
-  await sleep(100 + Math.random() * 200)
+  await Promise.race([sending, untilAcknowledged(findings, 10 + Math.random() * 100)])
   if (isLonely) await servers.end(second, 'SIGKILL')
   traffic.isOver = true
   await sending
@@ -92,6 +97,5 @@ async function stopCleanly(
   const code = await servers.end(server, 'SIGTERM')
   if (code !== 0) fault(`a clean stop ended with ${code}`)
   // PostgreSQL gives its folder free a moment before its process is gone.
-  for (const until = Date.now() + 3000; isRunning(database) && Date.now() < until;) await sleep(20)
-  if (isRunning(database)) fault('a clean stop left the database running')
+  while (isRunning(database)) await sleep(20)
 }

@@ -11,27 +11,34 @@ import { raceSends } from './sends'
 interface RaceScale {
   instances: number
   rounds: number
+  /** How often everything is done at once. */
+  parallel: number
+  /** How many messages are sent, each several times at once. */
+  messages: number
+  /** How many wrong codes are tried at once. */
+  codes: number
 }
 
-const parallel = 50
+type Race = (instances: Instances, scale: RaceScale) => Promise<ProofRow>
 
-const unlimited: ((instances: Instances) => Promise<ProofRow>)[] = [
-  (instances) => raceSends(instances, { keys: 200, times: 10 }),
-  (instances) => raceSignUps(instances, parallel),
-  (instances) => raceResets(instances, parallel),
-  (instances) => raceReveals(instances, parallel),
-  (instances) => raceDecisions(instances, parallel),
-  (instances) => raceLinks(instances, parallel),
-  (instances) => raceDeletions(instances, parallel),
+const unlimited: Race[] = [
+  (instances, { messages }) => raceSends(instances, { keys: messages, times: 10 }),
+  (instances, { parallel }) => raceSignUps(instances, parallel),
+  (instances, { parallel }) => raceResets(instances, parallel),
+  (instances, { parallel }) => raceReveals(instances, parallel),
+  (instances, { parallel }) => raceDecisions(instances, parallel),
+  (instances, { parallel }) => raceLinks(instances, parallel),
+  (instances, { parallel }) => raceDeletions(instances, parallel),
 ]
 
-const limited: typeof unlimited = [
-  (instances) => raceCodes(instances, 500),
-  (instances) => raceLogins(instances, parallel),
+const limited: Race[] = [
+  (instances, { codes }) => raceCodes(instances, codes),
+  (instances, { parallel }) => raceLogins(instances, parallel),
 ]
 
 /** Everybody does the same thing at once, through servers that share nothing but the database. */
-export async function proveRaces({ instances: count, rounds }: RaceScale): Promise<ProofRow[]> {
+export async function proveRaces(scale: RaceScale): Promise<ProofRow[]> {
+  const { instances: count, rounds } = scale
   const rows: ProofRow[] = []
   for (const [races, limits] of [
     [unlimited, false],
@@ -41,7 +48,7 @@ export async function proveRaces({ instances: count, rounds }: RaceScale): Promi
     try {
       for (const race of races) {
         const found: ProofRow[] = []
-        for (let round = 0; round < rounds; round += 1) found.push(await race(instances))
+        for (let round = 0; round < rounds; round += 1) found.push(await race(instances, scale))
         rows.push(addUp(found, `${count} servers, rounds: ${rounds}`))
       }
       rows.push(await proveInvariants(instances.first.pool, 'races'))

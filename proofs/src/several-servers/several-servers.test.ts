@@ -1,9 +1,13 @@
 import { holds } from '../proof'
 import { proveSeveralServers } from './several-servers'
 
-jest.setTimeout(120_000)
-
 it('has three servers behave as one', async () => {
-  const rows = await proveSeveralServers({ instances: 3, rounds: 1, messages: 200 })
+  const rows = await proveSeveralServers({
+    instances: 3,
+    rounds: 1,
+    messages: 100,
+    // A second is promised; the rest is for a busy machine.
+    longestRevocation: 5000,
+  })
   expect(rows.filter((row) => !holds(row))).toEqual([])
 })

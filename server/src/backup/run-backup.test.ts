@@ -6,8 +6,6 @@ import { pino } from 'pino'
 import { joinEmbeddedPostgres } from '@swipefolio/platform/embedded-postgres'
 import { runBackup, runRestore } from './run-backup'
 
-jest.setTimeout(60_000)
-
 const root = resolve(__dirname, '../../..')
 let folder: string
 let dataDir: string

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '../foundation/db/ids'
 import type { TestServer } from './test-server'
 
 interface Reader {
@@ -14,6 +15,20 @@ interface Reader {
 export async function listenLocally({ app }: TestServer): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** Waits until every event that was published so far has arrived at a server. */
+export async function eventsArrived({ services: { events } }: TestServer): Promise<void> {
+  const marker = { id: newId(), to: [], event: { type: 'refresh' as const } }
+  const arrived = new Promise<void>((resolve) => {
+    const unsubscribe = events.subscribe('live', ({ id }) => {
+      if (id !== marker.id) return
+      unsubscribe()
+      resolve()
+    })
+  })
+  await events.publish('live', marker)
+  await arrived
 }
 
 /** Opens somebody's stream of events, over a real connection. */
@@ -38,9 +53,9 @@ export async function openEvents(server: TestServer, person: Reader, lastEventId
     read.hasEnded = true
   })
 
-  /** Waits until something holds, for two seconds at most. */
+  /** Waits until something holds, for half a minute at most. */
   async function until(isSo: () => boolean) {
-    for (let tries = 0; tries < 200 && !isSo(); tries += 1) await sleep(10)
+    for (let tries = 0; tries < 3000 && !isSo(); tries += 1) await sleep(10)
     return isSo()
   }
 

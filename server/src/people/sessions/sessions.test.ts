@@ -46,11 +46,11 @@ async function twoSessions() {
   return tokens
 }
 
-/** Within the second that an ended session may live on elsewhere. */
+/** An ended session may live on elsewhere for a second; the rest is for a busy machine. */
 async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = Date.now() + 1000
+  const end = Date.now() + 5000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not become so within a second')
+    if (Date.now() > end) throw new Error('It did not become so within five seconds')
     await sleep(10)
   }
 }
