@@ -31,7 +31,7 @@ export function lerna(script, ...options) {
   run('npx', ['lerna', 'run', script, '--stream', '--loglevel=error', ...options], env)
 }
 
-/** Installs the packages of the lockfile when node_modules is not theirs, without any install script. */
+/** Installs the packages of the lockfile when node_modules differs from it, without install scripts. */
 export function ensureInstalled() {
   const wanted = installedHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -41,7 +41,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-/** Of what is installed alone: a workspace's own version or a new workspace needs no other packages. */
+/** Hashes only the packages to install: a version of a workspace or a new workspace changes none. */
 function installedHash() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const installed = Object.entries(packages).filter(
