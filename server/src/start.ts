@@ -54,7 +54,7 @@ export async function start({
   await publishApps({ pool, root: config.root, logger, say })
   if (config.demo) await seedDemo(services)
 
-  const app = buildApp(services)
+  const app = buildApp(services, { shedsLoad: config.limits })
   registerReleasePlane(app, {
     pool,
     limits: config.limits,

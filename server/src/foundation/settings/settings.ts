@@ -77,7 +77,11 @@ export const settings = {
     'Signs sessions, at least 32 characters; made once in DATA_DIR when empty (needed in production)',
   ),
   DEMO: setting(onOff, 'Demo data on the first start, off starts empty; never in production', 'on'),
-  LIMITS: setting(onOff, 'Rate limits; off only for tests, refused in production', 'on'),
+  LIMITS: setting(
+    onOff,
+    'Rate limits and load shedding; off only for tests, refused in production',
+    'on',
+  ),
   PASSWORD_BLOCKLIST: setting(
     onOff,
     'Whether the most common passwords are refused; on in production when empty',
