@@ -1,4 +1,4 @@
 import { lerna } from './setup.mjs'
 
-/** Builds the apps and the server where sources changed. */
+/** Builds what changed: the five apps, and the server. */
 export const build = () => lerna('build', '--concurrency=2')

@@ -25,14 +25,14 @@ after(() => rmSync(copy, { recursive: true }))
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(copy, file), 'utf8'))
 
-test('refuses invalid names', () => {
+test('refuses names that are no app', () => {
   for (const name of ['', 'labs', 'mfe-', 'mfe-../x', 'mfe-Labs']) {
     assert.throws(() => createApp(copy, name), /An app is named/)
   }
   assert.throws(() => removeApp(copy, 'mfe-nothing'), /is no app/)
 })
 
-test('creates an app with a screen, a route and a menu entry, and adds its workspace to the lockfile', () => {
+test('makes an app with a screen, a route and a menu entry, and locks its workspace', () => {
   createApp(copy, 'mfe-open-labs')
   const { screens, routes, menu } = read('mfe-open-labs/app.json')
   assert.ok(existsSync(join(copy, 'mfe-open-labs', screens.OpenLabs)))
@@ -49,7 +49,7 @@ test('creates an app with a screen, a route and a menu entry, and adds its works
 })
 
 for (const script of ['test', 'typecheck', 'lint']) {
-  test(`creates an app that passes its own ${script}`, () => {
+  test(`makes an app that passes its own ${script} at once`, () => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', script, '-w', 'mfe-open-labs'], {
       cwd: copy,
       encoding: 'utf8',
@@ -58,7 +58,7 @@ for (const script of ['test', 'typecheck', 'lint']) {
   })
 }
 
-test('removes every trace of an app', () => {
+test('removes an app without leaving a trace', () => {
   removeApp(copy, 'mfe-open-labs')
   assert.ok(!existsSync(join(copy, 'mfe-open-labs')))
   assert.equal(

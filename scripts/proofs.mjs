@@ -1,9 +1,12 @@
-import { ensureInstalled, root, run } from './setup.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { build } from './build-all.mjs'
+import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-run('node', ['server/build.mjs'])
+ensureBrowser()
+build()
 
-// Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
+// Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
 const { require } = await import('tsx/cjs/api')
 /** @type {typeof import('../proofs/src/run-proofs')} */
 const { runProofs } = require(`${root}/proofs/src/run-proofs.ts`, import.meta.url)

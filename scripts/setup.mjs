@@ -31,17 +31,20 @@ export function lerna(script, ...options) {
   run('npx', ['lerna', 'run', script, '--stream', '--loglevel=error', ...options], env)
 }
 
-/** Installs the packages of the lockfile when node_modules differs from it, without install scripts. */
+/** Installs the packages of the lockfile when node_modules is not theirs, without any install script. */
 export function ensureInstalled() {
-  const wanted = installedHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isInstalled()) return
   console.log('Installing packages ...')
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   run('node', ['platform/bin/hydrate-postgres.mjs'])
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, installedHash())
 }
 
-/** Hashes only the packages to install: a version of a workspace or a new workspace changes none. */
+/** Whether node_modules are those of the lockfile. */
+export const isInstalled = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === installedHash()
+
+/** Of what is installed alone: a workspace's own version or a new workspace needs no other packages. */
 function installedHash() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const installed = Object.entries(packages).filter(

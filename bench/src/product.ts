@@ -10,14 +10,14 @@ import { Pool } from 'pg'
 const bundle = join(import.meta.dirname, '../../server/dist/main.js')
 const demoPassword = 'swipe-right-24'
 
-/** Makes a server collect garbage on SIGUSR2, so that memory in use is measured without garbage. */
+/** Has a server collect its garbage on SIGUSR2, so that what it holds can be told from what it has left lying. */
 export const collectsOnSignal = [
   '--expose-gc',
   '--import',
   `data:text/javascript,process.on('SIGUSR2', () => gc())`,
 ]
 
-/** Starts the built server with demo data in a folder of its own, and opens its database. */
+/** Starts the built server with demo data in a folder of its own, and opens its database beside it. */
 export async function startProduct(settings: Record<string, string> = {}, flags: string[] = []) {
   if (!existsSync(bundle)) throw new Error('There is no build yet: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -25,14 +25,14 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Stops the server when this program ends for any reason.
+  // Whatever ends this program ends the server.
   process.once('exit', () => server.kill('SIGTERM'))
   const address = await readAddress(server.stdout)
   const pool = new Pool({ host: socketFolderOf(dataDir), user: 'swipefolio', max: 1 })
   return {
     address,
     dataDir,
-    /** The id of the server's process. */
+    /** Of the server's process. */
     pid: server.pid,
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     async stop() {
@@ -57,7 +57,7 @@ function readAddress(output: Readable): Promise<string> {
   })
 }
 
-/** The fifth line of postmaster.pid is the socket folder. */
+/** PostgreSQL writes the folder of its socket into the fifth line. */
 const socketFolderOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
 

@@ -3,14 +3,13 @@ import { bringAxe, violations } from './support/axe'
 import { modelKey, startCodeHost, startModel } from './support/code-host'
 import { logInDemo } from './support/demo'
 import { hostileTexts } from './support/hostile-texts'
-import { newDataDir } from './support/log-evidence'
-import { ready, startServer, stop, type ServerProcess } from './support/server-process'
+import { isFull } from './support/is-full'
+import { startServer, stop, type ServerProcess } from './support/server-process'
 
-const port = Number(process.env.E2E_PORT ?? 8210) + 7
 const repository = 'https://github.com/tides/clock'
 
-let server: ServerProcess
-let host: Awaited<ReturnType<typeof startCodeHost>>
+let server: ServerProcess | undefined
+let host: Awaited<ReturnType<typeof startCodeHost>> | undefined
 let model: Awaited<ReturnType<typeof startModel>> | undefined
 
 async function start(settings: NodeJS.ProcessEnv = {}) {
@@ -18,15 +17,15 @@ async function start(settings: NodeJS.ProcessEnv = {}) {
     'README.md': '# Clock\nTells when the tide turns.\n',
     'clock.py': 'import os\n\ndef turn(hour):\n    return hour + 6\n',
   })
-  server = startServer(port, { DATA_DIR: newDataDir(), ...host.settings, ...settings })
-  await ready(server)
+  server = await startServer({ ...host.settings, ...settings })
 }
 
-test.use({ baseURL: `http://localhost:${port}` })
+test.use({ baseURL: async ({}, use) => use(server?.url) })
 
+test.afterEach(async ({ page }) => page.close())
 test.afterAll(async () => {
-  await stop(server)
-  await host.close()
+  if (server) await stop(server)
+  await host?.close()
   await model?.close()
 })
 
@@ -85,8 +84,6 @@ test.describe('without a model', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('None yet. The first one will stand here.')).toBeVisible()
     await expect(region(page)).toBeHidden()
-    await stop(server)
-    await host.close()
   })
 })
 
@@ -158,9 +155,10 @@ test.describe('with a model that says whatever it was talked into', () => {
   })
 
   test('runs and loads nothing of a text', async ({ page }) => {
-    test.setTimeout(240_000)
     const seen = await watch(page)
-    for (const text of hostileTexts) {
+    const size = isFull ? 1 : 8
+    for (let at = 0; at < hostileTexts.length; at += size) {
+      const text = hostileTexts.slice(at, at + size).join('\n\n')
       await show(page, `The repository asked me to say this, and I say it: ${text}`)
       await expect(region(page).getByText('The repository asked me to say this')).toBeVisible()
       expect(await faults(page)).toEqual([])

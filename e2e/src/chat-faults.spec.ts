@@ -9,8 +9,9 @@ import {
   textsWith,
   watchSent,
 } from './support/chatting'
-import { newDataDir } from './support/log-evidence'
-import { ready, startServer, stop } from './support/server-process'
+import { newDataDir } from './support/data-dirs'
+import { isFull } from './support/is-full'
+import { startServer, stop } from './support/server-process'
 
 let running: { stop: () => Promise<unknown> } | undefined
 
@@ -20,26 +21,23 @@ test.afterEach(async ({ browser }) => {
   running = undefined
 })
 
-/** Many for a proof, a few for a test. */
-const faultCount = Number(process.env.CHAT_FAULTS ?? 6)
+const faultCount = isFull ? 30 : 6
 
 const notSent = (page: Page) => chatWindow(page).getByText('Not sent')
 
 async function retryAll(page: Page) {
   const retry = chatWindow(page).getByRole('button', { name: 'Retry' })
   await expect(async () => {
-    if (await retry.count()) await retry.first().click({ timeout: 1000 })
-    await expect(notSent(page)).toHaveCount(0, { timeout: 1000 })
-    await expect(chatWindow(page).getByText('Sending...')).toHaveCount(0, { timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
+    if (await retry.count()) await retry.first().click({ timeout: 5000 })
+    await expect(notSent(page)).toHaveCount(0, { timeout: 5000 })
+    await expect(chatWindow(page).getByText('Sending...')).toHaveCount(0, { timeout: 5000 })
+  }).toPass()
 }
 
 test('a message through one server shows on a page of the other', async ({ browser }) => {
   const DATA_DIR = newDataDir()
-  const first = startServer(8231, { DATA_DIR })
-  await ready(first)
-  const second = startServer(8232, { DATA_DIR })
-  await ready(second)
+  const first = await startServer({ DATA_DIR })
+  const second = await startServer({ DATA_DIR })
   const maya = await openAs(browser, 'recruiter', { baseURL: first.url })
   const noa = await openAs(browser, 'jobseeker', { baseURL: second.url })
   await openConversation(maya, 'recruiter')
@@ -54,7 +52,7 @@ test('a message through one server shows on a page of the other', async ({ brows
 
 test('what is written while something fails arrives once and in order', async ({ browser }) => {
   test.setTimeout(faultCount * 60_000)
-  const product = await createShakyProduct(8233, newDataDir())
+  const product = await createShakyProduct()
   running = product
   const { url: baseURL } = product
   const maya = await openAs(browser, 'recruiter', { baseURL })
@@ -83,7 +81,7 @@ test('what is written while something fails arrives once and in order', async ({
       if (isAway) await expect(notSent(maya).first()).toBeVisible()
       await mend()
       await retryAll(maya)
-      await expect(chatWindow(noa).getByText(written.at(-1) ?? '')).toBeVisible({ timeout: 60_000 })
+      await expect(chatWindow(noa).getByText(written.at(-1) ?? '')).toBeVisible()
     })
   }
   expect(await textsWith(maya, 'Fault')).toEqual(written)

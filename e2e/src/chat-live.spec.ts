@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { chatWindow, hear, say } from './support/chat'
-import { closeAll, openAs, openConversation, textsWith, watchCalls } from './support/chatting'
+import {
+  closeAll,
+  openAs,
+  openConversation,
+  textsWith,
+  waitsForStream,
+  watchCalls,
+} from './support/chatting'
 import { logInDemo } from './support/demo'
 
 test.afterEach(({ browser }) => closeAll(browser))
@@ -27,7 +34,8 @@ test('a message, its reading and typing show at once, and nobody asks for them',
   await expect(chatWindow(maya).getByText('is typing…')).toBeHidden()
 
   const calls = watchCalls(maya)
-  await maya.waitForTimeout(6500)
+  // More than the longest interval of those who poll.
+  await maya.waitForTimeout(5500)
   expect(calls).toEqual([])
 })
 
@@ -78,7 +86,7 @@ test('tabs of one session share one stream, which goes over to the one that is l
   await noa.evaluate(() => window.open('/aboutus'))
   const second = await opening
   await expect(second.getByRole('button', { name: /^Messages/ })).toBeVisible()
-  await second.waitForTimeout(1000)
+  await waitsForStream(second)
   expect(streams).toEqual([])
 
   const handedOver = second.waitForRequest((request) => request.url().endsWith('/events'))
@@ -87,9 +95,7 @@ test('tabs of one session share one stream, which goes over to the one that is l
   expect(streams).toHaveLength(1)
 })
 
-test('without a stream the widget asks every second, and the badge every five', async ({
-  browser,
-}) => {
+test('without a stream the badge and an open conversation poll', async ({ browser }) => {
   const context = await browser.newContext()
   await context.route('**/api/*/events', (route) => route.abort())
   const maya = await openAs(browser, 'recruiter')
@@ -97,25 +103,20 @@ test('without a stream the widget asks every second, and the badge every five', 
   await logInDemo(noa, 'jobseeker')
   await noa.goto('/faq')
   const calls = watchCalls(noa)
-  await noa.waitForTimeout(11_000)
-  const counts = calls.filter((path) => path.endsWith('new-messages-count'))
-  expect(counts.length).toBeGreaterThanOrEqual(2)
-  expect(calls.filter((path) => path.endsWith('unseen-exist')).length).toBeGreaterThanOrEqual(2)
+  const countOf = (name: string) => () => calls.filter((path) => path.includes(name)).length
+  await expect.poll(countOf('new-messages-count')).toBeGreaterThanOrEqual(2)
+  await expect.poll(countOf('unseen-exist')).toBeGreaterThanOrEqual(2)
   await openConversation(noa, 'jobseeker')
-  calls.length = 0
-  await noa.waitForTimeout(4500)
-  expect(calls.filter((path) => path.includes('check-new-message')).length).toBeGreaterThanOrEqual(
-    3,
-  )
+  await expect.poll(countOf('check-new-message')).toBeGreaterThanOrEqual(3)
   await openConversation(maya, 'recruiter')
   const mark = newMark()
   await say(maya, mark)
   await hear(noa, mark)
   await expect(chatWindow(noa).getByText('Reconnecting…')).toBeHidden()
   await context.route('**/api/**', (route) => route.abort())
-  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeVisible({ timeout: 15_000 })
+  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeVisible()
   await context.unroute('**/api/**')
-  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeHidden({ timeout: 20_000 })
+  await expect(chatWindow(noa).getByText('Reconnecting…')).toBeHidden()
   await context.close()
 })
 

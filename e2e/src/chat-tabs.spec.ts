@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { say } from './support/chat'
-import { closeAll, openAs, openConversation } from './support/chatting'
+import { closeAll, openAs, openConversation, waitsForStream } from './support/chatting'
 import { demoToken } from './support/demo'
 
 test.afterEach(({ browser }) => closeAll(browser))
@@ -35,7 +35,7 @@ test('a hidden tab hands its stream over to the one that is looked at, and hears
 }) => {
   const first = await openAs(browser, 'jobseeker')
   const second = await openTab(first)
-  await second.waitForTimeout(500)
+  await waitsForStream(second)
   const firstEnds = first.waitForEvent('requestfailed', isStream)
   const secondBegins = second.waitForRequest(isStream)
   await setVisible(first, 'hidden')
@@ -66,7 +66,7 @@ test('a logout in one tab ends the stream of both, and none begins anew', async 
   await second.getByRole('menuitem', { name: 'Logout' }).click()
   await ended
   await expect(second).toHaveURL('/login')
-  await expect(messagesButton(first)).toBeHidden({ timeout: 15_000 })
+  await expect(messagesButton(first)).toBeHidden()
   const streams: string[] = []
   first.context().on('request', (request) => isStream(request) && streams.push(request.url()))
   await first.waitForTimeout(3000)
@@ -76,7 +76,10 @@ test('a logout in one tab ends the stream of both, and none begins anew', async 
 test('the bells of two tabs agree on what is new and on what was seen', async ({ browser }) => {
   const first = await openAs(browser, 'recruiter')
   const second = await openTab(first)
+  await sendLink(first)
   await bell(first).click()
+  const notifications = first.getByRole('dialog', { name: 'Notifications' })
+  await expect(notifications.getByText('Tide table').first()).toBeVisible()
   await expect(bell(second)).toHaveAccessibleName('Notifications')
   await first.keyboard.press('Escape')
   await expect(bell(first)).toHaveAccessibleName('Notifications')

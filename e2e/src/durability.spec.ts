@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { newDataDir } from './support/log-evidence'
-import { ready, startServer, stop, type ServerProcess } from './support/server-process'
+import { run } from './support/checkout'
+import { newDataDir } from './support/data-dirs'
+import { serverBundle, startServer, stop, type ServerProcess } from './support/server-process'
 
 interface Account {
   url: string
@@ -43,8 +44,7 @@ test('what was answered with success survives a killed server', async () => {
   const DATA_DIR = newDataDir()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round += 1) {
-    const server = startServer(8221, { DATA_DIR })
-    await ready(server)
+    const server = await startServer({ DATA_DIR })
     const account = await logIn(server)
     const writing = (async () => {
       for (let index = 0; ; index += 1) {
@@ -52,14 +52,12 @@ test('what was answered with success survives a killed server', async () => {
         if (await publish(account, title)) acknowledged.push(title)
       }
     })().catch(() => 'the connection broke')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400 + round * 150)
-    })
+    const wanted = acknowledged.length + 5 + round
+    await expect.poll(() => acknowledged.length, { intervals: [10] }).toBeGreaterThanOrEqual(wanted)
     server.process.kill('SIGKILL')
     expect(await writing).toBe('the connection broke')
   }
-  const server = startServer(8221, { DATA_DIR })
-  await ready(server)
+  const server = await startServer({ DATA_DIR })
   expect(acknowledged.length).toBeGreaterThan(10)
   expect(await titles(await logIn(server))).toEqual(expect.arrayContaining(acknowledged))
   expect(await stop(server)).toBe(0)
@@ -67,10 +65,8 @@ test('what was answered with success survives a killed server', async () => {
 
 test('two servers on one data folder share the database', async () => {
   const DATA_DIR = newDataDir()
-  const first = startServer(8222, { DATA_DIR })
-  await ready(first)
-  const second = startServer(8223, { DATA_DIR })
-  await ready(second)
+  const first = await startServer({ DATA_DIR })
+  const second = await startServer({ DATA_DIR })
   const account = await logIn(first)
   expect(await publish(account, 'Through the first')).toBe(true)
   const throughSecond = { ...account, url: second.url }
@@ -82,7 +78,7 @@ test('two servers on one data folder share the database', async () => {
 })
 
 test('an unknown setting value stops the start with a sentence that names it', async () => {
-  const server = startServer(8224, { PORT: 'eighty', DATA_DIR: newDataDir() })
-  expect(await server.ended).toBe(1)
-  expect(server.output()).toContain('PORT')
+  const { code, output } = await run(process.execPath, [serverBundle], '.', { PORT: 'eighty' })
+  expect(code).toBe(1)
+  expect(output).toContain('PORT')
 })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { bringAxe, violations } from './support/axe'
 import { logInDemo } from './support/demo'
+import { isFull } from './support/is-full'
 import type { Role } from './support/people'
 
 const publicPages = [
@@ -47,54 +48,59 @@ const pages: [Role | undefined, string[]][] = [
 interface Look {
   width: number
   colorScheme: 'light' | 'dark'
-  dir?: 'rtl'
+  dir: 'ltr' | 'rtl'
 }
 
 const looks: Look[] = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light', dir: 'ltr' },
+  { width: 1280, colorScheme: 'dark', dir: 'ltr' },
+  { width: 390, colorScheme: 'light', dir: 'ltr' },
+  { width: 390, colorScheme: 'dark', dir: 'ltr' },
   { width: 320, colorScheme: 'light', dir: 'rtl' },
 ]
 
-for (const { width, colorScheme, dir } of looks) {
-  test(`every page is accessible, quiet and narrow enough, ${colorScheme}, ${width} px ${dir ?? ''}`, async ({
-    browser,
-  }) => {
-    test.setTimeout(180_000)
-    for (const [role, paths] of pages) {
-      const context = await browser.newContext({
-        viewport: { width, height: 844 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
+/** A proof opens every page anew for each look, a test changes the look of the open page. */
+const visits = isFull ? looks.map((look) => [look]) : [looks]
+
+const nameOf = ({ width, colorScheme, dir }: Look) => `${colorScheme}, ${width} px ${dir}`
+
+async function takeOn(page: Page, { width, colorScheme, dir }: Look) {
+  await page.setViewportSize({ width, height: 844 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate((given) => {
+    document.documentElement.dir = given
+  }, dir)
+}
+
+for (const [role, paths] of pages) {
+  for (const visit of visits) {
+    const title = `every page is accessible, quiet and narrow enough, as ${role ?? 'a visitor'}`
+    test(`${title}: ${visit.map(nameOf).join('; ')}`, async ({ page }) => {
       await bringAxe(page)
-      await page.addInitScript((given) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          if (given) document.documentElement.dir = given
-        })
-      }, dir)
       const noise: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
       })
       page.on('pageerror', (error) => noise.push(error.message))
       if (role) await logInDemo(page, role)
+      const [first] = visit
+      if (first) await takeOn(page, first)
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByText(/^Loading/)).toHaveCount(0)
-        expect.soft(await violations(page), `${path} as ${role}`).toEqual([])
-        const excess = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        })
-        expect.soft(excess, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-        expect.soft(noise.splice(0), `${path} as ${role}`).toEqual([])
+        for (const look of visit) {
+          await takeOn(page, look)
+          const where = `${path}, ${nameOf(look)}`
+          expect.soft(await violations(page), where).toEqual([])
+          const excess = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            return scrollWidth - clientWidth
+          })
+          expect.soft(excess, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+        }
+        expect.soft(noise.splice(0), path).toEqual([])
       }
-      await context.close()
-    }
-  })
+    })
+  }
 }

@@ -1,20 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 import { serveBuild } from '@swipefolio/platform/build'
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newDataDir } from './support/log-evidence'
-import { ready, startServer, stop, type ServerProcess } from './support/server-process'
+import { startServer, stop, type ServerProcess } from './support/server-process'
 
-const origins = { branch: 'http://localhost:8213', broken: 'http://localhost:8214' }
 const dist = join(import.meta.dirname, '../../mfe-public/dist')
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Builds in this tab' })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Frequently Asked Questions' })
 
 /** A build of somebody's branch on a development server. */
-function serve(port: number, edit: (entry: string) => string): Promise<Server> {
+async function serve(edit: (entry: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'branch-'))
   cpSync(dist, folder, { recursive: true })
   const record = join(folder, 'release.json')
@@ -22,37 +20,34 @@ function serve(port: number, edit: (entry: string) => string): Promise<Server> {
   const entry = join(folder, release.entry)
   writeFileSync(entry, edit(readFileSync(entry, 'utf8')))
   writeFileSync(record, JSON.stringify({ ...release, version: '1.0.0-branch' }))
-  return serveBuild(folder, port)
+  const server = await serveBuild(folder, 0)
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
 test.describe('where the operator allows other builds', () => {
   let product: ServerProcess
-  let servers: Server[]
+  let branch: Awaited<ReturnType<typeof serve>>
+  let broken: typeof branch
 
   test.beforeAll(async () => {
-    const OVERRIDES = `${origins.branch},${origins.broken}`
-    const settings = { OVERRIDES, DATA_DIR: newDataDir(), DEMO: 'off' }
-    product = startServer(8212, settings)
-    servers = await Promise.all([
-      serve(8213, (entry) => entry),
-      serve(8214, (entry) => `throw new Error('changed');${entry}`),
-    ])
-    await ready(product)
+    branch = await serve((entry) => entry)
+    broken = await serve((entry) => `throw new Error('changed');${entry}`)
+    product = await startServer({ OVERRIDES: `${branch.origin},${broken.origin}` })
   })
 
   test.afterAll(async () => {
-    for (const server of servers) server.close()
+    for (const { server } of [branch, broken]) server.close()
     await stop(product)
   })
 
   test('a branch runs in the real shell until the badge resets it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const isAsked = () => asked.some((url) => url.startsWith(`${origins.branch}/remoteEntry`))
+    const isAsked = () => asked.some((url) => url.startsWith(`${branch.origin}/remoteEntry`))
 
-    await page.goto(`${product.url}/faq?app=public@${origins.branch}`)
+    await page.goto(`${product.url}/faq?app=public@${branch.origin}`)
     await expect(heading(page)).toBeVisible()
-    await expect(badge(page)).toContainText(`mfe-public@${origins.branch}`)
+    await expect(badge(page)).toContainText(`mfe-public@${branch.origin}`)
     await expect(page).toHaveURL(`${product.url}/faq`)
     expect(isAsked()).toBe(true)
 
@@ -69,7 +64,7 @@ test.describe('where the operator allows other builds', () => {
   })
 
   test('a branch that does not start is dropped: what is live stands in', async ({ page }) => {
-    await page.goto(`${product.url}/faq?app=mfe-public@${origins.broken}`)
+    await page.goto(`${product.url}/faq?app=mfe-public@${broken.origin}`)
     await expect(heading(page)).toBeVisible()
     await expect(badge(page)).toContainText('did not start and was dropped')
     await page.reload()
@@ -90,14 +85,15 @@ test.describe('where the operator allows other builds', () => {
 test('where the operator does not, an address and what is in storage do nothing', async ({
   page,
 }) => {
+  const origin = 'http://localhost:1'
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.addInitScript((origin) => {
-    sessionStorage.setItem('overrides', JSON.stringify([`mfe-public@${origin}`]))
-  }, origins.branch)
-  const answer = await page.goto(`/faq?app=public@${origins.branch}`)
+  await page.addInitScript((given) => {
+    sessionStorage.setItem('overrides', JSON.stringify([`mfe-public@${given}`]))
+  }, origin)
+  const answer = await page.goto(`/faq?app=public@${origin}`)
   await expect(heading(page)).toBeVisible()
   await expect(badge(page)).toBeHidden()
-  expect(asked.filter((url) => url.startsWith(origins.branch))).toEqual([])
+  expect(asked.filter((url) => url.startsWith(origin))).toEqual([])
   expect(answer?.headers()['content-security-policy']).not.toContain('localhost')
 })

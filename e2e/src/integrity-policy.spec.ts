@@ -11,7 +11,6 @@ const withId = (path: string) => path.replace(/:\w+/g, '1')
 
 for (const role of [undefined, 'jobseeker', 'recruiter'] as const) {
   test(`no page breaks its own policy, as ${role ?? 'a visitor'}`, async ({ page, request }) => {
-    test.setTimeout(120_000)
     const { routes } = (await (await request.get('/registry.json')).json()) as Registry
     const paths = [...new Set(routes.map(({ path }) => withId(path))), '/nowhere']
     expect(paths.length).toBeGreaterThanOrEqual(13)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { bringAxe, violations } from './support/axe'
 import { logInDemo } from './support/demo'
 import { newPerson } from './support/people'
+import { publicUrl } from './support/server-process'
 
 const pageTitles = {
   '/': 'Swipe Into Your Dream Job',
@@ -123,10 +124,12 @@ test('a project request tells search engines and shared links what it is', async
   await expect(meta('og:site_name')).toHaveAttribute('content', 'Swipefolio')
   await expect(meta('og:url')).toHaveAttribute(
     'content',
-    new RegExp(`^http.*/project-request/${shown.id}$`),
+    `${publicUrl}/project-request/${shown.id}`,
   )
-  const image = await meta('og:image').getAttribute('content')
-  expect((await request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//)
+  const image = (await meta('og:image').getAttribute('content')) ?? ''
+  expect(image).toMatch(new RegExp(`^${publicUrl}/`))
+  const picture = await request.get(new URL(image).pathname)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
   await context.close()
 })
 

@@ -9,7 +9,7 @@ let stage: ReleaseStage
 let team: string
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage(8242)
+  stage = await startReleaseStage()
   team = await stage.token('labs-team', '--apps', 'mfe-labs')
   await stage.checkout.run('create-app', ['mfe-labs'])
   const { code, output } = await stage.release(team, 'mfe-labs')
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   expect(code).toBe(0)
 })
 test.afterAll(() => stage.end())
-test.use({ baseURL: 'http://localhost:8242' })
+test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 /** Who of the fixed visitors gets this version of the app. */
 async function visitorsOf(version: string) {
@@ -28,7 +28,7 @@ async function visitorsOf(version: string) {
   return found
 }
 
-const cookieOf = (value: string) => [{ name: 'visitor', value, url: 'http://localhost:8242' }]
+const cookieOf = (value: string) => [{ name: 'visitor', value, url: stage.server.url }]
 
 test('reaches a tenth of the visitors, the same ones each time', async ({ page, context }) => {
   changeScreen(stage.checkout, 'mfe-labs', 'Labs', 'Only for some')
@@ -57,7 +57,7 @@ test('that fails is withdrawn without a hand, and the history says why', async (
   const reached = await visitorsOf('1.1.0')
   const contexts: BrowserContext[] = []
   for (const visitor of reached.slice(0, 3)) {
-    const context = await browser.newContext({ baseURL: 'http://localhost:8242' })
+    const context = await browser.newContext({ baseURL: stage.server.url })
     contexts.push(context)
     await context.addCookies(cookieOf(visitor))
     const page = await context.newPage()

@@ -12,7 +12,7 @@ let team: string
 let before: Record<string, string>
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage(8243)
+  stage = await startReleaseStage()
   team = await stage.token('labs-team', '--apps', 'mfe-labs')
   before = stage.checkout.files()
   const { code, output } = await stage.checkout.run('create-app', ['mfe-labs'])
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   expect(code).toBe(0)
 })
 test.afterAll(() => stage.end())
-test.use({ baseURL: 'http://localhost:8243' })
+test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 test('a new app passes its tests', async () => {
   const { folder } = stage.checkout

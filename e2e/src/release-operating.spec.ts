@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './support/checkout'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
-import { ready, startServer, stop } from './support/server-process'
+import { startServer, stop } from './support/server-process'
 
 test.describe.configure({ timeout: 600_000 })
 
 let stage: ReleaseStage
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage(8244)
+  stage = await startReleaseStage()
 })
 test.afterAll(() => stage.end())
 
@@ -37,8 +37,7 @@ test('every command of the operating manual does what it says', async () => {
   expect(actions.slice(0, 2)).toEqual(['canary', 'rollback'])
   expect(existsSync(join(folder, '.data/cdn/registry.json'))).toBe(true)
 
-  const restored = startServer(8247, { DATA_DIR: join(folder, '.data/elsewhere') })
-  await ready(restored)
+  const restored = await startServer({ DATA_DIR: join(folder, '.data/elsewhere') })
   const answer = await fetch(`${restored.url}/registry.json`)
   const { apps } = (await answer.json()) as Registry
   const live = (await stage.registry()).apps['mfe-recruiter']?.version

@@ -3,14 +3,14 @@ import { bringAxe, violations } from './support/axe'
 import { publishBuilt, startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: 'http://localhost:8245' })
+test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 let stage: ReleaseStage
 let operator: string
 let team: string
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage(8245, { DEMO: 'off' })
+  stage = await startReleaseStage()
   operator = await stage.token('boss', '--operator')
   team = await stage.token('chat-team', '--apps', 'mfe-chat')
   const publish = (version: string, requires?: string) =>

@@ -9,12 +9,12 @@ let team: string
 let operator: string
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage(8241, { OVERRIDES: 'on' })
+  stage = await startReleaseStage({ OVERRIDES: 'on' })
   team = await stage.token('recruiter-team', '--apps', 'mfe-recruiter')
   operator = await stage.token('boss', '--operator')
 })
 test.afterAll(() => stage.end())
-test.use({ baseURL: 'http://localhost:8241' })
+test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })

@@ -56,6 +56,7 @@ for (const hand of hands) {
     const links = recruiterPage.getByRole('dialog')
     await expect(links.getByText(repository)).toBeVisible()
     await expect(links.getByRole('button', { name: 'Reveal Owner' })).toBeVisible()
+    await expect.poll(() => seen.join('\n')).toContain(repository)
     for (const secret of [seeker.lastName, seeker.email])
       expect(seen.join('\n')).not.toContain(secret)
     await hand.press(links.getByRole('button', { name: 'Reveal Owner' }))

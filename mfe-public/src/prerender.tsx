@@ -5,7 +5,7 @@ import HomeScreen from './screens/home/home-screen'
 import PrivacyScreen from './screens/privacy/privacy-screen'
 import TermsScreen from './screens/terms/terms-screen'
 
-/** Prerenders the static screens, which are the same for everybody. */
+/** The screens that show the same to everybody. */
 export const prerender = () =>
   prerenderScreens('mfe-public', {
     Home: HomeScreen,

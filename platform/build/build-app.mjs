@@ -33,7 +33,7 @@ export async function buildApp(folder) {
 }
 
 /**
- * Builds the app in `folder` into `dist` as the version in its package.json.
+ * Builds the app in `folder` into `dist` as the release that its package.json's version names.
  * @param {string} folder
  * @param {string} dist
  * @returns {Promise<Release>}
@@ -52,7 +52,7 @@ async function make(build) {
 }
 
 /**
- * The release in `dist` when it was built from this hash, otherwise undefined.
+ * The release that `dist` holds built, if it does.
  * @param {string} dist
  * @returns {Promise<Release | undefined>}
  */
@@ -102,7 +102,7 @@ export async function finishRelease({ folder, dist, mode, version, hash }, compi
 }
 
 /**
- * The shared packages that the build requires from the page, and those that it provides.
+ * What the build asks of the page, and what it provides to it.
  * @param {import('./release-facts.mjs').SharePolicy} policy
  * @param {Record<string, string>} required
  * @param {Record<string, import('../registry/release.ts').ReleaseScreen>} provided

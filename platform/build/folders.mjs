@@ -6,7 +6,7 @@ export const platformFolder = fileURLToPath(new URL('..', import.meta.url))
 export const rootFolder = path.dirname(path.resolve(platformFolder))
 
 /**
- * Resolves the shared package from `folder`.
+ * The shared package as `folder` sees it.
  * @param {string} folder
  */
 export async function sharedFolder(folder) {

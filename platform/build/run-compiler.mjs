@@ -1,5 +1,5 @@
 /**
- * Runs a compiler once; throws build errors.
+ * One run of a compiler; errors of the build are thrown.
  * @param {import('webpack').Compiler} compiler
  * @returns {Promise<import('webpack').Compilation>}
  */

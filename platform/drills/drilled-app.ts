@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** An app and what its drills expect of it. */
+/** An app as its drills meet it. */
 export interface DrilledApp {
   app: string
-  /** The name that the page shows when the app is down. */
+  /** What the page calls it when it is down. */
   title: string
-  /** A path whose page shows the app. */
+  /** An address whose page shows the app. */
   path: string
-  /** A path of another app's page; any path for an app that is on every page. */
+  /** An address of another app's page; for an app that stands on every page, any. */
   elsewhere: string
-  /** Prepares the page so that it may show the app, for example by logging in. */
+  /** Makes the page one that may see the app: logs in, for example. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Content that is visible when the app works. */
+  /** What stands there when the app works. */
   shown: (page: Page) => Locator
-  /** Content that is visible on `path` once the session has ended; absent for an app that needs no login. */
+  /** What stands on `path` once the session has ended; an app for everybody has none to lose. */
   shownWithoutSession?: (page: Page) => Locator
 }

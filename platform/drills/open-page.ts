@@ -3,7 +3,7 @@ import type { DrilledApp } from './drilled-app'
 import { recordHealth } from './health-reports'
 import { Stage } from './stage'
 
-/** Opens a page that may see the app, with staged releases and without preloads. */
+/** A page as somebody has it who may see the app, with releases of its own and nothing loaded ahead. */
 export async function preparePage(page: Page, { prepare }: DrilledApp) {
   await prepare?.(page)
   await page.addInitScript(() => {
@@ -12,38 +12,39 @@ export async function preparePage(page: Page, { prepare }: DrilledApp) {
   return { stage: await Stage.raise(page), reports: await recordHealth(page) }
 }
 
-/** The element that says that an app is down. */
+/** What says that an app is down; the rest of the page stands. */
 export const downMessage = (page: Page, { title }: DrilledApp) =>
   page.getByRole('alert').filter({ hasText: `${title} is not available right now.` })
 
-/** The element that says that a previous release is shown. */
+/** What says that a previous release stands in. */
 const substituteNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'runs in its previous version' })
 
-/** Opens the app's page without waiting for the last image; the assertions wait for content. */
+/** Opens the app's page; what is expected of it is waited for, not the last of its pictures. */
 export const open = (page: Page, { path }: DrilledApp) => page.goto(path, { waitUntil: 'commit' })
 
+/** Goes to another address as a link does, without loading the page again. */
 export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Expects that the app is down, its place says so, and the rest of the page works. */
+/** The app is down, its place says so, and the page around it stands. */
 export async function expectDown(page: Page, drilled: DrilledApp) {
   await expect(downMessage(page, drilled)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** Expects that the app is shown without a notice about releases. */
+/** The app shows, without a word about releases. */
 export async function expectShown(page: Page, drilled: DrilledApp) {
   await expect(drilled.shown(page)).toBeVisible()
   await expect(downMessage(page, drilled)).toBeHidden()
   await expect(substituteNotice(page)).toBeHidden()
 }
 
-/** Expects that the app's previous release is shown with a notice. */
+/** The app shows in its previous release, and a quiet line says so. */
 export async function expectSubstitute(page: Page, drilled: DrilledApp) {
   await expect(drilled.shown(page)).toBeVisible()
   await expect(substituteNotice(page)).toBeVisible()

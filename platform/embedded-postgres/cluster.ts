@@ -6,7 +6,7 @@ import { makeFolder, type Place } from './place'
 
 export const superuser = 'swipefolio'
 
-/** Creates the data folder atomically by a rename, so that a kill or a second process leaves no partial folder. */
+/** Makes the data folder. It gets its name only once complete, so that a kill or a second starter leaves no half of one. */
 export function createCluster(place: Place, flags: string[] = []): void {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return
   const unfinished = `${place.cluster}.${process.pid}`
@@ -38,8 +38,8 @@ export function createCluster(place: Place, flags: string[] = []): void {
 }
 
 /**
- * Starts postgres in a session of its own, so that Ctrl-C in a terminal reaches only the servers; the last of them to leave stops
- * it. Its log has neither statements nor the rows of an error, because both contain personal data.
+ * Starts postgres in a session of its own: a Ctrl-C at the terminal reaches the servers, which stop it when the last of
+ * them leaves. Statements stay out of its log, and so do the rows that an error speaks of: they hold what people wrote.
  */
 export function startPostgres(place: Place, flags: string[] = []): void {
   const log = openSync(place.log, 'a', 0o600)

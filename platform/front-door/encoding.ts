@@ -8,7 +8,7 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Encoding = 'br' | 'gzip'
 
-/** The best variant for `Accept-Encoding`: brotli, gzip or uncompressed. */
+/** The variant that suits `Accept-Encoding` best: brotli, gzip, or the plain file. */
 export function chooseEncoding(
   { content, brotli, gzip }: StoredFile,
   acceptEncoding: string,
@@ -19,7 +19,7 @@ export function chooseEncoding(
   return { body: content }
 }
 
-/** Compresses a response that is generated per request, at a fast level. */
+/** Compresses what is made for one answer alone, which has to be quick. */
 export async function encodeAnswer(
   text: string,
   acceptEncoding: string,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveRegistry } from './live-registry'
 import { liveReloadPath } from './page-scripts'
 
-/** A server-sent event stream that makes open pages reload when a pointer moves. */
+/** An event stream that tells open pages to reload when something new is live. */
 export function serveLiveReload(app: FastifyInstance, registry: LiveRegistry): void {
   const streams = new Set<ServerResponse>()
   registry.on('change', () => {

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 
-/** The metadata of a page for browsers, search engines and share previews. */
+/** What a page says of itself to browsers, search engines and share previews. */
 export interface PageDescription {
   status: number
   title: string
   description: string
-  /** Absolute URL, or a path on this origin. */
+  /** Absolute address, or a path on this origin. */
   image?: string
 }
 
-/** The metadata of every page; colours are CSS colours of the browser's frame. */
+/** What every page has in common; colours are CSS colours of the browser's own frame. */
 export interface Site {
   name: string
   lang: string
@@ -17,22 +17,22 @@ export interface Site {
   darkColor: string
 }
 
-/** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */
+/** `apiPrefixes`: paths never answered with a page; `configuration`: inlined for the shell as JSON. */
 export interface FrontDoorOptions {
   pool: Pool
   site: Site
-  /** `title`: the title of the matching route, if there is one. */
+  /** `title`: of the route that the path leads to, if there is one. */
   describe: (path: string, title?: string) => PageDescription | Promise<PageDescription>
   configuration: Record<string, string>
   apiPrefixes: readonly string[]
-  /** The public origin, for URLs in share previews. */
+  /** The public origin, for addresses in share previews. */
   publicUrl?: string
-  /** Sends HSTS; only for HTTPS. */
+  /** Over HTTPS only: tell browsers never to come back without it. */
   hsts?: boolean
-  /** Whether development routes are included. */
+  /** Whether routes for development are there, too. */
   isDevelopment?: boolean
-  /** Whether `?app=name@version` may choose another release, and the development servers that it may name. */
+  /** Whether `?app=name@version` may choose another release, and from which development servers. */
   overrides?: { origins: readonly string[] }
-  /** In development, whether the page reloads when a pointer moves. */
+  /** In development the page reloads itself when a pointer moves. */
   liveReload?: boolean
 }

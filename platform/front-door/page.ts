@@ -90,7 +90,7 @@ function iconLinks({ shell }: Live): string {
   return `${link('icon', 'favicon.svg')}${link('manifest', 'manifest.webmanifest')}`
 }
 
-/** The picture in share previews of a page that has none. */
+/** What a page without a picture of its own is shared with. */
 const sharePicture = 'share.png'
 
 function descriptionTags(

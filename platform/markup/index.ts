@@ -2,14 +2,14 @@ import { escapeHtml } from './escape-html'
 
 export { escapeHtml } from './escape-html'
 
-/** HTML that is inserted without escaping. */
+/** HTML that may stand in a page as it is. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
 type Content = string | number | Markup | Content[] | undefined | false
 
-/** Builds HTML and escapes the interpolated texts. */
+/** Makes HTML; the texts that are put into it are escaped. */
 export const markup = (parts: TemplateStringsArray, ...contents: Content[]) =>
   new Markup(parts.map((part, at) => part + render(contents[at])).join(''))
 

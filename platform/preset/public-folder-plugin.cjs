@@ -3,7 +3,7 @@ const path = require('node:path')
 
 const pluginName = 'PublicFolderPlugin'
 
-/** Copies the files of an app's `public` folder into its build under their own names. */
+/** Puts the files of an app's `public` folder into its build under their own names. */
 class PublicFolderPlugin {
   /** @param {string} folder */
   constructor(folder) {

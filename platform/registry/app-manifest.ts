@@ -3,10 +3,7 @@ import Type, { type Static } from 'typebox'
 const Roles = Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }))
 const Path = Type.String({ pattern: '^/' })
 
-/**
- * A page of an app. `:name` segments are parameters; without `roles` it is for everybody; people without the role see
- * `denied`; `development` excludes it from production.
- */
+/** A page of an app: `:name` segments are parameters, `roles` absent means everybody, `denied` is told to people without the role, `development` keeps it out of production. */
 export const AppRoute = Type.Object(
   {
     path: Path,
@@ -20,14 +17,14 @@ export const AppRoute = Type.Object(
 )
 export type AppRoute = Static<typeof AppRoute>
 
-/** An entry of the shell's menu; a smaller `order` comes first. */
+/** An entry of the shell's menu; smaller `order` stands first. */
 export const AppMenuEntry = Type.Object(
   { label: Type.String({ minLength: 1 }), path: Path, order: Type.Number(), roles: Roles },
   { additionalProperties: false },
 )
 export type AppMenuEntry = Static<typeof AppMenuEntry>
 
-/** A screen in a named place of the shell on every page; `title` names it when it is down. */
+/** A screen that stands in a named place of the shell on every page; `title` names it when it is down. */
 export const AppSlot = Type.Object(
   {
     slot: Type.String({ minLength: 1 }),
@@ -39,7 +36,7 @@ export const AppSlot = Type.Object(
 )
 export type AppSlot = Static<typeof AppSlot>
 
-/** What an app offers according to its `app.json`: screens by source file, `budget` in brotli bytes. */
+/** What an app offers, as its `app.json` says: screens by source file, `budget` in brotli bytes. */
 export const AppManifest = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),

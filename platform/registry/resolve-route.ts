@@ -1,18 +1,18 @@
 import { compareSpecificity, matchPath } from './path-pattern'
 import type { Registry, RegistryMenuEntry, RegistryRoute, RegistrySlot } from './registry'
 
-/** The meaning of a path for a role: a screen, a page for other roles only, or nothing. */
+/** What a path means for a role: a screen, a page for other roles only, or nothing. */
 export type RouteResolution =
   | { kind: 'screen'; route: RegistryRoute; params: Record<string, string> }
   | { kind: 'denied'; route: RegistryRoute; params: Record<string, string> }
   | { kind: 'unknown' }
 
-/** Whether an item with these `roles` is for `role`; an item without roles is for everybody. */
+/** Whether something with these `roles` is for `role`; no roles means everybody. */
 export function isForRole(roles: readonly string[] | undefined, role: string): boolean {
   return roles === undefined || roles.includes(role)
 }
 
-/** All routes of the most specific matching pattern, for any role. */
+/** All routes of the most specific pattern that fits, whatever their roles. */
 export function matchRoutes(registry: Pick<Registry, 'routes'>, pathname: string): RegistryRoute[] {
   const matching = registry.routes
     .filter((route) => matchPath(route.path, pathname) !== undefined)
@@ -22,7 +22,7 @@ export function matchRoutes(registry: Pick<Registry, 'routes'>, pathname: string
   return matching.filter((route) => compareSpecificity(route.path, best.path) === 0)
 }
 
-/** Finds the screen of `pathname` for `role`; prefers a denied route with a sentence. */
+/** Finds the screen of `pathname` for `role`; a denied route is one that carries a sentence, if any does. */
 export function resolveRoute(
   registry: Pick<Registry, 'routes'>,
   pathname: string,
@@ -41,7 +41,7 @@ export function menuFor(registry: Pick<Registry, 'menu'>, role: string): Registr
   return registry.menu.filter((entry) => isForRole(entry.roles, role))
 }
 
-/** The content of `slot` for `role`. */
+/** What stands in `slot` for `role`. */
 export function slotsFor(
   registry: Pick<Registry, 'slots'>,
   slot: string,

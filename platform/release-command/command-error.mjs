@@ -1,2 +1,2 @@
-/** An error that the person who runs the command can correct; only its message is printed. */
+/** What whoever runs the command can do something about; the message is all that is shown. */
 export class CommandError extends Error {}

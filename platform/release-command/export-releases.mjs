@@ -14,8 +14,8 @@ const variants = /** @type {const} */ ([
 ])
 
 /**
- * Writes the registry and every file of the active releases, with the compressed
- * variants, under the paths at which the front door serves them.
+ * Writes the registry and every file of the releases that pointers stand on, with the compressed
+ * variants beside them, under the addresses that the front door serves them at.
  * @param {Client} client
  * @param {string} folder
  * @param {(line: string) => void} say
@@ -59,7 +59,7 @@ async function exportRelease(client, folder, app, version) {
 }
 
 /**
- * Returns the body compressed; fetch would decompress it.
+ * The body as it travels: fetch would unpack it.
  * @param {string} address
  * @param {string} encoding
  * @returns {Promise<{ body: Buffer, encoding: string }>}

@@ -14,9 +14,9 @@ export function pointerLines(pointers) {
 }
 
 /**
- * The live releases, the published ones with their sizes, and their health, by app.
+ * Per app what is live, what is published with its size, and how it fares.
  * @param {Status} status
- * @param {readonly string[]} apps only these; all when empty
+ * @param {readonly string[]} apps only these, unless there are none
  */
 export function statusLines({ pointers, releases, health }, apps) {
   const isWanted = (/** @type {{ app: string }} */ { app }) =>

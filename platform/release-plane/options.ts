@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 
-/** `addressOf` returns the address whose calls are counted when they have no token. */
+/** `addressOf` names who is counted when somebody without a token calls. */
 export interface ReleasePlaneOptions {
   pool: Pool
-  /** Whether calls are rate-limited; off only in tests. */
+  /** Off only for tests. */
   limits: boolean
   addressOf: (request: FastifyRequest) => string
-  /** Whether the page's cookies are sent over HTTPS only. */
+  /** Over HTTPS only: so are the page's cookies. */
   isSecure: boolean
-  /** The product's name in the title of the page. */
+  /** What the page is called after. */
   siteName: string
 }

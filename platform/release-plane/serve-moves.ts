@@ -24,7 +24,7 @@ interface HistoryQuery {
 
 const longestHistory = 500
 
-/** Moving pointers, and reading pointers, history and health. */
+/** Moving pointers, and what there is to know of them. */
 export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool } = options
 

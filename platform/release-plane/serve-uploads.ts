@@ -18,11 +18,11 @@ interface UploadPath {
   Params: { id: string; '*': string }
 }
 
-/** Publishing: the record first, then each file, then completion. */
+/** Publishing: the record first, then each file, then the end. */
 export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool } = options
 
-  // The command asks before a build, because a build takes long.
+  // Asked before a build, which takes its time.
   plane.get<AppPath>('/platform/api/apps/:app', async (request, reply) => {
     requireApps(await authenticate(request, options), [request.params.app])
     return reply.code(204).send()

@@ -1,4 +1,4 @@
-/** A refused move or publication; `status` is the HTTP status. */
+/** A move or a publication that is not done; `status` is what HTTP answers. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
 

@@ -1,5 +1,6 @@
 import { globalSetup, globalTeardown } from '@swipefolio/server/testing'
 import { chooseSeed, proveAnyInput } from './any-input/any-input'
+import { proveJourneys } from './journeys/journeys'
 import { proveBackups } from './processes/backups'
 import { proveCrashes } from './processes/crashes'
 import { proveSharedFolder } from './processes/shared-folder'
@@ -28,15 +29,16 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns(20)],
   backups: async () => [await proveBackups(20)],
+  journeys: async () => [await proveJourneys()],
 }
 
 interface RunOptions {
-  /** Names of proofs; all by default. */
+  /** Names of proofs; all when none is named. */
   wanted: string[]
   say: (line: string) => void
 }
 
-/** Runs the proofs, prints their tables and returns whether all hold. */
+/** Runs the proofs, prints each one's table and says whether all hold. */
 export async function runProofs({ wanted, say }: RunOptions): Promise<boolean> {
   const unknown = wanted.filter((name) => !proofs[name])
   if (unknown.length > 0) {

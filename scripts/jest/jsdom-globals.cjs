@@ -1,6 +1,6 @@
 const { TextDecoder, TextEncoder } = require('node:util')
 
-/** jsdom has no layout, so no element ever intersects the viewport. */
+/** Nothing is laid out here, so nothing ever comes into view. */
 class IntersectionObserver {
   observe() {}
   disconnect() {}

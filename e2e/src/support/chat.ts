@@ -15,4 +15,4 @@ export async function say(page: Page, text: string) {
 
 /** Waits until a message of the other side stands in the open conversation, without a reload. */
 export const hear = (page: Page, text: string) =>
-  expect(chatWindow(page).getByText(text)).toBeVisible({ timeout: 10_000 })
+  expect(chatWindow(page).getByText(text)).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test'
+import { expect, type Browser, type Page, type Request } from '@playwright/test'
 import { chatWindow } from './chat'
 import { logInDemo } from './demo'
 import type { Role } from './people'
@@ -16,9 +16,7 @@ export async function openAs(browser: Browser, role: Role, options: ContextOptio
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   await logInDemo(page, role)
-  const isStreaming = page.waitForResponse((answer) => answer.url().endsWith('/events'), {
-    timeout: 30_000,
-  })
+  const isStreaming = page.waitForResponse((answer) => answer.url().endsWith('/events'))
   await page.goto('/faq')
   await isStreaming
   return page
@@ -28,6 +26,12 @@ export async function openAs(browser: Browser, role: Role, options: ContextOptio
 export async function closeAll(browser: Browser) {
   for (const context of browser.contexts()) await context.close()
 }
+
+/** Waits until a tab that shares its session's stream with another one is ready to take it over. */
+export const waitsForStream = (tab: Page) =>
+  expect
+    .poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1)
 
 /** Opens the conversation with the other demo person. */
 export async function openConversation(page: Page, role: Role) {

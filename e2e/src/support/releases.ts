@@ -2,8 +2,9 @@ import type { Registry, Release } from '@swipefolio/platform/registry'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout, type Checkout } from './checkout'
-import { newDataDir, noteSecret } from './log-evidence'
-import { ready, startServer, stop, type ServerProcess } from './server-process'
+import { newDataDir } from './data-dirs'
+import { noteSecret } from './log-evidence'
+import { startServer, stop, type ServerProcess } from './server-process'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -21,13 +22,9 @@ export interface ReleaseStage {
   end: () => Promise<void>
 }
 
-export async function startReleaseStage(
-  port: number,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<ReleaseStage> {
+export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promise<ReleaseStage> {
   const DATA_DIR = newDataDir()
-  const server = startServer(port, { DATA_DIR, ...settings })
-  await ready(server)
+  const server = await startServer({ DATA_DIR, ...settings })
   const checkout = copyCheckout()
   const tokens = (args: string[]) => checkout.run('deploy-token', args, { DATA_DIR })
   return {

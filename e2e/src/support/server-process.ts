@@ -1,8 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { keepOutput, logSettings } from './log-evidence'
+import { newDataDir } from './data-dirs'
 
-const main = join(import.meta.dirname, '../../../server/dist/main.js')
+/** The built server. */
+export const serverBundle = join(import.meta.dirname, '../../../server/dist/main.js')
+
+/** The address that servers take for their own in mails and in what is shared. */
+export const publicUrl = 'https://swipefolio.example'
 
 export interface ServerProcess {
   url: string
@@ -12,35 +18,46 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the built server; what it prints is kept. */
-export function startServer(port: number, settings: NodeJS.ProcessEnv): ServerProcess {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), LIMITS: 'off', ...logSettings(), ...settings },
+/** Starts the built server on a free port, with demo data unless told where its data is, and waits until it is ready. */
+export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [serverBundle], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      PUBLIC_URL: publicUrl,
+      LIMITS: 'off',
+      DATA_DIR: settings.DATA_DIR ?? newDataDir(),
+      ...logSettings(),
+      ...settings,
+    },
   })
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      keepOutput(port, chunk.toString())
-    })
-  }
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve)
+  const listens = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+        keepOutput(child.pid, chunk.toString())
+        const port = /ready at http:\S+:(\d+)/.exec(printed)?.[1]
+        if (port) resolve(`http://localhost:${port}`)
+      })
+    }
   })
-  return { url: `http://localhost:${port}`, process: child, output: () => printed, ended }
+  const url = await Promise.race([listens, ended])
+  if (typeof url !== 'string') throw new Error(`The server did not start:\n${printed}`)
+  return { url, process: child, output: () => printed, ended }
 }
 
-/** Waits until a server answers that it is ready. */
+/** Waits until a running server can serve again. */
 export async function ready({ url, output, process: child }: ServerProcess) {
-  for (let tries = 0; tries < 300; tries += 1) {
+  while (child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    if (child.exitCode !== null) break
     await new Promise((resolve) => {
       setTimeout(resolve, 100)
     })
   }
-  throw new Error(`The server did not become ready:\n${output()}`)
+  throw new Error(`The server ended:\n${output()}`)
 }
 
 /** Stops a server as an operator does, and waits until it has ended. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** Stands between browsers and a server: what goes through it can be cut at any moment. */
-export async function createShakyNetwork(serverPort: number) {
+export async function createShakyNetwork(serverPort: () => number) {
   const sockets = new Set<Socket>()
   let losesAnswerTo: string | undefined
   let hasLost = () => {}
@@ -18,7 +18,7 @@ export async function createShakyNetwork(serverPort: number) {
   }
 
   const relay = createServer((browser) => {
-    const server = connect(serverPort, 'localhost')
+    const server = connect(serverPort(), 'localhost')
     let isDoomed = false
     for (const [socket, other] of [
       [browser, server],

@@ -1,7 +1,7 @@
 import { markup } from '../../markup'
 import type { HealthCount, Move, Pointer, ReleaseSummary } from '../../release-store'
 
-/** The data of the page. */
+/** All that the page shows. */
 export interface Overview {
   pointers: Pointer[]
   releases: ReleaseSummary[]
@@ -9,7 +9,7 @@ export interface Overview {
   moves: Move[]
 }
 
-/** The apps, then the history. */
+/** An app after the other, then the history. */
 export function overviewOf({ pointers, releases, health, moves }: Overview) {
   const apps = [...new Set(releases.map(({ app }) => app))]
   return [
@@ -38,7 +38,7 @@ function appSection(
 `
 }
 
-/** The button that takes back the last move. */
+/** The one way back from the last move. */
 function backForm({ app, previous, canary }: Pointer) {
   if (canary === null && previous === null) return undefined
   const label = canary === null ? `Roll back to ${previous}` : `End the canary ${canary}`

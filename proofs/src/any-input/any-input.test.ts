@@ -1,7 +1,7 @@
 import { holds } from '../proof'
 import { chooseSeed, proveAnyInput } from './any-input'
 
-it('accepts or refuses with a sentence any input of any call, and keeps its data consistent', async () => {
+it('takes any input of any call or says in a sentence why not, and keeps its data whole', async () => {
   const rows = await proveAnyInput({ runs: 50, seed: chooseSeed() })
   expect(rows.filter((row) => !holds(row))).toEqual([])
 })

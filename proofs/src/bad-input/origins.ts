@@ -47,5 +47,5 @@ const reads = linesOf('GET /api/user/details', {}, [
   ['a read from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 200, '"email"'],
 ])
 
-/** The Origin header of a call, as browsers send it. */
+/** Where a call comes from, as browsers say. */
 export const origins: BadInput[] = [...everyChange, ...changes, ...reads]

@@ -43,7 +43,7 @@ const unknown = callNames
     says: '',
   }))
 
-/** Every list with keyset pagination. */
+/** Every list that can be read in parts. */
 const parts = callNames
   .filter((call) => queryKeys(call).includes('cursor'))
   .flatMap((call) => [

@@ -1,36 +1,36 @@
 import type { Actor } from '../matrix/templates'
 
-/** The request; `{name}` is replaced by a value of the test world. */
+/** What is sent; `{name}` stands for something of the world. */
 export interface Input {
   params?: Record<string, string>
   query?: Record<string, string>
-  /** The query string, already encoded. */
+  /** A query as it stands in the address. */
   search?: string
   body?: unknown
-  /** The body as it is sent. */
+  /** A body as it travels. */
   payload?: string | Buffer
   headers?: Record<string, string>
 }
 
-/** One invalid or borderline input and its exact response. */
+/** One bad or borderline input, and the exact answer. */
 export interface BadInput extends Input {
   call: string
   what: string
   as: Actor
   status: number
-  /** The complete response, or what a success must contain. */
+  /** The whole answer, or what a success must contain. */
   says: string
 }
 
 type Line = [what: string, change: Input, status: number, says: string]
 
-/** The account that may make a call: the owner of everything in the test world. */
+/** Who may make a call: the one to whom everything in the world belongs. */
 export const actorOf = (call: string): Actor => {
   if (call.includes(' /api/recruiter/')) return 'R'
   return call.includes(' /api/user/') ? 'O' : 'A'
 }
 
-/** Rows of one call, each a change of a valid input. */
+/** Rows of one call: each changes some of a sound input. */
 export const linesOf = (call: string, sound: Input, lines: Line[]): BadInput[] =>
   lines.map(([what, change, status, says]) => ({
     ...merge(sound, change),
@@ -54,7 +54,7 @@ function merge(sound: Input, change: Input): Input {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rows that differ in one field of the body. */
+/** Rows that differ in one field of the body alone. */
 export const inBody = (field: string, lines: [value: unknown, status: number, says: string][]) =>
   lines.map(([value, status, says]): Line => [
     `${field} ${describe(value)}`,

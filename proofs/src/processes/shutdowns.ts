@@ -17,15 +17,15 @@ const mostMilliseconds = 20_000
 interface Scene {
   recruiter: RemotePerson
   chatId: number
-  /** The number of acknowledged messages. */
+  /** Messages that were acknowledged so far. */
   said: string[]
-  /** Requests after the stop that found no server. */
+  /** Requests after a stop that found nobody. */
   cameLate: number
 }
 
 /**
- * Stops the server while 50 connections are busy. A request that was sent completely before counts as
- * accepted: it must be answered, whether the server had already read it or not.
+ * The server is told to stop while 50 connections are busy. A request that had left its client before that counts as
+ * accepted: it must be answered, whether the server had read it already or not.
  */
 export const proveShutdowns = (stops: number): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {

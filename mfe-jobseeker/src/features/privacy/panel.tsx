@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled card within a section. */
+/** One subject of a section, on a sheet with its own heading. */
 export const Panel = ({ title, children }: PanelProps) => {
   const id = useId()
   return (

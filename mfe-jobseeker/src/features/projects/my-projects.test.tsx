@@ -25,7 +25,7 @@ const press = async (title: string, button: string) =>
 const question = 'Are you sure you want to delete "Tide Tables"?'
 
 describe('the list', () => {
-  it('shows the loading state', async () => {
+  it('says that it is loading', async () => {
     const { network, show } = setUp()
     const answer = network.hold(list)
     show()
@@ -37,7 +37,7 @@ describe('the list', () => {
   it.each([
     ['', 'Failed to load projects'],
     ['Please wait a moment', 'Please wait a moment'],
-  ])('shows an error and retries: "%s"', async (body, sentence) => {
+  ])('says what went wrong and tries again: "%s"', async (body, sentence) => {
     const { network, show } = setUp()
     network.fail(list, 400, body)
     show()
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Tide Tables' })).toBeInTheDocument()
   })
 
-  it('explains the empty state', async () => {
+  it('says how to begin when it is empty', async () => {
     setUp([]).show()
     expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeInTheDocument()
     expect(
@@ -74,7 +74,7 @@ describe('the list', () => {
 })
 
 describe('an AI review', () => {
-  it('is linked from a project with a repository', async () => {
+  it('is one step away from a project with a repository', async () => {
     const gitUrl = 'https://github.com/kelp-and-co/tide-tables.git'
     setUp([aProject({ id: 1, gitUrl }), bus]).show()
     expect((await card('Tide Tables')).getByRole('link', { name: 'Review' })).toHaveAttribute(
@@ -94,14 +94,14 @@ describe('an AI review', () => {
 })
 
 describe('a long list', () => {
-  const inPages = ({ query }: { query: { limit?: string; cursor?: string } }) => {
+  const paginatedQuery = ({ query }: { query: { limit?: string; cursor?: string } }) => {
     if (!query.limit) return [tide, bus]
     return query.cursor === 'more' ? [bus] : aPage([tide], 'more')
   }
 
-  it('loads further pages', async () => {
+  it('is read on, part by part', async () => {
     const { network, show } = setUp()
-    network.reply(list, inPages)
+    network.reply(list, paginatedQuery)
     show()
     await card('Tide Tables')
     expect(screen.queryByRole('heading', { name: 'Night Bus' })).not.toBeInTheDocument()
@@ -109,9 +109,9 @@ describe('a long list', () => {
     await card('Night Bus')
   })
 
-  it('opens a project of a later page by its URL', async () => {
+  it('finds a project that stands further down by its address', async () => {
     const { network, show } = setUp([], '/dashboard?project=2')
-    network.reply(list, inPages)
+    network.reply(list, paginatedQuery)
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Night Bus' })).toBeInTheDocument()
     expect(screen.queryByText('This project was removed')).not.toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('a long list', () => {
 })
 
 describe('the detail view', () => {
-  it('has a URL, receives the focus and returns to the list', async () => {
+  it('opens with an address, takes the focus and leads back', async () => {
     const shell = setUp()
     shell.show()
     await press('Tide Tables', 'View Details')
@@ -136,7 +136,7 @@ describe('the detail view', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
   })
 
-  it('previews the card as recruiters see it, with its own URL', async () => {
+  it('shows the card as recruiters see it, with an address of its own', async () => {
     const shell = setUp([tide], '/dashboard?project=1')
     shell.show()
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
@@ -148,13 +148,13 @@ describe('the detail view', () => {
     expect(shell.location()).toBe('/dashboard?project=1&section=projects')
   })
 
-  it('shows no missing links', async () => {
+  it('offers no links where there are none', async () => {
     setUp([bus], '/dashboard?project=2').show()
     expect(await screen.findByRole('heading', { name: 'Night Bus' })).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('shows when the project was removed', async () => {
+  it('says when the project is gone', async () => {
     setUp([bus], '/dashboard?project=1').show()
     expect(await screen.findByText('This project was removed')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Back to Projects' })).toBeInTheDocument()
@@ -162,7 +162,7 @@ describe('the detail view', () => {
 })
 
 describe('deleting', () => {
-  it('asks for confirmation and does nothing on Cancel', async () => {
+  it('asks first and does nothing when the answer is no', async () => {
     const { network, show } = setUp()
     show()
     await press('Tide Tables', 'Delete')
@@ -175,7 +175,7 @@ describe('deleting', () => {
   it.each([
     ['', 'Failed to delete project'],
     ['Project not found', 'Project not found'],
-  ])('shows why it failed and keeps the project: "%s"', async (body, sentence) => {
+  ])('says why it failed and keeps the project: "%s"', async (body, sentence) => {
     const { network, show } = setUp()
     network.fail(remove, 404, body)
     show()
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect(within(next).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('deletes, reloads the list and leaves the detail view', async () => {
+  it('deletes, loads the list anew and leaves the detail view', async () => {
     const { network, location, show } = setUp([tide, bus], '/dashboard?project=1')
     network.reply(remove, () => {
       network.reply(list, [bus])

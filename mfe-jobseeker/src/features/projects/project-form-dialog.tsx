@@ -10,7 +10,7 @@ interface ProjectFormDialogProps {
   onClose: () => void
 }
 
-/** The dialogs for adding and editing a project. */
+/** Adding and editing, as dialogs. */
 export const ProjectFormDialog = ({ isAdding, edited, onClose }: ProjectFormDialogProps) => {
   const shown = useLastShown(edited)
   return (

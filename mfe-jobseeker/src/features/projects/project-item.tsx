@@ -21,7 +21,7 @@ export interface ProjectItemActions {
   onDelete: (project: Project) => void
 }
 
-/** A project card with the owner's actions. */
+/** A card that shows three technologies, and all of them with the about text once it is expanded. */
 export const ProjectItem = ({
   project,
   onOpen,

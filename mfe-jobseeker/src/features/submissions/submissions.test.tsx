@@ -13,7 +13,7 @@ function setUp() {
 
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
-it('shows an error when loading fails, and retries', async () => {
+it('says that the submissions could not be loaded and tries again', async () => {
   const { network, show } = setUp()
   network.fail(sent, 400)
   show()
@@ -24,7 +24,7 @@ it('shows an error when loading fails, and retries', async () => {
   expect((await row(open.title)).getByText('Waiting')).toBeInTheDocument()
 })
 
-it('links to the project requests in the empty state', async () => {
+it('leads to the project requests when nothing was sent', async () => {
   const { network, show } = setUp()
   network.reply(sent, [])
   show()
@@ -39,7 +39,7 @@ it.each([
   ['Waiting', { ownerRevealed: false, projectRequest: open }],
   ['Closed', { ownerRevealed: false, projectRequest: { ...open, endDate: '2020-01-01' } }],
   ['Revealed', { ownerRevealed: true, projectRequest: { ...open, endDate: '2020-01-01' } }],
-])('shows the status of a link: %s', async (status, link) => {
+])('says what became of a link: %s', async (status, link) => {
   const { network, show } = setUp()
   network.reply(sent, [aSentLink(link)])
   show()
@@ -52,7 +52,7 @@ it.each([
   )
 })
 
-it('loads further pages', async () => {
+it('reads on, part by part', async () => {
   const { network, show } = setUp()
   const older = aSentLink({ projectRequest: { ...open, id: 6, title: 'An older one' } })
   network.reply(sent, ({ query }) =>

@@ -12,7 +12,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { SubmissionRow } from './submission-row'
 
-/** The job seeker's submissions to project requests, with their status. */
+/** What the job seeker sent to project requests, and what became of it. */
 export const Submissions = () => {
   useDocumentTitle('My Submissions')
   const sent = useInfiniteQuery(links.sent())

@@ -4,7 +4,7 @@ import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, SparklesIcon, Text } from '@swipefolio/shared/ui'
 
 interface ReviewFormProps {
-  /** The initial value. */
+  /** The repository to begin with. */
   repository: string
   onSubmit: (repoUrl: string) => Promise<void>
   onCancel: () => void
@@ -12,7 +12,7 @@ interface ReviewFormProps {
 
 const isKnown = (role: unknown) => role === 'recruiter' || role === 'jobseeker'
 
-/** Requests a review of one repository. */
+/** Asks for a review of one repository. */
 export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) => {
   const form = useSubmitForm({
     defaultValues: { repoUrl: repository },

@@ -1,11 +1,11 @@
 import type { AiReviewItem, AiReviewResult } from '@swipefolio/shared/contract'
 import { groupItems } from './review-groups'
 
-/** Appends the item's file, unless the text contains it. */
+/** With the file that it speaks of, unless it names that itself. */
 const line = ({ file, text }: AiReviewItem) =>
   file && !text.includes(file) ? `${text} (\`${file}\`)` : text
 
-/** A review as one Markdown text, for the clipboard. */
+/** A review as one text, for wherever somebody wants to put it. */
 export const reviewMarkdown = (result: AiReviewResult) =>
   typeof result === 'string'
     ? result

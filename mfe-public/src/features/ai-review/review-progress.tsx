@@ -8,7 +8,7 @@ const stages: { stage: AiReviewStage; text: string }[] = [
   { stage: 'reviewing', text: 'Reviewing' },
 ]
 
-/** The stages of a running review. */
+/** How far a review is. */
 export const ReviewProgress = ({ stage }: { stage: AiReviewStage }) => {
   const current = stages.findIndex((one) => one.stage === stage)
   return (

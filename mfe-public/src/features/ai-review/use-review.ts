@@ -3,17 +3,17 @@ import type { AiReview, AiReviewResult, AiReviewStage, Role } from '@swipefolio/
 import { useEffect, useRef, useState } from 'react'
 import { loadMarkdown } from './review-body'
 
-const isStored = (made: AiReview | AiReviewResult): made is AiReview =>
+const isWhole = (made: AiReview | AiReviewResult): made is AiReview =>
   typeof made === 'object' && !Array.isArray(made)
 
 interface ReviewOptions {
   role: Role | null
-  /** Called with the id of a review that was stored. */
-  onStored: (id: number) => void
+  /** Called with a review that can be opened again. */
+  onKept: (id: number) => void
 }
 
-/** Requests reviews, one at a time; unmounting aborts the request. */
-export function useReview({ role, onStored }: ReviewOptions) {
+/** Has a repository reviewed, one at a time; leaving the page ends it. */
+export function useReview({ role, onKept }: ReviewOptions) {
   const cache = useQueryClient()
   const running = useRef<AbortController>(undefined)
   const [stage, setStage] = useState<AiReviewStage>()
@@ -33,14 +33,14 @@ export function useReview({ role, onStored }: ReviewOptions) {
     loadMarkdown().catch(() => console.debug('The renderer of reviews could not be loaded'))
     try {
       const made = await aiReviews.make({ role, repoUrl, signal, onStage: setStage })
-      if (isStored(made)) {
+      if (isWhole(made)) {
         cache.setQueryData(aiReviews.one(role, made.id).queryKey, made)
         void cache.invalidateQueries({ queryKey: ['ai-reviews', role] })
-        onStored(made.id)
+        onKept(made.id)
       } else setResult(made)
       setIsReady(true)
     } catch (error) {
-      // A cancelled request is not an error.
+      // Who has cancelled knows.
       if (!signal.aborted) throw error
     } finally {
       if (running.current === controller) setStage(undefined)

@@ -8,7 +8,7 @@ test.each([
   [{ x: -100, y: 0 }, null],
   [{ x: 0, y: -100 }, null],
   [{ x: 0, y: 300 }, null],
-])('maps a drag of %o to %s', (offset, status) => {
+])('a drag of %o means %s', (offset, status) => {
   expect(swipeDirection(offset, swipeDistance.decision)).toBe(status)
 })
 

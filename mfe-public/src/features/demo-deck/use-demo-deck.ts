@@ -1,11 +1,11 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { useEffect, useState } from 'react'
-import { decisionLabels } from './decision-labels'
+import { decisionWords } from './decision-words'
 import type { SampleProject } from './sample-projects'
 
-const flightDuration = 300
+const flightTime = 300
 
-/** A deck with local state only. */
+/** A deck that is kept in this component alone: nothing of it is sent anywhere. */
 export function useDemoDeck(projects: readonly SampleProject[]) {
   const [decisions, setDecisions] = useState<readonly DecisionStatus[]>([])
   const [leaving, setLeaving] = useState<DecisionStatus | null>(null)
@@ -17,7 +17,7 @@ export function useDemoDeck(projects: readonly SampleProject[]) {
     const timer = setTimeout(() => {
       setDecisions((made) => [...made, leaving])
       setLeaving(null)
-    }, flightDuration)
+    }, flightTime)
     return () => clearTimeout(timer)
   }, [leaving])
 
@@ -29,7 +29,7 @@ export function useDemoDeck(projects: readonly SampleProject[]) {
     upcoming: projects.slice(at, at + 3),
     leaving,
     isOver,
-    announcement: last && lastTitle ? `${decisionLabels[last].done} ${lastTitle}. ${next}` : '',
+    announcement: last && lastTitle ? `${decisionWords[last].done} ${lastTitle}. ${next}` : '',
     count: (status: DecisionStatus) => decisions.filter((made) => made === status).length,
     decide(status: DecisionStatus) {
       if (!isOver) setLeaving((current) => current ?? status)

@@ -11,16 +11,16 @@ export const LikedProjects = () => (
   <Pile aria-hidden>
     <Cover title="Night Garden" technologies={technologies[0]} />
     <Cover title="Loose Threads" technologies={technologies[1]} />
-    <Label $variant="like">Liked</Label>
+    <Label $look="like">Liked</Label>
   </Pile>
 )
 
-/** The three decision stamps. Decorative. */
+/** The three decisions, as they are stamped on a card. Decorative. */
 export const ThreeDecisions = () => (
   <Stamps aria-hidden>
-    <Label $variant="ink">Unlike</Label>
-    <Label $variant="save">Save</Label>
-    <Label $variant="like">Like</Label>
+    <Label $look="ink">Unlike</Label>
+    <Label $look="save">Save</Label>
+    <Label $look="like">Like</Label>
   </Stamps>
 )
 
@@ -71,19 +71,19 @@ const Stamps = styled.div`
   }
 `
 
-type LabelVariant = 'like' | 'save' | 'ink'
+type LabelLook = 'like' | 'save' | 'ink'
 
-const labelVariants: Record<LabelVariant, { ground: string; text: string }> = {
+const labelLooks: Record<LabelLook, { ground: string; text: string }> = {
   like: { ground: theme.color.like, text: theme.color.onLike },
   save: { ground: theme.color.save, text: theme.color.onSave },
   ink: { ground: theme.color.ink, text: theme.color.paper },
 }
 
-const Label = styled.span<{ $variant: LabelVariant }>`
+const Label = styled.span<{ $look: LabelLook }>`
   padding: ${theme.space.xs} ${theme.space.m};
   border-radius: ${theme.radius.s};
-  background: ${({ $variant }) => labelVariants[$variant].ground};
-  color: ${({ $variant }) => labelVariants[$variant].text};
+  background: ${({ $look }) => labelLooks[$look].ground};
+  color: ${({ $look }) => labelLooks[$look].text};
   font: ${theme.weight.display} ${theme.size.section} / 1.1 ${theme.font.display};
 
   ${Pile} > & {

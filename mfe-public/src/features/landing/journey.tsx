@@ -13,11 +13,11 @@ interface JourneyProps {
   title: string
   tone: 'like' | 'save'
   steps: readonly JourneyStep[]
-  /** Decorative art beside the title on wide windows. */
+  /** A drawing beside the title, where there is room. */
   art: ReactNode
 }
 
-/** The steps of one role through the product. */
+/** The way of one role through the product, step by step. */
 export const Journey = ({ kicker, title, tone, steps, art }: JourneyProps) => {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ interface RequestDetailProps {
   isClosed: boolean
 }
 
-/** All details of a project request. */
+/** One project request, wholly. */
 export const RequestDetail = ({ request, isClosed }: RequestDetailProps) => {
   usePageDescription(Array.from(request.mission).slice(0, descriptionLength).join(''))
   return (

@@ -5,12 +5,12 @@ import { useNow } from './use-now'
 
 interface RequestListProps {
   requests: readonly ProjectRequest[]
-  /** The search text, or empty. */
+  /** What they were searched for; empty when they were not. */
   search: string
   onClear: () => void
 }
 
-/** The matching project requests, in the server's order: open ones first. */
+/** The project requests that were found, open ones first, as they come. */
 export const RequestList = ({ requests, search, onClear }: RequestListProps) => {
   const now = useNow()
   if (requests.length === 0 && search) {

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { OwnSubmissions } from './own-submissions'
 import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
 
-const closeDelay = 3000
+const closesAfter = 3000
 
 interface SubmitPanelProps {
   requestId: string
   isClosed: boolean
 }
 
-/** The submission form while the request is open, and the job seeker's own submissions. */
+/** A job seeker's side of a project request: the form while it is open, and their own submissions. */
 export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
   const own = useQuery(links.own(requestId))
   const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
@@ -20,7 +20,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
 
   useEffect(() => {
     if (step !== 'submitted') return undefined
-    const timer = setTimeout(() => setStep('done'), closeDelay)
+    const timer = setTimeout(() => setStep('done'), closesAfter)
     return () => clearTimeout(timer)
   }, [step])
 

@@ -47,15 +47,15 @@ const submit = async (address = repository) => {
   await userEvent.click(screen.getByRole('button', { name: 'Review Project' }))
 }
 
-describe('access', () => {
-  test('offers visitors a login that returns', () => {
+describe('who may ask', () => {
+  test('no visitor: they can log in and come back', () => {
     open(undefined, '/aireview?repo=x')
     expect(screen.getByText('You need to be logged in to access the AI features.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/login')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('refuses an unknown role', async () => {
+  test('nobody of another role', async () => {
     open('jobseeker')
     act(() => useSession.setState({ role: null }))
     await submit()
@@ -63,9 +63,9 @@ describe('access', () => {
   })
 })
 
-describe('requesting a review', () => {
+describe('asking', () => {
   test.each(['', 'tides/tables', 'http://github.com/a/b', 'https://github.com/tides'])(
-    'requires the address of a repository, not %j',
+    'needs the address of a repository, not %j',
     async (address) => {
       const { network } = open('jobseeker')
       await submit(address)
@@ -75,7 +75,7 @@ describe('requesting a review', () => {
     },
   )
 
-  test('starts with the repository of the URL', () => {
+  test('begins with the repository that the address names', () => {
     open('jobseeker', `/aireview?repo=${encodeURIComponent(repository)}`)
     expect(field()).toHaveValue(repository)
   })
@@ -92,7 +92,7 @@ describe('requesting a review', () => {
       'Too many requests. Please try again later.',
       'Too many requests. Please try again later.',
     ],
-  ])('shows why it was refused (%d)', async (status, sentence, shown) => {
+  ])('says why it was refused (%d)', async (status, sentence, shown) => {
     const { network } = open('jobseeker')
     network.fail(make, status, sentence)
     await submit()
@@ -104,7 +104,7 @@ describe('requesting a review', () => {
   test.each([
     [404, 'There is no public repository at this address.'],
     [504, 'Something went wrong. Try again.'],
-  ])('shows why it failed while streaming (%d)', async (status, shown) => {
+  ])('says why it failed under way (%d)', async (status, shown) => {
     const { network } = open('jobseeker')
     const message = status === 404 ? shown : ''
     network.reply(make, stream(stage('fetching'), { type: 'failed', status, message }))
@@ -112,7 +112,7 @@ describe('requesting a review', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(shown)
   })
 
-  test('shows an error when the stream ends early', async () => {
+  test('says so when the answer breaks off', async () => {
     const { network } = open('jobseeker')
     network.reply(make, stream(stage('fetching'), stage('reading')))
     await submit()
@@ -120,7 +120,7 @@ describe('requesting a review', () => {
   })
 })
 
-describe('a running review', () => {
+describe('while a review is made', () => {
   function begin(shell: ReturnType<typeof open>) {
     let finish: (text: string) => void = () => {}
     let progress: (text: string) => void = () => {}
@@ -136,24 +136,22 @@ describe('a running review', () => {
   const current = () =>
     screen.getByText(/./, { selector: '[aria-current="step"] > span:last-child' })
 
-  test('disables the button and shows each stage', async () => {
+  test('the button reads so, and each stage shows', async () => {
     const shell = open('jobseeker')
     const answer = begin(shell)
     await submit()
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
     expect(current()).toHaveTextContent('Fetching the repository')
-    const firstStages = stream(stage('fetching'), stage('reading'))
-    act(() => answer.progress(firstStages))
+    const told = stream(stage('fetching'), stage('reading'))
+    act(() => answer.progress(told))
     expect(current()).toHaveTextContent('Reading its files')
-    act(() => answer.progress(`${firstStages}data: {"type":"stage","stage":"revi`))
+    act(() => answer.progress(`${told}data: {"type":"stage","stage":"revi`))
     expect(current()).toHaveTextContent('Reading its files')
-    act(() => answer.progress(firstStages + stream(stage('reviewing'))))
+    act(() => answer.progress(told + stream(stage('reviewing'))))
     expect(current()).toHaveTextContent('Reviewing')
     shell.network.reply('GET /api/user/ai-reviews', [aReview()])
     act(() =>
-      answer.finish(
-        firstStages + stream(stage('reviewing'), { type: 'review', review: aReview() }),
-      ),
+      answer.finish(told + stream(stage('reviewing'), { type: 'review', review: aReview() })),
     )
     expect(await screen.findByRole('heading', { name: 'AI Review:' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Review Project' })).toBeEnabled()
@@ -162,7 +160,7 @@ describe('a running review', () => {
     expect(shell.network.unexpected).toEqual([])
   })
 
-  test('can be cancelled without an error', async () => {
+  test('it can be cancelled, without a word of failure', async () => {
     const shell = open('jobseeker')
     const answer = begin(shell)
     await submit()
@@ -176,7 +174,7 @@ describe('a running review', () => {
 })
 
 describe('a review', () => {
-  test('shows each item, its author and the part of the repository', async () => {
+  test('shows each item, what made it and of how much', async () => {
     const { network } = open('recruiter')
     network.reply('POST /api/recruiter/ai-review', stream({ type: 'review', review: aReview() }))
     await submit()
@@ -193,7 +191,7 @@ describe('a review', () => {
     )
   })
 
-  test('names its language model', async () => {
+  test('of a model says whose it is', async () => {
     const { network } = open('jobseeker')
     const review = aReview({ model: 'small-reviewer', result: 'A tidy library.' })
     network.reply(make, stream({ type: 'review', review }))
@@ -207,7 +205,7 @@ describe('a review', () => {
   test.each([
     ['a text', 'A **tidy** library.'],
     ['a list of items', [{ text: 'A **tidy** library.' }] as never],
-  ])('is shown when the server returns only %s', async (_what, result) => {
+  ])('of a server that answers %s alone shows, too', async (_what, result) => {
     const shell = open('jobseeker')
     shell.network.reply(make, result)
     await submit()
@@ -228,8 +226,8 @@ describe('a review', () => {
   })
 })
 
-describe('earlier reviews', () => {
-  test('show the loading, error and empty states', async () => {
+describe('reviews from before', () => {
+  test('say that they load, why they do not, and that there are none', async () => {
     const shell = createTestShell({ role: 'jobseeker' })
     shell.network.fail('GET /api/user/ai-reviews', 400, 'Not now')
     render(shell.wrap(<AiReviewScreen />))
@@ -248,21 +246,21 @@ describe('earlier reviews', () => {
     return shell
   }
 
-  test('can be opened by URL', async () => {
+  test('can be opened, and stand in the address', async () => {
     const shell = openWithOne()
     await userEvent.click(await screen.findByRole('link', { name: 'tides/tables' }))
     expect(await screen.findByText('It is tested.')).toBeVisible()
     expect(shell.location()).toBe('/aireview?review=7')
   })
 
-  test('show when a review was removed', async () => {
+  test('say so when one is gone', async () => {
     const { network } = open('jobseeker', '/aireview?review=7')
     network.fail('GET /api/user/ai-reviews/:id', 404, 'This review was removed')
     expect(await screen.findByText('This review was removed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 
-  test('can be deleted after confirmation', async () => {
+  test('can be deleted, after a question', async () => {
     const shell = openWithOne('/aireview?review=7')
     shell.network.fail('DELETE /api/user/ai-reviews/:id', 500)
     await userEvent.click(

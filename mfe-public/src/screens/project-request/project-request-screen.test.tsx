@@ -31,7 +31,7 @@ const field = () => screen.findByRole('textbox', { name: 'GitHub link' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Project' }))
 
 describe('the request', () => {
-  test('shows the loading state', () => {
+  test('says that it is loading', () => {
     const { network, show } = open()
     network.hold('GET /api/projectrequests/:id')
     show()
@@ -39,7 +39,7 @@ describe('the request', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Project Request' })).toBeVisible()
   })
 
-  test('shows why loading failed, with a link to the list', async () => {
+  test('shows why loading failed, with a way back to the list', async () => {
     const { network, show } = open()
     network.fail('GET /api/projectrequests/:id', 404)
     show()
@@ -52,7 +52,7 @@ describe('the request', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  test('shows the sentence of the server, and retries', async () => {
+  test('shows the sentence of the server, and tries again', async () => {
     const { network, show } = open()
     network.fail('GET /api/projectrequests/:id', 429, 'Please slow down')
     show()
@@ -63,7 +63,7 @@ describe('the request', () => {
     expect(document.title).toBe(`${request.title} · Swipefolio`)
   })
 
-  test('shows an error without the id of a request', () => {
+  test('misses the id of a request', () => {
     const shell = createTestShell({ path: '/project-request' })
     render(shell.wrap(<ProjectRequestScreen />))
     expect(screen.getByRole('alert')).toHaveTextContent('Project request ID is missing')
@@ -82,7 +82,7 @@ describe('the request', () => {
     expect(screen.queryByText('Closed')).toBeNull()
   })
 
-  test('sets the meta description to the first 150 characters of the mission', async () => {
+  test('describes the page by the first 150 characters of the mission', async () => {
     open().show()
     await screen.findByRole('heading', { level: 1, name: request.title })
     const description = document.querySelector('meta[name="description"]')
@@ -90,8 +90,8 @@ describe('the request', () => {
   })
 })
 
-describe('access to the form', () => {
-  test('shows a recruiter that they cannot submit', async () => {
+describe('who may submit', () => {
+  test('a recruiter reads that they cannot', async () => {
     open('recruiter').show()
     expect(
       await screen.findByText(
@@ -101,14 +101,14 @@ describe('access to the form', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('offers an anonymous visitor a login', async () => {
+  test('an anonymous visitor finds the way to log in', async () => {
     open().show()
     const link = await screen.findByRole('link', { name: 'Log in to Submit Your Project' })
     expect(link).toHaveAttribute('href', '/login')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('passes the return path to the login', async () => {
+  test('the login leads back to the request', async () => {
     const shell = createTestShell({ path })
     shell.network.reply('GET /api/projectrequests/:id', request)
     const Login = () => <p>From {String((useLocation().state as { from?: unknown }).from)}</p>
@@ -124,19 +124,16 @@ describe('access to the form', () => {
     expect(screen.getByText(`From ${path}`)).toBeVisible()
   })
 
-  test.each([undefined, 'jobseeker'] as const)(
-    'hides the form (role %s) once the request is closed',
-    async (role) => {
-      open(role, { ...request, endDate: '2020-01-31' }).show()
-      expect(await screen.findByText('Closed')).toBeVisible()
-      expect(screen.queryByRole('textbox')).toBeNull()
-      expect(screen.queryByRole('link', { name: /Log in/ })).toBeNull()
-    },
-  )
+  test.each([undefined, 'jobseeker'] as const)('nobody (%s) once it is closed', async (role) => {
+    open(role, { ...request, endDate: '2020-01-31' }).show()
+    expect(await screen.findByText('Closed')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('link', { name: /Log in/ })).toBeNull()
+  })
 })
 
 describe('submitting', () => {
-  test('requires a link, then a valid one, and keeps the input', async () => {
+  test('asks for a link, then for a valid one, and keeps what was typed', async () => {
     const { network, show } = open('jobseeker')
     show()
     const input = await field()
@@ -161,7 +158,7 @@ describe('submitting', () => {
       'You have already submitted this repository',
     ],
     ['', 500, 'Failed to submit project link. Please try again.'],
-  ])('shows the error of the server (%s)', async (sentence, status, shown) => {
+  ])('shows what the server says (%s)', async (sentence, status, shown) => {
     const { network, show } = open('jobseeker')
     network.fail(sendLink, status, sentence)
     show()
@@ -171,7 +168,7 @@ describe('submitting', () => {
     expect(await field()).toHaveValue('https://github.com/noa/offline-map')
   })
 
-  test('confirms the submission, lists the link, and closes the form after 3 seconds', async () => {
+  test('tells of the success, lists the link, and closes the form after 3 seconds', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const { network, show } = open('jobseeker')
@@ -197,7 +194,7 @@ describe('submitting', () => {
     jest.useRealTimers()
   })
 
-  test('restores the draft after an expired session, for the same person', async () => {
+  test('keeps the address over a session that ended, for the same person', async () => {
     const { network, show } = open('jobseeker')
     network.fail(sendLink, 401, 'Please log in')
     const { unmount } = show()
@@ -218,7 +215,7 @@ describe('submitting', () => {
     expect(await field()).toHaveValue('')
   })
 
-  test('shows which own submissions were revealed', async () => {
+  test('shows which of the own submissions were revealed', async () => {
     const { network, show } = open('jobseeker')
     network.reply('GET /api/user/project-request/:id/links', [
       aSubmission(),
@@ -230,7 +227,7 @@ describe('submitting', () => {
     expect(screen.getByRole('link', { name: 'https://github.com/noa/two' })).toBeVisible()
   })
 
-  test('hides the form after five submissions', async () => {
+  test('ends after five repositories', async () => {
     const { network, show } = open('jobseeker')
     network.reply(
       'GET /api/user/project-request/:id/links',
