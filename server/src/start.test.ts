@@ -43,7 +43,7 @@ const signUp = (server: ServerProcess) => signUpRemotely(server.address, 'jobsee
 const details = (server: ServerProcess, person: RemotePerson) =>
   succeedRemotely(server.address, 'GET /api/user/details', person)
 
-it('keeps what it has answered when it is killed, and the next start takes the database over', async () => {
+it('keeps acknowledged data when it is killed, and the next start adopts the database', async () => {
   const killed = await startServer()
   const person = await signUp(killed)
   const database = postgresOf(dataDir)
@@ -54,7 +54,7 @@ it('keeps what it has answered when it is killed, and the next start takes the d
   expect((await details(next, person)).status).toBe(200)
 })
 
-it('shares its database with a second server, and whoever stops last stops it', async () => {
+it('shares its database with a second server, and the last one to stop stops it', async () => {
   const [first, second] = await Promise.all([startServer(), startServer()])
   const person = await signUp(first)
   expect((await details(second, person)).status).toBe(200)
@@ -73,7 +73,7 @@ it('leaves no database behind when two servers stop at the same time', async () 
   expect(postgresOf(dataDir)).toBeUndefined()
 })
 
-it('starts its database again when that is killed', async () => {
+it('restarts its database when that is killed', async () => {
   const server = await startServer()
   const person = await signUp(server)
   process.kill(postgresOf(dataDir) ?? 0, 'SIGKILL')
@@ -81,7 +81,7 @@ it('starts its database again when that is killed', async () => {
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
 })
 
-it('starts although another program has the number of a database that was killed', async () => {
+it('starts although another program has the process id of a killed database', async () => {
   const killed = await startServer()
   const person = await signUp(killed)
   await end(killed, 'SIGKILL')
@@ -98,7 +98,7 @@ it('starts although another program has the number of a database that was killed
   other.kill()
 })
 
-it('keeps its secret in the data folder, for its owner alone', async () => {
+it('keeps its secret in the data folder, readable by its owner only', async () => {
   await startServer()
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600)
   expect(statSync(join(dataDir, 'postgres', 'socket')).mode & 0o777).toBe(0o700)

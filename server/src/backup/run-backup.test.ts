@@ -36,7 +36,7 @@ async function inDatabase(question: string) {
   return rows
 }
 
-/** Runs a command as the shell does: its lines, those of complaint after `!`, and its exit code. */
+/** Runs a command as the shell does; returns its lines, errors prefixed by `!`, and its exit code. */
 async function run(command: typeof runBackup, args: string[], env: NodeJS.ProcessEnv = {}) {
   const lines: (string | number)[] = []
   const say = (line: string) => lines.push(line)
@@ -45,7 +45,7 @@ async function run(command: typeof runBackup, args: string[], env: NodeJS.Proces
   return lines
 }
 
-it('says how it is called, and what it is not for', async () => {
+it('prints its usage, and refuses an external database', async () => {
   expect(await run(runBackup, [])).toEqual(['! npm run backup -- <folder>', 1])
   expect(await run(runRestore, ['a', 'b'])).toEqual(['! npm run restore -- <folder>', 1])
   const env = { DATABASE_URL: 'postgres://somewhere/else' }
@@ -55,7 +55,7 @@ it('says how it is called, and what it is not for', async () => {
   ])
 })
 
-it('refuses a folder that is there already, and one that holds no backup', async () => {
+it('refuses an existing target folder, and a folder without a backup', async () => {
   const taken = join(folder, 'taken')
   mkdirSync(taken)
   expect(await run(runBackup, [taken])).toEqual([`! ${taken} exists already.`, 1])
@@ -63,7 +63,7 @@ it('refuses a folder that is there already, and one that holds no backup', async
   expect(readdirSync(folder)).toEqual(expect.not.arrayContaining([expect.stringMatching(/\.\d+$/)]))
 })
 
-it('brings back what was there, and keeps what came after beside it', async () => {
+it('restores the backup, and keeps the previous data in a folder beside it', async () => {
   const backup = join(folder, 'backup')
   await inDatabase('create table tide as select 3 as height')
   expect(await run(runBackup, [backup])).toEqual([
@@ -78,7 +78,7 @@ it('brings back what was there, and keeps what came after beside it', async () =
   expect(existsSync(join(kept, 'PG_VERSION'))).toBe(true)
 })
 
-it('restores nothing under a server that runs, and nothing that is not whole', async () => {
+it('refuses to restore below a running server, or an incomplete backup', async () => {
   const backup = join(folder, 'backup')
   const postgres = await enter()
   await run(runBackup, [backup])

@@ -24,7 +24,7 @@ async function logIn(name: string): Promise<LoggedIn> {
   return { token, account, headers: { authorization: `Bearer ${token}` } }
 }
 
-it('fills an empty database once, also when two processes start together', async () => {
+it('seeds an empty database once, also when two processes start together', async () => {
   const results = await Promise.all([seedDemo(server.services), seedDemo(server.services)])
   expect(results.toSorted()).toEqual([false, true])
   expect(await seedDemo(server.services)).toBe(false)
@@ -41,13 +41,13 @@ it('lets every account log in', async () => {
   }
 })
 
-it.each(['maya', 'tomer', 'priya'])('leaves %s plenty to swipe', async (name) => {
+it.each(['maya', 'tomer', 'priya'])('leaves %s enough cards to swipe', async (name) => {
   const recruiter = await logIn(name)
   const answer = await call(server, 'GET /api/recruiter/projects/unseen?limit=50', recruiter)
   expect(answer.json<UnseenProject[]>().length).toBeGreaterThan(30)
 })
 
-it('has conversations in the order they were spoken, and something unread', async () => {
+it('has conversations in chronological order, some of them unread', async () => {
   const recruiter = await logIn('maya')
   const chats = (await call(server, 'GET /api/recruiter/chats', recruiter)).json<Chat[]>()
   expect(chats).toHaveLength(2)

@@ -36,7 +36,7 @@ const operationOf = (name: CallName) => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Every value under the key, however deep. */
+/** All values of a key, at any depth. */
 function valuesOf(key: string, value: unknown): unknown[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, one]) => [
@@ -65,7 +65,7 @@ describe('the document', () => {
     expect(api).toMatchObject({ openapi: '3.1.0', info: { title: 'Swipefolio API' } })
   })
 
-  it('refers only to what it holds, and holds only what it refers to', () => {
+  it('contains every schema that it refers to, and no other', () => {
     const references = valuesOf('$ref', api) as string[]
     expect(references.filter((reference) => !resolve(reference))).toEqual([])
     const { schemas, responses } = api.components
@@ -75,7 +75,7 @@ describe('the document', () => {
     expect(held.filter((one) => !references.includes(one))).toEqual([])
   })
 
-  it('has a summary, a tag and a name of its own for every call', () => {
+  it('has a summary, a tag and a unique name for every call', () => {
     const tags = api.tags.map(({ name }) => name)
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -86,7 +86,7 @@ describe('the document', () => {
     }
   })
 
-  it('explains every parameter, and those of a path are the ones in it', () => {
+  it('explains every parameter, and has the path parameters of the path', () => {
     for (const { path, operation } of operations) {
       const parameters = operation.parameters ?? []
       expect(parameters.filter(({ description }) => !description.endsWith('.'))).toEqual([])
@@ -96,7 +96,7 @@ describe('the document', () => {
     }
   })
 
-  it.each(names)('tells who may call %s', (name) => {
+  it.each(names)('says who may call %s', (name) => {
     const { security, responses, tags } = operationOf(name)
     const isProtected = calls[name].access !== 'public'
     expect(security.length > 0 && security.every((one) => 'token' in one)).toBe(isProtected)
@@ -106,12 +106,12 @@ describe('the document', () => {
     expect(isProtected ? missing : []).toEqual([])
   })
 
-  it.each(names)('says of %s when to try again', (name) => {
+  it.each(names)('says for %s when to try again', (name) => {
     expect(Object.keys(operationOf(name).responses)).toEqual(expect.arrayContaining(['429', '503']))
     expect(api.components.responses.TooManyRequests?.headers).toHaveProperty('retry-after')
   })
 
-  it('has answers in text, in JSON, in parts and of nothing', () => {
+  it('has responses in text, in JSON, paginated and without content', () => {
     expect(operationOf('POST /api/auth/logout').responses['200']).toMatchObject({
       content: { 'text/plain': {} },
     })
@@ -129,7 +129,7 @@ describe('the document', () => {
     })
   })
 
-  it('has bodies in JSON and as they are', () => {
+  it('has bodies in JSON and in binary', () => {
     const json = operationOf('POST /api/auth/userlogin').requestBody
     expect(json?.content['application/json']?.schema.properties).toHaveProperty('password')
     const raw = operationOf('POST /api/user/images').requestBody
@@ -147,14 +147,14 @@ describe('the page', () => {
     }
   })
 
-  it('links to what is on it, and nothing is on it twice', () => {
+  it('links to its own sections, whose ids are unique', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
     expect(targets.filter((target) => !ids.includes(target))).toEqual([])
   })
 
-  it('has no script, and no style but its own', async () => {
+  it('has no script, and only its own style', async () => {
     const { headers } = await call(server, 'GET /api/docs')
     expect(page).not.toMatch(/<script|style=|\son\w+=/)
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(page) ?? []
@@ -165,7 +165,7 @@ describe('the page', () => {
     )
   })
 
-  it('escapes what it tells of', () => {
+  it('escapes the texts that it shows', () => {
     const text = `<b a="1">'&`
     expect(markup`<p>${[text, false, undefined, markup`<i>${1}</i>`]}</p>`.html).toBe(
       '<p>&lt;b a=&quot;1&quot;&gt;&#39;&amp;<i>1</i></p>',

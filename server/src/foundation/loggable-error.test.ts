@@ -22,7 +22,7 @@ it('keeps type, code, message, stack and cause, without mail addresses', () => {
   expect(JSON.stringify(logged)).not.toContain('noa@')
 })
 
-it('has no cause where there is none', () => {
+it('has no cause for an error without one', () => {
   expect(Object.keys(loggableError(new Error('x')))).toEqual(['type', 'code', 'message', 'stack'])
 })
 

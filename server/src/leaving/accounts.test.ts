@@ -59,7 +59,7 @@ async function findEverywhere(words: string[]) {
   return found
 }
 
-/** The tables that refer to an account, whatever they call it. */
+/** The tables with a foreign key to an account. */
 async function tablesAbout(id: number) {
   const { rows: references } = await server.pool.query<{ table: string; column: string }>(`
     select conrelid::regclass::text as table, attname as column
@@ -75,7 +75,7 @@ async function tablesAbout(id: number) {
 }
 
 describe('deleting one’s account', () => {
-  it('needs the password, and few tries', async () => {
+  it('needs the password, and limits the tries', async () => {
     const wrong = [400, 'The password is not right']
     expect(await remove(seeker, '')).toEqual(wrong)
     for (let time = 0; time < 4; time += 1) expect(await remove(seeker, 'a guess')).toEqual(wrong)
@@ -129,7 +129,7 @@ describe('deleting one’s account', () => {
     },
   )
 
-  it('ends every session, and gives the address free for another person', async () => {
+  it('ends every session, and makes the address available again', async () => {
     const { email } = seeker.account
     await remove(seeker)
     expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(401)
@@ -163,7 +163,7 @@ describe('deleting one’s account', () => {
   })
 
   it.each(['jobseeker', 'recruiter'] as const)(
-    'leaves of a %s only what belongs to others, too, in whatever table',
+    'of a %s leaves only shared rows in every table',
     async (role) => {
       const [leaving, other] =
         role === 'jobseeker' ? ([seeker, recruiter] as const) : ([recruiter, seeker] as const)
@@ -193,7 +193,7 @@ describe('deleting one’s account', () => {
     },
   )
 
-  it('leaves no orphan and fails nobody while both are busy', async () => {
+  it('leaves no orphan and causes no error while both sides are busy', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, other] = [await server.logIn('jobseeker'), await server.logIn('recruiter')]
       const chat = await connect(server, other, one)
@@ -223,7 +223,7 @@ describe('deleting one’s account', () => {
 describe('the export', () => {
   const read = (who: LoggedIn) => call(server, `GET /api/${sideOf(who)}/export`, who)
 
-  it('is a file with everything that one can see', async () => {
+  it('is a file with everything that the person can see', async () => {
     const chat = await connect(server, recruiter, seeker)
     for (let at = 0; at < 25; at += 1) {
       const body = { ...chat, message: `Message ${at}` }

@@ -22,7 +22,7 @@ const leave = (who: LoggedIn) =>
 const send = (who: LoggedIn, message: string) =>
   call(server, `POST /api/${sideOf(who)}/chats/send`, who, { body: { id: chat.id, message } })
 
-/** Starts all at once, some a little later each round, and tells what nobody may be answered. */
+/** Starts all calls at once, some a little later each round, and returns the statuses that no call may have. */
 async function atOnce(
   round: number,
   first: () => ReturnType<typeof call>,
@@ -39,7 +39,7 @@ async function atOnce(
   return answers.filter(({ status }) => status >= 500).map(({ status }) => status)
 }
 
-/** Until so many statements wait for a lock, those that look for mail to send not counted. */
+/** Waits until this many statements wait for a lock, except those that look for mail to send. */
 async function untilWaiting(many: number) {
   let waiting = 0
   while (waiting < many) {
@@ -50,7 +50,7 @@ async function untilWaiting(many: number) {
   }
 }
 
-/** The tables that still hold something of an account that was deleted. */
+/** The tables that still contain something of a deleted account. */
 async function leftBehind() {
   const ids = [seeker.account.id, recruiter.account.id]
   const sentences = [
@@ -134,7 +134,7 @@ describe('while somebody deletes their account', () => {
   })
 
   it.each(rounds)('the other side deletes theirs (%d)', async (round) => {
-    // With no project, request or link in common the two meet at their notifications alone.
+    // Without a shared project, request or link, the two deletions conflict only at their notifications.
     await server.db.deleteFrom('project').execute()
     await send(seeker, 'Hello')
     await send(recruiter, 'Hello')

@@ -42,7 +42,7 @@ test('personal data is removed by reference where the declaration says so', asyn
   expect(cascades).toEqual(expect.arrayContaining(dependent))
 })
 
-/** The paths of every key below a value, lists taken as their items. */
+/** The paths of every key below a value; the items of a list share a path. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path))
   if (typeof value !== 'object' || value === null) return [path]

@@ -43,13 +43,13 @@ it.each(['/nothing', '/project-request/1', '/project-request/x', '/user', '/user
   },
 )
 
-it('takes the title of a page that an app brings along from its route', async () => {
+it('takes the title of an app’s page from its route', async () => {
   const description = { status: 200, title: 'Labs · Swipefolio' }
   expect(await describePage('/labs', 'Labs')).toMatchObject(description)
   expect(await describePage('/project-request/1', 'Request')).toMatchObject({ status: 404 })
 })
 
-it('tells nothing of a person', async () => {
+it('contains nothing about a person', async () => {
   const { account } = await server.logIn('jobseeker')
   const page = await describePage(paths.user(account.id))
   expect(page).toEqual(await describePage(paths.user(1)))

@@ -36,7 +36,7 @@ it('runs each migration once when several processes start together', async () =>
   expect(await appliedTo(server.db)).toEqual(list.map(({ name }) => name))
 })
 
-it('leaves nothing of one that fails, and goes on from there the next time', async () => {
+it('rolls a failed migration back, and continues from there at the next start', async () => {
   const failing: Migration = {
     name: 'two',
     async up(db) {
@@ -52,7 +52,7 @@ it('leaves nothing of one that fails, and goes on from there the next time', asy
   expect(await appliedTo(server.db)).toContain('half')
 })
 
-it('leaves a database alone that a newer release has migrated', async () => {
+it('does not touch a database that a newer release has migrated', async () => {
   await migrate(server.pool, [...migrations, slow('newer')])
   await migrate(server.pool)
   expect(await appliedTo(server.db)).toContain('newer')

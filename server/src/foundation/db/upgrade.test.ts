@@ -9,7 +9,7 @@ import { migrate } from './migrate'
 import { migrations } from './migrations'
 
 const database = `upgrade_${process.pid}`
-/** What release 1.0 knew. */
+/** The tables of release 1.0. */
 const lastOfPrevious = '005-technology-list'
 
 let maintenance: TestServer
@@ -68,14 +68,14 @@ const deck = async (recruiter: LoggedIn, tech?: string) => {
   return answer.json<UnseenProject[]>().map(({ id }) => id)
 }
 
-it('shows each recruiter what was unseen, and nothing that was decided', async () => {
+it('shows each recruiter the undecided projects only', async () => {
   const recruiter = await logIn(1)
   expect(await deck(recruiter)).toEqual([17, 16, 14, 13, 12, 11])
   expect(await deck(recruiter, '1')).toEqual([16, 14, 12])
   expect(await deck(recruiter, '2')).toEqual([17, 13, 11])
 })
 
-it('takes decisions back that were made before, and shows what comes after', async () => {
+it('takes back decisions made before the upgrade, and shows projects published after it', async () => {
   const [recruiter, seeker] = [await logIn(1), await logIn(2)]
   await call(server, 'DELETE /api/recruiter/projects/20/decision', recruiter)
   const body = { project: { title: 'New' }, technologies: [{ id: 1 }] }

@@ -23,7 +23,7 @@ describe('a refusal', () => {
     expect(answer.text).toBe('You need to be logged in')
   })
 
-  it('is a problem document for those who ask for one', async () => {
+  it('is a problem document for clients that accept it', async () => {
     const answer = await call(server, 'GET /api/user/details', undefined, { headers: problemType })
     expect(answer.headers['content-type']).toMatch('application/problem+json')
     expect(answer.json()).toEqual({
@@ -54,7 +54,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('is a problem document for addresses that do not exist or cannot be read, too', async () => {
+  it('is a problem document for paths that do not exist or cannot be decoded, too', async () => {
     for (const [url, status] of [
       ['/api/nothing', 404],
       ['/api/projectrequests/%zz', 400],
@@ -67,7 +67,7 @@ describe('a refusal', () => {
 
 describe('every answer', () => {
   it.each(['/api/projectrequests', '/%61pi/projectrequests', '/api/user/details', '/api/nothing'])(
-    'at %s is nothing to store, frame or guess the type of',
+    'at %s must not be stored, framed or sniffed',
     async (url) => {
       const { headers } = await server.app.inject({ url })
       expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ describe('an unexpected error', () => {
   afterAll(() => server.pool.query('alter table project_away rename to project'))
   beforeEach(() => log.clear())
 
-  it('is an empty answer, and a line in the log with its cause', async () => {
+  it('is an empty response, and a line in the log with its cause', async () => {
     for (const headers of [{}, problemType]) {
       const answer = await call(server, 'GET /api/user/projects', seeker, { headers })
       expect([answer.status, answer.text]).toEqual([500, ''])
@@ -112,7 +112,7 @@ describe('an unexpected error', () => {
     })
   })
 
-  it('leaves everything else working', async () => {
+  it('leaves the server working', async () => {
     await call(server, 'GET /api/user/projects', seeker)
     expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(200)
   })
@@ -124,12 +124,12 @@ describe('health', () => {
     return [answer.statusCode, answer.body]
   }
 
-  it('says that the process lives and can work', async () => {
+  it('says that the process is alive and ready', async () => {
     expect(await answerOf('/healthz')).toEqual([200, 'ok'])
     expect(await answerOf('/readyz')).toEqual([200, 'ready'])
   })
 
-  it('is not ready without its tables, nor once it is about to stop', async () => {
+  it('is not ready without its tables, or during shutdown', async () => {
     await server.pool.query('alter table migration rename to migration_away')
     expect(await answerOf('/readyz')).toEqual([503, 'database not ready'])
     await server.pool.query('alter table migration_away rename to migration')

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const minute = 60_000
 
-/** Every test has its own minute, from its beginning. */
+/** Every test begins a minute of its own. */
 function untilNextMinute() {
   const rest = minute - (servers[0].clock.now().getTime() % minute)
   for (const { clock } of servers) clock.advance(rest)
@@ -31,7 +31,7 @@ function untilNextMinute() {
 let lastAddress = 0
 const newAddress = () => `10.0.${(lastAddress += 1)}.1`
 
-/** Makes calls in parallel, over both processes in turn, and counts the answers by status. */
+/** Makes calls in parallel, alternating between the processes, and counts the responses by status. */
 async function callMany(times: number, name: string, options: object, who?: LoggedIn) {
   const statuses: Record<number, number> = {}
   await Promise.all(
@@ -43,7 +43,7 @@ async function callMany(times: number, name: string, options: object, who?: Logg
   return statuses
 }
 
-it('lets an address make 120 calls a minute, over all processes, whatever is found there', async () => {
+it('allows an address 120 calls a minute, over all processes, including calls that find nothing', async () => {
   const ip = newAddress()
   expect(await callMany(50, 'GET /api/projectrequests', { ip })).toEqual({ 200: 50 })
   expect(await callMany(50, 'GET /api/nothing', { ip })).toEqual({ 404: 50 })
@@ -51,7 +51,7 @@ it('lets an address make 120 calls a minute, over all processes, whatever is fou
   expect(await callMany(1, 'GET /api/projectrequests', { ip: newAddress() })).toEqual({ 200: 1 })
 })
 
-it('lets a person make 300 calls a minute, from wherever', async () => {
+it('allows a person 300 calls a minute, from any address', async () => {
   const [one, other] = [{ ip: newAddress() }, { ip: newAddress() }]
   expect(await callMany(200, 'GET /api/user/details', one, person)).toEqual({ 200: 200 })
   expect(await callMany(130, 'GET /api/user/projects', other, person)).toEqual({
@@ -61,14 +61,14 @@ it('lets a person make 300 calls a minute, from wherever', async () => {
   expect(await callMany(1, 'GET /api/projectrequests', one)).toEqual({ 200: 1 })
 })
 
-it('counts a token that is not good, and every call of the login, for the address', async () => {
+it('counts an invalid token, and every login call, against the address', async () => {
   const options = { ip: newAddress(), headers: { authorization: 'Bearer a.b.c' } }
   expect(await callMany(121, 'GET /api/user/details', options)).toEqual({ 401: 120, 429: 1 })
   const ip = newAddress()
   expect(await callMany(121, 'POST /api/auth/logout', { ip }, person)).toEqual({ 200: 120, 429: 1 })
 })
 
-it('lets a person send 30 messages a minute', async () => {
+it('allows a person 30 messages a minute', async () => {
   const recruiter = await servers[0].logIn('recruiter')
   const chat = await connect(servers[0], recruiter, person)
   untilNextMinute()
@@ -77,7 +77,7 @@ it('lets a person send 30 messages a minute', async () => {
   expect(sent).toEqual({ 200: 30, 429: 10 })
 })
 
-it('says when to come back, and lets one in then', async () => {
+it('sends Retry-After, and accepts a call after that time', async () => {
   const ip = newAddress()
   await callMany(120, 'GET /api/projectrequests', { ip })
   for (const { clock } of servers) clock.advance(20_000)
@@ -90,7 +90,7 @@ it('says when to come back, and lets one in then', async () => {
   expect(await callMany(1, 'GET /api/projectrequests', { ip })).toEqual({ 200: 1 })
 })
 
-it('counts the addresses of one version 6 network together', async () => {
+it('counts the addresses of one IPv6 network together', async () => {
   const count = (ip: string) => callMany(60, 'GET /api/projectrequests', { ip })
   expect(await count('2001:db8:1:2::1')).toEqual({ 200: 60 })
   expect(await count('2001:db8:1:2:ffff:1:2:3')).toEqual({ 200: 60 })
@@ -98,7 +98,7 @@ it('counts the addresses of one version 6 network together', async () => {
   expect(await count('2001:db8:1:3::1')).toEqual({ 200: 60 })
 })
 
-it('counts a call however its address is written', async () => {
+it('counts a call in every spelling of its path', async () => {
   const ip = newAddress()
   expect(await callMany(120, 'GET /%61pi/projectrequests', { ip })).toEqual({ 200: 120 })
   expect(await callMany(1, 'GET /api/projectrequests', { ip })).toEqual({ 429: 1 })

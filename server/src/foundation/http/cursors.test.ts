@@ -14,7 +14,7 @@ it('seals equal keys differently each time, and unreadably', () => {
   expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain('2026')
 })
 
-it('opens none of another list or secret', () => {
+it('opens no cursor of another list or secret', () => {
   expect(() => cursors.open('projects', cursor)).toThrow(refusal)
   expect(() => createCursors('another secret').open('chats', cursor)).toThrow(refusal)
 })
@@ -26,7 +26,7 @@ it.each(['', 'x', 'AAAA'.repeat(20), cursor.slice(0, -4), `${cursor}AAAA`])(
   },
 )
 
-it('opens none of which any byte was changed', () => {
+it('opens no cursor with a changed byte', () => {
   const bytes = Buffer.from(cursor, 'base64url')
   for (const [at, byte] of bytes.entries()) {
     const changed = Buffer.from(bytes)

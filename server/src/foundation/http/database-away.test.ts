@@ -47,18 +47,18 @@ describe('while the database is away', () => {
     ])
   })
 
-  it('the process lives, but is not ready', async () => {
+  it('the process is alive, but not ready', async () => {
     expect(await status('GET /healthz')).toBe(200)
     expect(await status('GET /readyz')).toBe(503)
   })
 
-  it('that is a problem document for those who ask for one', async () => {
+  it('clients that accept it get a problem document', async () => {
     const headers = { accept: 'application/problem+json' }
     const answer = await call(server, 'GET /api/projectrequests', undefined, { headers })
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
-  it('nobody has to do anything for it to work again', async () => {
+  it('recovers without a restart', async () => {
     expect(await status('GET /api/user/projects')).toBe(503)
     await proxy.open()
     await waitUntil(async () => (await status('GET /api/user/projects')) === 200)
@@ -66,7 +66,7 @@ describe('while the database is away', () => {
   })
 })
 
-it('is given two seconds to answer when it takes no connection', async () => {
+it('waits two seconds for a database that accepts no connection', async () => {
   await proxy.cut()
   await waitUntil(() => server.pool.totalCount === 0)
   await proxy.open()

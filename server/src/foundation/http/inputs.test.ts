@@ -50,7 +50,7 @@ describe('an id', () => {
 })
 
 describe('text', () => {
-  it('is normalised to NFC wherever it is', () => {
+  it('is normalised to NFC at any depth', () => {
     const decomposed = 'e\u0301'
     expect(withPlainText({ a: [decomposed, 1, null], b: { c: decomposed }, d: true })).toEqual({
       a: ['\u00e9', 1, null],
@@ -63,7 +63,7 @@ describe('text', () => {
     expect(() => withPlainText([text])).toThrow(refusal('Invalid characters'))
   })
 
-  it('keeps characters of two units', () => {
+  it('keeps surrogate pairs', () => {
     expect(withPlainText('⛵🌊')).toBe('⛵🌊')
   })
 
@@ -88,7 +88,7 @@ it.each([
   expect(networkOf(address)).toBe(network)
 })
 
-it('refuses with the first sentence, and all of them as fields', () => {
+it('refuses with the first sentence, and with all of them as fields', () => {
   const fields = { title: 'Title is required', about: 'About is too long' }
   const error = expect.objectContaining({ message: 'Title is required', fields, status: 400 })
   expect(() => requireValid(fields)).toThrow(error)

@@ -67,7 +67,7 @@ const lists: [name: string, reader: () => LoggedIn | undefined][] = [
 
 const addressed = (name: string) => name.replace(':id', String(requestId))
 
-it.each(lists)('%s comes whole, or in parts that add up to it', async (name, reader) => {
+it.each(lists)('%s returns the whole list, or pages that add up to it', async (name, reader) => {
   const whole = await read(addressed(name), reader(), {})
   expect(whole.ids).toHaveLength(count)
   expect(whole.next).toBeUndefined()
@@ -76,21 +76,24 @@ it.each(lists)('%s comes whole, or in parts that add up to it', async (name, rea
   }
 })
 
-it.each(lists)('%s refuses what is no cursor or limit of its own', async (name, reader) => {
-  const { next: foreign = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
-  const cursors = ['', 'x', '????', 'AAAA'.repeat(20)]
-  if (name !== 'GET /api/user/projects') cursors.push(foreign)
-  for (const cursor of cursors) {
-    const answer = await read(addressed(name), reader(), { cursor })
-    expect([answer.status, answer.text]).toEqual([400, 'Invalid cursor'])
-  }
-  for (const limit of ['0', '-1', 'x', '1.5']) {
-    const answer = await read(addressed(name), reader(), { limit })
-    expect([answer.status, answer.text]).toEqual([400, 'Invalid limit'])
-  }
-})
+it.each(lists)(
+  '%s refuses an invalid cursor or limit, and the cursor of another list',
+  async (name, reader) => {
+    const { next: foreign = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
+    const cursors = ['', 'x', '????', 'AAAA'.repeat(20)]
+    if (name !== 'GET /api/user/projects') cursors.push(foreign)
+    for (const cursor of cursors) {
+      const answer = await read(addressed(name), reader(), { cursor })
+      expect([answer.status, answer.text]).toEqual([400, 'Invalid cursor'])
+    }
+    for (const limit of ['0', '-1', 'x', '1.5']) {
+      const answer = await read(addressed(name), reader(), { limit })
+      expect([answer.status, answer.text]).toEqual([400, 'Invalid limit'])
+    }
+  },
+)
 
-it('goes on where it was, whatever came on top or went meanwhile', async () => {
+it('continues after the last row when rows were added or removed meanwhile', async () => {
   const own = await server.logIn('jobseeker')
   const ids: number[] = []
   for (let at = 0; at < 5; at += 1) ids.unshift((await publishProject(server, own)).id)
@@ -101,14 +104,14 @@ it('goes on where it was, whatever came on top or went meanwhile', async () => {
   expect([...first.ids, ...rest.ids]).toEqual(ids)
 })
 
-it('tells nothing by its cursors', async () => {
+it('reveals nothing in its cursors', async () => {
   const { next = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
   const { next: again = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
   expect(next).not.toBe(again)
   expect(Buffer.from(next, 'base64url').toString('latin1')).not.toMatch(/[[\]]\d/)
 })
 
-it('searches names and requests, in any case, letter by letter', async () => {
+it('searches names and requests, case-insensitively and without wildcards', async () => {
   const names = async (search: string) => {
     const query = { search }
     const answer = await call(server, 'GET /api/recruiter/contacts', recruiter, { query })

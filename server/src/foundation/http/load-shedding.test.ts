@@ -5,10 +5,10 @@ import { buildApp } from '../../app'
 import { createTestServer } from '../../testing'
 import { loadShedding } from './load-shedding'
 
-it('answers calls with 503 while the process cannot keep up, and everything else still', async () => {
+it('answers API calls with 503 while the event loop is delayed, and serves everything else', async () => {
   const app = Fastify()
   errorAnswers(app)
-  // Any delay at all is too much here.
+  // Any delay counts as overload here.
   loadShedding(app, Number.MIN_VALUE)
   app.get('/api/anything', () => 'answered')
   app.get('/healthz', () => 'ok')
@@ -25,7 +25,7 @@ it('answers calls with 503 while the process cannot keep up, and everything else
   await app.close()
 })
 
-it('is part of the app that is started, and of no test server that does not ask for it', async () => {
+it('is part of the released app, and of a test server only on request', async () => {
   const server = await createTestServer()
   const started = buildApp(server.services)
   await started.ready()

@@ -21,7 +21,7 @@ const email = 'canary.email@example.org'
 const password = 'canary password'
 const secrets = /canary|eyJ|\b\d{8}\b/i
 
-it('writes one line a request: its route, never its address', async () => {
+it('writes one line per request, with its route and without its path', async () => {
   const query = { email, password }
   const answer = await call(server, 'GET /api/auth/userlogin', undefined, { query })
   expect(log.entries()).toEqual([
@@ -59,7 +59,7 @@ it('writes no email, password, code or token of a sign-up, a login and a reset',
   expect(log.text()).not.toMatch(secrets)
 })
 
-it('writes none of what people write', async () => {
+it('writes no text of a person', async () => {
   const person = await server.logIn('jobseeker')
   const request = await postRequest(server, recruiter, { title: 'canary', mission: 'canary' })
   await sendLink(server, person, request.id, 'https://github.com/canary/canary')
@@ -71,7 +71,7 @@ it('writes none of what people write', async () => {
   expect(log.text()).not.toMatch(secrets)
 })
 
-it('writes none of it when something unexpected happens', async () => {
+it('writes none of it for an unexpected error', async () => {
   await server.pool.query(`
     alter table pending_registration add constraint unexpected check (first_name <> 'Canary')`)
   const answer = await register(server, { email, password, firstName: 'Canary' })

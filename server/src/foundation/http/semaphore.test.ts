@@ -1,7 +1,7 @@
 import { ApiError } from './errors'
 import { createSemaphore } from './semaphore'
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function createWork() {
   const finish: (() => void)[] = []
   return {
@@ -11,7 +11,7 @@ function createWork() {
   }
 }
 
-it('lets a few in, a few wait, and refuses the rest', async () => {
+it('runs a limited number, queues a few, and refuses the rest', async () => {
   const semaphore = createSemaphore({ permits: 2, queueLength: 1 })
   const { work, started, finishOne } = createWork()
   const entered = [semaphore(work), semaphore(work), semaphore(work)]
@@ -24,7 +24,7 @@ it('lets a few in, a few wait, and refuses the rest', async () => {
   expect(await Promise.all(entered)).toEqual(['done', 'done', 'done'])
 })
 
-it('gives the place of what failed to the next one', async () => {
+it('passes the permit of failed work to the next in the queue', async () => {
   const semaphore = createSemaphore({ permits: 1, queueLength: 1 })
   const failed = semaphore(() => Promise.reject(new Error('broken')))
   const next = semaphore(async () => 'done')

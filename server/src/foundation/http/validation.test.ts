@@ -10,7 +10,7 @@ const validate = (input: unknown, httpPart = 'body') =>
   compileValidator({ schema, method: 'POST', url: '/', httpPart })(input)
 const refusal = (message: string) => ({ error: expect.objectContaining({ status: 400, message }) })
 
-it('drops what the contract does not name, and normalises text', () => {
+it('drops properties that the contract does not name, and normalises text', () => {
   expect(validate({ title: 'e\u0301', owner: 7, tags: [{ name: 'x', id: 1 }] })).toEqual({
     value: { title: '\u00e9', tags: [{ name: 'x' }] },
   })
@@ -28,6 +28,6 @@ it.each([
   expect(validate(input)).toEqual(refusal(sentence))
 })
 
-it('calls text in a path that no name can have an invalid id', () => {
+it('reports text in a path that cannot be a name as an invalid id', () => {
   expect(validate({ title: 'a\u0000' }, 'params')).toEqual(refusal('Invalid id'))
 })

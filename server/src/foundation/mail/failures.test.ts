@@ -17,6 +17,6 @@ it.each([
   [{ responseCode: 499 }, false],
   [{ responseCode: 535, code: 'EAUTH' }, false],
   [{ code: 'ECONNREFUSED' }, false],
-])('takes %j for permanent: %j', (error, expected) => {
+])('classifies %j as permanent: %j', (error, expected) => {
   expect(isPermanent(error)).toBe(expected)
 })

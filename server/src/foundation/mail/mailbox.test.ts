@@ -45,7 +45,7 @@ describe('the mailbox for programs', () => {
     ])
   })
 
-  it('lists the mail of one address, however that is written', async () => {
+  it('lists the mail of one address in any spelling', async () => {
     await send('a@example.org', 'for a')
     await send('b@example.org', 'for b')
     expect(await list({ to: ' A@Example.org ' })).toMatchObject([{ subject: 'for a' }])
@@ -69,7 +69,7 @@ describe('the mailbox for people', () => {
     expect(answer.text).toContain('No mail yet.')
   })
 
-  it('shows mail, newest first, of one address when asked', async () => {
+  it('shows mail, newest first, and filters it by address', async () => {
     await send('a@example.org', 'for a')
     await send('b@example.org', 'for b')
     const { text } = await page()

@@ -22,7 +22,7 @@ const waiting = () => server.db.selectFrom('outbox').selectAll().execute()
 const recipients = () => mailServer.received.flatMap(({ to }) => to)
 const settle = () => server.services.outbox.idle()
 
-/** Lets time pass until nothing waits any more. */
+/** Advances the clock until no mail is pending. */
 async function settleInTime() {
   for (let round = 0; round < 12; round += 1) {
     await settle()
@@ -31,7 +31,7 @@ async function settleInTime() {
   }
 }
 
-it('answers before the mail is sent, and keeps neither code nor password while it waits', async () => {
+it('responds before the mail is sent, and stores neither code nor password while it is pending', async () => {
   const person = await server.logIn('jobseeker')
   answers = [{ at: 'connect', status: 421 }]
   expect((await requestReset(server, person.account.email)).status).toBe(200)
@@ -50,7 +50,7 @@ const temporary: [string, Refusal][] = [
   ['hangs up', 'hang-up'],
 ]
 
-it.each(temporary)('sends once it may when the mail server %s', async (_what, refusal) => {
+it.each(temporary)('retries after a back-off when the mail server %s', async (_what, refusal) => {
   const people = await Promise.all(Array.from({ length: 4 }, () => server.logIn('jobseeker')))
   answers = [refusal, undefined, refusal, refusal]
   for (const { account } of people) await requestReset(server, account.email)
@@ -61,7 +61,7 @@ it.each(temporary)('sends once it may when the mail server %s', async (_what, re
   expect(await waiting()).toEqual([])
 })
 
-it('waits longer after each refusal, and gives a code up that nobody waits for any more', async () => {
+it('backs off longer after each refusal, and drops a code that has expired', async () => {
   const { account } = await server.logIn('jobseeker')
   answers = Array.from({ length: 50 }, (): Refusal => ({ at: 'connect', status: 421 }))
   await requestReset(server, account.email)
@@ -78,7 +78,7 @@ it('waits longer after each refusal, and gives a code up that nobody waits for a
   expect(recipients()).toEqual([])
 })
 
-it('gives up at once what is refused for good', async () => {
+it('drops a mail at once after a permanent refusal', async () => {
   const { account } = await server.logIn('jobseeker')
   answers = [{ at: 'recipient', status: 550 }]
   await requestReset(server, account.email)
@@ -87,7 +87,7 @@ it('gives up at once what is refused for good', async () => {
   expect(recipients()).toEqual([])
 })
 
-it('sends what a process left behind that died with it', async () => {
+it('sends the mail of a process that died', async () => {
   const { account } = await server.logIn('jobseeker')
   const dying = await createTestServer({
     database: server.database,
@@ -111,7 +111,7 @@ it('sends what a process left behind that died with it', async () => {
   await dying.close()
 })
 
-it('sends each mail once when several processes work', async () => {
+it('sends each mail once when several processes send', async () => {
   const second = await createTestServer({
     database: server.database,
     delivery: createSmtp(mailServer.url, from),
@@ -126,7 +126,7 @@ it('sends each mail once when several processes work', async () => {
   expect(recipients().toSorted()).toEqual(people.map(({ account }) => account.email).toSorted())
 })
 
-it('takes nothing down for a change that did not happen', async () => {
+it('stores no mail for a transaction that is rolled back', async () => {
   const { account } = await server.logIn('jobseeker')
   const failing = server.db.transaction().execute(async (transaction) => {
     await server.services.outbox.add(transaction, 'passwordChanged', { accountId: account.id })

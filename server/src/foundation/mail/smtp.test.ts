@@ -25,7 +25,7 @@ it('hands a mail to the server', async () => {
   expect(mail?.text).toContain('12345678\r\n')
 })
 
-it('never reads one address as several', async () => {
+it('never parses one address as several', async () => {
   await deliver({ to: 'noa,other@example.org' }).catch(() => undefined)
   const recipients = server.received.flatMap(({ to }) => to)
   expect(recipients.length).toBeLessThan(2)

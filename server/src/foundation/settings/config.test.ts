@@ -5,7 +5,7 @@ const load = (environment: Record<string, string>) => loadConfig(environment, '/
 const secret = 'k3V9xQ27bL0aZr8TnW5yHc1MfUe6JdGs'
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtp://mail.test' }
 
-it('needs no setting at all', () => {
+it('needs no setting', () => {
   expect(load({})).toEqual({
     production: false,
     root: '/srv/swipefolio',
@@ -36,7 +36,7 @@ it('needs no setting at all', () => {
   })
 })
 
-it('takes an empty setting for one that is not there', () => {
+it('treats an empty setting as absent', () => {
   const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
   expect(load(empty)).toEqual(load({}))
 })
@@ -119,7 +119,7 @@ it('refuses a model without a name', () => {
 })
 
 describe('in production', () => {
-  it('listens everywhere, starts without demo data and logs what it answers', () => {
+  it('listens on every address, starts without demo data and logs requests', () => {
     expect(load(production)).toMatchObject({
       production: true,
       host: '0.0.0.0',

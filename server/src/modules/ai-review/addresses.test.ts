@@ -36,7 +36,7 @@ afterAll(async () => {
   process.stdout.write(`addresses: ${addresses(0).length}, ${targets.length} requests\n`)
 })
 
-/** What people try to make a server go where it should not. */
+/** URLs with which people try server-side request forgery. */
 const addresses = (port: number) => [
   '',
   ' ',
@@ -123,7 +123,7 @@ const addresses = (port: number) => [
   `https://github.com/a/b?${'x'.repeat(2100)}`,
 ]
 
-it.each(addresses(0))('asks nobody about %j', async (_shown) => {
+it.each(addresses(0))('sends no request for %j', async (_shown) => {
   const address = addresses(trapPort)[addresses(0).indexOf(_shown)] ?? ''
   const before = targets.length
   const query = { repoUrl: address }
@@ -143,7 +143,7 @@ it.each([
   'https://github.com/a/b#@127.0.0.1',
   'https://github.com/a/..b',
   'https://github.com/a/b/@127.0.0.1',
-])('asks the two configured hosts about %j, and no other', async (address) => {
+])('sends requests for %j to the two configured hosts only', async (address) => {
   const before = targets.length
   const query = { repoUrl: address }
   const { status } = await call(server, 'POST /api/user/ai-review', seeker, { query })
@@ -162,6 +162,6 @@ it.each([301, 302, 303, 307, 308])('follows no redirect (%d)', async (code) => {
   expect(trapped).toBe(0)
 })
 
-it('knows at least sixty ways', () => {
+it('has at least sixty URLs', () => {
   expect(addresses(0).length).toBeGreaterThanOrEqual(60)
 })

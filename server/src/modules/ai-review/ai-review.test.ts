@@ -31,7 +31,7 @@ const list = async (who: LoggedIn) =>
   (await call(server, `GET /api/${sideOf(who)}/ai-reviews`, who)).json<AiReviewSummary[]>()
 
 describe('asking for a review', () => {
-  it('is for people of the role', async () => {
+  it('is for both roles, and needs a login', async () => {
     for (const [path, who] of [
       ['recruiter', seeker],
       ['user', recruiter],
@@ -46,7 +46,7 @@ describe('asking for a review', () => {
   })
 
   it.each(['', ' ', 'tides/tables', 'https://github.com/', 'https://github.com/tides'])(
-    'refuses %j, and asks nobody',
+    'refuses %j without a request to GitHub',
     async (repoUrl) => {
       const before = github.asked.length
       const answer = await review(seeker, repoUrl)
@@ -73,7 +73,7 @@ describe('asking for a review', () => {
     )
   })
 
-  it('is the same every time for the same commit, whose archive is fetched once', async () => {
+  it('returns the same review for the same commit, whose archive is fetched once', async () => {
     const first = await review(seeker, 'https://github.com/kelp/notes')
     const second = await review(recruiter, 'https://github.com/kelp/notes/')
     expect(second.text).toBe(first.text)
@@ -86,7 +86,7 @@ describe('asking for a review', () => {
 })
 
 describe('one’s reviews', () => {
-  it('are kept, newest first, for oneself alone', async () => {
+  it('are stored, newest first, for their owner only', async () => {
     await review(seeker)
     await review(seeker, 'https://github.com/kelp/notes')
     const [newest, older, ...more] = await list(seeker)
@@ -110,7 +110,7 @@ describe('one’s reviews', () => {
     expect(await list(stranger)).toEqual([])
   })
 
-  it('come in parts', async () => {
+  it('are paginated', async () => {
     await review(seeker)
     await review(seeker)
     const query = { limit: '1' }
@@ -119,7 +119,7 @@ describe('one’s reviews', () => {
     expect(answer.headers['next-cursor']).toBeTruthy()
   })
 
-  it('can be deleted, by nobody else', async () => {
+  it('can be deleted by their owner only', async () => {
     await review(recruiter)
     const [{ id } = { id: 0 }] = await list(recruiter)
     const name = `DELETE /api/recruiter/ai-reviews/${id}`
@@ -129,7 +129,7 @@ describe('one’s reviews', () => {
     expect(await list(recruiter)).toEqual([])
   })
 
-  it('are at most a hundred: the oldest go', async () => {
+  it('are at most a hundred; the oldest are deleted', async () => {
     await review(seeker)
     const old = Array.from({ length: 100 }, (_, at) => ({
       id: seeker.account.id - at,
@@ -149,7 +149,7 @@ describe('one’s reviews', () => {
     expect(kept.filter(({ repository }) => repository === tables)).toHaveLength(2)
   })
 
-  it('are in the export and go with the account', async () => {
+  it('are in the export and are deleted with the account', async () => {
     await review(seeker)
     const answer = await call(server, 'GET /api/user/export', seeker)
     expect(answer.json()).toMatchObject({ sections: { aiReviews: [{ repository: tables }] } })
@@ -165,7 +165,7 @@ describe('one’s reviews', () => {
 })
 
 describe('limits', () => {
-  it('allow ten an hour, refused addresses not counted', async () => {
+  it('allow ten an hour, without refused addresses', async () => {
     await review(seeker, 'nonsense')
     for (let count = 0; count < 10; count += 1) expect((await review(seeker)).status).toBe(200)
     const eleventh = await review(seeker)
@@ -179,7 +179,7 @@ describe('limits', () => {
     expect((await review(seeker)).status).toBe(200)
   })
 
-  it('take nothing of it for the failures of others', async () => {
+  it('do not count server errors of GitHub', async () => {
     github.answer('/api/repos/broken/one', (response) => response.writeHead(500).end())
     github.answer('/api/repos/gone/away', (response) => response.writeHead(404).end())
     for (let count = 0; count < 11; count += 1) {
@@ -191,7 +191,7 @@ describe('limits', () => {
     expect((await review(seeker)).status).toBe(429)
   })
 
-  it('allow one at a time, in all processes together', async () => {
+  it('allow one at a time, over all processes', async () => {
     const release: (() => void)[] = []
     github.answer('/api/repos/slow/one', (response) => {
       release.push(() => response.writeHead(404).end())
@@ -213,7 +213,7 @@ describe('limits', () => {
     await second.close()
   })
 
-  it('forget a turn that a process has left behind', async () => {
+  it('expire the lease of a process that died', async () => {
     const turn = { account_id: seeker.account.id, turn_id: 1, taken_at: server.clock.now() }
     await server.db.insertInto('ai_review_turn').values(turn).execute()
     expect((await review(seeker)).status).toBe(429)

@@ -1,7 +1,7 @@
 import { presentReview } from './present'
 import type { ReviewRow } from './repository'
 
-it('shows a review field by field, in items or as the text that a model wrote', () => {
+it('shows a review field by field, in items or as the text of a model', () => {
   const item = { kind: 'risk', file: null, text: 'Nothing is tested.' } as const
   const row = {
     id: 1,

@@ -50,7 +50,7 @@ const eventsIn = (text: string) =>
     .filter((block) => block.startsWith('data: '))
     .map((block) => JSON.parse(block.slice(6)) as AiReviewEvent)
 
-it('tells each stage and then the review to whoever accepts a stream', async () => {
+it('sends each stage and then the review to a client that accepts a stream', async () => {
   const { status, type, text } = await answerOf(await ask('https://github.com/tides/tables'))
   expect([status, type]).toEqual([200, 'text/event-stream; charset=utf-8'])
   const events = eventsIn(text)
@@ -62,7 +62,7 @@ it('tells each stage and then the review to whoever accepts a stream', async () 
   ])
 })
 
-it('tells why there is none', async () => {
+it('sends the reason of a failure', async () => {
   github.answer('/api/repos/gone/away', (response) => response.writeHead(404).end())
   github.answer('/api/repos/broken/one', (response) => response.writeHead(500).end())
   const gone = eventsIn((await answerOf(await ask('https://github.com/gone/away'))).text)
@@ -81,7 +81,7 @@ it('refuses before it begins to stream', async () => {
 })
 
 it.each(['text/event-stream', 'application/json'])(
-  'stops when whoever asked has left, and lets them ask again (%s)',
+  'stops when the client disconnects, and allows the next review (%s)',
   async (accept) => {
     const seen = { isClosed: false }
     github.answer('/slow/one/tar.gz/', (response) => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 let number = 0
-/** A repository of its own, some of whose addresses answer otherwise. */
+/** A unique repository, for some of whose paths the fake responds differently. */
 function aRepository(
   answers: Partial<Record<'describe' | 'commits' | 'archive', (response: ServerResponse) => void>>,
 ) {
@@ -129,14 +129,14 @@ it.each<[string, Answers, number, string]>([
     '',
   ],
   ['no archive', { archive: (response) => response.end('<html>') }, 502, ''],
-])('says what is the matter with a repository that is %s', async (_what, answers, code, text) => {
+])('explains the failure for a repository that is %s', async (_what, answers, code, text) => {
   const begin = Date.now()
   const answer = await review(aRepository(answers))
   expect([answer.status, answer.text]).toEqual([code, text])
   expect(Date.now() - begin).toBeLessThan(5000)
 })
 
-it('waits for a repository that takes its time', async () => {
+it('waits for a slow repository', async () => {
   const later =
     (answer: (response: ServerResponse) => unknown) =>
     (response: ServerResponse): void =>
@@ -157,7 +157,7 @@ it('says when to try again', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(580)
 })
 
-it('does not take half of an archive for the whole', async () => {
+it('rejects a truncated archive', async () => {
   const chunks: Buffer[] = []
   for await (const chunk of packRepository('r', { 'a.bin': randomBytes(50_000) })) {
     chunks.push(chunk as Buffer)
@@ -183,10 +183,10 @@ it('sends its token to the API and to no other host', async () => {
   expect(new Set(tokens('/odd/'))).toEqual(new Set([undefined]))
 })
 
-describe('an archive without end', () => {
+describe('an endless archive', () => {
   const mostMegabytes = 150
 
-  /** The most memory in use while something is done, more than before. */
+  /** The peak increase of memory during a task. */
   async function growthWhile(work: () => Promise<unknown>) {
     const before = process.memoryUsage().rss
     let highest = before
@@ -198,7 +198,7 @@ describe('an archive without end', () => {
     return (highest - before) / 1024 / 1024
   }
 
-  it('is read up to a limit, as a stream, and nothing is said to be missing', async () => {
+  it('is read up to a limit, as a stream, without findings about missing files', async () => {
     const large = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [`data/${at}.bin`, randomBytes(2 * 1024 * 1024)]),
     )
@@ -223,7 +223,7 @@ describe('an archive without end', () => {
     expect(growth).toBeLessThan(mostMegabytes)
   })
 
-  it('that never stops ends with its time', async () => {
+  it('that never ends is aborted at the deadline', async () => {
     const name = aRepository({
       archive: (response) => {
         const archive = pack()

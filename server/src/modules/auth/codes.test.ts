@@ -20,12 +20,12 @@ it.each(['12345679', '', undefined])('is wrong as %j', (typed) => {
   expect(isCodeOf(config, 'register', row, typed)).toBe(false)
 })
 
-it('is right for its purpose, row and server alone', () => {
+it('is valid for its purpose, row and server only', () => {
   expect(isCodeOf(config, 'reset', row, '12345678')).toBe(false)
   expect(isCodeOf(config, 'register', { ...row, id: 8 }, '12345678')).toBe(false)
   expect(isCodeOf({ jwtSecret: 'other' } as Config, 'register', row, '12345678')).toBe(false)
 })
 
-it('is wrong where none was sent', () => {
+it('is wrong when none was sent', () => {
   expect(isCodeOf(config, 'register', { id: 7, code_hash: null }, '')).toBe(false)
 })

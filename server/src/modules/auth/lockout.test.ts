@@ -58,7 +58,7 @@ describe('five wrong passwords', () => {
     await other.close()
   })
 
-  it('lock neither other addresses out nor other accounts', async () => {
+  it('lock neither other addresses nor other accounts', async () => {
     const other = await server.logIn('jobseeker')
     expect((await logIn({ ip: '203.0.113.1', password: testPassword })).status).toBe(200)
     const elsewhere = await logIn({ email: other.account.email, password: testPassword })
@@ -78,14 +78,14 @@ describe('five wrong passwords', () => {
     expect(waits).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15])
   })
 
-  it('are forgotten once the right one comes after the lock', async () => {
+  it('are forgotten after a right password following the lock', async () => {
     server.clock.advance(61 * second)
     expect((await logIn({ password: testPassword })).status).toBe(200)
     await fail(5)
   })
 })
 
-it('lets no more than five of many tries at once through', async () => {
+it('compares at most five of many simultaneous tries', async () => {
   const tries = await Promise.all(Array.from({ length: 50 }, () => logIn()))
   const statuses = tries.map(({ status }) => status).toSorted((one, other) => one - other)
   expect(statuses).toEqual([401, 401, 401, 401, 401, ...Array<number>(45).fill(429)])

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const addresses = { jobseeker: '/api/auth/userlogin', recruiter: '/api/auth/recruiterlogin' }
 const roles: Role[] = ['jobseeker', 'recruiter']
 
-/** In the query, as the spec says, and in a body. */
+/** In the query, as the spec says, and in the body. */
 async function logInBothWays(role: Role, credentials: Record<string, string>) {
   const inQuery = await call(server, `GET ${addresses[role]}`, undefined, { query: credentials })
   const inBody = await call(server, `POST ${addresses[role]}`, undefined, { body: credentials })
@@ -64,7 +64,7 @@ describe.each(roles)('login of a %s', (role) => {
     }
   })
 
-  it('answers a bare token that speaks of the account', async () => {
+  it('returns a bare token with the account’s claims', async () => {
     const { account } = role === 'jobseeker' ? seeker : recruiter
     const email = ` ${account.email.toUpperCase()} `
     const answer = await logInBothWays(role, { email, password: testPassword })
@@ -102,7 +102,7 @@ it('keeps the two accounts of one email apart', async () => {
   expect((await logInBothWays('recruiter', { email, password: 'another one' })).status).toBe(200)
 })
 
-it('hashes a password anew when it was hashed with other parameters', async () => {
+it('rehashes a password that was hashed with other parameters', async () => {
   const weak = await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   const { account } = await server.logIn('jobseeker', { password_hash: weak })
   const body = { email: account.email, password: testPassword }
@@ -116,7 +116,7 @@ it('hashes a password anew when it was hashed with other parameters', async () =
   expect((await call(server, 'POST /api/auth/userlogin', undefined, { body })).status).toBe(200)
 })
 
-it('refuses a repeated credential and one that is no text', async () => {
+it('refuses a repeated credential and one that is not text', async () => {
   const repeated = `email=${seeker.account.email}&password=one-horse&password=other`
   expect((await call(server, `GET /api/auth/userlogin?${repeated}`)).status).toBe(400)
   const body = { email: seeker.account.email, password: 123_456 }
@@ -128,7 +128,7 @@ it('answers no HEAD request', async () => {
   expect((await call(server, 'HEAD /api/auth/userlogin', undefined, { query })).status).toBe(404)
 })
 
-it('takes no credentials from an address when that is switched off', async () => {
+it('accepts no credentials in the query when that is switched off', async () => {
   const strict = await createTestServer({
     database: server.database,
     config: { queryCredentials: false },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const minute = 60_000
 const mailCount = async () => (await server.mailbox(email)).length
 
-it('mails a code once a minute and says the same in between', async () => {
+it('mails a code once a minute and responds alike in between', async () => {
   const first = await requestReset(server, email)
   const second = await requestReset(server, email)
   expect([second.status, second.text]).toEqual([first.status, first.text])
@@ -29,7 +29,7 @@ it('mails a code once a minute and says the same in between', async () => {
   expect(await mailCount()).toBe(2)
 })
 
-it('mails one code when asked many times at once', async () => {
+it('mails one code for many simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => requestReset(server, email)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(await mailCount()).toBe(1)
@@ -47,7 +47,7 @@ it('mails five codes an hour', async () => {
   expect(await mailCount()).toBe(6)
 })
 
-it('counts registrations and codes asked for again, of known and unknown addresses', async () => {
+it('counts registrations and repeated codes, of known and unknown addresses', async () => {
   for (const address of [email, 'new@example.org']) {
     await register(server, { email: address })
     await register(server, { email: address })
@@ -57,7 +57,7 @@ it('counts registrations and codes asked for again, of known and unknown address
   }
 })
 
-it('answers before it knows whether there is an account, and before the mail leaves', async () => {
+it('responds before it looks for the account and before the mail is sent', async () => {
   const holder = await server.pool.connect()
   await holder.query('begin')
   await holder.query('lock table mail, account in access exclusive mode')
@@ -68,7 +68,7 @@ it('answers before it knows whether there is an account, and before the mail lea
   expect(await mailCount()).toBe(1)
 })
 
-it('refuses an address that asks for mail all the time', async () => {
+it('refuses an IP address that requests mail too often', async () => {
   const ask = (time: number) =>
     call(server, 'POST /api/auth/send-code-to-reset-password', undefined, {
       query: { email: `person.${time}@example.org` },
@@ -82,7 +82,7 @@ it('refuses an address that asks for mail all the time', async () => {
   expect((await ask(31)).status).toBe(200)
 })
 
-it('takes the addresses of one version 6 network for one', async () => {
+it('counts the addresses of one IPv6 network as one', async () => {
   const guess = (host: number, network = 'a') =>
     call(server, `POST /api/auth/verify-request/${email}`, undefined, {
       query: { code: '12345678' },
@@ -93,7 +93,7 @@ it('takes the addresses of one version 6 network for one', async () => {
   expect((await guess(21, 'b')).status).toBe(400)
 })
 
-it('refuses an address that guesses codes all the time', async () => {
+it('refuses an IP address that guesses codes too often', async () => {
   const guess = () =>
     call(server, `POST /api/auth/verify-request/${email}`, undefined, {
       query: { code: '12345678' },

@@ -29,7 +29,7 @@ async function sendCode() {
   return codeFor(server, email)
 }
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it.each([
     [{}, 'Please enter your email address'],
     [{ email: '', isRecruiter: 'false' }, 'Please enter your email address'],
@@ -42,7 +42,7 @@ describe('asking for a code', () => {
     expect(await result(call(server, name, undefined, { body: fields }))).toEqual([400, sentence])
   })
 
-  it('answers known and unknown addresses alike and mails only the known', async () => {
+  it('responds alike for known and unknown addresses and mails only the known', async () => {
     const known = await requestReset(server, email)
     const unknown = await requestReset(server, 'nobody@example.org')
     const otherRole = await requestReset(server, `other.${email}`, 'true')
@@ -53,7 +53,7 @@ describe('asking for a code', () => {
     expect(await server.mailbox('nobody@example.org')).toEqual([])
   })
 
-  it('is for an account of the role that is asked for; a job seeker unless told', async () => {
+  it('is for an account of the given role; a job seeker by default', async () => {
     const name = 'POST /api/auth/send-code-to-reset-password'
     await requestReset(server, email, 'true')
     expect(await server.mailbox(email)).toEqual([])
@@ -98,7 +98,7 @@ describe('choosing a new password', () => {
     expect(notice?.subject).toBe('Your Swipefolio password was changed')
   })
 
-  it('takes a code once, and no other code of the account after it', async () => {
+  it('accepts a code once, and afterwards no other code of the account', async () => {
     const first = await sendCode()
     const second = await sendCode()
     expect((await reset(server, { email, code: second, password })).status).toBe(200)
@@ -106,7 +106,7 @@ describe('choosing a new password', () => {
     expect(await result(reset(server, { email, code: first, password }))).toEqual(failed)
   })
 
-  it('takes a code until its ten minutes are over', async () => {
+  it('accepts a code until its ten minutes are over', async () => {
     const old = await sendCode()
     server.clock.advance(10 * 60_000)
     expect(await result(reset(server, { email, code: old, password }))).toEqual(failed)
@@ -115,7 +115,7 @@ describe('choosing a new password', () => {
     expect((await reset(server, { email, code, password })).status).toBe(200)
   })
 
-  it('takes no code of another account, and a verification takes none of a reset', async () => {
+  it('accepts no code of another account; verification accepts no reset code', async () => {
     const other = await server.logIn('jobseeker')
     await requestReset(server, other.account.email)
     const code = await codeFor(server, other.account.email)
@@ -125,7 +125,7 @@ describe('choosing a new password', () => {
     expect((await call(server, name, undefined, { query: { code } })).status).toBe(400)
   })
 
-  it('compares no more than five of many tries at once', async () => {
+  it('compares at most five of many simultaneous tries', async () => {
     const code = await sendCode()
     const body = { email, code: wrongCode(code), password }
     const tries = await Promise.all(Array.from({ length: 50 }, () => reset(server, body)))
@@ -139,7 +139,7 @@ describe('choosing a new password', () => {
     expect(await result(reset(server, { email, code, password }))).toEqual(failed)
   })
 
-  it('changes the password once when the right code comes many times at once', async () => {
+  it('changes the password once when the right code arrives many times at once', async () => {
     const code = await sendCode()
     const passwords = ['password 1', 'password 2', 'password 3', 'password 4']
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('choosing a new password', () => {
     expect((await logIn('user', passwords[winner] ?? '')).status).toBe(200)
   })
 
-  it('changes only the account that the code was for when an email has both roles', async () => {
+  it('changes only the account of the code when an email has both roles', async () => {
     await server.logIn('recruiter', { email })
     await requestReset(server, email, 'true')
     const code = await codeFor(server, email)

@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(await server.mailbox(email)).toEqual([])
   })
 
-  it('names what is missing in the order of the form', async () => {
+  it('names missing fields in the order of the form', async () => {
     const given: Record<string, unknown> = { recruiter: true, email: '', password: '' }
     const steps = [
       ['firstName', 'Noa', 'First name is required'],
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect([answer.status, answer.text]).toEqual([200, sent])
   })
 
-  it('takes the shortest and the longest that are allowed', async () => {
+  it('accepts the shortest and the longest allowed values', async () => {
     const email = `${'x'.repeat(242)}@example.org`
     const longest = { firstName: 'x'.repeat(100), password: 'x'.repeat(128), email }
     expect((await register(server, longest)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect((await register(server, { email: newEmail(), password: '123456' })).status).toBe(200)
   })
 
-  it('makes an account of the role only once its code came', async () => {
+  it('creates an account of the role only after its code', async () => {
     const email = newEmail()
     const answer = await register(server, {
       email: ` ${email.toUpperCase()}`,
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(login.status).toBe(200)
   })
 
-  it('ignores what the form does not have', async () => {
+  it('ignores fields that the form does not have', async () => {
     const email = newEmail()
     await register(server, { email, id: 5, role: 'recruiter', verified: true, company_name: 'X' })
     await verify(server, email, await codeFor(server, email))
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(JSON.stringify(await server.mailbox(email))).not.toContain(registration.password)
   })
 
-  it('answers a known address alike, mails it that it has an account and changes nothing', async () => {
+  it('responds alike for a known address, mails it that it has an account and changes nothing', async () => {
     const known = await server.logIn('jobseeker')
     const { email } = known.account
     const answer = await register(server, { email, password: 'what I choose' })
@@ -149,7 +149,7 @@ describe('signing up', () => {
   })
 })
 
-describe('asking for the code again', () => {
+describe('requesting the code again', () => {
   const resend = (body: object) => call(server, 'POST /api/auth/resend-code', undefined, { body })
 
   it.each([
@@ -161,7 +161,7 @@ describe('asking for the code again', () => {
     expect([answer.status, answer.text]).toEqual([400, sentence])
   })
 
-  it('mails a new code for the newest registration, and the old one is over', async () => {
+  it('mails a new code for the newest registration and invalidates the old one', async () => {
     const email = newEmail()
     await register(server, { email, firstName: 'Old' })
     await register(server, { email, firstName: 'Newest' })
@@ -175,7 +175,7 @@ describe('asking for the code again', () => {
     expect(await accountsOf(email)).toMatchObject([{ first_name: 'Newest' }])
   })
 
-  it('answers an address without a registration alike and mails nothing', async () => {
+  it('responds alike for an address without a registration and mails nothing', async () => {
     const email = newEmail()
     await register(server, { email })
     const stranger = newEmail()

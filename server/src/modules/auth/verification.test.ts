@@ -39,7 +39,7 @@ it.each(['', ' ', '-'])('asks for a code when it gets %j', async (empty) => {
   ])
 })
 
-it('asks for a code when there is none at all', async () => {
+it('asks for a code when there is none', async () => {
   expect((await call(server, path())).text).toBe('Please enter the verification code')
 })
 
@@ -54,7 +54,7 @@ it('mails eight digits, the first not zero', () => {
   expect(code).toMatch(/^[1-9]\d{7}$/)
 })
 
-it('takes the code with spaces and hyphens, in the query or in a body, as text or number', async () => {
+it('accepts the code with spaces and hyphens, in the query or in a body, as text or number', async () => {
   const spaced = ` ${code.slice(0, 4)}-${code.slice(4, 6)} ${code.slice(6)} `
   expect((await verify(server, email, spaced)).status).toBe(200)
   for (const asSent of [Number, String]) {
@@ -65,12 +65,12 @@ it('takes the code with spaces and hyphens, in the query or in a body, as text o
   }
 })
 
-it('takes a code once', async () => {
+it('accepts a code once', async () => {
   expect((await verify(server, email, code)).status).toBe(200)
   expect(await result(verify(server, email, code))).toEqual(failed)
 })
 
-it('takes a code until its ten minutes are over', async () => {
+it('accepts a code until its ten minutes are over', async () => {
   server.clock.advance(10 * 60_000)
   expect(await result(verify(server, email, code))).toEqual(failed)
   expect(await accountExists()).toBe(false)
@@ -80,7 +80,7 @@ it('takes a code until its ten minutes are over', async () => {
   expect((await verify(server, email, fresh)).status).toBe(200)
 })
 
-it('takes no code of another address', async () => {
+it('accepts no code of another address', async () => {
   const other = `other.${email}`
   await register(server, { email: other })
   const otherCode = await codeFor(server, other)
@@ -88,7 +88,7 @@ it('takes no code of another address', async () => {
   expect(await result(verify(server, `unknown.${email}`, code))).toEqual(failed)
 })
 
-it('finds the address whatever its case, and however long', async () => {
+it('finds a long address in any case', async () => {
   expect((await verify(server, email.toUpperCase(), code)).status).toBe(200)
   const long = `${'x'.repeat(242)}@example.org`
   await register(server, { email: long })
@@ -96,19 +96,19 @@ it('finds the address whatever its case, and however long', async () => {
   expect(await result(verify(server, `a/b${email}`, code))).toEqual(failed)
 })
 
-it('is over after five wrong tries, even for the right code', async () => {
+it('refuses even the right code after five wrong tries', async () => {
   for (let time = 0; time < 5; time += 1) {
     expect(await result(verify(server, email, wrongCode(code)))).toEqual(failed)
   }
   expect(await result(verify(server, email, code))).toEqual(failed)
 })
 
-it('takes the right code at the fifth try', async () => {
+it('accepts the right code at the fifth try', async () => {
   for (let time = 0; time < 4; time += 1) await verify(server, email, wrongCode(code))
   expect((await verify(server, email, code)).status).toBe(200)
 })
 
-it('compares no more than five of many tries at once', async () => {
+it('compares at most five of many simultaneous tries', async () => {
   const tries = await Promise.all(
     Array.from({ length: 50 }, () => verify(server, email, wrongCode(code))),
   )
@@ -122,13 +122,13 @@ it('compares no more than five of many tries at once', async () => {
   expect(await result(verify(server, email, code))).toEqual(failed)
 })
 
-it('makes one account of the right code sent many times at once', async () => {
+it('creates one account from the right code sent many times at once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => verify(server, email, code)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
 })
 
-it('activates the registration that the code belongs to and drops the others of the address', async () => {
+it('activates the registration of the code and deletes the others of the address', async () => {
   await register(server, { email, password: 'what an attacker chose' })
   const [attackers, own] = await codesFor(server, email)
   expect(own).toBe(code)
@@ -140,7 +140,7 @@ it('activates the registration that the code belongs to and drops the others of 
   expect(login.status).toBe(401)
 })
 
-it('takes a code for the row that it was made for, wherever its hash is copied to', async () => {
+it('accepts a code only for its row, even when its hash is copied to another', async () => {
   const other = `other.${email}`
   await register(server, { email: other })
   expect(await codeFor(server, other)).not.toBe(code)

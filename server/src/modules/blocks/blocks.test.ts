@@ -43,7 +43,7 @@ const seen = async (who: LoggedIn) => {
 }
 const read = async (name: string, who: LoggedIn) => (await call(server, name, who)).json<unknown>()
 
-it('answers alike for a chat of others and for none', async () => {
+it('responds alike for a chat of others and for one that does not exist', async () => {
   const stranger = await server.logIn('jobseeker')
   for (const id of [chat.id, 1]) {
     for (const name of [`PUT /api/user/chats/${id}/block`, `DELETE /api/user/chats/${id}/block`]) {
@@ -84,7 +84,7 @@ it.each(['seeker', 'recruiter'])(
   },
 )
 
-it('still answers a message that was sent before, when it is sent again', async () => {
+it('repeats the response of a message that was sent before the block', async () => {
   await send(recruiter, 'Once', 'key-1')
   await block(seeker)
   expect(await send(recruiter, 'Once', 'key-1')).toEqual([200, 'sent'])
@@ -92,7 +92,7 @@ it('still answers a message that was sent before, when it is sent again', async 
 })
 
 it.each(['seeker', 'recruiter'])(
-  'parts the two everywhere else when the %s blocks',
+  'separates the two everywhere else when the %s blocks',
   async (who) => {
     const request = await postRequest(server, recruiter)
     const linkId = await submitLink(server, seeker, request.id)
@@ -139,7 +139,7 @@ it.each(['seeker', 'recruiter'])(
   },
 )
 
-it('lets no message in beside a block', async () => {
+it('stores no message after a simultaneous block', async () => {
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([block(seeker), ...Array.from({ length: 8 }, () => send(recruiter))])
     const messages = await call(server, `GET /api/user/chats/messages/${chat.id}`, seeker)
@@ -158,14 +158,14 @@ describe('a report', () => {
     return [status, text]
   }
 
-  it('needs a reason that is known, and a text that fits', async () => {
+  it('needs a known reason, and a text within the limit', async () => {
     expect(await report({})).toEqual([400, 'Please choose a reason'])
     expect(await report({ reason: 'dislike' })).toEqual([400, 'Please choose a reason'])
     const text = 'x'.repeat(2001)
     expect(await report({ reason: 'spam', text })).toEqual([400, 'Report is too long'])
   })
 
-  it('is kept with who reported whom', async () => {
+  it('is stored with its author and the reported person', async () => {
     expect(await report({ reason: 'fraud', text: ' Asks for money ' })).toEqual([
       200,
       'Report received',
@@ -184,7 +184,7 @@ describe('a report', () => {
     ])
   })
 
-  it('is taken ten times a day', async () => {
+  it('is accepted ten times a day', async () => {
     for (let time = 0; time < 10; time += 1) await report({ reason: 'spam' }, recruiter)
     expect((await report({ reason: 'spam' }, recruiter))[0]).toBe(409)
     server.clock.advance(25 * 3_600_000)
@@ -192,7 +192,7 @@ describe('a report', () => {
     expect((await report({ reason: 'spam' }, recruiter))[0]).toBe(200)
   })
 
-  it('is taken no more often when several chats are reported at once', async () => {
+  it('is accepted no more often when several chats are reported at once', async () => {
     const others = await Promise.all([1, 2, 3].map(() => server.logIn('jobseeker')))
     const chats: Chat[] = []
     for (const other of others) chats.push(await connect(server, recruiter, other))
@@ -205,7 +205,7 @@ describe('a report', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   })
 
-  it('is refused for a chat of others as for none', async () => {
+  it('is refused alike for a chat of others and for one that does not exist', async () => {
     const stranger = await server.logIn('jobseeker')
     for (const id of [chat.id, 1]) {
       const body = { reason: 'spam' }
@@ -214,7 +214,7 @@ describe('a report', () => {
     }
   })
 
-  it('stays when either has left', async () => {
+  it('stays when either has deleted their account', async () => {
     await report({ reason: 'other', text: 'Stays' })
     for (const one of [recruiter, seeker]) {
       const body = { password: testPassword }

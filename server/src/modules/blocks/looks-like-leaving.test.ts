@@ -13,7 +13,7 @@ import { createTestServer, type LoggedIn, testPassword, type TestServer } from '
 const servers: TestServer[] = []
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
-/** Two people with the same history in each of two worlds. */
+/** Two pairs with the same history, each in its own world. */
 async function createWorld() {
   const server = await createTestServer()
   servers.push(server)
@@ -70,7 +70,7 @@ const sideOf = ({ account }: LoggedIn) => (account.role === 'recruiter' ? 'recru
 const withoutIdsAndTimes = (text: string) =>
   text.replace(/\d{9,}/g, '#').replace(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, '#')
 
-/** All that somebody is answered who looks for the other, ids and times taken out. */
+/** Every response to one person about the other, without ids and times. */
 async function look(world: World, who: Person) {
   const { server, chat } = world
   const reader = world[who]
@@ -94,7 +94,7 @@ async function look(world: World, who: Person) {
   return answers
 }
 
-describe.each(['seeker', 'recruiter'] as const)('to whom the %s has blocked', (who) => {
+describe.each(['seeker', 'recruiter'] as const)('to the person whom the %s has blocked', (who) => {
   let left: World
   let blocked: World
   const other = who === 'seeker' ? 'recruiter' : 'seeker'
@@ -109,13 +109,13 @@ describe.each(['seeker', 'recruiter'] as const)('to whom the %s has blocked', (w
     left = await createWorld()
     blocked = await createWorld()
     if (who === 'seeker') return
-    // Project requests are public: that one is gone tells of itself.
+    // Project requests are public, so their removal is visible.
     for (const { server, recruiter, request } of [left, blocked]) {
       await call(server, `DELETE /api/recruiter/projectRequests/${request.id}`, recruiter)
     }
   })
 
-  it('everything looks as if they had left, also after blocking back', async () => {
+  it('everything looks like a deleted account, also after blocking back', async () => {
     const body = { password: testPassword }
     const name = `DELETE /api/${sideOf(left[who])}/account`
     expect((await call(left.server, name, left[who], { body })).status).toBe(200)
@@ -126,7 +126,7 @@ describe.each(['seeker', 'recruiter'] as const)('to whom the %s has blocked', (w
     expect(await look(blocked, other)).toEqual(await look(left, other))
   })
 
-  it('everything is there again once both have taken it back', async () => {
+  it('everything is back once both have removed their blocks', async () => {
     const gone = JSON.stringify(await look(blocked, other))
     for (const one of [who, other] as const) await block(blocked, one, 'DELETE')
     const back = JSON.stringify(await look(blocked, other))
@@ -137,7 +137,7 @@ describe.each(['seeker', 'recruiter'] as const)('to whom the %s has blocked', (w
   })
 })
 
-it('tells a recruiter who blocks nothing about links that are not revealed', async () => {
+it('does not tell a recruiter who blocks about unrevealed links', async () => {
   const { server, seeker, recruiter, request, chat, linkId } = await createWorld()
   const blind = await submitLink(server, seeker, request.id, 'https://github.com/kelp/blind')
   const links = async () => {

@@ -67,7 +67,7 @@ describe('sending', () => {
     expect([answer.status, answer.text]).toEqual([400, 'Client key is too long'])
   })
 
-  it('answers alike for a chat of others and one that is not there', async () => {
+  it('responds alike for a chat of others and one that does not exist', async () => {
     for (const [person, id] of [
       [stranger, chat.id],
       [seeker, 404],
@@ -79,7 +79,7 @@ describe('sending', () => {
     }
   })
 
-  it('takes the sender from the token and the chat as it came', async () => {
+  it('takes the sender from the token and ignores the chat in the body', async () => {
     await send(recruiter, '  שלום Jules \u202e!  ')
     const [listed] = await chatsOf(recruiter)
     const forged = {
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(first?.message).toBe('שלום Jules \u202e!')
   })
 
-  it('takes 4,000 Hebrew letters in the query, and the text in the body', async () => {
+  it('accepts 4,000 Hebrew letters in the query, and the text in the body', async () => {
     expect((await send(seeker, 'ש'.repeat(4000))).status).toBe(200)
     const body = { id: chat.id, message: 'In the body', clientKey: 'one' }
     const answer = await call(server, 'POST /api/user/chats/send', seeker, { body })
@@ -112,7 +112,7 @@ describe('sending', () => {
     })
   })
 
-  it('stores a message once per key, also when it is sent many times at once', async () => {
+  it('stores a message once per idempotency key, also when it is sent many times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(seeker, 'Once', { clientKey: 'k1' })),
     )
@@ -133,7 +133,7 @@ describe('sending', () => {
     expect(seqs).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
   })
 
-  it('gives a client key back to its own side alone', async () => {
+  it('returns an idempotency key to its own side only', async () => {
     await send(seeker, 'Mine', { clientKey: 'secret-key' })
     expect((await read(seeker))[0]?.clientKey).toBe('secret-key')
     expect((await read(recruiter))[0]?.clientKey).toBeNull()
@@ -142,7 +142,7 @@ describe('sending', () => {
 
 describe('reading', () => {
   it.each(['recruiter/chats/messages/$', 'recruiter/chats/$/new-message-exist'])(
-    '%s answers alike for a chat of others and one that is not there',
+    '%s responds alike for a chat of others and one that does not exist',
     async (url) => {
       for (const id of [chat.id, 404]) {
         const answer = await call(server, `GET /api/${url.replace('$', String(id))}`, stranger)
@@ -152,7 +152,7 @@ describe('reading', () => {
     },
   )
 
-  it('alone makes messages of the other side read; checks and counts change nothing', async () => {
+  it('is the only call that marks messages of the other side as read', async () => {
     await send(seeker, 'One')
     await send(seeker, 'Two')
     for (let times = 0; times < 2; times += 1) {
@@ -167,7 +167,7 @@ describe('reading', () => {
     expect(await hasUnread(recruiter)).toBe(false)
   })
 
-  it('keeps at most one unseen notification a chat, which opening it marks as seen', async () => {
+  it('keeps at most one unseen notification per chat, and marks it as seen when the chat is opened', async () => {
     await send(seeker, 'One')
     await send(seeker, 'Two')
     expect(await unseenMessageNotifications(recruiter)).toEqual([
@@ -179,7 +179,7 @@ describe('reading', () => {
     expect(await unseenMessageNotifications(recruiter)).toHaveLength(1)
   })
 
-  it('goes back in pages', async () => {
+  it('paginates backwards', async () => {
     for (let n = 1; n <= 53; n += 1) await send(seeker, `No. ${n}`)
     const newest = await read(recruiter)
     expect([newest.length, newest[0]?.seq, newest.at(-1)?.seq]).toEqual([50, 4, 53])

@@ -29,7 +29,7 @@ const noa = { id: 7, firstName: 'Noa', lastName: 'Levi' }
 const dana = { firstName: 'Dana', lastName: 'Cohen', companyName: 'Lumen Works' }
 const deleted = { firstName: 'Deleted', lastName: 'user' }
 
-it('names both sides, what is unread and how far the other has read', () => {
+it('names both sides, the unread count and the read position of the other', () => {
   expect(presentChat('recruiter', chat, [row])).toEqual({
     id: 1,
     user: { ...noa, email: 'noa@example.com' },
@@ -41,12 +41,12 @@ it('names both sides, what is unread and how far the other has read', () => {
   })
 })
 
-it('says nothing of what the other has read once the chat is closed', () => {
+it('hides the read position of the other once the chat is closed', () => {
   const closed = { ...chat, state: 'blocked' as ChatRow['state'] }
   expect(presentChat('recruiter', closed, []).seenSeq).toBe(0)
 })
 
-it('hides the side that has left from the other, and from nobody else', () => {
+it('hides a side that has left from the other only', () => {
   const gone = { ...chat, is_gone: true }
   expect(presentChat('recruiter', gone, [])).toMatchObject({
     user: { id: 7, ...deleted, email: '' },
@@ -58,7 +58,7 @@ it('hides the side that has left from the other, and from nobody else', () => {
   })
 })
 
-it('gives the client key of a message to its sender alone', () => {
+it('shows the idempotency key of a message to its sender only', () => {
   const message = { id: 5, seq: 4, message: 'Hello', createdAt: '2026-03-20T12:00:00.000Z' }
   expect(presentMessage('jobseeker', chat, row)).toEqual({
     ...message,

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const profile = (id: number | string, person: LoggedIn) =>
   call(server, `GET /api/recruiter/user-with-projects/${id}`, person)
 
-it('shows a profile to nobody before the two are contacts', async () => {
+it('shows no profile before the two are contacts', async () => {
   for (const id of [seeker.account.id, recruiter.account.id, 404]) {
     const answer = await profile(id, recruiter)
     expect([answer.status, answer.text]).toEqual([404, 'User details not found'])
@@ -28,7 +28,7 @@ it('shows a profile to nobody before the two are contacts', async () => {
   expect((await call(server, 'GET /api/recruiter/contacts', recruiter)).json()).toEqual([])
 })
 
-it('shows a contact with all projects, and the likes of the caller alone', async () => {
+it('shows a contact’s projects, with the caller’s own likes only', async () => {
   await connect(server, recruiter, seeker)
   const other = await publishProject(server, seeker, { title: 'Other' })
   await decide(server, stranger, other.id, 'LIKED')

@@ -43,7 +43,7 @@ describe('unseen projects', () => {
     expect([answer.status, answer.text]).toEqual([400, 'Invalid limit'])
   })
 
-  it('come newest first, one or a batch, and reading changes nothing', async () => {
+  it('come newest first, singly or in a batch, and reading changes nothing', async () => {
     const older = await publishProject(server, seeker, { title: 'Older' })
     const newer = await publishProject(server, seeker, { title: 'Newer' })
     expect((await unseen()).json<UnseenProject>()).toEqual({
@@ -61,7 +61,7 @@ describe('unseen projects', () => {
     expect((await unseen({ limit: '1' })).json()).toHaveLength(1)
   })
 
-  it('leave out what was decided, by this recruiter alone', async () => {
+  it('exclude what this recruiter decided on', async () => {
     const projects = [
       await publishProject(server, seeker),
       await publishProject(server, seeker),
@@ -113,7 +113,7 @@ describe('a decision', () => {
     }
   })
 
-  it('may change while it is no like', async () => {
+  it('may change unless it is a like', async () => {
     const { id } = await publishProject(server, seeker)
     for (const status of ['SAVED', 'UNLIKED', 'SAVED', 'LIKED']) {
       expect((await decide(server, recruiter, id, status)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('a decision', () => {
 })
 
 describe('a like', () => {
-  it('makes contact, chat and one notification, however many arrive at once', async () => {
+  it('creates contact, chat and one notification for many simultaneous calls', async () => {
     const { id, title } = await publishProject(server, seeker)
     const second = await publishProject(server, seeker)
     const likes = [id, second.id].flatMap((project) =>
@@ -144,13 +144,13 @@ describe('a like', () => {
     ])
   })
 
-  it('of somebody already known tells nothing new', async () => {
+  it('for an existing contact creates nothing new', async () => {
     await connect(server, recruiter, seeker)
     await connect(server, recruiter, seeker)
     expect(await notificationsOf(seeker)).toHaveLength(1)
   })
 
-  it('and another decision at once leave one of the two', async () => {
+  it('and another simultaneous decision leave one of the two', async () => {
     const { id } = await publishProject(server, seeker)
     const answers = await Promise.all(
       ['LIKED', 'UNLIKED', 'LIKED', 'SAVED'].map((status) => decide(server, recruiter, id, status)),
@@ -171,7 +171,7 @@ describe('saved projects', () => {
     expect((await saved()).map(({ id, owner }) => [id, owner])).toEqual(ids.map((id) => [id, null]))
   })
 
-  it('answer 404 to a decision on one that this recruiter has not saved', async () => {
+  it('answer 404 to a decision on a project that this recruiter has not saved', async () => {
     const { id } = await publishProject(server, seeker)
     expect((await decideSaved(id, 'LIKED')).status).toBe(404)
     expect((await decideSaved(404, 'LIKED')).status).toBe(404)
@@ -179,7 +179,7 @@ describe('saved projects', () => {
     expect((await decideSaved(id, 'LIKED')).status).toBe(404)
   })
 
-  it('leave the list with a like, which may be repeated, and stay with SAVED', async () => {
+  it('leave the list after a like, which may be repeated, and stay after SAVED', async () => {
     const { id } = await publishProject(server, seeker)
     await decide(server, recruiter, id, 'SAVED')
     expect((await decideSaved(id, 'SAVED')).status).toBe(200)
@@ -191,7 +191,7 @@ describe('saved projects', () => {
     expect((await decideSaved(id, 'UNLIKED')).status).toBe(404)
   })
 
-  it('tell nobody when they are turned down', async () => {
+  it('notify nobody when they are turned down', async () => {
     const { id } = await publishProject(server, seeker)
     await decide(server, recruiter, id, 'SAVED')
     await decideSaved(id, 'UNLIKED')
@@ -201,13 +201,13 @@ describe('saved projects', () => {
 })
 
 describe('undo', () => {
-  it('answers 404 when there is nothing to take back', async () => {
+  it('answers 404 without a decision to take back', async () => {
     const { id } = await publishProject(server, seeker)
     await decide(server, await server.logIn('recruiter'), id, 'SAVED')
     expect((await undo(id)).status).toBe(404)
   })
 
-  it.each(['UNLIKED', 'SAVED'])('makes a project unseen again after %s', async (status) => {
+  it.each(['UNLIKED', 'SAVED'])('shows a project again after %s', async (status) => {
     const { id } = await publishProject(server, seeker)
     await decide(server, recruiter, id, status)
     expect((await undo(id)).status).toBe(200)

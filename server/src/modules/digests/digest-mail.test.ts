@@ -12,7 +12,7 @@ const mail = (digest: Partial<Digest>) =>
   )
 const linesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('- '))
 
-it('says what waits, one line each', () => {
+it('lists the news, one line each', () => {
   const { subject, text, to, unsubscribeUrl } = mail({
     messages: [
       { name: 'Dana', count: 1 },

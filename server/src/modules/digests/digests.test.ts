@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 describe('a message', () => {
-  it('is mailed about when it was not read for two minutes, without its text', async () => {
+  it('causes a mail when it was unread for two minutes, without its text', async () => {
     await send('The harbour is ready')
     expect(await digestsTo(seeker)).toEqual([])
     server.clock.advance(2 * minute)
@@ -54,21 +54,21 @@ describe('a message', () => {
     expect(more).toEqual([])
   })
 
-  it('is not mailed about when it was read in time', async () => {
+  it('causes no mail when it was read in time', async () => {
     await send('Hello')
     await call(server, `GET /api/user/chats/messages/${chat.id}`, seeker)
     server.clock.advance(2 * minute)
     expect(await digestsTo(seeker)).toEqual([])
   })
 
-  it('is not mailed about once its writer is blocked', async () => {
+  it('causes no mail once its author is blocked', async () => {
     await send('Hello')
     await call(server, `PUT /api/user/chats/${chat.id}/block`, seeker)
     server.clock.advance(2 * minute)
     expect(await digestsTo(seeker)).toEqual([])
   })
 
-  it('is one of several that one mail counts; then none comes for a while', async () => {
+  it('is counted with others in one mail, after which none is sent for a while', async () => {
     await send('One')
     await send('Two')
     server.clock.advance(2 * minute)
@@ -83,7 +83,7 @@ describe('a message', () => {
   })
 })
 
-it('tells of contacts and links, all that waits in one mail', async () => {
+it('lists contacts and links in one mail', async () => {
   const request = await postRequest(server, recruiter)
   await sendLink(server, seeker, request.id, 'https://github.com/kelp/one')
   await sendLink(server, seeker, request.id, 'https://github.com/kelp/two')
@@ -104,7 +104,7 @@ it('tells of contacts and links, all that waits in one mail', async () => {
   expect(toOther?.text).toContain('Rona Reed from Kite Works liked your project "Tide Clock"')
 })
 
-it('is sent once, whole, when the mail server was away at first', async () => {
+it('is sent once and complete after the mail server was unavailable', async () => {
   let isAway = true
   const mailServer = await createMailServer(() => (isAway ? 'hang-up' : undefined))
   const shaky = await createTestServer({
@@ -130,7 +130,7 @@ it('is sent once, whole, when the mail server was away at first', async () => {
 })
 
 describe('preferences', () => {
-  it('are all on at first, and keep what is not given', async () => {
+  it('are all on by default, and keep omitted values', async () => {
     const before = await call(server, 'GET /api/user/mail-preferences', seeker)
     expect(before.json()).toEqual({ messages: true, contacts: true, links: true })
     const after = await choose({ messages: false })
@@ -138,7 +138,7 @@ describe('preferences', () => {
     expect((await choose({})).json()).toEqual({ messages: false, contacts: true, links: true })
   })
 
-  it('keep mail away that nobody wants, and the rest coming', async () => {
+  it('suppress unwanted mail only', async () => {
     await choose({ messages: false })
     await send('Hello')
     await connect(server, await server.logIn('recruiter'), seeker)
@@ -160,21 +160,21 @@ describe('unsubscribing', () => {
       payload: 'List-Unsubscribe=One-Click',
     })
 
-  it('takes no link that was not mailed', async () => {
+  it('refuses a link that was not mailed', async () => {
     const [id] = stopPath().split('/').at(-1)?.split('.') ?? []
     const forged = `/api/mail/unsubscribe/${id}.${'a'.repeat(24)}`
     expect((await post(forged)).statusCode).toBe(404)
     expect((await call(server, `GET ${forged}`)).status).toBe(404)
   })
 
-  it('asks whoever opens the link, and changes nothing yet', async () => {
+  it('shows a confirmation for a GET and changes nothing', async () => {
     const page = await call(server, `GET ${stopPath()}`)
     expect(page.text).toContain('<button>Stop these mails</button>')
     const now = await call(server, 'GET /api/user/mail-preferences', seeker)
     expect(now.json()).toEqual({ messages: true, contacts: true, links: true })
   })
 
-  it('takes one click of a mail program, without a login', async () => {
+  it('accepts the one-click POST of a mail program, without a login', async () => {
     const answer = await post(stopPath())
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('You get no more of these mails')

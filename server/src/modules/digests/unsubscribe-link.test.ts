@@ -4,7 +4,7 @@ const settings = { jwtSecret: 'a secret of the server', publicUrl: 'https://swip
 const url = unsubscribeUrl(settings, 70)
 const token = url.slice(url.lastIndexOf('/') + 1)
 
-it('is an address of the site that names one account', () => {
+it('is a URL of the site that names one account', () => {
   expect(url).toMatch(/^https:\/\/swipe\.test\/api\/mail\/unsubscribe\/70\.[\w-]{24}$/)
   expect(readUnsubscribeToken(settings, token)).toBe(70)
 })
@@ -17,7 +17,7 @@ it.each([
   `x${token}`,
   token.slice(0, -1),
   `70.${'A'.repeat(24)}`,
-])('stops nobody’s mails as %s', (changed) => {
+])('unsubscribes nobody as %s', (changed) => {
   expect(readUnsubscribeToken(settings, changed)).toBeUndefined()
 })
 

@@ -51,7 +51,7 @@ const runsOf = async (recruiter: LoggedIn, feed = 0) => {
 }
 
 describe('the technology filter', () => {
-  it('refuses what is no list of ids', async () => {
+  it('refuses an invalid list of ids', async () => {
     const recruiter = await server.logIn('recruiter')
     for (const tech of ['x', '1,x', '0', '1;2', '9007199254740993']) {
       const query = { tech }
@@ -64,7 +64,7 @@ describe('the technology filter', () => {
     expect([answer.status, answer.text]).toEqual([400, 'Too many technologies'])
   })
 
-  it('keeps the projects of any of its technologies, newest first, each once', async () => {
+  it('returns the projects of any of its technologies, newest first, each once', async () => {
     const recruiter = await server.logIn('recruiter')
     const [first, second, third] = [await publish(1), await publish(2), await publish(1, 2, 3)]
     expect(await deck(recruiter, '1')).toEqual([third.id, first.id])
@@ -75,7 +75,7 @@ describe('the technology filter', () => {
     expect(await deck(recruiter, '2,1')).toEqual([second.id, first.id])
   })
 
-  it('finds a project under a technology that it was given later, between decided ones', async () => {
+  it('finds a project under a technology that was added later, between decided ones', async () => {
     const recruiter = await server.logIn('recruiter')
     const projects = [await publish(1), await publish(2), await publish(1)]
     const [older, edited, newer] = projects as [Project, Project, Project]
@@ -89,7 +89,7 @@ describe('the technology filter', () => {
   })
 })
 
-it('joins neighbouring decisions into one run, in whatever order they come', async () => {
+it('merges neighbouring decisions into one run, in any order', async () => {
   const recruiter = await server.logIn('recruiter')
   const projects = [await publish(1), await publish(1), await publish(1), await publish(1)]
   for (const at of [0, 3, 1, 2]) await decide(server, recruiter, projects[at]?.id ?? 0, 'UNLIKED')
@@ -98,7 +98,7 @@ it('joins neighbouring decisions into one run, in whatever order they come', asy
   expect(await deck(recruiter)).toEqual([])
 })
 
-it('shows what was published while others were decided', async () => {
+it('shows projects published while others were decided', async () => {
   const recruiter = await server.logIn('recruiter')
   await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -134,7 +134,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 40 },
 )
 
-it('always shows exactly the undecided projects, whatever came before', async () => {
+it('always shows exactly the undecided projects after any history', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (list) => {
       await server.db.deleteFrom('project').execute()

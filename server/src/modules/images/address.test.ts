@@ -1,6 +1,6 @@
 import { addressOf, newAddress } from './address'
 
-it('makes another address each time, whose file name it knows', () => {
+it('creates a unique URL each time and parses its file name', () => {
   const address = newAddress()
   expect(address).toMatch(/^\/api\/images\/[\w-]{22}\.webp$/)
   expect(newAddress()).not.toBe(address)
@@ -10,7 +10,7 @@ it('makes another address each time, whose file name it knows', () => {
 const name = 'x'.repeat(22)
 
 it.each([`${name}x.webp`, `${name}.png`, `${name}.webp.js`, `../${name}.webp`, `${name}xwebp`])(
-  'knows no image %s',
+  'refuses the file name %s',
   (file) => {
     expect(addressOf(file)).toBeUndefined()
   },

@@ -29,7 +29,7 @@ async function update(project: object) {
   return call(server, 'PUT /api/user/projects', owner, { body })
 }
 
-/** Until a statement waits for a lock, or does not for two seconds. */
+/** Waits until a statement waits for a lock, for at most two seconds. */
 async function untilWaiting() {
   for (let attempts = 0; attempts < 200; attempts += 1) {
     const { rowCount } = await server.pool.query(`
@@ -46,32 +46,35 @@ const setDay = (later: number) => {
 }
 
 describe('a project', () => {
-  it.each(['POST', 'PUT'])('takes no image of somebody else or elsewhere: %s', async (method) => {
-    const { id } = await publishProject(server, owner)
-    const theirs = await uploadImage(server, await server.logIn('jobseeker'))
-    const own = await uploadImage(server, owner)
-    const odd = [theirs, `https://example.org${own}`, `${own}?`, own.slice(0, -5), 'x', ' ']
-    for (const image of odd) {
-      const answer = await call(server, `${method} /api/user/projects`, owner, {
-        body: projectPayload({ id, image }),
-        headers: { accept: 'application/problem+json' },
-      })
-      expect(answer.json()).toMatchObject({
-        status: 400,
-        title: 'Unsupported image',
-        fields: { image: 'Unsupported image' },
-      })
-    }
-  })
+  it.each(['POST', 'PUT'])(
+    'refuses an image of somebody else or of another site: %s',
+    async (method) => {
+      const { id } = await publishProject(server, owner)
+      const theirs = await uploadImage(server, await server.logIn('jobseeker'))
+      const own = await uploadImage(server, owner)
+      const odd = [theirs, `https://example.org${own}`, `${own}?`, own.slice(0, -5), 'x', ' ']
+      for (const image of odd) {
+        const answer = await call(server, `${method} /api/user/projects`, owner, {
+          body: projectPayload({ id, image }),
+          headers: { accept: 'application/problem+json' },
+        })
+        expect(answer.json()).toMatchObject({
+          status: 400,
+          title: 'Unsupported image',
+          fields: { image: 'Unsupported image' },
+        })
+      }
+    },
+  )
 
-  it('says what its image shows in at most 300 characters', async () => {
+  it('has an alternative text of at most 300 characters', async () => {
     const image = await uploadImage(server, owner)
     const { id } = await publishProject(server, owner, { image })
     const answer = await update({ id, image, imageAlt: 'x'.repeat(301) })
     expect([answer.status, answer.text]).toEqual([400, 'Image description is too long'])
   })
 
-  it('shows its image and what that shows to its owner and to recruiters', async () => {
+  it('shows its image and alternative text to its owner and to recruiters', async () => {
     const image = await uploadImage(server, owner)
     const imageAlt = '  A clock with two hands  '
     const created = await publishProject(server, owner, { image, imageAlt })
@@ -84,7 +87,7 @@ describe('a project', () => {
     expect(saved.json<Project[]>()[0]).toMatchObject(shown)
   })
 
-  it('changes and loses its image, and the description with it', async () => {
+  it('replaces and removes its image together with the alternative text', async () => {
     const [first, second] = [await uploadImage(server, owner), await uploadImage(server, owner)]
     const { id } = await publishProject(server, owner, { image: first, imageAlt: 'One' })
     expect((await update({ id, image: second, imageAlt: 'Two' })).json()).toMatchObject({
@@ -97,7 +100,7 @@ describe('a project', () => {
     })
   })
 
-  it('may share an image with another one of its owner', async () => {
+  it('may share an image with another project of its owner', async () => {
     const image = await uploadImage(server, owner)
     await publishProject(server, owner, { image })
     expect(await publishProject(server, owner, { image })).toMatchObject({ image })
@@ -105,7 +108,7 @@ describe('a project', () => {
 })
 
 describe('an image that no project uses', () => {
-  it('goes after a day, one that is used stays', async () => {
+  it('is deleted after a day; a used one stays', async () => {
     const [unused, used] = [await uploadImage(server, owner), await uploadImage(server, owner)]
     await publishProject(server, owner, { image: used })
     await setDay(0.9)
@@ -114,7 +117,7 @@ describe('an image that no project uses', () => {
     expect([await statusOf(unused), await statusOf(used)]).toEqual([404, 200])
   })
 
-  it('has its day from when a project let it go', async () => {
+  it('is deleted a day after its last use', async () => {
     const [changed, deleted] = [await uploadImage(server, owner), await uploadImage(server, owner)]
     const [first, second] = [
       await publishProject(server, owner, { image: changed }),
@@ -131,7 +134,7 @@ describe('an image that no project uses', () => {
     expect([await statusOf(changed), await statusOf(deleted)]).toEqual([404, 404])
   })
 
-  it('is one of at most 20, also when they come at once', async () => {
+  it('is one of at most 20, also when they arrive at once', async () => {
     const file = await picture().png().toBuffer()
     const first = await uploadImage(server, owner)
     for (let count = 1; count < 16; count += 1) await sendImage(server, owner, file)
@@ -146,7 +149,7 @@ describe('an image that no project uses', () => {
   })
 })
 
-it('removes the images of an account with it', async () => {
+it('is deleted with its account', async () => {
   const image = await uploadImage(server, owner)
   await publishProject(server, owner, { image })
   const body = { password: testPassword }
@@ -154,7 +157,7 @@ it('removes the images of an account with it', async () => {
   expect(await statusOf(image)).toBe(404)
 })
 
-it('keeps no image of an account that goes while it is read', async () => {
+it('is not stored when the account is deleted during the upload', async () => {
   const { id } = owner.account
   const leaving = await server.pool.connect()
   await leaving.query('begin')

@@ -26,7 +26,7 @@ async function readImage(address: string) {
   return { ...answer, status: answer.statusCode, file: answer.rawPayload }
 }
 
-/** The picture that is served after an upload. */
+/** The served picture after an upload. */
 async function served(file: Buffer, type?: string) {
   const answer = await sendImage(server, owner, file, type)
   return (await readImage(answer.json<{ image: string }>().image)).file
@@ -43,20 +43,20 @@ describe('an upload', () => {
   })
 
   it.each(['text/plain', 'image/svg+xml', 'application/pdf', 'application/json', 'image/tiff'])(
-    'of the type %s is refused unread',
+    'of the type %s is refused without being read',
     async (type) => {
       expect(await refused(Buffer.from('{}'), type)).toEqual([415, 'Please send an image'])
     },
   )
 
-  it('is for its own address alone', async () => {
+  it('is accepted at its own path only', async () => {
     const body = await picture().png().toBuffer()
     const headers = { 'content-type': 'image/png' }
     const answer = await call(server, 'POST /api/user/projects', owner, { body, headers })
     expect([answer.status, answer.text]).toEqual([415, 'Please send JSON'])
   })
 
-  it('that is compressed once more is refused', async () => {
+  it('with a content encoding is refused', async () => {
     const answer = await call(server, 'POST /api/user/images', owner, {
       body: await picture().png().toBuffer(),
       headers: { 'content-type': 'image/png', 'content-encoding': 'gzip' },
@@ -89,12 +89,12 @@ describe('an upload', () => {
     expect(await refused(Buffer.from(text, 'latin1'))).toEqual(refusal)
   })
 
-  it('of a format for print is refused whatever its type says', async () => {
+  it('in a print format is refused with any content type', async () => {
     expect(await refused(await picture().tiff().toBuffer(), 'image/jpeg')).toEqual(refusal)
   })
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'of a %s becomes a WebP of the same size; half of one is refused',
+    'of a %s becomes a WebP of the same size; a truncated one is refused',
     async (format) => {
       const file = await picture().toFormat(format).toBuffer()
       const shown = await sharp(await served(file, `image/${format}`)).metadata()
@@ -103,19 +103,19 @@ describe('an upload', () => {
     },
   )
 
-  it('of more pixels than a camera makes is refused', async () => {
+  it('with more pixels than a camera makes is refused', async () => {
     const bomb = await picture(8000, 8000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await refused(bomb)).toEqual(refusal)
   })
 
-  it('that is large is made to fit', async () => {
+  it('that is large is scaled down', async () => {
     const file = await served(await picture(3200, 800).png().toBuffer())
     const { width, height } = await sharp(file).metadata()
     expect([width, height]).toEqual([1600, 400])
   })
 
-  it('that moves stands still', async () => {
+  it('that is animated becomes a still picture', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((color) => picture(40, 20, color).png().toBuffer()),
     )
@@ -127,7 +127,7 @@ describe('an upload', () => {
   })
 })
 
-/** A photo with everything in it that tells of its owner. */
+/** A photo with metadata that identifies its owner. */
 async function telltale() {
   const photo = await picture()
     .withExif({
@@ -147,7 +147,7 @@ async function telltale() {
 describe('of a photo', () => {
   const traces = ['canary', 'Exif', 'EXIF', 'GPS', 'XMP', 'xmpmeta', 'ICCP', 'ICC_PROFILE', 'JFIF']
 
-  it('nothing stays but what it shows', async () => {
+  it('removes all metadata', async () => {
     const photo = await telltale()
     for (const what of ['artist', 'datum', 'xmp', 'comment', 'trailer']) {
       expect(photo.includes(`canary-${what}`)).toBe(true)
@@ -158,7 +158,7 @@ describe('of a photo', () => {
     expect([exif, icc, iptc, xmp]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('the upright side is up', async () => {
+  it('applies the orientation', async () => {
     const { width, height, orientation } = await sharp(
       await served(await telltale(), 'image/jpeg'),
     ).metadata()
@@ -167,7 +167,7 @@ describe('of a photo', () => {
 })
 
 describe('an image', () => {
-  it('is served to anybody, to be kept, and as nothing but an image', async () => {
+  it('is public, immutable, and served as an image only', async () => {
     const address = await uploadImage(server, owner)
     expect(address).toMatch(/^\/api\/images\/[\w-]{22}\.webp$/)
     const { status, headers } = await readImage(address)
@@ -182,13 +182,13 @@ describe('an image', () => {
     expect(JSON.stringify(headers)).not.toContain(String(owner.account.id))
   })
 
-  it('has another address each time', async () => {
+  it('has a unique URL each time', async () => {
     const first = await uploadImage(server, owner)
     expect(await uploadImage(server, owner)).not.toBe(first)
   })
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAA.webp', 'x.webp', '%2e%2e%2fdetails', 'AAAAAAAAAAAAAAAAAAAAAA'])(
-    'is not found at %s, and that is not kept',
+    'is not found at %s, and that response is not cached',
     async (name) => {
       const { status, body, headers } = await readImage(`/api/images/${name}`)
       expect([status, body, headers['cache-control']]).toEqual([404, 'Not found', 'no-store'])

@@ -46,7 +46,7 @@ describe('sending a link', () => {
     expect([answer.status, answer.text]).toEqual([400, sentence])
   })
 
-  it('needs a request', async () => {
+  it('needs a project request', async () => {
     const missing = await call(server, 'POST /api/user/project-request//send-link', seeker)
     expect([missing.status, missing.text]).toEqual([400, 'Project request ID is missing'])
     const absent = await sendLink(server, seeker, 404)
@@ -61,7 +61,7 @@ describe('sending a link', () => {
     ])
   })
 
-  it('ends with the deadline', async () => {
+  it('is refused after the deadline', async () => {
     await server.db
       .updateTable('project_request')
       .set({ end_date: '2020-01-01' })
@@ -71,7 +71,7 @@ describe('sending a link', () => {
     expect([answer.status, answer.text]).toEqual([409, 'This project request is closed'])
   })
 
-  it('takes each repository once, in one form', async () => {
+  it('accepts each repository once, in its canonical form', async () => {
     const first = await sendLink(server, seeker, requestId, `${repository('kite')}.git?tab=1`)
     expect(first.json<Submission>()).toEqual({
       id: expect.any(Number),
@@ -90,7 +90,7 @@ describe('sending a link', () => {
     expect((await sendLink(server, other, requestId, repository('kite'))).status).toBe(200)
   })
 
-  it('keeps one of the same and five of different ones that arrive at once', async () => {
+  it('stores one of many equal links, and at most five in all, when they arrive at once', async () => {
     const same = await Promise.all(
       Array.from({ length: 6 }, () => sendLink(server, seeker, requestId, repository('same'))),
     )
@@ -112,7 +112,7 @@ describe('sending a link', () => {
     expect((await call(server, url, seeker, { body })).status).toBe(200)
   })
 
-  it('tells the recruiter, naming nobody', async () => {
+  it('notifies the recruiter without naming the author', async () => {
     await submitLink(server, seeker, requestId)
     const answer = await call(server, 'GET /api/recruiter/notifications', recruiter)
     expect(answer.json<Notification[]>()[0]).toMatchObject({
@@ -125,11 +125,11 @@ describe('sending a link', () => {
   })
 })
 
-describe('what I sent', () => {
+describe('my links', () => {
   const sent = (person: LoggedIn, query = '') =>
     call(server, `GET /api/user/submissions${query}`, person)
 
-  it('is listed with its requests, newest first, in parts', async () => {
+  it('are listed with their requests, newest first, paginated', async () => {
     const other = await postRequest(server, recruiter, { title: 'A kite', endDate: '2030-06-01' })
     const first = await submitLink(server, seeker, requestId, repository('kite'))
     const second = await submitLink(server, seeker, other.id, repository('kite'))
@@ -149,7 +149,7 @@ describe('what I sent', () => {
     expect(rest.headers['next-cursor']).toBeUndefined()
   })
 
-  it('is nobody else’s, and goes with its request', async () => {
+  it('are visible to their author only, and are deleted with their request', async () => {
     await submitLink(server, seeker, requestId)
     expect((await sent(await server.logIn('jobseeker'))).json()).toEqual([])
     expect(await sent(recruiter)).toMatchObject({ status: 403 })
@@ -167,7 +167,7 @@ describe('my submissions', () => {
     expect((await call(server, 'GET /api/user/project-request/404/links', other)).status).toBe(404)
   })
 
-  it('say what became of them', async () => {
+  it('show whether the link was revealed', async () => {
     const id = await submitLink(server, seeker, requestId)
     await reveal(server, recruiter, id)
     const answer = await call(server, `GET /api/user/project-request/${requestId}/links`, seeker)
@@ -182,7 +182,7 @@ describe('received links', () => {
     }
   })
 
-  it('name nobody before they are revealed, even when the author is a contact', async () => {
+  it('name nobody before a reveal, even when the author is a contact', async () => {
     await connect(server, recruiter, seeker)
     const id = await submitLink(server, seeker, requestId)
     const answer = await received()
@@ -197,7 +197,7 @@ describe('received links', () => {
     expect(answer.text).not.toContain(String(seeker.account.id))
   })
 
-  it('come in an order that tells nothing', async () => {
+  it('come in an order that does not identify the author', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await submitLink(server, seeker, requestId, repository(name))
     }
@@ -212,7 +212,7 @@ describe('revealing', () => {
   const revealedUser = (id: number, person = recruiter) =>
     call(server, `GET /api/recruiter/revealed-user/${id}`, person)
 
-  it('is refused to others and ahead of time', async () => {
+  it('is refused to others and to a prefetch', async () => {
     const id = await submitLink(server, seeker, requestId)
     for (const answer of [await revealing(id, stranger), await revealing(404)]) {
       expect([answer.status, answer.text]).toEqual([404, 'This link was removed'])
@@ -228,7 +228,7 @@ describe('revealing', () => {
     }
   })
 
-  it('shows the owner and makes one contact, one chat, one notification', async () => {
+  it('shows the owner and creates one contact, one chat, one notification', async () => {
     const id = await submitLink(server, seeker, requestId)
     const answers = await Promise.all(Array.from({ length: 12 }, () => revealing(id)))
     const linkOwner = {
@@ -255,7 +255,7 @@ describe('revealing', () => {
     ])
   })
 
-  it('leaves the chat when the request is deleted', async () => {
+  it('keeps the chat when the request is deleted', async () => {
     await reveal(server, recruiter, await submitLink(server, seeker, requestId))
     await call(server, `DELETE /api/recruiter/projectRequests/${requestId}`, recruiter)
     expect((await received()).status).toBe(404)

@@ -13,7 +13,7 @@ const received = {
 } as ReceivedLinkRow
 const link = { id: 1, gitHubLink: 'https://github.com/tides/tables' }
 
-it('names the owner of a link once revealed, and not before', () => {
+it('names the owner of a link only once revealed', () => {
   expect(presentLink(received)).toEqual({ ...link, ownerRevealed: false, linkOwner: null })
   expect(presentLink({ ...received, revealed_at })).toEqual({
     ...link,
@@ -22,7 +22,7 @@ it('names the owner of a link once revealed, and not before', () => {
   })
 })
 
-it('tells the owner where a link was sent and whether the recruiter knows them', () => {
+it('tells the owner which request a link belongs to and whether the recruiter knows them', () => {
   const sent = {
     ...link,
     git_hub_link: link.gitHubLink,

@@ -37,14 +37,14 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 describe('a stream', () => {
-  it('begins with a refresh for whoever cannot say what they have heard', async () => {
+  it('begins with a refresh for a client without a last event id', async () => {
     const stream = await open(seeker)
     expect(stream.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     expect(stream.answer.headers['cache-control']).toBe('no-store, no-transform')
     expect(stream.events).toEqual([{ type: 'refresh' }])
   })
 
-  it('tells both sides of a message, each as it reads it', async () => {
+  it('sends a message event to both sides, each from its own perspective', async () => {
     const [own, other] = [await open(recruiter), await open(seeker)]
     const body = { id: chat.id, message: 'Shall we talk?', clientKey: 'key' }
     await call(server, 'POST /api/recruiter/chats/send', recruiter, { body })
@@ -60,14 +60,14 @@ describe('a stream', () => {
     }
   })
 
-  it('tells nobody else', async () => {
+  it('sends the event to no other account', async () => {
     const [other, stranger] = [await open(seeker), await open(await server.logIn('jobseeker'))]
     await send('Shall we talk?')
     await other.heard('message')
     expect(stranger.events).toEqual([{ type: 'refresh' }])
   })
 
-  it('tells the writer how far the other side has read, and that they are typing', async () => {
+  it('sends read and typing events to the writer', async () => {
     await send('Shall we talk?')
     const own = await open(recruiter)
     await call(server, `POST /api/user/chats/${chat.id}/typing`, seeker)
@@ -81,7 +81,7 @@ describe('a stream', () => {
     })
   })
 
-  it('hides from a blocked person whether they are read or written to', async () => {
+  it('hides reading and typing from a blocked person', async () => {
     await send('Shall we talk?')
     await call(server, `PUT /api/user/chats/${chat.id}/block`, seeker)
     const [blocked, blocker] = [await open(recruiter), await open(seeker)]
@@ -91,7 +91,7 @@ describe('a stream', () => {
     expect(blocked.events).toEqual([{ type: 'refresh' }])
   })
 
-  it('tells of a new chat, a notification, and that it was seen', async () => {
+  it('sends events for a new chat, a notification, and a seen notification', async () => {
     const other = await server.logIn('recruiter')
     const stream = await open(seeker)
     const project = await publishProject(server, seeker)
@@ -106,7 +106,7 @@ describe('a stream', () => {
     expect(await seen.heard('notification')).toBeTruthy()
   })
 
-  it('goes on where the last one broke off, and tells only where a message stands', async () => {
+  it('resumes after the last event id, and sends only the position of a message', async () => {
     const first = await open(seeker)
     await send('One')
     await first.heard('message')
@@ -120,13 +120,13 @@ describe('a stream', () => {
     expect(second.events).toEqual([event])
   })
 
-  it('answers what was missed at once to whoever accepts no stream', async () => {
+  it('returns missed events at once to a client that accepts no stream', async () => {
     const answer = await call(server, 'GET /api/user/events', seeker)
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     expect(answer.text).toContain('data: {"type":"refresh"}')
   })
 
-  it('is one of ten at most: then the oldest ends', async () => {
+  it('is one of at most ten; then the oldest ends', async () => {
     const all: EventReader[] = []
     for (let count = 0; count < 11; count += 1) all.push(await open(seeker))
     expect(await all[0]?.hasEnded()).toBe(true)
@@ -136,7 +136,7 @@ describe('a stream', () => {
 })
 
 describe('a stream ends', () => {
-  it('with a logout, and is refused afterwards', async () => {
+  it('at a logout, and is refused afterwards', async () => {
     const stream = await open(seeker)
     await call(server, 'POST /api/auth/logout', seeker)
     expect(await stream.hasEnded()).toBe(true)
@@ -150,7 +150,7 @@ describe('a stream ends', () => {
     expect(await stream.hasEnded()).toBe(true)
   })
 
-  it('with a logout at another server', async () => {
+  it('at a logout on another server', async () => {
     const second = await createTestServer({ database: server.database })
     const stream = await open(seeker)
     await call(second, 'POST /api/auth/logout', seeker)
@@ -158,7 +158,7 @@ describe('a stream ends', () => {
     await second.close()
   })
 
-  it('with the server, which does not wait for it', async () => {
+  it('at a shutdown, which does not wait for it', async () => {
     const second = await createTestServer({ database: server.database })
     const stream = await open(seeker, undefined, second)
     const begin = Date.now()
@@ -169,7 +169,7 @@ describe('a stream ends', () => {
 })
 
 describe('two servers', () => {
-  it('tell what happens at the other one, and go on for each other', async () => {
+  it('deliver each other’s events, and resume each other’s streams', async () => {
     const second = await createTestServer({ database: server.database })
     const stream = await open(seeker, undefined, second)
     await send('Through the first')
@@ -186,7 +186,7 @@ describe('two servers', () => {
 })
 
 describe('while the database is away', () => {
-  it('streams end and are refused; then they begin with a refresh', async () => {
+  it('streams end and are refused; afterwards they begin with a refresh', async () => {
     const proxy = await createDatabaseProxy()
     const shaky = await createTestServer({
       database: server.database,

@@ -32,7 +32,7 @@ it('are none for a new account', async () => {
   }
 })
 
-it('leave messages out of the list and of the bell', async () => {
+it('do not count messages in the list and the bell', async () => {
   chat = await connect(server, recruiter, seeker)
   await call(server, 'POST /api/user/chats/send?message=Hi', seeker, { body: { id: chat.id } })
   expect(await list('recruiter', recruiter)).toEqual([])
@@ -48,7 +48,7 @@ it('come newest first', async () => {
   expect(references).toEqual([second.id, first.id])
 })
 
-it('are marked as seen by their owner only, as often as wanted', async () => {
+it('are marked as seen by their owner only, repeatedly', async () => {
   const [notification] = await list('user', seeker)
   const id = notification?.id ?? 0
   const other = await server.logIn('jobseeker')

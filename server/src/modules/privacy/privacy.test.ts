@@ -28,7 +28,7 @@ const deck = async (who = recruiter) => {
   return answer.status === 204 ? [] : answer.json<UnseenProject[]>().map(({ id }) => id)
 }
 
-it('hides from nobody at first', async () => {
+it('hides from nobody by default', async () => {
   const answer = await call(server, 'GET /api/user/privacy', seeker)
   expect(answer.json()).toEqual({ paused: false, hiddenCompanies: [] })
 })
@@ -40,7 +40,7 @@ it('refuses too many companies and names that are too long', async () => {
   expect(await put({ hiddenCompanies: [long] })).toEqual([400, 'Company name is too long'])
 })
 
-it('replaces what is given and keeps the rest', async () => {
+it('replaces given values and keeps the rest', async () => {
   await put({ paused: true })
   expect(await put({ hiddenCompanies: [' Acme ', '', 'ACME', 'Kite Works'] })).toEqual({
     paused: true,
@@ -49,7 +49,7 @@ it('replaces what is given and keeps the rest', async () => {
   expect(await put({ hiddenCompanies: [] })).toEqual({ paused: true, hiddenCompanies: [] })
 })
 
-it('keeps the projects of who pauses out of every deck, the new ones too, and puts them back', async () => {
+it('keeps all projects of a paused profile out of every deck, and puts them back', async () => {
   const { id } = await publishProject(server, seeker)
   await put({ paused: true })
   const { id: newer } = await publishProject(server, seeker)
@@ -58,7 +58,7 @@ it('keeps the projects of who pauses out of every deck, the new ones too, and pu
   expect(await deck()).toEqual([newer, id])
 })
 
-it('leaves what a recruiter has saved while the profile is paused', async () => {
+it('keeps a recruiter’s saved projects while the profile is paused', async () => {
   const { id } = await publishProject(server, seeker)
   await decide(server, recruiter, id, 'SAVED')
   await put({ paused: true })
@@ -67,7 +67,7 @@ it('leaves what a recruiter has saved while the profile is paused', async () => 
   expect((await decide(server, recruiter, id, 'LIKED')).status).toBe(200)
 })
 
-it('hides from the recruiters of a company, however they write its name', async () => {
+it('hides from the recruiters of a company in any spelling of its name', async () => {
   const other = await server.logIn('recruiter', { company_name: 'Kite' })
   const { id } = await publishProject(server, seeker)
   const { id: saved } = await publishProject(server, seeker)
@@ -85,7 +85,7 @@ it('hides from the recruiters of a company, however they write its name', async 
   expect(stats.json()).toMatchObject({ projectsSaved: 0 })
 })
 
-it('says nothing in an export of who hides from the company', async () => {
+it('does not reveal in an export who hides from the company', async () => {
   const { id } = await publishProject(server, seeker, { title: 'Hidden later' })
   await decide(server, recruiter, id, 'UNLIKED')
   const read = async () => (await call(server, 'GET /api/recruiter/export', recruiter)).text
@@ -97,7 +97,7 @@ it('says nothing in an export of who hides from the company', async () => {
   expect([status, text]).toEqual([404, 'This project was removed'])
 })
 
-it('takes one of several lists that arrive together', async () => {
+it('stores one of several lists that arrive together', async () => {
   const listOf = (word: string) => Array.from({ length: 50 }, (_, at) => `${word} ${at}`)
   for (let round = 0; round < 5; round += 1) {
     await put({ hiddenCompanies: [] })
@@ -109,7 +109,7 @@ it('takes one of several lists that arrive together', async () => {
   }
 })
 
-it('hides what is published while the profile is being paused', async () => {
+it('hides a project that is published while the profile is being paused', async () => {
   for (let round = 0; round < 8; round += 1) {
     await Promise.all([publishProject(server, seeker), put({ paused: true })])
     expect(await deck()).toEqual([])
@@ -118,7 +118,7 @@ it('hides what is published while the profile is being paused', async () => {
   }
 })
 
-it('does not hide from who is a contact already', async () => {
+it('does not hide from existing contacts', async () => {
   await connect(server, recruiter, seeker)
   await put({ hiddenCompanies: ['Kite Works'] })
   const { id } = await publishProject(server, seeker)

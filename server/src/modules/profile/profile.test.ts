@@ -24,7 +24,7 @@ const logIn = (email: string, password: string) =>
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
 
-it('tells each role about itself, without the password', async () => {
+it('shows each role its own profile, without the password', async () => {
   const own = await call(server, 'GET /api/user/details', seeker)
   expect(own.json<JobSeeker>()).toEqual({
     id: seeker.account.id,
@@ -62,13 +62,13 @@ it('checks the company name of recruiters only', async () => {
   expect((await update(seeker, { companyName: 'K' })).status).toBe(200)
 })
 
-it('is for oneself', async () => {
+it('is for its owner only', async () => {
   const other = await server.logIn('jobseeker')
   expect((await update(seeker, { id: other.account.id, firstName: 'Mallory' })).status).toBe(403)
   expect((await update(seeker, { id: 404, firstName: 'Mallory' })).status).toBe(403)
 })
 
-it('keeps what is left blank, and answers a token with the new name', async () => {
+it('keeps blank fields, and returns a token with the new name', async () => {
   const answer = await update(recruiter, {
     id: recruiter.account.id,
     email: recruiter.account.email.toUpperCase(),

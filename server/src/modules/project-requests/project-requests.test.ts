@@ -38,7 +38,7 @@ describe.each(['POST', 'PUT'])('%s /api/recruiter/projectRequests', (method) => 
   })
 })
 
-it('is posted by the caller and seen by everybody, without the e-mail address', async () => {
+it('is posted by the caller and public, without the e-mail address', async () => {
   const created = await postRequest(server, owner, {
     id: 5,
     owner: { id: stranger.account.id },
@@ -66,13 +66,13 @@ it('is posted by the caller and seen by everybody, without the e-mail address', 
   expect(foreign.json()).toEqual([])
 })
 
-it('answers 404 for a request that is not there and 400 for no id', async () => {
+it('answers 404 for a request that does not exist and 400 for an invalid id', async () => {
   const absent = await call(server, 'GET /api/projectrequests/404')
   expect([absent.status, absent.text]).toEqual([404, 'Failed to load project request'])
   expect((await call(server, 'GET /api/projectrequests/x1')).status).toBe(400)
 })
 
-it('answers alike for a request of somebody else and one that is not there', async () => {
+it('responds alike for a request of somebody else and one that does not exist', async () => {
   const { id } = await postRequest(server, owner)
   for (const theirs of [id, 404, 1.5, undefined]) {
     const body = requestPayload({ id: theirs })

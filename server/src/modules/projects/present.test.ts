@@ -1,7 +1,7 @@
 import { presentProject, presentUnseenProject } from './present'
 import type { ProjectRow } from './repository'
 
-it('shows a project field by field, and no owner', () => {
+it('shows a project field by field, without an owner', () => {
   const shown = {
     id: 1,
     title: 'Tides',

@@ -37,7 +37,7 @@ describe.each(['POST', 'PUT'])('%s /api/user/projects', (method) => {
     expect([answer.status, answer.text]).toEqual([400, sentence])
   })
 
-  it('refuses an image that is not ours', async () => {
+  it('refuses an image of another site', async () => {
     const { id } = await publishProject(server, owner)
     const body = projectPayload({ id, image: 'https://example.org/me.png' })
     const answer = await call(server, `${method} /api/user/projects`, owner, { body })
@@ -45,7 +45,7 @@ describe.each(['POST', 'PUT'])('%s /api/user/projects', (method) => {
   })
 })
 
-it('publishes a project with its technologies in order, of the caller, without naming them', async () => {
+it('publishes a project of the caller with its technologies in order, without naming the owner', async () => {
   const body = projectPayload(
     {
       id: 7,
@@ -79,7 +79,7 @@ it('changes a project of the caller', async () => {
   expect(changed).toMatchObject({ id, title: 'Moon Clock', technologies: [{ id: 3 }] })
 })
 
-it('answers alike for a project of somebody else and one that is not there', async () => {
+it('responds alike for a project of somebody else and one that does not exist', async () => {
   const { id } = await publishProject(server, owner)
   const attempts = (theirs: number | undefined) => [
     call(server, 'PUT /api/user/projects', stranger, { body: projectPayload({ id: theirs }) }),
@@ -104,7 +104,7 @@ it('removes a project with its decisions, once', async () => {
   expect(chats.json()).toHaveLength(1)
 })
 
-it('tells the technologies of a project to its owner and to recruiters', async () => {
+it('shows the technologies of a project to its owner and to recruiters', async () => {
   const { id } = await publishProject(server, owner)
   for (const [side, person] of [
     ['user', owner],

@@ -55,7 +55,7 @@ it('are all zero for new accounts', async () => {
   })
 })
 
-it('count what stands now', async () => {
+it('count the current rows', async () => {
   const [first, second, third] = [
     await publishProject(server, seeker),
     await publishProject(server, seeker),
@@ -133,7 +133,7 @@ describe('the trend of a figure', () => {
     await submitLink(server, seeker, id, 'https://github.com/kelp-and-co/jar')
   })
 
-  it('has a number a day, today last, of what stands now', async () => {
+  it('has a number per day, today last', async () => {
     expect((await seekerStats()).trends).toEqual({
       projectsCount: lately(2, 1),
       projectsLikes: lately(1),
@@ -148,14 +148,14 @@ describe('the trend of a figure', () => {
     })
   })
 
-  it('turns at midnight in UTC', async () => {
+  it('starts a new day at midnight in UTC', async () => {
     await wait(day / 2 - 60_000)
     expect((await recruiterStats()).trends.linksReceived).toEqual(lately(2))
     await wait(120_000)
     expect((await recruiterStats()).trends.linksReceived).toEqual(lately(2, 0))
   })
 
-  it('forgets after 30 days, while the figure goes on counting', async () => {
+  it('drops days after 30 days, while the figure still counts', async () => {
     await wait(28 * day)
     expect(await seekerStats()).toMatchObject({
       projectsCount: 3,

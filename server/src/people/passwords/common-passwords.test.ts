@@ -19,13 +19,13 @@ it.each(['password', 'PassWord', '123456', 'baseball'])(
   },
 )
 
-it('says first what else is wrong', async () => {
+it('reports other faults first', async () => {
   expect((await register(server, { password: '12345' })).text).toBe(
     'Password must be at least 6 characters long',
   )
 })
 
-it('refuses one when the password is reset or changed, and takes any other', async () => {
+it('refuses one when the password is reset or changed, and accepts any other', async () => {
   const person = await server.logIn('jobseeker')
   const { email } = person.account
   await requestReset(server, email)
@@ -38,7 +38,7 @@ it('refuses one when the password is reset or changed, and takes any other', asy
   expect((await reset(server, { email, code, password: 'tide tables' })).status).toBe(200)
 })
 
-it('takes any password where the list is off', async () => {
+it('accepts any password when the list is off', async () => {
   const open = await createTestServer({ database: server.database })
   expect((await register(open, { password: 'password' })).status).toBe(200)
   await open.close()

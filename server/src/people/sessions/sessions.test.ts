@@ -37,7 +37,7 @@ async function logInAgain(password = testPassword) {
   return (await call(server, 'POST /api/auth/userlogin', undefined, { body })).text
 }
 
-/** Both servers know both sessions from here on. */
+/** Makes both servers cache both sessions. */
 async function twoSessions() {
   const tokens = [seeker.token, await logInAgain()] as const
   for (const token of tokens) {
@@ -86,7 +86,7 @@ describe('a token', () => {
     expect(await tryToken(forge(seeker.token))).toEqual(refusal)
   })
 
-  it('is taken as a bearer token only', async () => {
+  it('is accepted as a bearer token only', async () => {
     for (const authorization of ['', 'Bearer', `Basic ${seeker.token}`, seeker.token]) {
       const headers = { authorization }
       const answer = await call(server, 'GET /api/user/details', undefined, { headers })
@@ -133,7 +133,7 @@ describe('a session', () => {
     for (const token of tokens) await untilEndedEverywhere(token)
   })
 
-  it('ends after twelve hours without use; polls are no use', async () => {
+  it('ends after twelve hours without use; polling does not count', async () => {
     advance(11 * hour)
     for (const poll of [
       'GET /api/user/notifications/unseen-exist',
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect(await tryToken(seeker.token)).toEqual(refusal)
   })
 
-  it('lives on with use, for a day at most', async () => {
+  it('is extended by use, for at most a day', async () => {
     advance(11 * hour)
     expect(await tryToken(seeker.token)).toBe(200)
     advance(11 * hour)
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await tryToken(seeker.token)).toEqual(refusal)
   })
 
-  it('ends when its row says so, whatever its token says', async () => {
+  it('ends when its row has expired, even with a valid token', async () => {
     await server.db
       .updateTable('session')
       .set({ expires_at: server.clock.now() })
@@ -163,7 +163,7 @@ describe('a session', () => {
     expect(await tryToken(seeker.token)).toEqual(refusal)
   })
 
-  it('lives on when it was used in another process', async () => {
+  it('is extended by use in another process', async () => {
     expect(await tryToken(seeker.token)).toBe(200)
     advance(11 * hour)
     expect(await tryToken(seeker.token, second)).toBe(200)
@@ -191,13 +191,13 @@ describe('logging out', () => {
   it.each([
     ['without a token', undefined],
     ['with a token that is none', 'Bearer garbage'],
-  ])('is answered alike %s', async (_what, authorization) => {
+  ])('responds alike %s', async (_what, authorization) => {
     const headers: Record<string, string> = authorization ? { authorization } : {}
     const answer = await call(server, 'POST /api/auth/logout', undefined, { headers })
     expect([answer.status, answer.text]).toEqual([200, 'Logged out'])
   })
 
-  it('is answered alike the second time, and whatever the body', async () => {
+  it('responds alike the second time, and with any body', async () => {
     await call(server, 'POST /api/auth/logout', seeker)
     const answer = await call(server, 'POST /api/auth/logout', seeker, { body: { some: 'thing' } })
     expect([answer.status, answer.text]).toEqual([200, 'Logged out'])

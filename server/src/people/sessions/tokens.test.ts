@@ -12,7 +12,7 @@ const token = issueToken(services, account, 70)
 
 beforeEach(() => void (now = new Date('2026-03-20T12:00:00.500Z')))
 
-it('says who has it', () => {
+it('names its account', () => {
   const person = { id: 7, role: 'recruiter', sessionId: 70, userName: 'Dana Levi' }
   expect(read(token)).toEqual(person)
 })
@@ -28,7 +28,7 @@ const claims = { sub: '7', sid: 70, role: 'recruiter', userName: 'Dana', exp: 4_
 const signed = (change: object, algorithm: 'HS256' | 'HS512' = 'HS256', key = config.jwtSecret) =>
   createSigner({ key, algorithm })({ ...claims, iss: 'swipefolio', aud: 'swipefolio', ...change })
 
-it('is accepted from this server and for it alone', () => {
+it('is accepted by this server only', () => {
   expect(read(signed({}))).toBeDefined()
   expect(read(signed({ iss: 'other' }))).toBeUndefined()
   expect(read(signed({ aud: 'other' }))).toBeUndefined()

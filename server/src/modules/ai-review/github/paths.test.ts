@@ -267,7 +267,7 @@ it.each(rows)('%s of %s is %s', (_name, path, expected, question) => {
   expect(question(path)).toBe(expected)
 })
 
-it('knows the depth and the name of a path', () => {
+it('returns the depth and the name of a path', () => {
   expect(['a', 'a/b', 'a/b/c'].map(depthOf)).toEqual([0, 1, 2])
   expect(['a', 'a/b', 'a/b/c.ts'].map(baseOf)).toEqual(['a', 'b', 'c.ts'])
 })

@@ -7,7 +7,7 @@ import { readArchive } from './read-archive'
 type Entry = [header: Partial<Header> & { name: string }, content?: string | Buffer]
 
 function compressed(archive: Pack) {
-  // Whoever reads may stop before the end.
+  // A reader may stop before the end.
   archive.on('error', () => undefined)
   return archive.pipe(createGzip()) as unknown as Readable
 }
@@ -25,7 +25,7 @@ const file = (path: string, content: string | Buffer = 'const tide = 1\n'): Entr
 ]
 const pathsOf = (files: { path: string }[]) => files.map(({ path }) => path)
 
-it('reads files, and neither links nor devices nor folders', async () => {
+it('reads files, but no links, devices or folders', async () => {
   const { entries, kept, total } = await read([
     [{ name: 'r-main/', type: 'directory' }],
     [{ name: 'r-main/README.md', type: 'symlink', linkname: '/etc/passwd' }],
@@ -39,7 +39,7 @@ it('reads files, and neither links nor devices nor folders', async () => {
   expect(total).toBe(1)
 })
 
-it('takes names for names, wherever they seem to lead', async () => {
+it('never resolves the name of a file as a path', async () => {
   const { entries } = await read([
     [{ name: 'r-main/../../../etc/cron.d/x' }, 'x'],
     [{ name: '/etc/passwd' }, 'x'],
@@ -49,7 +49,7 @@ it('takes names for names, wherever they seem to lead', async () => {
   expect(pathsOf(entries)).toEqual(['../../../etc/cron.d/x', 'etc/passwd'])
 })
 
-it('does not take what is no text, whatever it is called', async () => {
+it('skips binary files with any name', async () => {
   const { entries, kept } = await read([
     file('README.md', randomBytes(5000)),
     file('src/a.ts', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0])),
@@ -63,7 +63,7 @@ it('does not take what is no text, whatever it is called', async () => {
 })
 
 describe('of many and large files', () => {
-  it('keeps sixty, those most worth reading, whatever comes first', async () => {
+  it('selects the sixty most relevant files in any order', async () => {
     const sources = Array.from({ length: 100 }, (_, at) => file(`src/part${at}.ts`))
     const { kept, total } = await read([...sources, file('package.json', '{}'), file('README.md')])
     expect([kept.length, total]).toEqual([60, 102])
@@ -98,7 +98,7 @@ describe('of many and large files', () => {
   })
 })
 
-describe('an archive that is none', () => {
+describe('an invalid archive', () => {
   const archiveOf = async (entries: Entry[]) => {
     const archive = pack()
     for (const [headers, content = ''] of entries) archive.entry(headers, content)
@@ -128,7 +128,7 @@ describe('an archive that is none', () => {
     )
   })
 
-  it('with a header of many megabytes is refused, and not collected', async () => {
+  it('with a header of many megabytes is refused without being buffered', async () => {
     const pax = { comment: 'a'.repeat(30 * 1024 * 1024) }
     await expect(read([[{ name: 'r-main/a', pax }, 'x']])).rejects.toThrow(
       'Header exceeds max size',
@@ -136,7 +136,7 @@ describe('an archive that is none', () => {
   })
 })
 
-it('is not filled by an archive of ten gigabytes in as many megabytes', async () => {
+it('stops reading an archive that expands to ten gigabytes', async () => {
   const gigabyte = 1024 ** 3
   const bomb = pack()
   const zeros = Buffer.alloc(1024 * 1024)

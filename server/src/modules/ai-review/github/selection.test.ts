@@ -29,7 +29,7 @@ describe('a file', () => {
     ['a.md', 60],
     ['a/b.md', 55],
     ['a.pb.go', 10],
-  ])('%s is worth %d', (path, expected) => {
+  ])('%s has a score of %d', (path, expected) => {
     expect(worth(path)).toBe(expected)
   })
 
@@ -42,11 +42,11 @@ describe('a file', () => {
     'a.png',
     'a.mdx',
     'site.min.css',
-  ])('%s is worth nothing', (path) => {
+  ])('%s has no score', (path) => {
     expect(worth(path)).toBe(0)
   })
 
-  it('is worth nothing when it is empty, and little when it is huge', () => {
+  it('has no score when it is empty, and a low one when it is huge', () => {
     expect(worth('README.md', 0)).toBe(0)
     expect(worth('tide.ts', 400_000)).toBe(420)
     expect(worth('tide.ts', 400_001)).toBe(30)
@@ -55,7 +55,7 @@ describe('a file', () => {
 })
 
 describe('a selection', () => {
-  it('keeps the files of most worth, equal ones by name', () => {
+  it('keeps the files with the highest scores, equal ones by name', () => {
     const selection = createSelection('TypeScript')
     for (const at of [2, 1]) selection.add(source(at), 'x')
     selection.add({ path: 'README.md', bytes: 1 }, 'x')
@@ -94,7 +94,7 @@ describe('a selection', () => {
     expect(selection.isWanted({ path: 'README.md', bytes: mostFileBytes })).toBe(true)
   })
 
-  it('wants nothing that is worth nothing', () => {
+  it('skips files without a score', () => {
     expect(createSelection('TypeScript').isWanted({ path: 'a.png', bytes: 1 })).toBe(false)
   })
 })
@@ -112,13 +112,13 @@ describe('text', () => {
     expect(textOf(Buffer.from('x\n'.repeat(8001)))?.split('\n')).toHaveLength(8000)
   })
 
-  it('is none with a zero byte in the first 8 KiB, which a later one only loses', () => {
+  it('is rejected with a zero byte in the first 8 KiB; a later one is removed', () => {
     const padded = (at: number) => Buffer.from(`${'x\n'.repeat(5000).slice(0, at)}\0`)
     expect(textOf(padded(8191))).toBeUndefined()
     expect(textOf(padded(8192))).toBe('x\n'.repeat(4096))
   })
 
-  it('is none when more than a twentieth cannot be read', () => {
+  it('is rejected when more than a twentieth cannot be decoded', () => {
     const bytes = (bad: number) =>
       Buffer.concat([Buffer.alloc(bad, 0xff), Buffer.alloc(100 - bad, 'x')])
     expect(textOf(bytes(5))).toHaveLength(100)

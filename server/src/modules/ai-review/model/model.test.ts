@@ -66,7 +66,7 @@ it.each<[string, string, unknown]>([
   expect([answered.status, answered.json()]).toEqual([200, expected])
 })
 
-it('names the model and how much of the repository it was given', async () => {
+it('names the model and the share of the repository that it was given', async () => {
   model.say(JSON.stringify(sound))
   await review()
   const [newest] = (await call(server, 'GET /api/user/ai-reviews', seeker)).json<
@@ -76,7 +76,7 @@ it('names the model and how much of the repository it was given', async () => {
 })
 
 describe('the question', () => {
-  it('holds the repository between two lines that nobody can guess, no tools and no secrets', async () => {
+  it('encloses the repository between two random lines, without tools and secrets', async () => {
     model.say(JSON.stringify(sound))
     await review()
     await review()
@@ -140,7 +140,7 @@ describe('a model that fails', () => {
     ['answers something that looks like JSON', '[{"kind": "strength", "text'],
     ['answers another format', (response) => response.end('{"answer": 1}')],
     ['answers no end', (response) => response.end('x'.repeat(600_000))],
-  ])('once is asked again (%s)', async (_what, answer) => {
+  ])('once is called again (%s)', async (_what, answer) => {
     model.say(answer, JSON.stringify(sound))
     expect((await review()).json()).toEqual(read)
     model.say(answer)
@@ -149,7 +149,7 @@ describe('a model that fails', () => {
     expect(model.asked).toHaveLength(4)
   })
 
-  it('is asked without settings when it refuses those', async () => {
+  it('is called without settings when it refuses those', async () => {
     const refuse = status(400)
     model.say((response, { body }) =>
       'max_tokens' in body || 'temperature' in body
@@ -164,14 +164,14 @@ describe('a model that fails', () => {
     expect(model.asked).toHaveLength(4)
   })
 
-  it.each([401, 404, 302])('for good is not (%d)', async (code) => {
+  it.each([401, 404, 302])('permanently is not called again (%d)', async (code) => {
     model.say(status(code))
     const failed = await review()
     expect([failed.status, failed.text]).toEqual([502, ''])
     expect(model.asked).toHaveLength(1)
   })
 
-  it('is waited for as long as it may take, a second try included', async () => {
+  it('is given one deadline, including the second try', async () => {
     model.say(() => undefined)
     const begin = Date.now()
     const failed = await review()
@@ -179,7 +179,7 @@ describe('a model that fails', () => {
     expect(Date.now() - begin).toBeLessThan(6000)
   })
 
-  it('keeps nothing, and tells no log what it was asked or said', async () => {
+  it('logs neither the question nor the response', async () => {
     model.say('[{"kind": "strength", "text": "unfinished words')
     await review()
     const text = log.text()
@@ -190,9 +190,9 @@ describe('a model that fails', () => {
   })
 })
 
-describe.each(['text', 'list'])('whatever a model was talked into, as a %s', (form) => {
+describe.each(['text', 'list'])('any hostile text of a model, as a %s', (form) => {
   it.each(hostileTexts.map((text, at) => [at, text.slice(0, 50), text] as const))(
-    'is short and holds no secret (%d: %j)',
+    'is short and contains no secret (%d: %j)',
     async (_at, _start, hostile) => {
       const said = `Said by the repository: ${hostile} ${bait}`
       model.say(form === 'text' ? said : JSON.stringify([{ kind: 'strength', text: said }]))
@@ -214,6 +214,6 @@ it('takes no more than 20,000 characters of a long list', async () => {
   expect(items).toHaveLength(10)
 })
 
-it('knows more than a hundred hostile texts', () => {
+it('has more than a hundred hostile texts', () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
 })

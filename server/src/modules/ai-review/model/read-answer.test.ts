@@ -48,7 +48,7 @@ it.each([
   ['prose with brackets', `${prose} [1]`],
   ['a bracket that is never closed', `${prose} ["`],
   ['40 characters', 'x'.repeat(40)],
-])('takes %s as it is', (_form, written, expected = written) => {
+])('keeps %s unchanged', (_form, written, expected = written) => {
   expect(read(written)).toBe(expected)
 })
 
@@ -76,7 +76,7 @@ it('keeps at most 30 items of 2,000 characters, 20,000 in all', () => {
   expect(read('x'.repeat(mostCharacters + 1))).toHaveLength(mostCharacters)
 })
 
-it('hides secrets, wherever they are, unless they are too short to be one', () => {
+it('masks secrets anywhere, unless they are too short to be one', () => {
   expect(read('["ghp_0123456789 and ghp_0123456789, in short"]')).toEqual([
     note('… and …, in short'),
   ])
@@ -85,7 +85,7 @@ it('hides secrets, wherever they are, unless they are too short to be one', () =
   expect(readAnswer(JSON.stringify([written]), { paths: new Set(), secrets })).toEqual([note('…')])
 })
 
-it('drops what no database takes', () => {
+it('drops characters that the database cannot store', () => {
   expect(read(String.raw`["a\u0000b\ud83c"]`)).toEqual([note('ab\ufffd')])
   expect(read(JSON.stringify([`${'x'.repeat(1999)}🌊`]))).toEqual([
     note(`${'x'.repeat(1999)}\ufffd`),

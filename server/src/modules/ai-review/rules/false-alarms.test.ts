@@ -4,7 +4,7 @@ import { reviewFake } from '../../../testing/review-fake'
 
 type Files = FakeRepository['files']
 
-/** Everything that is said of the good library with some files more, or fewer. */
+/** All findings about the good library with some files added or removed. */
 async function say(files: Files, without: RegExp = /^$/, base: FakeRepository = goodLibrary) {
   const left = Object.entries(base.files).filter(([path]) => !without.test(path))
   const items = await reviewFake({ ...base, files: { ...Object.fromEntries(left), ...files } })
@@ -20,7 +20,7 @@ const packageJson = (more: object) => ({
   }),
 })
 
-describe('what a workflow does', () => {
+describe('the findings about a workflow', () => {
   const notTested = 'A workflow runs, but not the tests.'
 
   it.each([
@@ -28,11 +28,11 @@ describe('what a workflow does', () => {
     'on: push\nsteps:\n  - run: ./scripts/ci.sh',
     'on: push\nsteps:\n  - run: make all',
     'on: push\nsteps:\n  - run: npm run everything',
-  ])('is not judged where it cannot be seen: %s', async (text) => {
+  ])('are none where its content is unknown: %s', async (text) => {
     expect(await say({ [workflow]: text })).not.toContain(notTested)
   })
 
-  it('is judged where it can', async () => {
+  it('are made where it is known', async () => {
     const text = 'on: push\nsteps:\n  - run: npm ci\n  - run: npm run build'
     expect(await say({ [workflow]: text })).toContain(notTested)
   })
@@ -41,7 +41,7 @@ describe('what a workflow does', () => {
     ['on: push', 'Every push is tested.'],
     ['on: pull_request', 'Every pull request is tested.'],
     ['on:\n  schedule:\n    - cron: "0 0 * * 0"', 'A workflow runs the tests.'],
-  ])('is said to happen when it happens: %s', async (occasion, title) => {
+  ])('are positive when it tests: %s', async (occasion, title) => {
     const text = `${occasion}\nsteps:\n  - run: npm test\n`
     expect(await say({ [workflow]: text })).toContain(`**${title}**`)
   })
@@ -49,14 +49,11 @@ describe('what a workflow does', () => {
   it.each([
     ['language: node_js\nnode_js: 20\n', true],
     ['language: node_js\nscript: npm run build\n', false],
-  ])(
-    'is known of Travis CI, which tests unless it is told something else: %j',
-    async (text, is) => {
-      const said = await say({ '.travis.yml': text }, /^\.github/)
-      expect(said.includes('Every push is tested.')).toBe(is)
-      expect(said.includes(notTested)).toBe(!is)
-    },
-  )
+  ])('know that Travis CI tests by default: %j', async (text, is) => {
+    const said = await say({ '.travis.yml': text }, /^\.github/)
+    expect(said.includes('Every push is tested.')).toBe(is)
+    expect(said.includes(notTested)).toBe(!is)
+  })
 })
 
 describe('a file', () => {
@@ -64,31 +61,31 @@ describe('a file', () => {
   const printing = 'console.log(1)\n'.repeat(30)
 
   it.each(['examples/harbour.ts', 'bench/speed.ts', 'docs/try.ts', 'scripts/fill.ts'])(
-    'that shows or measures may print and be long (%s)',
+    'of an example or a benchmark may print and be long (%s)',
     async (path) => {
       const said = await say({ [path]: printing.repeat(30) })
       expect(said).not.toMatch(/Traces of debugging|One file does a great deal/)
     },
   )
 
-  it('of the project itself may not', async () => {
+  it('of the project itself may not print or be long', async () => {
     expect(await say({ 'src/print.ts': printing.repeat(30) })).toMatch(
       /\*\*One file does a great deal\.\*\* `src\/print\.ts` has 901 lines[\s\S]+Traces of debugging/,
     )
   })
 
   it.each(['src/history.ts', 'src/release/releases.ts', 'src/changes/changes.test.ts'])(
-    'is no changelog by its name alone (%s)',
+    'is not a changelog by its name alone (%s)',
     async (path) => {
       expect(await say({ [path]: source }, /^CHANGELOG/)).not.toContain('It tells what has changed')
     },
   )
 
-  it.each(['CHANGELOG.md', 'docs/CHANGES.rst', 'HISTORY'])('is one as %s', async (path) => {
+  it.each(['CHANGELOG.md', 'docs/CHANGES.rst', 'HISTORY'])('is a changelog as %s', async (path) => {
     expect(await say({ [path]: 'Added' }, /^CHANGELOG/)).toContain(`There is a \`${path}\`.`)
   })
 
-  it('with a key is no secret where it shows what one looks like', async () => {
+  it('with an example key has no secret', async () => {
     const key = '-----BEGIN PRIVATE KEY-----\nMIIC\n'
     expect(await say({ 'docs/keys.md': key, 'examples/tls.ts': key })).not.toContain('A secret')
     expect(await say({ 'src/tls.ts': key })).toContain('Line 1 of `src/tls.ts` looks like')
@@ -99,19 +96,19 @@ describe('a folder called build', () => {
   const many = (name: (at: number) => string) =>
     Object.fromEntries(Array.from({ length: 5 }, (_, at) => [name(at), 'const a = 1\n'.repeat(20)]))
 
-  it('may be written by hand', async () => {
+  it('may be handwritten', async () => {
     const said = await say(many((at) => `build/step${at}x.ts`))
     expect(said).not.toContain('What a build makes')
     expect(said).toContain('8 source files')
   })
 
-  it.each(['build/', 'dist/'])('or by a program (%s)', async (folder) => {
+  it.each(['build/', 'dist/'])('may be generated (%s)', async (folder) => {
     const said = await say(many((at) => `${folder}main.${at}f3a9c1b.js`))
     expect(said).toContain(`5 files of 19 files stand in \`${folder}\``)
     expect(said).toContain('3 source files')
   })
 
-  it('is wanted in an action', async () => {
+  it('is required in an action', async () => {
     const said = await say({ ...many((at) => `dist/a${at}.js`), 'action.yml': 'runs: {}' })
     expect(said).not.toContain('What a build makes')
   })
@@ -124,7 +121,7 @@ describe('a package', () => {
     expect(await say(packageJson({ bin: 'src/cli.ts' }))).toContain('is a command-line program')
   })
 
-  it('is no library because npm wrote a main into it', async () => {
+  it('is not a library because npm added a main to it', async () => {
     const test = 'echo "Error: no test specified" && exit 1'
     const written = packageJson({ main: 'index.js', scripts: { test } })
     expect(await say(written)).not.toContain('is a library')
@@ -138,7 +135,7 @@ describe('a package', () => {
     expect(said).toContain('`npm install tide-tables`')
   })
 
-  it('shows what speaks for a library', async () => {
+  it('shows the strengths of a library', async () => {
     const files = { ...packageJson({ main: 'index.js' }), 'index.js': 'module.exports = 1\n' }
     const more = { 'index.d.ts': 'declare const tide: 1\n', 'examples/a.js': 'tide()\n' }
     const said = await say({ ...files, ...more }, /^tsconfig|^src|^CHANGELOG|^\.|^LICENSE/)
@@ -151,7 +148,7 @@ describe('a package', () => {
     )
   })
 
-  it('whose tests have names of their own is not said to have none without a word', async () => {
+  it('whose tests have unusual names is not said to have none without a reservation', async () => {
     const scripts = { test: 'node check.js' }
     const files = { 'package.json': JSON.stringify({ scripts }) }
     expect(await say(files, /^package/, noTests)).toContain(
@@ -160,7 +157,7 @@ describe('a package', () => {
   })
 })
 
-it('does not miss what the README of a monorepo says of its packages', async () => {
+it('finds what the README of a monorepo says of its packages', async () => {
   const readme = `${String(monorepo.files['README.md'])}\npackages/server keeps orders, packages/web shows kites.\n`
   const unnamed = 'Some packages do not say what they are for.'
   expect(await say({}, /^$/, monorepo)).toContain(unnamed)
@@ -173,13 +170,13 @@ it.each([
   [['part1.py', 'part2.py'], false],
   [['utf8.py', 'sha1.py'], false],
   [['rename1.py', 'rename10.py', 'rename11.py'], false],
-])('takes %j for old versions: %j', async (names, are) => {
+])('takes %j for outdated versions: %j', async (names, are) => {
   const files = { 'rename.py': 'import os\n' }
   for (const name of names) Object.assign(files, { [name]: 'import sys\n' })
   expect((await say(files)).includes('Old versions stand beside')).toBe(are)
 })
 
-it('asks for nothing that is there', async () => {
+it('suggests nothing that exists', async () => {
   const strict = { compilerOptions: { strict: true, noUncheckedIndexedAccess: true } }
   const scripts = { build: 'tsc', test: 'node --test', lint: 'eslint .', check: 'npm run lint' }
   const said = await say({
@@ -198,12 +195,12 @@ it.each<[string, Partial<FakeRepository>, string]>([
   ['all that is looked for', {}, 'Nothing that rules can see stands in its way'],
   ['no history', { commits: ['Rise', 'Fall'] }, 'They will miss a history of commits.$'],
   ['an empty history', { commits: Array(9).fill('fix') as string[] }, 'miss a history of commits'],
-])('sums up what a visitor finds: %s', async (_what, changes, expected) => {
+])('summarises a visitor’s impression: %s', async (_what, changes, expected) => {
   const items = await reviewFake({ ...goodLibrary, ...changes })
   expect(items.at(-1)?.text).toMatch(new RegExp(`^\\*\\*Where to start[\\s\\S]+${expected}`))
 })
 
-it('finds something good in whatever somebody built', async () => {
+it('finds a strength in every repository', async () => {
   const without = /^README|test|^\.|^CHANGELOG|^LICENSE|^tsconfig|^package/
   const many = Object.fromEntries(
     Array.from({ length: 40 }, (_, at) => [`src/part${at}x.ts`, 'const tide = 1\n'.repeat(99)]),
@@ -215,7 +212,7 @@ it('finds something good in whatever somebody built', async () => {
   expect(said).not.toContain('nobody gets lost')
 })
 
-it('says everything once', async () => {
+it('makes every finding once', async () => {
   const text = await say({}, /^\.github|^README/)
   const steps = [...text.matchAll(/\*Next:\* (.+)/g)].map(([, step]) => step)
   expect(new Set(steps).size).toBe(steps.length)

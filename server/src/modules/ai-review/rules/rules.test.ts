@@ -15,10 +15,10 @@ interface Expected {
   nature: string
   strengths: string[]
   risks: string[]
-  /** Without 'Where to start.', which is always the last. */
+  /** The titles without 'Where to start.', which is always the last. */
   steps: string[]
   evidence: RegExp[]
-  /** What would be wrong to say. */
+  /** Findings that would be wrong. */
   absent: RegExp
 }
 
@@ -201,9 +201,12 @@ it.each<[string, FakeRepository, Expected]>([
   expect(text).not.toMatch(expected.absent)
 })
 
-it.each(Object.entries(repositories))('always says the same of %s', async (_name, fake) => {
-  expect(await review(fake)).toEqual(await review(fake))
-})
+it.each(Object.entries(repositories))(
+  'always makes the same findings about %s',
+  async (_name, fake) => {
+    expect(await review(fake)).toEqual(await review(fake))
+  },
+)
 
 it.each(Object.entries(repositories))(
   'gives evidence and a next step for each finding on %s',
@@ -226,7 +229,7 @@ describe('single rules', () => {
 
   const key = ['AKIA', 'ABCDEFGHIJKLMNOP'].join('')
 
-  it('tell where a secret stands and never what it is', async () => {
+  it('name the location of a secret and never its value', async () => {
     const text = await say({ 'src/cloud.ts': `// keys\nconst id = '${key}'\n` })
     expect(text).toContain('Line 2 of `src/cloud.ts` looks like an access key of AWS')
     expect(text).not.toContain(key)
@@ -237,11 +240,11 @@ describe('single rules', () => {
     ['test/cloud.test.ts', `const id = '${key}'`],
     ['src/db.ts', "const url = 'postgres://user:password@localhost/db'"],
     ['src/db.ts', "const url = 'postgres://app:s3cr3tpw@example.org/db'"],
-  ])('take no example for a secret (%s)', async (path, line) => {
+  ])('do not report an example as a secret (%s)', async (path, line) => {
     expect(await say({ [path]: line })).not.toContain('A secret may be public')
   })
 
-  it('see a fork, an archive, packages and builds that came along', async () => {
+  it('detect a fork, an archive, and committed packages', async () => {
     const installed = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`node_modules/left-pad/${at}.js`, 'x']),
     )
@@ -252,7 +255,7 @@ describe('single rules', () => {
     expect(text).toContain('3 source files of')
   })
 
-  it('know templates by their README', async () => {
+  it('recognise templates by their README', async () => {
     const text = await say({
       'README.md': '# x\nThis project was bootstrapped with [Create React App](https://x.example).',
     })
@@ -264,12 +267,12 @@ describe('single rules', () => {
     'See the tutorial on our site.',
     'A course planner for universities.',
     'Part of speech tagging.',
-  ])('take no other mention for an exercise: %s', async (sentence) => {
+  ])('do not report a mere mention as an exercise: %s', async (sentence) => {
     const readme = `${String(goodLibrary.files['README.md'])}\n${sentence}\n`
     expect(await say({ 'README.md': readme })).not.toContain('exercise')
   })
 
-  it('quote what strangers wrote as words, whatever it is', async () => {
+  it('quote texts of strangers as plain words', async () => {
     const evil = '[click](https://evil.example) <img src=x onerror=alert(1)> `code` **bold** \u202e'
     const text = await say({}, { description: evil, commits: [evil] })
     expect(text).toContain(
@@ -278,7 +281,7 @@ describe('single rules', () => {
   })
 })
 
-it('is done in no time with a repository made to slow it down', async () => {
+it('takes little time with a repository made to slow it down', async () => {
   const bad = [
     'from '.repeat(18_000),
     '<'.repeat(90_000),
