@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { bringAxe, violations } from './support/axe'
+import { injectAxe, violations } from './support/axe'
 import { modelKey, startCodeHost, startModel } from './support/code-host'
 import { logInDemo } from './support/demo'
 import { hostileTexts } from './support/hostile-texts'
@@ -38,8 +38,8 @@ const ask = async (page: Page, address: string) => {
 test.describe('without a model', () => {
   test.beforeAll(() => start())
 
-  test('rules review a repository, stage by stage, and the review stays', async ({ page }) => {
-    await bringAxe(page)
+  test('the rules review a repository in stages, and the review is stored', async ({ page }) => {
+    await injectAxe(page)
     await page.goto('/aireview')
     await expect(
       page.getByText('You need to be logged in to access the AI features.'),
@@ -87,7 +87,7 @@ test.describe('without a model', () => {
   })
 })
 
-test.describe('with a model that says whatever it was talked into', () => {
+test.describe('with a model that was prompt-injected', () => {
   test.beforeAll(async () => {
     model = await startModel()
     await start(model.settings)
@@ -96,7 +96,7 @@ test.describe('with a model that says whatever it was talked into', () => {
   const dangerous =
     'img, script, style, link, iframe, object, embed, svg:not([aria-hidden]), form, input, base, meta, video, audio, template, [style], [onerror], [onload]'
 
-  /** What the review shows that it must not. */
+  /** Forbidden content of the shown review. */
   const faults = (page: Page) =>
     region(page).evaluate(
       (review, { forbidden, key }) => {
@@ -134,7 +134,7 @@ test.describe('with a model that says whatever it was talked into', () => {
   }
 
   async function show(page: Page, words: string) {
-    model?.say(words)
+    model?.setOutput(words)
     const before = page.url()
     await ask(page, repository)
     await expect.poll(() => page.url()).not.toBe(before)
@@ -142,7 +142,7 @@ test.describe('with a model that says whatever it was talked into', () => {
     await expect(page.getByRole('button', { name: 'Review Project' })).toBeEnabled()
   }
 
-  test('runs and loads nothing of a list', async ({ page }) => {
+  test('neither runs nor loads content of list items', async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
     const seen = await watch(page)
     for (let at = 0; at < hostileTexts.length; at += 8) {
@@ -154,7 +154,7 @@ test.describe('with a model that says whatever it was talked into', () => {
     expect(seen).toEqual([])
   })
 
-  test('runs and loads nothing of a text', async ({ page }) => {
+  test('neither runs nor loads content of a text', async ({ page }) => {
     const seen = await watch(page)
     const size = isFull ? 1 : 8
     for (let at = 0; at < hostileTexts.length; at += size) {

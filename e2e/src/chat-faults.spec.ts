@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chatWindow, hear, say } from './support/chat'
+import { chatWindow, expectMessage, sendMessage } from './support/chat'
 import { compare, createShakyProduct } from './support/chat-faults'
 import {
   closeAll,
@@ -34,7 +34,7 @@ async function retryAll(page: Page) {
   }).toPass()
 }
 
-test('a message through one server shows on a page of the other', async ({ browser }) => {
+test('a message sent through one server is shown on a page of the other', async ({ browser }) => {
   const DATA_DIR = newDataDir()
   const first = await startServer({ DATA_DIR })
   const second = await startServer({ DATA_DIR })
@@ -42,15 +42,15 @@ test('a message through one server shows on a page of the other', async ({ brows
   const noa = await openAs(browser, 'jobseeker', { baseURL: second.url })
   await openConversation(maya, 'recruiter')
   await openConversation(noa, 'jobseeker')
-  await say(maya, 'Through the first')
-  await hear(noa, 'Through the first')
-  await say(noa, 'Through the second')
-  await hear(maya, 'Through the second')
+  await sendMessage(maya, 'Through the first')
+  await expectMessage(noa, 'Through the first')
+  await sendMessage(noa, 'Through the second')
+  await expectMessage(maya, 'Through the second')
   expect(await stop(first)).toBe(0)
   expect(await stop(second)).toBe(0)
 })
 
-test('what is written while something fails arrives once and in order', async ({ browser }) => {
+test('messages sent during faults arrive once and in order', async ({ browser }) => {
   test.setTimeout(faultCount * 60_000)
   const product = await createShakyProduct()
   running = product
@@ -64,7 +64,7 @@ test('what is written while something fails arrives once and in order', async ({
   const write = async (round: number, count: number) => {
     for (let number = 0; number < count; number += 1) {
       const text = `Fault ${round}.${written.length}`
-      await say(maya, text)
+      await sendMessage(maya, text)
       written.push(text)
     }
   }
@@ -96,30 +96,30 @@ test('what is written while something fails arrives once and in order', async ({
   expect(await product.stop()).toBe(0)
 })
 
-test('what is written offline is sent once when the connection is back', async ({ browser }) => {
+test('messages written offline are sent once when the connection is back', async ({ browser }) => {
   const maya = await openAs(browser, 'recruiter')
   const noa = await openAs(browser, 'jobseeker')
   await openConversation(maya, 'recruiter')
   await openConversation(noa, 'jobseeker')
   const mark = `Off${Date.now()}`
   await maya.context().setOffline(true)
-  await say(maya, `${mark} 1`)
-  await say(maya, `${mark} 2`)
+  await sendMessage(maya, `${mark} 1`)
+  await sendMessage(maya, `${mark} 2`)
   await expect(notSent(maya).first()).toBeVisible()
   await expect(chatWindow(maya).getByText('Reconnecting…')).toBeVisible()
   await maya.context().setOffline(false)
-  await hear(noa, `${mark} 2`)
+  await expectMessage(noa, `${mark} 2`)
   expect(await textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`])
   await expect(notSent(maya)).toHaveCount(0)
   expect(await textsWith(maya, mark)).toEqual([`${mark} 1`, `${mark} 2`])
 })
 
-test('what was not sent, and what was not finished, outlives a reload', async ({ browser }) => {
+test('unsent messages and drafts survive a reload', async ({ browser }) => {
   const maya = await openAs(browser, 'recruiter')
   await openConversation(maya, 'recruiter')
   const mark = `Kept${Date.now()}`
   await maya.route('**/chats/send', (route) => route.abort())
-  await say(maya, mark)
+  await sendMessage(maya, mark)
   await expect(notSent(maya)).toBeVisible()
   await chatWindow(maya).getByRole('textbox').fill('Half a')
   await maya.reload()
@@ -130,6 +130,6 @@ test('what was not sent, and what was not finished, outlives a reload', async ({
   await retryAll(maya)
   await maya.reload()
   await openConversation(maya, 'recruiter')
-  await hear(maya, mark)
+  await expectMessage(maya, mark)
   expect(await textsWith(maya, mark)).toEqual([mark])
 })

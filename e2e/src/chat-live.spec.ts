@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chatWindow, hear, say } from './support/chat'
+import { chatWindow, expectMessage, sendMessage } from './support/chat'
 import {
   closeAll,
   openAs,
@@ -14,7 +14,7 @@ test.afterEach(({ browser }) => closeAll(browser))
 
 const newMark = () => `m${Date.now()}`
 
-test('a message, its reading and typing show at once, and nobody asks for them', async ({
+test('messages, read receipts and typing are shown at once, without polling', async ({
   browser,
 }) => {
   const maya = await openAs(browser, 'recruiter')
@@ -24,8 +24,8 @@ test('a message, its reading and typing show at once, and nobody asks for them',
   await expect(chatWindow(noa).getByText('Loading messages...')).toBeHidden()
   const mark = newMark()
   for (const number of [1, 2, 3]) {
-    await say(maya, `${mark} ${number}`)
-    await hear(noa, `${mark} ${number}`)
+    await sendMessage(maya, `${mark} ${number}`)
+    await expectMessage(noa, `${mark} ${number}`)
   }
   expect(await textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`, `${mark} 3`])
   await expect(chatWindow(maya).getByText('Seen')).toBeVisible()
@@ -45,15 +45,15 @@ test('Hebrew text runs from right to left on both sides', async ({ browser }) =>
   await openConversation(maya, 'recruiter')
   await openConversation(noa, 'jobseeker')
   const text = `Hi שלום ${newMark()}`
-  await say(maya, text)
-  await hear(noa, text)
+  await sendMessage(maya, text)
+  await expectMessage(noa, text)
   for (const page of [maya, noa]) {
     const bubble = chatWindow(page).getByText(text)
     await expect(bubble).toHaveCSS('direction', 'rtl')
   }
 })
 
-test('badge and bell count what comes, at once and in every tab', async ({ browser }) => {
+test('badge and bell count new items at once and in every tab', async ({ browser }) => {
   const maya = await openAs(browser, 'recruiter')
   const noa = await openAs(browser, 'jobseeker')
   const opening = noa.waitForEvent('popup')
@@ -66,7 +66,7 @@ test('badge and bell count what comes, at once and in every tab', async ({ brows
   }
   const before = await unread()
   await openConversation(maya, 'recruiter')
-  await say(maya, newMark())
+  await sendMessage(maya, newMark())
   const counted = new RegExp(`${before + 1} unread message`)
   await expect(noa.getByRole('button', { name: counted })).toBeVisible()
   await expect(second.getByRole('button', { name: counted })).toBeVisible()
@@ -74,9 +74,7 @@ test('badge and bell count what comes, at once and in every tab', async ({ brows
   await expect(second.getByRole('button', { name: /^Messages$/ })).toBeVisible()
 })
 
-test('tabs of one session share one stream, which goes over to the one that is looked at', async ({
-  browser,
-}) => {
+test('tabs of one session share one stream, held by the visible tab', async ({ browser }) => {
   const noa = await openAs(browser, 'jobseeker')
   const streams: string[] = []
   noa.context().on('request', (request) => {
@@ -110,8 +108,8 @@ test('without a stream the badge and an open conversation poll', async ({ browse
   await expect.poll(countOf('check-new-message')).toBeGreaterThanOrEqual(3)
   await openConversation(maya, 'recruiter')
   const mark = newMark()
-  await say(maya, mark)
-  await hear(noa, mark)
+  await sendMessage(maya, mark)
+  await expectMessage(noa, mark)
   await expect(chatWindow(noa).getByText('Reconnecting…')).toBeHidden()
   await context.route('**/api/**', (route) => route.abort())
   await expect(chatWindow(noa).getByText('Reconnecting…')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bringAxe, violations } from './support/axe'
+import { injectAxe, violations } from './support/axe'
 import { chatWindow } from './support/chat'
 import { closeAll, openAs, openConversation } from './support/chatting'
 
@@ -15,7 +15,7 @@ const looks = [
 for (const { width, height, colorScheme } of looks) {
   test(`chat and bell are accessible, ${colorScheme}, ${width} px`, async ({ browser }) => {
     const maya = await openAs(browser, 'recruiter', { viewport: { width, height }, colorScheme })
-    await bringAxe(maya)
+    await injectAxe(maya)
     await maya.reload()
     const check = async (what: string) => expect.soft(await violations(maya), what).toEqual([])
     await maya.getByRole('button', { name: /^Messages/ }).click()
@@ -48,9 +48,7 @@ for (const { width, height, colorScheme } of looks) {
   })
 }
 
-test("a phone's Back key leads out of the conversation, then out of the window", async ({
-  browser,
-}) => {
+test("a phone's Back key closes the conversation, then the window", async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const maya = await openAs(browser, 'recruiter', phone)
   await openConversation(maya, 'recruiter')
@@ -71,7 +69,7 @@ test("a phone's Back key leads out of the conversation, then out of the window",
   await expect(maya).toHaveURL('/faq')
 })
 
-test('blocking replaces the composer by a note, and can be taken back', async ({ browser }) => {
+test('blocking replaces the composer by a note, and can be undone', async ({ browser }) => {
   const maya = await openAs(browser, 'recruiter')
   await openConversation(maya, 'recruiter')
   const menu = chatWindow(maya).getByRole('button', { name: /^About/ })

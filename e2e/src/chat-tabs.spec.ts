@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { say } from './support/chat'
+import { sendMessage } from './support/chat'
 import { closeAll, openAs, openConversation, waitsForStream } from './support/chatting'
 import { demoToken } from './support/demo'
 
@@ -18,7 +18,7 @@ async function openTab(page: Page) {
   return tab
 }
 
-/** What a browser does when another tab comes to the front; the one without a window never does. */
+/** Simulates switching tabs, because a headless browser never changes a tab's visibility. */
 const setVisible = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((given) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: given })
@@ -30,7 +30,7 @@ async function unreadIn(page: Page) {
   return Number(/\d+/.exec(words ?? '')?.[0] ?? 0)
 }
 
-test('a hidden tab hands its stream over to the one that is looked at, and hears through it', async ({
+test('a hidden leader hands its stream over to the visible tab, and still receives events', async ({
   browser,
 }) => {
   const first = await openAs(browser, 'jobseeker')
@@ -48,14 +48,16 @@ test('a hidden tab hands its stream over to the one that is looked at, and hears
   const before = await unreadIn(first)
   const maya = await openAs(browser, 'recruiter')
   await openConversation(maya, 'recruiter')
-  await say(maya, `Tabs ${Date.now()}`)
+  await sendMessage(maya, `Tabs ${Date.now()}`)
   const counted = new RegExp(`${before + 1} unread message`)
   await expect(messagesButton(second)).toHaveAccessibleName(counted)
   await expect(messagesButton(first)).toHaveAccessibleName(counted)
   expect(streams).toEqual([])
 })
 
-test('a logout in one tab ends the stream of both, and none begins anew', async ({ browser }) => {
+test('a logout in one tab closes the stream of both, and neither reconnects', async ({
+  browser,
+}) => {
   const first = await openAs(browser, 'recruiter')
   const second = await openTab(first)
   const ended = Promise.any([
@@ -73,7 +75,7 @@ test('a logout in one tab ends the stream of both, and none begins anew', async 
   expect(streams).toEqual([])
 })
 
-test('the bells of two tabs agree on what is new and on what was seen', async ({ browser }) => {
+test('the bells of two tabs agree on new and seen notifications', async ({ browser }) => {
   const first = await openAs(browser, 'recruiter')
   const second = await openTab(first)
   await sendLink(first)

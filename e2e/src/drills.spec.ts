@@ -5,7 +5,7 @@ import type { Role } from './support/people'
 
 const tokens = new Map<Role, Promise<string>>()
 
-/** One session for all drills of a role: none of them ends it on the server. */
+/** One session for all drills of a role; no drill ends it on the server. */
 const logInOnce = (role: Role) => async (page: Page) => {
   const token = tokens.get(role) ?? demoToken(page.request, role)
   tokens.set(role, token)

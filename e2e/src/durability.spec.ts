@@ -22,7 +22,7 @@ async function logIn({ url }: ServerProcess): Promise<Account> {
   return { url, token: await answer.text() }
 }
 
-/** Publishes one project; true when it was answered with success. */
+/** Publishes one project; returns whether the response was a success. */
 async function publish(account: Account, title: string) {
   const answer = await fetch(`${account.url}/api/user/techlist`, { headers: headers(account) })
   const [technology] = (await answer.json()) as { id: number }[]
@@ -40,7 +40,7 @@ async function titles(account: Account) {
   return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
 }
 
-test('what was answered with success survives a killed server', async () => {
+test('acknowledged writes survive a killed server', async () => {
   const DATA_DIR = newDataDir()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round += 1) {
@@ -77,7 +77,7 @@ test('two servers on one data folder share the database', async () => {
   expect(await stop(second)).toBe(0)
 })
 
-test('an unknown setting value stops the start with a sentence that names it', async () => {
+test('an invalid setting stops the start with a sentence that names it', async () => {
   const { code, output } = await run(process.execPath, [serverBundle], '.', { PORT: 'eighty' })
   expect(code).toBe(1)
   expect(output).toContain('PORT')

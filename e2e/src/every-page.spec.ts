@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { bringAxe, violations } from './support/axe'
+import { injectAxe, violations } from './support/axe'
 import { logInDemo } from './support/demo'
 import { isFull } from './support/is-full'
 import type { Role } from './support/people'
@@ -76,7 +76,7 @@ for (const [role, paths] of pages) {
   for (const visit of visits) {
     const title = `every page is accessible, quiet and narrow enough, as ${role ?? 'a visitor'}`
     test(`${title}: ${visit.map(nameOf).join('; ')}`, async ({ page }) => {
-      await bringAxe(page)
+      await injectAxe(page)
       const noise: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())

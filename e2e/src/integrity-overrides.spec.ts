@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '../../mfe-public/dist')
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Builds in this tab' })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Frequently Asked Questions' })
 
-/** A build of somebody's branch on a development server. */
+/** A build of a branch on a development server. */
 async function serve(edit: (entry: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'branch-'))
   cpSync(dist, folder, { recursive: true })
@@ -24,7 +24,7 @@ async function serve(edit: (entry: string) => string) {
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-test.describe('where the operator allows other builds', () => {
+test.describe('where the operator allows overrides', () => {
   let product: ServerProcess
   let branch: Awaited<ReturnType<typeof serve>>
   let broken: typeof branch
@@ -63,7 +63,7 @@ test.describe('where the operator allows other builds', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('a branch that does not start is dropped: what is live stands in', async ({ page }) => {
+  test('a branch that does not start is dropped, and the live release runs', async ({ page }) => {
     await page.goto(`${product.url}/faq?app=mfe-public@${broken.origin}`)
     await expect(heading(page)).toBeVisible()
     await expect(badge(page)).toContainText('did not start and was dropped')
@@ -72,9 +72,7 @@ test.describe('where the operator allows other builds', () => {
     await expect(badge(page)).toBeHidden()
   })
 
-  test('an origin that is not in the list, and a version that is not published, are refused', async ({
-    page,
-  }) => {
+  test('origins that are not allowed and unpublished versions are refused', async ({ page }) => {
     await page.goto(`${product.url}/faq?app=public@http://localhost:1&app=chat@9.9.9`)
     await expect(badge(page)).toContainText('mfe-public@http://localhost:1 is not allowed here.')
     await expect(badge(page)).toContainText('mfe-chat@9.9.9 is not published.')
@@ -82,7 +80,7 @@ test.describe('where the operator allows other builds', () => {
   })
 })
 
-test('where the operator does not, an address and what is in storage do nothing', async ({
+test('where the operator does not allow overrides, URL and storage are ignored', async ({
   page,
 }) => {
   const origin = 'http://localhost:1'

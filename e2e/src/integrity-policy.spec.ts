@@ -6,7 +6,7 @@ declare global {
   var policyViolations: string[]
 }
 
-/** Needs another id than a registry knows: whatever there is shows a page. */
+/** Any id will do: every path renders a page. */
 const withId = (path: string) => path.replace(/:\w+/g, '1')
 
 for (const role of [undefined, 'jobseeker', 'recruiter'] as const) {
@@ -26,14 +26,14 @@ for (const role of [undefined, 'jobseeker', 'recruiter'] as const) {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
-      // A style without the page's nonce is refused, and then this is the browser's own.
+      // If styles were refused for a missing nonce, this would be the browser's default.
       await expect(heading).not.toHaveCSS('font-family', /Times|^serif$/)
       expect.soft(await page.evaluate(() => globalThis.policyViolations), path).toEqual([])
     }
   })
 }
 
-test('what breaks the policy is told: a style without the nonce, and a picture from elsewhere', async ({
+test('violations of the policy are reported: a style without the nonce, and an external image', async ({
   page,
 }) => {
   await page.goto('/faq')

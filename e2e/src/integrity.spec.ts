@@ -5,7 +5,7 @@ import { logInDemo } from './support/demo'
 const mark = 'tamperedCodeRan'
 const hasRun = (page: Page) => page.evaluate((name) => name in globalThis, mark)
 
-/** Changes files of what is live for this page, by name. */
+/** Tampers with files of the live releases for this page, by name. */
 async function tamper(page: Page, stage: Stage, app: string, isMeant: (name: string) => boolean) {
   const { base, integrity } = stage.real(app)
   const names = Object.keys(integrity).filter(isMeant)
@@ -20,7 +20,7 @@ const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page could not start.' })
 
 for (const part of ['main', 'bootstrap']) {
-  test(`a shell whose ${part} was changed does not start, and the page says so`, async ({
+  test(`a shell whose ${part} was tampered with does not start, and the page shows it`, async ({
     page,
   }) => {
     const stage = await Stage.raise(page)
@@ -34,7 +34,7 @@ for (const part of ['main', 'bootstrap']) {
   })
 }
 
-test('a shell whose hashes were deleted does not start, and the page says so', async ({ page }) => {
+test('a shell without integrity hashes does not start, and the page shows it', async ({ page }) => {
   const stage = await Stage.raise(page)
   const shell = stage.registry.apps['shell']
   if (shell) shell.integrity = {}
@@ -42,7 +42,7 @@ test('a shell whose hashes were deleted does not start, and the page says so', a
   await expect(failed(page)).toBeVisible()
 })
 
-test('a shell that does not start gives way to the one before it, with the same session', async ({
+test('a shell that does not start falls back to the previous one, in the same session', async ({
   page,
 }) => {
   await logInDemo(page, 'recruiter')
@@ -65,7 +65,7 @@ test('a shell that does not start gives way to the one before it, with the same 
   await expect(failed(page)).toBeVisible()
 })
 
-test('a changed chunk of the start page is refused, and the page says so', async ({ page }) => {
+test('a tampered chunk of the start page is refused, and the page shows it', async ({ page }) => {
   const stage = await Stage.raise(page)
   await tamper(page, stage, 'shell', (name) => name.startsWith('screen-Login'))
   await page.goto('/login')
@@ -73,7 +73,7 @@ test('a changed chunk of the start page is refused, and the page says so', async
   expect(await hasRun(page)).toBe(false)
 })
 
-test('a changed chunk that an app loads later is refused', async ({ page }) => {
+test('a tampered chunk that an app loads later is refused', async ({ page }) => {
   await logInDemo(page, 'recruiter')
   const stage = await Stage.raise(page)
   const { entry } = stage.real('mfe-recruiter')
@@ -92,7 +92,7 @@ test('a changed chunk that an app loads later is refused', async ({ page }) => {
   expect(await hasRun(page)).toBe(false)
 })
 
-test('the build’s own manifest decides nothing: no page asks for it', async ({ page }) => {
+test('no page requests the build’s own manifest', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await logInDemo(page, 'recruiter')
@@ -101,7 +101,7 @@ test('the build’s own manifest decides nothing: no page asks for it', async ({
   expect(asked.filter((url) => url.includes('mf-manifest'))).toEqual([])
 })
 
-test('no page may evaluate text as code', async ({ page }) => {
+test('no page can evaluate strings as code', async ({ page }) => {
   const answer = await page.goto('/faq')
   expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
   const attempt = page.evaluate(() => {

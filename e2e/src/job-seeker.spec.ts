@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { bringAxe } from './support/axe'
+import { injectAxe } from './support/axe'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
 import { edgeColours, pinch, twoColours } from './support/pictures'
@@ -18,7 +18,7 @@ let seeker: Account
 test.beforeEach(async ({ seekerPage, recruiterPage, request }) => {
   recruiter = await makeAccount(request, newPerson('recruiter', 'Jonas', 'Weber'))
   seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
-  await bringAxe(seekerPage)
+  await injectAxe(seekerPage)
   await seeker.enter(seekerPage)
   await recruiter.enter(recruiterPage)
 })
@@ -36,7 +36,7 @@ async function chooseTechnology(page: Page, text: string, name: string) {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-test('a project is checked, gets a picture cropped by keyboard, and stands on the deck so', async ({
+test('a project is validated, gets a picture cropped by keyboard, and appears so on the deck', async ({
   seekerPage: page,
   recruiterPage,
 }) => {
@@ -117,7 +117,7 @@ for (const pointer of pointers) {
   })
 }
 
-test('a picture is zoomed by two fingers', async ({ seekerPage: page }) => {
+test('a picture is zoomed by pinch', async ({ seekerPage: page }) => {
   await page.goto('/dashboard?add=true')
   await page.getByLabel('Picture file').setInputFiles(await twoColours(page))
   await pinch(page, page.getByRole('application', { name: 'Crop the picture' }), 2)
@@ -156,7 +156,7 @@ test('a project is shown in detail, edited and deleted', async ({ seekerPage: pa
   await expect(page.getByRole('heading', { name: 'No Projects Yet' })).toBeVisible()
 })
 
-test('a failed list of projects is fetched again on request', async ({ seekerPage: page }) => {
+test('a failed list of projects is reloaded on request', async ({ seekerPage: page }) => {
   await publish('Loom')
   const own = '**/api/user/projects?*'
   await page.route(own, (route) => route.fulfill({ status: 400, body: '' }))
@@ -168,7 +168,7 @@ test('a failed list of projects is fetched again on request', async ({ seekerPag
   await expect(page.getByRole('listitem', { name: 'Loom' })).toBeVisible()
 })
 
-test('a submission waits until its owner is revealed, who then counts a contact', async ({
+test('a submission waits until its owner is revealed, who then has a contact', async ({
   seekerPage: page,
 }) => {
   await openSection(page, 'submissions')
@@ -195,7 +195,7 @@ test('a submission waits until its owner is revealed, who then counts a contact'
   await expectAccessible(page, 'the privacy section')
 })
 
-test('a pause and a hidden company take projects off the deck', async ({
+test('a pause and a hidden company remove projects from the deck', async ({
   seekerPage: page,
   recruiterPage,
 }) => {
@@ -228,7 +228,7 @@ test('a pause and a hidden company take projects off the deck', async ({
   await look(true)
 })
 
-test('the settings check, save, and rename the person in the header', async ({
+test('the settings validate, save, and update the name in the header', async ({
   seekerPage: page,
 }) => {
   await openSection(page, 'settings')

@@ -15,7 +15,7 @@ test('a remote sees a login at once, because the page holds one auth store', asy
   await expect(page.getByRole('link', { name: 'Start Swiping' })).toBeVisible()
 })
 
-test('each shared module that holds state is loaded once into the page', async ({ page }) => {
+test('each stateful shared module is loaded once per page', async ({ page }) => {
   await logInDemo(page, 'recruiter')
   await page.goto('/dashboard')
   await expect(page.getByText('Projects Liked')).toBeVisible()

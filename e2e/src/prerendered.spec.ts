@@ -6,7 +6,7 @@ const pages = ['/', '/aboutus', '/faq', '/terms', '/privacy']
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages for everybody can be read, and lead on', async ({ page }) => {
+  test('the static pages are readable and have working links', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -22,9 +22,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the browser takes the HTML over: nodes stay, nothing is complained about', async ({
-  page,
-}) => {
+test('hydration keeps the DOM nodes and logs no error', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -46,7 +44,7 @@ test('the browser takes the HTML over: nodes stay, nothing is complained about',
   expect(complaints).toEqual([])
 })
 
-test('whoever is logged in is never shown the way to log in', async ({ page }) => {
+test('the login link does not flash for people who are logged in', async ({ page }) => {
   await logInDemo(page, 'recruiter')
   await page.addInitScript(() => {
     const seen: boolean[] = []

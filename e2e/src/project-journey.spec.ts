@@ -1,10 +1,10 @@
-import { chatWindow, hear, say } from './support/chat'
-import { hands } from './support/hands'
+import { chatWindow, expectMessage, sendMessage } from './support/chat'
+import { inputDevices } from './support/input-devices'
 import { logIn, newPerson, signUp } from './support/people'
 import { expect, test } from './support/two-people'
 
-for (const hand of hands) {
-  test(`a published project is liked and the two chat, by ${hand.name}`, async ({
+for (const device of inputDevices) {
+  test(`a published project is liked and the two chat, by ${device.name}`, async ({
     seekerPage,
     recruiterPage,
   }) => {
@@ -14,9 +14,9 @@ for (const hand of hands) {
 
     await signUp(seekerPage, seeker)
     await logIn(seekerPage, seeker)
-    await hand.press(seekerPage.getByRole('button', { name: 'Noa' }))
-    await hand.press(seekerPage.getByRole('menuitem', { name: 'Dashboard' }))
-    await hand.press(seekerPage.getByRole('button', { name: 'Add New Project' }).first())
+    await device.press(seekerPage.getByRole('button', { name: 'Noa' }))
+    await device.press(seekerPage.getByRole('menuitem', { name: 'Dashboard' }))
+    await device.press(seekerPage.getByRole('button', { name: 'Add New Project' }).first())
     const form = seekerPage.getByRole('dialog')
     await form.getByLabel('Title').fill(title)
     await form.getByRole('combobox', { name: 'Technologies' }).fill('typescr')
@@ -24,7 +24,7 @@ for (const hand of hands) {
     await seekerPage.keyboard.press('ArrowDown')
     await seekerPage.keyboard.press('Enter')
     await expect(form.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible()
-    await hand.press(form.getByRole('button', { name: 'Add Project' }))
+    await device.press(form.getByRole('button', { name: 'Add Project' }))
     await expect(seekerPage.getByRole('heading', { name: title })).toBeVisible()
 
     await signUp(recruiterPage, recruiter)
@@ -37,28 +37,28 @@ for (const hand of hands) {
         () => {},
       )
     })
-    await hand.press(recruiterPage.getByRole('link', { name: 'Start Swiping' }))
+    await device.press(recruiterPage.getByRole('link', { name: 'Start Swiping' }))
     await expect(recruiterPage.getByRole('article', { name: title })).toBeVisible()
     await expect.poll(() => seen.join('\n')).toContain(title)
     for (const secret of [seeker.lastName, seeker.email])
       expect(seen.join('\n')).not.toContain(secret)
-    await hand.like(recruiterPage, title)
+    await device.like(recruiterPage, title)
     await expect(recruiterPage.getByText(`Liked ${title}.`)).toBeAttached()
 
     const bell = seekerPage.getByRole('button', { name: /^Notifications,? 1 unseen/ })
     await expect(bell).toBeVisible()
-    await hand.press(bell)
-    await hand.press(seekerPage.getByRole('button', { name: new RegExp(title) }))
+    await device.press(bell)
+    await device.press(seekerPage.getByRole('button', { name: new RegExp(title) }))
     await expect(seekerPage).toHaveURL('/')
     await expect(chatWindow(seekerPage)).toBeVisible()
-    await say(seekerPage, 'Thank you for the like!')
+    await sendMessage(seekerPage, 'Thank you for the like!')
 
-    await hand.press(recruiterPage.getByRole('button', { name: /unread message/ }))
-    await hand.press(chatWindow(recruiterPage).getByRole('button', { name: /Noa/ }))
-    await hear(recruiterPage, 'Thank you for the like!')
-    await say(recruiterPage, 'Shall we talk on Tuesday?')
-    await hear(seekerPage, 'Shall we talk on Tuesday?')
-    await say(seekerPage, 'Tuesday it is')
-    await hear(recruiterPage, 'Tuesday it is')
+    await device.press(recruiterPage.getByRole('button', { name: /unread message/ }))
+    await device.press(chatWindow(recruiterPage).getByRole('button', { name: /Noa/ }))
+    await expectMessage(recruiterPage, 'Thank you for the like!')
+    await sendMessage(recruiterPage, 'Shall we talk on Tuesday?')
+    await expectMessage(seekerPage, 'Shall we talk on Tuesday?')
+    await sendMessage(seekerPage, 'Tuesday it is')
+    await expectMessage(recruiterPage, 'Tuesday it is')
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { bringAxe, violations } from './support/axe'
+import { injectAxe, violations } from './support/axe'
 import { logInDemo } from './support/demo'
 import { newPerson } from './support/people'
 import { publicUrl } from './support/server-process'
@@ -77,7 +77,7 @@ test.describe('the menu', () => {
   })
 })
 
-test('a title of its own on every page, in the HTML and after it has started', async ({ page }) => {
+test('every page has its own title, in the HTML and after the start', async ({ page }) => {
   for (const [path, title] of Object.entries(pageTitles)) {
     const html = await page.request.get(path)
     expect(html.status()).toBe(200)
@@ -88,7 +88,7 @@ test('a title of its own on every page, in the HTML and after it has started', a
   }
 })
 
-test('an unknown address is answered 404, with a way home', async ({ page }) => {
+test('an unknown path is answered 404, with a link home', async ({ page }) => {
   for (const path of ['/nowhere', '/project-request/999999999', '/faq/more']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
@@ -100,7 +100,7 @@ test('an unknown address is answered 404, with a way home', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a project request tells search engines and shared links what it is', async ({
+test('a project request has metadata for search engines and link previews', async ({
   browser,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('a project request tells search engines and shared links what it is', async
   await context.close()
 })
 
-test('the chosen colour scheme stands before the first paint', async ({ page }) => {
+test('the chosen colour scheme is applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
@@ -159,7 +159,7 @@ test('the chosen colour scheme stands before the first paint', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-/** What is moved, turned or scaled over time on the page now. */
+/** The running animations and transitions of transforms on the page. */
 const movements = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -170,7 +170,7 @@ const movements = (page: Page) =>
     }),
   )
 
-test('nothing moves for people who want less motion', async ({ page }) => {
+test('nothing moves for people who prefer reduced motion', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
@@ -183,7 +183,7 @@ test('nothing moves for people who want less motion', async ({ page }) => {
   }
 })
 
-/** Icons of buttons and links that cannot be told from what they stand on. */
+/** Icons of buttons and links that have the colour of their background. */
 const lostIcons = (page: Page) =>
   page.evaluate(() => {
     const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)')
@@ -215,7 +215,7 @@ test('icons are visible in forced colours', async ({ page }) => {
   }
 })
 
-/** Tabs on until the focus is on something, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let steps = 0; steps < 40; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -224,7 +224,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('The keyboard does not get there')
 }
 
-test('somebody signs up by keyboard alone, as far as the code', async ({ page }) => {
+test('signup works by keyboard alone, up to the code', async ({ page }) => {
   const { firstName, lastName, email, password } = newPerson('recruiter', 'Dana', 'Keys')
   const main = page.getByRole('main')
   await page.goto('/')
@@ -264,7 +264,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }) => {
     await page.setViewportSize({ width: 320, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await bringAxe(page)
+    await injectAxe(page)
     await page.addInitScript((given) => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.dir = given

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { type Account, makeAccount } from './support/accounts'
-import { bringAxe } from './support/axe'
+import { injectAxe } from './support/axe'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
 
@@ -16,11 +16,11 @@ let seeker: Account
 test.beforeEach(async ({ page, request }) => {
   recruiter = await makeAccount(request, newPerson('recruiter', 'Jonas', 'Weber'))
   seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
-  await bringAxe(page)
+  await injectAxe(page)
   await recruiter.enter(page)
 })
 
-/** The job seeker publishes; the recruiter decides as told. */
+/** Publishes projects as the job seeker, and decides on them as the recruiter. */
 async function publish(title: string, likedStatus?: string) {
   const project = { title, about: 'What it does.', gitUrl: repository, websiteUrl: '' }
   const technologies = [{ id: 1, name: 'Android' }]
@@ -104,7 +104,7 @@ test('project requests are created, edited, answered, revealed and deleted', asy
   await expect(page.getByRole('heading', { name: 'No Project Requests Yet' })).toBeVisible()
 })
 
-test('saved and passed projects are decided anew', async ({ page }) => {
+test('saved and passed projects can be decided again', async ({ page }) => {
   for (const title of ['Loom', 'Kiln']) await publish(title, 'SAVED')
   await publish('Dune', 'UNLIKED')
 
@@ -145,7 +145,7 @@ test('saved and passed projects are decided anew', async ({ page }) => {
   await expectAccessible(page, 'the overview')
 })
 
-test('contacts are searched and exported, and lead to a profile', async ({ page, request }) => {
+test('contacts are searched, exported and linked to a profile', async ({ page, request }) => {
   await publish('Loom', 'LIKED')
   await publish('Kiln')
   seeker = await makeAccount(request, newPerson('jobseeker', 'דנה', 'כהן'))
@@ -185,7 +185,7 @@ test('contacts are searched and exported, and lead to a profile', async ({ page,
   await expect(dialog(page, 'Messages')).toBeVisible()
 })
 
-test('long lists come part by part', async ({ page }) => {
+test('long lists are paginated', async ({ page }) => {
   const data = { mission: 'Go', positionOffer: 'Pilot', endDate: inAMonth }
   for (let number = 1; number <= 30; number += 1) {
     await recruiter.call('POST', '/api/recruiter/projectRequests', {
@@ -203,7 +203,7 @@ test('long lists come part by part', async ({ page }) => {
   expect(parts).toHaveLength(2)
 })
 
-test('settings keep their rules, and an account is exported and deleted', async ({ page }) => {
+test('settings are validated, and an account is exported and deleted', async ({ page }) => {
   await openSection(page, 'settings')
   await button(page, 'Save Changes').click()
   await expect(page.getByText('No changes were made to update')).toBeVisible()

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stage.end())
 test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
-/** Who of the fixed visitors gets this version of the app. */
+/** Which of the fixed visitors get this version of the app. */
 async function visitorsOf(version: string) {
   const found: string[] = []
   for (const visitor of visitors) {
@@ -49,7 +49,9 @@ test('reaches a tenth of the visitors, the same ones each time', async ({ page, 
   await expect(page.getByText('Only for some')).toBeHidden()
 })
 
-test('that fails is withdrawn without a hand, and the history says why', async ({ browser }) => {
+test('that fails is rolled back automatically, with the reason in the history', async ({
+  browser,
+}) => {
   const file = 'mfe-labs/src/screens/labs/changed-labs-screen.tsx'
   stage.checkout.write(file, `throw new Error('broken')\nexport default () => null\n`)
   const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '20')
@@ -69,7 +71,7 @@ test('that fails is withdrawn without a hand, and the history says why', async (
   await expect
     .poll(async () => (await stage.registry(reached[0])).apps['mfe-labs']?.version)
     .toBe('1.0.0')
-  // Not before: what a page says while it is left would be lost with its context.
+  // Not before, because reports that a page sends on unload would be lost with its context.
   for (const context of contexts) await context.close()
   const { output } = await stage.release(team, 'history', 'mfe-labs')
   expect(output.split('\n')[0]).toMatch(

@@ -31,11 +31,11 @@ test('a new app passes its tests', async () => {
   expect(code).toBe(0)
 })
 
-test.describe('what does not fit is refused with numbers', () => {
+test.describe('refuses a release', () => {
   const good = () => JSON.parse(stage.checkout.read('mfe-labs/app.json')) as object
   const publish = () => stage.release(team, 'mfe-labs')
 
-  /** Releases a changed app, which is as it was afterwards. */
+  /** Releases a changed app, and restores its sources afterwards. */
   async function refusal(file: string, content: string) {
     const { read, write } = stage.checkout
     const original = read(file)
@@ -46,14 +46,14 @@ test.describe('what does not fit is refused with numbers', () => {
     return output
   }
 
-  test('more bytes than the budget', async () => {
+  test('over its size budget, with numbers', async () => {
     const manifest = JSON.stringify({ ...good(), budget: 100 })
     expect(await refusal('mfe-labs/app.json', manifest)).toMatch(
       /mfe-labs 1\.0\.0 is over its budget: \d+ bytes of scripts \(brotli\), 100 allowed, \d+ too many\./,
     )
   })
 
-  test('a page that another app has', async () => {
+  test('with a route of another app', async () => {
     const routes = [{ path: '/faq', screen: 'Labs', title: 'Labs' }]
     const manifest = JSON.stringify({ ...good(), routes })
     expect(await refusal('mfe-labs/app.json', manifest)).toMatch(
@@ -61,7 +61,7 @@ test.describe('what does not fit is refused with numbers', () => {
     )
   })
 
-  test('a copy of what the shell provides', async () => {
+  test('with a copy of a shared package', async () => {
     const file = 'mfe-labs/webpack.config.cjs'
     const config = stage.checkout.read(file).replace(
       'module.exports =',
@@ -82,7 +82,7 @@ test.describe('what does not fit is refused with numbers', () => {
     )
   })
 
-  test('a newer major than the shell has', async () => {
+  test('with a newer major version than the shell', async () => {
     const { folder, read } = stage.checkout
     const scope = join(folder, 'mfe-labs/node_modules/@swipefolio')
     mkdirSync(scope, { recursive: true })
@@ -95,7 +95,7 @@ test.describe('what does not fit is refused with numbers', () => {
   })
 })
 
-test('its page and its menu entry come to the live shell with its release', async ({ page }) => {
+test('its release adds its page and its menu entry to the live shell', async ({ page }) => {
   expect((await page.goto('/labs'))?.status()).toBe(404)
   const shell = (await stage.registry()).apps.shell?.version
   const { code, output } = await stage.release(team, 'mfe-labs')
@@ -119,7 +119,7 @@ describeDrills({
   shown: (page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Labs' }),
 })
 
-test('removing it leaves nothing behind', async ({ page }) => {
+test('its removal leaves nothing behind', async ({ page }) => {
   const removed = await stage.checkout.run('create-app', ['mfe-labs', '--remove'])
   expect(removed.code).toBe(0)
   expect(Object.keys(stage.checkout.files())).toEqual(Object.keys(before))

@@ -20,7 +20,7 @@ test('every command of the operating manual does what it says', async () => {
   const blocks = [...read('docs/operating.md').matchAll(/```sh\n([\s\S]*?)```/g)]
   const commands = blocks.flatMap(([, block = '']) => block.trim().split('\n'))
   expect(commands.length).toBeGreaterThan(15)
-  // What the manual's reader has by then.
+  // The state at this point of the manual.
   const DEPLOY_TOKEN = await stage.token('reader', '--operator')
   const settings = { SWIPEFOLIO_URL: stage.server.url, DEPLOY_TOKEN, DATA_DIR: stage.dataDir }
 

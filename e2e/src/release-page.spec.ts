@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { bringAxe, violations } from './support/axe'
+import { injectAxe, violations } from './support/axe'
 import { publishBuilt, startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial' })
@@ -33,7 +33,7 @@ async function enter(page: Page, token: string) {
 const chat = (page: Page) => page.getByRole('article', { name: 'mfe-chat' })
 const liveVersion = async () => (await stage.registry()).apps['mfe-chat']?.version
 
-test('opens to an operator alone', async ({ page }) => {
+test('is accessible to operators only', async ({ page }) => {
   await enter(page, 'deploy_wrong')
   await expect(page.getByRole('alert')).toHaveText('This needs a deploy token that is valid.')
   await enter(page, team)
@@ -48,7 +48,7 @@ test('opens to an operator alone', async ({ page }) => {
   await expect(page.getByLabel('Operator token')).toBeVisible()
 })
 
-test('tries a release on some, makes it live and takes it back', async ({ page }) => {
+test('starts a canary, makes it live and rolls it back', async ({ page }) => {
   const before = await liveVersion()
   await enter(page, operator)
   await page.getByRole('button', { name: 'Try on 10 %: mfe-chat 1.0.0' }).click()
@@ -74,7 +74,7 @@ test('tries a release on some, makes it live and takes it back', async ({ page }
   ])
 })
 
-test('says why a release cannot go live', async ({ page }) => {
+test('shows why a release cannot go live', async ({ page }) => {
   await enter(page, operator)
   await page.getByRole('button', { name: 'Make live: mfe-chat 2.0.0' }).click()
   await expect(page.getByRole('alert')).toContainText('mfe-chat 2.0.0 needs react ^99.0.0; shell')
@@ -82,8 +82,8 @@ test('says why a release cannot go live', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible, quiet and narrow enough, ${colorScheme}`, async ({ page }) => {
-    await bringAxe(page)
+  test(`is accessible, logs no error and does not overflow, ${colorScheme}`, async ({ page }) => {
+    await injectAxe(page)
     const noise: string[] = []
     page.on('console', (message) => noise.push(message.text()))
     await page.emulateMedia({ colorScheme })

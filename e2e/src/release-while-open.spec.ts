@@ -19,7 +19,7 @@ test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
 
-/** Looks at a tab again that has been open for long. */
+/** Makes a tab visible again that has been open for long. */
 async function comeBackLater(page: Page) {
   await page.clock.setFixedTime(Date.now() + 600_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -31,7 +31,7 @@ async function openSwipe(page: Page) {
   await expect(heading(page, 'Start Swiping')).toBeVisible()
 }
 
-test('a changed app comes to new pages, is offered to an open one, and goes back', async ({
+test('a new release is used by new pages, offered to an open one, and rolled back', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('a changed app comes to new pages, is offered to an open one, and goes back
   await next.close()
 })
 
-test('a version stands for its content, and the next one is a word away', async () => {
+test('a version is immutable, and the next one is one command away', async () => {
   changeScreen(stage.checkout, 'mfe-recruiter', 'Swipe', 'Released on a Wednesday')
   const refused = await stage.release(team, 'mfe-recruiter')
   expect(refused.code).toBe(1)
@@ -84,7 +84,7 @@ test('a version stands for its content, and the next one is a word away', async 
   expect(stage.checkout.read('mfe-recruiter/package.json')).toContain('"version": "1.0.1"')
 })
 
-test('a token is for its own apps, and one that was revoked for none', async () => {
+test('a token is valid for its own apps, a revoked one for none', async () => {
   const local = (await stage.registry()).apps['mfe-jobseeker']?.version ?? ''
   for (const args of [
     ['publish', 'mfe-jobseeker'],
@@ -103,9 +103,7 @@ test('a token is for its own apps, and one that was revoked for none', async () 
   expect([code, output]).toEqual([1, 'This needs a deploy token that is valid.'])
 })
 
-test('a new shell runs the apps of before, and the shell of before runs new apps', async ({
-  page,
-}) => {
+test('a new shell runs old apps, and an old shell runs new apps', async ({ page }) => {
   const released = await stage.release(operator, 'shell')
   expect(released.output).toContain('shell 1.0.0 is live')
   await openSwipe(page)
@@ -117,7 +115,7 @@ test('a new shell runs the apps of before, and the shell of before runs new apps
   await expect(page.locator('script#shell')).toHaveAttribute('data-version', /^1\.0\.0-local/)
 })
 
-test('a shell that is published and not live shows on request, with a badge, until it fails', async ({
+test('a published shell that is not live runs on request, with a badge, until it fails', async ({
   page,
 }) => {
   const shell = page.locator('script#shell')

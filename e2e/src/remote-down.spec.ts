@@ -10,7 +10,7 @@ const screens = [
 const header = (page: Page) => page.getByRole('banner')
 
 for (const { app, role, path, other } of screens) {
-  test(`${app} being down costs its own rectangle, and Try again brings it back`, async ({
+  test(`a failure of ${app} is confined to its error boundary, and Try again recovers it`, async ({
     page,
   }) => {
     if (role) await logInDemo(page, role)
@@ -33,7 +33,7 @@ for (const { app, role, path, other } of screens) {
   })
 }
 
-test('mfe-chat being down leaves every page working, and Try again brings it back', async ({
+test('a failure of mfe-chat leaves every page working, and Try again recovers it', async ({
   page,
 }) => {
   await logInDemo(page, 'recruiter')

@@ -1,12 +1,12 @@
-import { chatWindow, hear, say } from './support/chat'
-import { hands } from './support/hands'
+import { chatWindow, expectMessage, sendMessage } from './support/chat'
+import { inputDevices } from './support/input-devices'
 import { logIn, newPerson, signUp } from './support/people'
 import { expect, test } from './support/two-people'
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
-for (const hand of hands) {
-  test(`a submitted repository is revealed and the two chat, by ${hand.name}`, async ({
+for (const device of inputDevices) {
+  test(`a submitted repository is revealed and the two chat, by ${device.name}`, async ({
     seekerPage,
     recruiterPage,
   }) => {
@@ -17,27 +17,27 @@ for (const hand of hands) {
 
     await signUp(recruiterPage, recruiter)
     await logIn(recruiterPage, recruiter)
-    await hand.press(recruiterPage.getByRole('button', { name: 'Jonas' }))
-    await hand.press(recruiterPage.getByRole('menuitem', { name: 'Dashboard' }))
-    await hand.press(
+    await device.press(recruiterPage.getByRole('button', { name: 'Jonas' }))
+    await device.press(recruiterPage.getByRole('menuitem', { name: 'Dashboard' }))
+    await device.press(
       recruiterPage
         .getByRole('navigation', { name: 'Dashboard' })
         .getByRole('link', { name: 'Project Requests' }),
     )
-    await hand.press(recruiterPage.getByRole('button', { name: 'New Request' }).first())
+    await device.press(recruiterPage.getByRole('button', { name: 'New Request' }).first())
     const form = recruiterPage.getByRole('dialog')
     await form.getByLabel('Title').fill(title)
     await form.getByLabel('Mission').fill('Bus stops, timetables and a map, all in a tunnel.')
     await form.getByLabel('Position Offer').fill('Front-end engineer')
     await form.getByLabel('Deadline').fill(inAMonth)
-    await hand.press(form.getByRole('button', { name: 'Create Request' }))
+    await device.press(form.getByRole('button', { name: 'Create Request' }))
     await expect(recruiterPage.getByRole('row', { name: new RegExp(title) })).toBeVisible()
 
     await signUp(seekerPage, seeker)
     await logIn(seekerPage, seeker)
     await seekerPage.goto('/project-requests')
     const card = seekerPage.getByRole('article').filter({ hasText: title })
-    await hand.press(card.getByRole('link', { name: 'View Details' }))
+    await device.press(card.getByRole('link', { name: 'View Details' }))
     await expect(seekerPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(`https://${repository}`)
     await seekerPage.keyboard.press('Enter')
@@ -52,29 +52,29 @@ for (const hand of hands) {
         () => {},
       )
     })
-    await hand.press(row.getByRole('button', { name: /links/i }))
+    await device.press(row.getByRole('button', { name: /links/i }))
     const links = recruiterPage.getByRole('dialog')
     await expect(links.getByText(repository)).toBeVisible()
     await expect(links.getByRole('button', { name: 'Reveal Owner' })).toBeVisible()
     await expect.poll(() => seen.join('\n')).toContain(repository)
     for (const secret of [seeker.lastName, seeker.email])
       expect(seen.join('\n')).not.toContain(secret)
-    await hand.press(links.getByRole('button', { name: 'Reveal Owner' }))
+    await device.press(links.getByRole('button', { name: 'Reveal Owner' }))
     await expect(links.getByText(`${seeker.firstName} ${seeker.lastName}`)).toBeVisible()
     await expect(links.getByText(seeker.email)).toBeVisible()
     await expect(links.getByText('You can chat now')).toBeVisible()
-    await hand.press(links.getByRole('button', { name: /chat/i }))
+    await device.press(links.getByRole('button', { name: /chat/i }))
     await expect(chatWindow(recruiterPage)).toBeVisible()
-    await say(recruiterPage, 'Your map is lovely')
+    await sendMessage(recruiterPage, 'Your map is lovely')
 
-    await hand.press(seekerPage.getByRole('button', { name: /unread message/ }))
-    await hand.press(chatWindow(seekerPage).getByRole('button', { name: /Jonas/ }))
-    await hear(seekerPage, 'Your map is lovely')
-    await say(seekerPage, 'Thank you, Jonas')
-    await hear(recruiterPage, 'Thank you, Jonas')
+    await device.press(seekerPage.getByRole('button', { name: /unread message/ }))
+    await device.press(chatWindow(seekerPage).getByRole('button', { name: /Jonas/ }))
+    await expectMessage(seekerPage, 'Your map is lovely')
+    await sendMessage(seekerPage, 'Thank you, Jonas')
+    await expectMessage(recruiterPage, 'Thank you, Jonas')
 
     await recruiterPage.goto('/dashboard?section=contacts')
-    await hand.press(recruiterPage.getByRole('link', { name: /Avi/ }))
+    await device.press(recruiterPage.getByRole('link', { name: /Avi/ }))
     await expect(recruiterPage).toHaveURL(/\/user\/\d+$/)
     await expect(
       recruiterPage.getByRole('heading', { level: 1, name: `Avi ${seeker.lastName}` }),

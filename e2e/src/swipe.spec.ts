@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { bringAxe, violations } from './support/axe'
+import { injectAxe, violations } from './support/axe'
 import { isFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
@@ -13,7 +13,7 @@ interface Technology {
 let seeker: Account
 let technology: Technology
 
-/** Publishes projects that stand before all others; the last one named is on top. */
+/** Publishes projects, which are on top of the deck; the last one first. */
 async function publish(titles: string[]) {
   const ids: number[] = []
   for (const title of titles) {
@@ -38,7 +38,7 @@ async function newRecruiter(page: Page) {
   return recruiter
 }
 
-/** The deck's calls that decide or take back, as they leave the browser. */
+/** Collects the deck's decision and undo requests. */
 function watchDecisions(page: Page) {
   const calls: { method: string; path: string; at: number }[] = []
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ const landed = (page: Page, title: string) =>
     0,
   )
 
-/** Where a card stands that nobody pulls and that has swung out. */
+/** The position of a card at rest. */
 const atRest = (card: Locator) =>
   expect
     .poll(() =>
@@ -87,7 +87,7 @@ for (const { name, pull, release } of pointers) {
       { status: 'SAVED', way: { x: 0, y: -1 } },
     ]
     for (const { status, way } of sides) {
-      test(`${status} is decided at 101 px, not at 99, and shows itself at 51, not at 49`, async ({
+      test(`${status} is decided at 101 px, not at 99, and indicated at 51, not at 49`, async ({
         page,
       }) => {
         const [first, second] = [`Tide ${name} ${status}`, `Next to ${name} ${status}`]
@@ -154,9 +154,7 @@ test('swipes in a row make exactly as many decisions', async ({ page }) => {
   for (const id of ids) await seeker.call('DELETE', `/api/user/projects/${id}`)
 })
 
-test('undo takes passes and saves back, the last one first, and leaves the server as before', async ({
-  page,
-}) => {
+test('undo reverts passes and saves, the last one first, on the server, too', async ({ page }) => {
   await publish(['Third', 'Second', 'First'])
   const recruiter = await newRecruiter(page)
   await page.goto('/swipeprojects')
@@ -176,7 +174,7 @@ test('undo takes passes and saves back, the last one first, and leaves the serve
   expect(await recruiter.call('GET', '/api/recruiter/projects/passed')).toEqual([])
 })
 
-test('links on a card stay links, and a long About opens without deciding', async ({ page }) => {
+test('links on a card stay usable, and a long About expands without deciding', async ({ page }) => {
   await publish(['Long story'])
   await newRecruiter(page)
   const calls = watchDecisions(page)
@@ -192,7 +190,7 @@ test('links on a card stay links, and a long About opens without deciding', asyn
   expect(calls).toEqual([])
 })
 
-test('whoever prefers less motion sees no card move', async ({ page }) => {
+test('no card moves for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await publish(['Still water', 'Calm water'])
   await newRecruiter(page)
@@ -210,7 +208,7 @@ test('whoever prefers less motion sees no card move', async ({ page }) => {
   )
 })
 
-test('the technology filter stands in the address, survives a reload and goes back', async ({
+test('the technology filter is part of the URL, survives a reload and follows Back', async ({
   page,
 }) => {
   await publish(['Filtered boat'])
@@ -235,7 +233,7 @@ test('the technology filter stands in the address, survives a reload and goes ba
   await expect(page.getByRole('button', { name: 'All Technologies' })).toBeVisible()
 })
 
-test('a decision that fails says why, and its card stands on top again', async ({ page }) => {
+test('a failed decision shows why and is rolled back', async ({ page }) => {
   await publish(['Under it', 'Comes back'])
   await newRecruiter(page)
   await page.goto('/swipeprojects')
@@ -254,7 +252,7 @@ test('a decision that fails says why, and its card stands on top again', async (
   await expect.poll(() => calls.length).toBe(1)
 })
 
-test('a card flies on from where it was let go, and comes back when it is caught', async ({
+test('a card flies on from the point of release, and returns when it is caught', async ({
   page,
 }) => {
   await publish(['Behind', 'Thrown'])
@@ -298,11 +296,11 @@ test('a card flies on from where it was let go, and comes back when it is caught
   expect(await unseenTitle(recruiter)).toBe('Thrown')
 })
 
-test('320 px hold every button, and the open filter breaks no rule', async ({ page }) => {
+test('every button fits 320 px, and the open filter is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await publish(['Narrow water'])
   await newRecruiter(page)
-  await bringAxe(page)
+  await injectAxe(page)
   await page.goto('/swipeprojects')
   await expect(cardOf(page, 'Narrow water')).toBeVisible()
   for (const name of ['Undo', 'Unlike', 'Save', 'Like']) {

@@ -3,7 +3,7 @@ import { Stage } from '@swipefolio/platform/drills'
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready' })
 
-/** Somebody comes back to the tab after some minutes. */
+/** Makes the tab visible again after some minutes. */
 async function comeBack(page: Page) {
   const asked = page.waitForResponse('**/registry.json')
   await page.clock.setFixedTime(Date.now() + 240_000)
@@ -11,9 +11,7 @@ async function comeBack(page: Page) {
   await (await asked).finished()
 }
 
-test('an app that is not on the page comes in its new version, without a word', async ({
-  page,
-}) => {
+test('an app that is not mounted is updated without a notice', async ({ page }) => {
   const stage = await Stage.raise(page)
   await page.goto('/login')
   const { base, entry } = await stage.release('mfe-public', '9.9.9')
@@ -25,7 +23,7 @@ test('an app that is not on the page comes in its new version, without a word', 
   await expect(offer(page)).toBeHidden()
 })
 
-test('an app on the page is offered, and comes by itself after another page', async ({ page }) => {
+test('an update of a mounted app is offered, and adopted after navigation', async ({ page }) => {
   const stage = await Stage.raise(page)
   await page.goto('/faq')
   const heading = page.getByRole('heading', { name: 'Frequently Asked Questions' })
@@ -44,9 +42,7 @@ test('an app on the page is offered, and comes by itself after another page', as
   await expect(heading).toBeVisible()
 })
 
-test('a new shell is offered, keeps what is typed until then, and comes at the same address', async ({
-  page,
-}) => {
+test('a new shell is offered, and a reload adopts it at the same URL', async ({ page }) => {
   const stage = await Stage.raise(page)
   await page.goto('/login?from=%2Ffaq')
   await page.getByRole('button', { name: 'Log in as Recruiter' }).click()

@@ -7,7 +7,7 @@ interface Call {
   params?: Record<string, string>
 }
 
-/** Somebody with an account and a session, made by calls; each `call` is theirs and must succeed. */
+/** Creates an account with a session by API calls; `call` makes a call as this person, which must succeed. */
 export async function makeAccount(request: APIRequestContext, person: Person) {
   const { role, email, password } = person
   const recruiter = role === 'recruiter'
@@ -36,7 +36,7 @@ export async function makeAccount(request: APIRequestContext, person: Person) {
       const isJson = answer.headers()['content-type']?.includes('json')
       return (isJson ? await answer.json() : await answer.text()) as Answer
     },
-    /** Logs this person in on every page of a context that has no session yet. */
+    /** Logs this person in on every page of a context without a session. */
     enter: (page: Page) =>
       page.addInitScript(
         ([givenToken, givenRole]) => {

@@ -10,10 +10,10 @@ interface AxeViolation {
   nodes: { target: string[] }[]
 }
 
-/** Brings axe along into every page that is opened from now on. */
-export const bringAxe = (page: Page) => page.addInitScript(source)
+/** Injects axe into every page that is opened from now on. */
+export const injectAxe = (page: Page) => page.addInitScript(source)
 
-/** Waits for what comes to an end: half faded in, a text has too little contrast. */
+/** Waits for finite animations, because text that is fading in has too little contrast. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
@@ -25,7 +25,7 @@ const atRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
-/** What axe finds on the page as it stands, as 'rule: places'. */
+/** The violations that axe finds on the current page, as 'rule: elements'. */
 export async function violations(page: Page) {
   await atRest(page)
   const found = await page.evaluate(

@@ -5,7 +5,7 @@ import { newDataDir } from './data-dirs'
 import { ready, startServer, stop, type ServerProcess } from './server-process'
 import { createShakyNetwork } from './shaky-network'
 
-/** A server with a database of its own, behind a network: all three can fail, and come back. */
+/** A server with its own database behind a proxy; all three can fail and recover. */
 export async function createShakyProduct() {
   const DATA_DIR = newDataDir()
   let server: ServerProcess = await startServer({ DATA_DIR })
@@ -16,7 +16,7 @@ export async function createShakyProduct() {
     return Number(lock.split('\n')[0])
   }
 
-  /** Each breaks something and answers how it is mended. */
+  /** Each fault breaks something and returns a function that repairs it. */
   const faults = {
     'the server is killed': async () => {
       server.process.kill('SIGKILL')
@@ -58,7 +58,7 @@ export async function createShakyProduct() {
   }
 }
 
-/** The newest process of the database that serves a connection. */
+/** The newest backend process of the database. */
 function serving(postmaster: number) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -76,7 +76,7 @@ function serving(postmaster: number) {
   return newest
 }
 
-/** How what is stored differs from what was written. */
+/** Compares the stored messages with the written ones. */
 export function compare(written: readonly string[], stored: readonly string[]) {
   const places = stored.map((text) => written.indexOf(text))
   return {

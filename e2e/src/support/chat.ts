@@ -4,8 +4,8 @@ import { noteSecret } from './log-evidence'
 /** The chat widget's window. */
 export const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
 
-/** Types and sends by keyboard; the bubble stands at once. */
-export async function say(page: Page, text: string) {
+/** Types and sends by keyboard; the optimistic bubble is visible at once. */
+export async function sendMessage(page: Page, text: string) {
   noteSecret('text', text)
   const composer = chatWindow(page).getByRole('textbox')
   await composer.fill(text)
@@ -13,6 +13,6 @@ export async function say(page: Page, text: string) {
   await expect(chatWindow(page).getByText(text)).toBeVisible()
 }
 
-/** Waits until a message of the other side stands in the open conversation, without a reload. */
-export const hear = (page: Page, text: string) =>
+/** Expects a message of the other side in the open conversation, without a reload. */
+export const expectMessage = (page: Page, text: string) =>
   expect(chatWindow(page).getByText(text)).toBeVisible()

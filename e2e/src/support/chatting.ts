@@ -3,7 +3,7 @@ import { chatWindow } from './chat'
 import { logInDemo } from './demo'
 import type { Role } from './people'
 
-/** How the other side is called in the list of chats. */
+/** The name of the other side in the list of chats. */
 const otherSide = { recruiter: /נועה ברקאי/, jobseeker: /Maya Lindqvist/ } satisfies Record<
   Role,
   RegExp
@@ -11,7 +11,7 @@ const otherSide = { recruiter: /נועה ברקאי/, jobseeker: /Maya Lindqvist
 
 type ContextOptions = Parameters<Browser['newContext']>[0]
 
-/** A browser of its own, logged in as one of the two demo people who can talk. */
+/** A separate browser context, logged in as one of the two demo people of the chat. */
 export async function openAs(browser: Browser, role: Role, options: ContextOptions = {}) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
@@ -22,7 +22,7 @@ export async function openAs(browser: Browser, role: Role, options: ContextOptio
   return page
 }
 
-/** Ends every browser of a test: whoever still reads would read what the next one counts. */
+/** Closes every context of a test, because an open conversation would mark messages of the next test as read. */
 export async function closeAll(browser: Browser) {
   for (const context of browser.contexts()) await context.close()
 }
@@ -40,7 +40,7 @@ export async function openConversation(page: Page, role: Role) {
   await chatWindow(page).getByRole('textbox').waitFor()
 }
 
-/** The paths of the calls that a page makes from here on; streams are not among them. */
+/** Collects the paths of the page's API calls from now on, without event streams. */
 export function watchCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request: Request) => {
@@ -50,13 +50,13 @@ export function watchCalls(page: Page) {
   return calls
 }
 
-/** The texts of a conversation that begin with a mark, as they stand there. */
+/** The texts of a conversation that begin with a mark, in their order. */
 export async function textsWith(page: Page, mark: string) {
   const texts = await chatWindow(page).getByRole('listitem').locator('p').allTextContents()
   return texts.filter((text) => text.startsWith(mark))
 }
 
-/** The texts that a page's sends were answered with success for, as they come. */
+/** Collects the texts of a page's successfully sent messages. */
 export function watchSent(page: Page) {
   const sent: string[] = []
   page.on('response', (answer) => {
@@ -66,7 +66,7 @@ export function watchSent(page: Page) {
   return sent
 }
 
-/** What the server has of a job seeker's only conversation with the other demo person, oldest first. */
+/** The stored messages of the job seeker's only conversation with the other demo person, oldest first. */
 export const messagesOf = (page: Page) =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }

@@ -22,7 +22,7 @@ interface Outcome {
   output: string
 }
 
-/** A team's own copy of the sources, with the packages that are installed here. */
+/** A copy of the sources that uses the packages installed here. */
 export interface Checkout {
   folder: string
   /** Runs one of the project's commands, such as `release`, and waits for its end. */
@@ -36,14 +36,14 @@ export interface Checkout {
 
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
-  // As an ordinary folder is: the account that runs an embedded database in it gets through.
+  // The mode of an ordinary folder, so that the account of the embedded database has access.
   chmodSync(folder, 0o755)
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !left.has(basename(source)) && !isHidden(relative(root, source)),
   })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // Of the compiler's own plugin, which takes longer to prepare than an app to compile.
+  // The cache of the compiler's plugin, which takes longer to prepare than an app takes to compile.
   mkdirSync(join(root, compilerCache), { recursive: true })
   mkdirSync(join(folder, compilerCache, '..'))
   symlinkSync(join(root, compilerCache), join(folder, compilerCache))
@@ -62,7 +62,7 @@ export function copyCheckout(): Checkout {
   }
 }
 
-/** Runs a program to its end, whatever that is. */
+/** Runs a program; resolves with any exit code. */
 export function run(
   program: string,
   args: string[],
@@ -78,7 +78,7 @@ export function run(
   })
 }
 
-/** The repository itself and what tools keep, but not what the project keeps in `.github` or the like. */
+/** The repository and the caches of tools, but not the project's own dot folders such as `.github`. */
 const isHidden = (path: string) => /^\.(git|nx|data|cache|swc)$/.test(path)
 
 const contentOf = (folder: string, file: string) =>

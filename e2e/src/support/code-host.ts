@@ -33,7 +33,7 @@ function pack(files: Record<string, string>): Buffer {
   return archive
 }
 
-/** Stands in for GitHub: every address under `tides/` is the same repository, `slow/` never answers. */
+/** Fake GitHub: every path under `tides/` is the same repository, `slow/` never responds. */
 export async function startCodeHost(files: Record<string, string>) {
   const archive = pack(files)
   const server = createServer(({ url = '' }, response) => {
@@ -53,7 +53,7 @@ export async function startCodeHost(files: Record<string, string>) {
   return { settings: { GITHUB_API_URL: `${address}/api`, GITHUB_ARCHIVE_URL: address }, close }
 }
 
-/** Stands in for a language model that says whatever it is told to. */
+/** Fake language model with configurable output. */
 export async function startModel() {
   let content = ''
   const server = createServer((_request, response) =>
@@ -62,12 +62,12 @@ export async function startModel() {
   const { address, close } = await listen(server)
   return {
     settings: { AI_BASE_URL: address, AI_MODEL: 'talkative', AI_API_KEY: modelKey },
-    say: (words: string) => {
+    setOutput: (words: string) => {
       content = words
     },
     close,
   }
 }
 
-/** What no page may show. */
+/** A secret that no page may show. */
 export const modelKey = 'sk-a-key-that-no-page-may-show'

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { noteSecret } from './log-evidence'
 import type { Role } from './people'
 
-/** Accounts of the demo data, as the start of the server prints them. */
+/** The accounts of the demo data. */
 const accounts = {
   recruiter: { email: 'maya@demo.swipefolio.example', call: 'recruiterlogin' },
   jobseeker: { email: 'noa@demo.swipefolio.example', call: 'userlogin' },
@@ -20,12 +20,12 @@ export async function demoToken(request: APIRequestContext, role: Role): Promise
   return token
 }
 
-/** Starts every page of this context logged in, without walking through the login screen. */
+/** Starts every page of this context logged in, without the login screen. */
 export async function logInDemo(page: Page, role: Role) {
   await startLoggedIn(page, role, await demoToken(page.request, role))
 }
 
-/** The same with a token that is there already. */
+/** The same with an existing token. */
 export async function startLoggedIn(page: Page, role: Role, token: string) {
   await page.addInitScript(
     ([givenToken, givenRole]) => {

@@ -54,7 +54,7 @@ const tags = [
   'a'.repeat(40_000),
 ]
 
-/** What a model may be talked into writing, more than a hundred ways. */
+/** More than a hundred injection attempts in a model's output. */
 export const hostileTexts = [
   ...addresses.flatMap((address) => forms.map((form) => form(address))),
   ...tags,

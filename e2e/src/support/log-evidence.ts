@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a whole test run keeps its logs and notes its secrets, so that the ones can be searched for the others. */
+/** The folder of a test run's logs and secrets; the logs are searched for the secrets. */
 const folder = process.env.LOG_EVIDENCE
 
-/** Notes what no log of this run may hold. */
+/** Records a secret that no log of this run may contain. */
 export function noteSecret(kind: 'password' | 'code' | 'token' | 'email' | 'text', value: string) {
   if (!folder) return
   const line = JSON.stringify([kind, value])
@@ -15,5 +15,5 @@ export function noteSecret(kind: 'password' | 'code' | 'token' | 'email' | 'text
 export const keepOutput = (pid: number | undefined, text: string) =>
   folder && appendFileSync(join(folder, `web-server-${pid}.log`), text)
 
-/** Has a server log everything when its log is searched. */
+/** Makes a server log at trace level when its log is searched. */
 export const logSettings = () => (folder ? { LOG_LEVEL: 'trace' } : {})

@@ -13,7 +13,7 @@ export interface Person {
 
 let counter = 0
 
-/** Somebody who has no account yet; the address is new for each call and run. */
+/** A person without an account; the email address is unique per call and run. */
 export function newPerson(role: Role, firstName: string, lastName: string): Person {
   const email = `${firstName}.${Date.now()}.${++counter}@example.com`.toLowerCase()
   const password = 'correct horse battery'
@@ -39,7 +39,7 @@ export async function mailedCode(request: APIRequestContext, email: string): Pro
 
 const roleWord = { recruiter: 'Recruiter', jobseeker: 'Job Seeker' } satisfies Record<Role, string>
 
-/** Signs up through the screens and confirms the mailed code. */
+/** Signs up through the UI and confirms the mailed code. */
 export async function signUp(page: Page, person: Person) {
   await page.goto('/signup')
   await page.getByRole('button', { name: `Sign Up as ${roleWord[person.role]}` }).click()
@@ -57,7 +57,7 @@ export async function signUp(page: Page, person: Person) {
   await expect(page).toHaveURL('/login')
 }
 
-/** Logs in through the screens; ends where the login leads. */
+/** Logs in through the UI. */
 export async function logIn(page: Page, { role, email, password }: Person) {
   if (!page.url().endsWith('/login')) await page.goto('/login')
   await page.getByRole('button', { name: `Log in as ${roleWord[role]}` }).click()

@@ -30,7 +30,7 @@ export const edgeColours = (shown: Locator) =>
     return [colourAt(5), colourAt(95)]
   })
 
-/** Two fingers that come to lie as many times farther apart as told. */
+/** A pinch gesture that multiplies the distance of two fingers. */
 export async function pinch(page: Page, target: Locator, times: number) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

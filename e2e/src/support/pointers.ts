@@ -5,7 +5,7 @@ interface Offset {
   y: number
 }
 
-/** A finger or a mouse on a card: it presses, moves step by step, and lets go when told. */
+/** A touch or mouse pointer that drags a card in steps and releases it separately. */
 export interface Pointer {
   name: string
   pull: (page: Page, card: Locator, by: Offset) => Promise<void>
@@ -33,7 +33,7 @@ const mouse: Pointer = {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** A touch belongs to the session that began it. */
+/** Touch events must be sent through the DevTools session that started the touch. */
 function devtoolsOf(page: Page) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
@@ -49,8 +49,8 @@ const touch: Pointer = {
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
     await send('touchStart', start)
     for (let step = 1; step <= steps; step += 1) {
-      const part = step / steps
-      await send('touchMove', { x: start.x + by.x * part, y: start.y + by.y * part })
+      const progress = step / steps
+      await send('touchMove', { x: start.x + by.x * progress, y: start.y + by.y * progress })
     }
   },
   async release(page) {

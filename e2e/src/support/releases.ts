@@ -8,12 +8,12 @@ import { startServer, stop, type ServerProcess } from './server-process'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A running product of its own with a checkout that releases to it. */
+/** A separate running product with a checkout that releases to it. */
 export interface ReleaseStage {
   server: ServerProcess
   checkout: Checkout
   dataDir: string
-  /** Makes a deploy token as an operator does. */
+  /** Creates a deploy token by the operator's command. */
   token: (name: string, ...options: string[]) => Promise<string>
   revoke: (name: string) => Promise<void>
   /** Runs `npm run release` with a token. */
@@ -54,7 +54,7 @@ export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promi
   }
 }
 
-/** Publishes what is built of an app as another version, with changes to its record. */
+/** Publishes an app's existing build as another version, with changes to its release record. */
 export async function publishBuilt(
   server: string,
   token: string,
@@ -83,7 +83,7 @@ export async function publishBuilt(
   await call('POST', `/uploads/${upload.id}/finish`, '{}')
 }
 
-/** Has a screen of an app say something of its own above what it shows. */
+/** Adds a text above the content of an app's screen. */
 export function changeScreen({ read, write }: Checkout, app: string, screen: string, text: string) {
   const manifest = JSON.parse(read(`${app}/app.json`)) as { screens: Record<string, string> }
   const source = manifest.screens[screen] ?? ''

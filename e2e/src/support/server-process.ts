@@ -13,7 +13,7 @@ export const publicUrl = 'https://swipefolio.example'
 export interface ServerProcess {
   url: string
   process: ChildProcess
-  /** What it printed so far. */
+  /** The output so far. */
   output: () => string
   ended: Promise<number | null>
 }
@@ -60,7 +60,7 @@ export async function ready({ url, output, process: child }: ServerProcess) {
   throw new Error(`The server ended:\n${output()}`)
 }
 
-/** Stops a server as an operator does, and waits until it has ended. */
+/** Stops a server gracefully, and waits until it has exited. */
 export async function stop(server: ServerProcess) {
   server.process.kill('SIGTERM')
   return server.ended

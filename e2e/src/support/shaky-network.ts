@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands between browsers and a server: what goes through it can be cut at any moment. */
+/** A proxy between browsers and a server whose connections can be cut at any moment. */
 export async function createShakyNetwork(serverPort: () => number) {
   const sockets = new Set<Socket>()
   let losesAnswerTo: string | undefined
@@ -43,7 +43,7 @@ export async function createShakyNetwork(serverPort: () => number) {
   return {
     url: `http://localhost:${(relay.address() as AddressInfo).port}`,
     cut,
-    /** The next request that contains a text is answered, but the answer is lost, together with everything else. */
+    /** Forwards the next request that contains a text, but drops its response and all connections. */
     loseAnswerTo(text: string) {
       losesAnswerTo = text
       return new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
 interface TwoPeople {
-  /** A browser of the job seeker's and one of the recruiter's own: nothing is shared. */
+  /** Separate browser contexts of the job seeker and the recruiter. */
   seekerPage: Page
   recruiterPage: Page
 }

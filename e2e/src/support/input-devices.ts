@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a person works the page. */
-export interface Hands {
+/** A way to operate the page: mouse or keyboard. */
+export interface InputDevice {
   name: string
   press: (target: Locator) => Promise<void>
   /** Likes the project on top of the deck. */
   like: (page: Page, title: string) => Promise<void>
 }
 
-/** Drags a card by its surface; the path has steps, as a hand makes them. */
+/** Drags a card by its surface in several steps. */
 export async function drag(page: Page, card: Locator, by: { x: number; y: number }) {
   const box = await card.boundingBox()
   if (!box) throw new Error('The card is not visible')
@@ -19,7 +19,7 @@ export async function drag(page: Page, card: Locator, by: { x: number; y: number
   await page.mouse.move(start.x + by.x, start.y + by.y, { steps: 5 })
 }
 
-const mouse: Hands = {
+const mouse: InputDevice = {
   name: 'mouse',
   press: (target) => target.click(),
   async like(page, title) {
@@ -28,7 +28,7 @@ const mouse: Hands = {
   },
 }
 
-const keyboard: Hands = {
+const keyboard: InputDevice = {
   name: 'keyboard',
   async press(target) {
     await target.focus()
@@ -41,4 +41,4 @@ const keyboard: Hands = {
   },
 }
 
-export const hands = [mouse, keyboard]
+export const inputDevices = [mouse, keyboard]
