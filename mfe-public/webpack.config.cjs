@@ -4,7 +4,7 @@ const preset = require('@swipefolio/platform/preset')(__dirname)
 /** @type {typeof preset} */
 module.exports = (options) => {
   const config = preset(options)
-  // The parser of Markdown reads the names of characters by writing HTML, which Trusted Types refuse.
+  // The Markdown parser decodes character names by assigning innerHTML, which Trusted Types refuse.
   const characters = path.join(__dirname, 'src/features/ai-review/character-names.ts')
   return {
     ...config,

@@ -5,7 +5,7 @@ import HomeScreen from './screens/home/home-screen'
 import PrivacyScreen from './screens/privacy/privacy-screen'
 import TermsScreen from './screens/terms/terms-screen'
 
-/** The screens that show the same to everybody. */
+/** Prerenders the static screens, which are the same for everybody. */
 export const prerender = () =>
   prerenderScreens('mfe-public', {
     Home: HomeScreen,

@@ -91,8 +91,8 @@ export function loadScreen(app, screen) {
 export const preloadScreen = (app, screen) => void loadScreen(app, screen)
 export const loadedScreen = (app, screen) => loads.get(app + '/' + screen)?.value
 export const replaceBrokenScreen = () => false
-export const forgetFailure = () => {}
-export const forgetScreens = () => {}
+export const clearFailure = () => {}
+export const evictScreens = () => {}
 export const startRemotes = () => {}
 export const abandonContainer = () => {}
 `

@@ -18,7 +18,7 @@ function setUp() {
   return { ...shell, show: () => render(shell.wrap(<Overview />)) }
 }
 
-it('says that the figures could not be loaded and tries again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
   network.fail(call, 400)
   show()
@@ -53,7 +53,7 @@ it('counts projects, likes, contacts and saved projects', async () => {
   )
 })
 
-it('gives four tips, whatever becomes of the figures', async () => {
+it('shows the four tips also when the statistics fail', async () => {
   const { network, show } = setUp()
   network.fail(call, 400)
   show()
@@ -89,14 +89,14 @@ describe('a tip', () => {
     )
   }
 
-  it('is done once every project follows it', async () => {
+  it('is marked as done once every project follows it', async () => {
     for (const tip of await tips([good])) {
       expect(await tip.findByText('Your project does')).toBeInTheDocument()
       expect(tip.getByRole('heading')).toHaveTextContent(/: done$/)
     }
   })
 
-  it('counts how many follow it until then', async () => {
+  it('shows how many projects follow it', async () => {
     for (const tip of await tips([good, poor])) {
       expect(await tip.findByText('1 of 2 projects so far')).toBeInTheDocument()
       expect(tip.getByRole('heading')).not.toHaveTextContent(/done/)

@@ -47,7 +47,7 @@ const figures: readonly Figure[] = [
   },
 ]
 
-/** The job seeker's figures, and what makes projects easier to like. */
+/** The job seeker's statistics and profile tips. */
 export const Overview = () => {
   useDocumentTitle('Overview')
   const stats = useQuery(profile.jobSeekerStats())

@@ -13,7 +13,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { progressOf, tips } from './tips'
 
-/** What makes projects easier to like; each tip looks at one's own projects and says how far one has come. */
+/** Tips for better projects, each with its progress over the person's own projects. */
 export const ProfileTips = () => {
   const headingId = useId()
   const { data: own = [] } = useQuery(projects.all())

@@ -33,7 +33,7 @@ export const tips = [
   },
 ]
 
-/** How many projects follow a tip, in words; it is done once all of them do. */
+/** The progress of a tip in words; it is done once all projects follow it. */
 export function progressOf(own: readonly Project[], follows: Follows) {
   const followers = own.filter(follows).length
   const isDone = own.length > 0 && followers === own.length

@@ -3,42 +3,41 @@ export interface Size {
   height: number
 }
 
-/** What is seen of a picture: how large it stands in the frame, and where in it (0 to 1) the frame's middle is. */
+/** The visible area of a picture: its zoom, and the position (0 to 1) of the frame's centre within the picture. */
 export interface Crop {
   zoom: number
   x: number
   y: number
 }
 
-/** The shape of a project's cover. */
+/** The size of a stored cover, in pixels. */
 export const coverSize: Size = { width: 1600, height: 1000 }
 
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 export const maxZoom = 5
 
-const between = (least: number, value: number, most: number) =>
-  Math.min(Math.max(value, least), most)
+const clamp = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** How much of a picture is seen, in parts of its width and height. */
-export function seenPart({ width, height }: Size, zoom: number): Size {
+/** The visible area as fractions of the picture's width and height. */
+export function visibleFraction({ width, height }: Size, zoom: number): Size {
   const scale = zoom * Math.max(coverSize.width / width, coverSize.height / height)
   return { width: coverSize.width / scale / width, height: coverSize.height / scale / height }
 }
 
-/** The nearest crop that leaves no part of the frame empty. */
+/** The nearest crop that fills the whole frame. */
 export function keepInside(picture: Size, crop: Crop): Crop {
-  const zoom = between(1, crop.zoom, maxZoom)
-  const seen = seenPart(picture, zoom)
+  const zoom = clamp(1, crop.zoom, maxZoom)
+  const seen = visibleFraction(picture, zoom)
   return {
     zoom,
-    x: between(seen.width / 2, crop.x, 1 - seen.width / 2),
-    y: between(seen.height / 2, crop.y, 1 - seen.height / 2),
+    x: clamp(seen.width / 2, crop.x, 1 - seen.width / 2),
+    y: clamp(seen.height / 2, crop.y, 1 - seen.height / 2),
   }
 }
 
-/** Moves the picture by parts of the frame: to the right and down when positive. */
+/** Moves the picture by fractions of the frame: to the right and down when positive. */
 export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
-  const seen = seenPart(picture, crop.zoom)
+  const seen = visibleFraction(picture, crop.zoom)
   return keepInside(picture, {
     ...crop,
     x: crop.x - right * seen.width,
@@ -46,9 +45,9 @@ export function move(picture: Size, crop: Crop, right: number, down: number): Cr
   })
 }
 
-/** The part of the picture that is seen, in its own pixels. */
-export function seenArea(picture: Size, { zoom, x, y }: Crop) {
-  const seen = seenPart(picture, zoom)
+/** The visible area in the picture's own pixels. */
+export function visibleArea(picture: Size, { zoom, x, y }: Crop) {
+  const seen = visibleFraction(picture, zoom)
   return {
     left: (x - seen.width / 2) * picture.width,
     top: (y - seen.height / 2) * picture.height,

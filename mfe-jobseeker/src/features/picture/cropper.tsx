@@ -11,7 +11,7 @@ interface CropperProps {
   onChange: (change: (crop: Crop) => Crop) => void
 }
 
-/** Lets one choose what a cover shows of a picture. */
+/** Crops a picture to the shape of a cover. */
 export const Cropper = ({ picture, onChange }: CropperProps) => {
   const { bitmap, crop } = picture
   const gestures = useCropGestures(bitmap, onChange)

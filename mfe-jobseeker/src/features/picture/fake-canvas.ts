@@ -1,4 +1,4 @@
-/** What jsdom has not: pictures are decoded to a size, and drawing is noted instead of painted. */
+/** Fakes the image decoding and canvas that jsdom lacks; drawing calls are recorded. */
 export function fakeCanvas({ type = 'image/webp' } = {}) {
   const drawn: number[][] = []
   const context = {
@@ -6,15 +6,15 @@ export function fakeCanvas({ type = 'image/webp' } = {}) {
     drawImage: (_: unknown, ...numbers: number[]) => drawn.push(numbers),
   }
   HTMLCanvasElement.prototype.getContext = (() => context) as never
-  HTMLCanvasElement.prototype.toBlob = (done, asked) =>
-    done(new Blob(['picture'], { type: asked === 'image/webp' ? type : asked }))
+  HTMLCanvasElement.prototype.toBlob = (done, requested) =>
+    done(new Blob(['picture'], { type: requested === 'image/webp' ? type : requested }))
   HTMLElement.prototype.setPointerCapture = () => {}
   globalThis.createImageBitmap = (source: unknown) =>
     source instanceof Blob && source.size === 0
       ? Promise.reject(new Error('not a picture'))
       : Promise.resolve({ width: 3200, height: 1000, close: () => {} } as ImageBitmap)
   return {
-    /** What was last painted: left, top, width and height within the picture. */
-    lastSeen: () => drawn.at(-1)?.slice(0, 4).map(Math.round),
+    /** The last drawn area: left, top, width and height within the picture. */
+    lastVisible: () => drawn.at(-1)?.slice(0, 4).map(Math.round),
   }
 }

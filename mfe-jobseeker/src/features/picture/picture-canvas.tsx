@@ -8,7 +8,7 @@ interface PictureCanvasProps extends ComponentProps<'canvas'> {
 
 const scale = 0.5
 
-/** A picture as it is cropped at the moment. */
+/** Renders the cropped picture. */
 export const PictureCanvas = ({ picture, ...rest }: PictureCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

@@ -19,11 +19,11 @@ import type { PictureInput } from './use-picture'
 
 interface PictureFieldProps {
   picture: PictureInput
-  /** Of what the cover is made while there is no picture. */
+  /** Input of the generated cover that is shown without a picture. */
   cover: Pick<ProjectCoverProps, 'title' | 'technologies'>
 }
 
-/** A picture for the cover: chosen, dropped or pasted, then cropped. */
+/** Picture input for the cover: choose, drop or paste a file, then crop it. */
 export const PictureField = ({ picture, cover }: PictureFieldProps) => {
   const { address, chosen, error, hasPicture } = picture
   const input = useRef<HTMLInputElement>(null)

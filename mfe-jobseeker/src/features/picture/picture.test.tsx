@@ -36,7 +36,7 @@ describe('a picture', () => {
       Object.defineProperty(photo(), 'size', { value: 41 * 1024 * 1024 }),
       'The picture is too large: at most 40 MB',
     ],
-  ])('cannot be %s', async (_, file, sentence) => {
+  ])('is refused: %s', async (_, file, sentence) => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => {})
     const { network } = setUp()
     await choose(file)
@@ -49,25 +49,25 @@ describe('a picture', () => {
   })
 
   it('is moved by arrow keys and zoomed by plus, minus and slider', async () => {
-    const { lastSeen } = setUp()
+    const { lastVisible } = setUp()
     await choose(photo())
     const frame = await cropper()
     expect(frame).toHaveAccessibleDescription(/arrow keys move it, plus and minus zoom/)
-    expect(lastSeen()).toEqual([800, 0, 1600, 1000])
+    expect(lastVisible()).toEqual([800, 0, 1600, 1000])
     frame.focus()
     await userEvent.keyboard('{ArrowRight}')
-    expect(lastSeen()).toEqual([720, 0, 1600, 1000])
+    expect(lastVisible()).toEqual([720, 0, 1600, 1000])
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(lastSeen()).toEqual([880, 0, 1600, 1000])
+    expect(lastVisible()).toEqual([880, 0, 1600, 1000])
     await userEvent.keyboard('+')
-    expect(lastSeen()?.slice(2)).toEqual([1455, 909])
+    expect(lastVisible()?.slice(2)).toEqual([1455, 909])
     await userEvent.keyboard('-')
-    expect(lastSeen()).toEqual([880, 0, 1600, 1000])
+    expect(lastVisible()).toEqual([880, 0, 1600, 1000])
     fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
-    expect(lastSeen()?.slice(2)).toEqual([800, 500])
+    expect(lastVisible()?.slice(2)).toEqual([800, 500])
   })
 
-  it('is uploaded as it was cropped, with its description', async () => {
+  it('is uploaded cropped, with its description', async () => {
     const { network, onClose } = setUp()
     await choose(photo())
     await cropper()
@@ -91,7 +91,7 @@ describe('a picture', () => {
     expect(network.requests(uploading)[0]?.body).toMatchObject({ type: 'image/jpeg' })
   })
 
-  it('stays when the upload is refused, and is not sent twice when only the project was', async () => {
+  it('is kept when the upload fails, and is not uploaded again when only saving the project fails', async () => {
     const { network, onClose } = setUp()
     network.fail(uploading, 400, 'Unsupported image')
     await choose(photo())
@@ -111,7 +111,7 @@ describe('a picture', () => {
     expect(network.requests(uploading)).toHaveLength(2)
   })
 
-  it('may be dropped or pasted', async () => {
+  it('can be dropped or pasted', async () => {
     setUp()
     const file = photo('image/png')
     fireEvent.drop(screen.getByRole('group', { name: /^Picture/ }), {
@@ -124,7 +124,7 @@ describe('a picture', () => {
     expect(await cropper()).toBeInTheDocument()
   })
 
-  it('is taken away, and its description with it', async () => {
+  it('is removed together with its description', async () => {
     const { network } = setUp(aProject({ image: address, imageAlt: 'A clock' }))
     expect(picture().getByRole('button', { name: 'Replace Picture' })).toBeInTheDocument()
     expect(screen.getByLabelText(/Picture Description/)).toHaveValue('A clock')
@@ -137,7 +137,7 @@ describe('a picture', () => {
   })
 })
 
-it('shows the card as recruiters see it, with what is not saved yet', async () => {
+it('previews the card with unsaved changes', async () => {
   setUp()
   await choose(photo())
   await cropper()

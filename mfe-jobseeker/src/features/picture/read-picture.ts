@@ -1,10 +1,10 @@
-/** What the server takes, too. */
+/** The image types that the server accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 const largestFile = 40 * 1024 * 1024
 const longestSide = 4000
 
-/** Why a file cannot be used, in words for the person who chose it. */
+/** Its message is shown to the person. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
 }
@@ -21,7 +21,7 @@ async function shrink(picture: ImageBitmap) {
   return smaller
 }
 
-/** Decodes an image file, upright as the camera says, and no larger than a browser holds with ease. */
+/** Decodes an image file, applies its EXIF orientation and limits its size to save memory. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   if (!pictureTypes.includes(file.type)) throw new PictureError('Unsupported image')
   if (file.size > largestFile) throw new PictureError('The picture is too large: at most 40 MB')

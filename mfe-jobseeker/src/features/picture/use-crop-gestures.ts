@@ -25,16 +25,16 @@ const zooms: Record<string, number> = {
   _: 1 / keyZoom,
 }
 
-const middleOf = (points: Point[]): Point => ({
+const centreOf = (points: Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** How far apart two fingers are; nothing for one. */
+/** The distance between two pointers; undefined for one. */
 const spreadOf = ([one, other]: Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : undefined
 
-/** Moves a picture under its frame by a finger, a mouse or arrow keys; zooms by two fingers, plus and minus. */
+/** Moves a picture by drag or arrow keys, and zooms it by pinch, plus and minus. */
 export function useCropGestures(picture: Size, onChange: Change) {
   const held = useRef(new Map<number, Point>())
 
@@ -49,7 +49,7 @@ export function useCropGestures(picture: Size, onChange: Change) {
     held.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const now = [...held.current.values()]
     const { clientWidth, clientHeight } = event.currentTarget
-    const [from, to] = [middleOf(before), middleOf(now)]
+    const [from, to] = [centreOf(before), centreOf(now)]
     const growth = (spreadOf(now) ?? 1) / (spreadOf(before) || 1)
     onChange((crop) =>
       move(

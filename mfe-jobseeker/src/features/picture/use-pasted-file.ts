@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Hears when a file is pasted, wherever on the page the focus is; pasted text stays with its field. */
+/** Calls back when a file is pasted anywhere on the page. Pasted text is left to its field. */
 export function usePastedFile(onPaste: (file: File) => void) {
   const latest = useRef(onPaste)
   useEffect(() => {

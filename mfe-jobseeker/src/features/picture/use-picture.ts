@@ -4,7 +4,7 @@ import { type Crop, wholeCrop } from './crop'
 import { type CroppedPicture, encodePicture } from './draw-picture'
 import { PictureError, readPicture } from './read-picture'
 
-/** A project's picture while it is edited: the address of the one it has, or one just chosen. */
+/** The state of a project's picture in the form: the stored URL, or a newly chosen file. */
 export function usePicture(storedAddress: string) {
   const [address, setAddress] = useState(storedAddress)
   const [chosen, setChosen] = useState<CroppedPicture>()
@@ -35,7 +35,7 @@ export function usePicture(storedAddress: string) {
     setError(undefined)
   }
 
-  /** Answers the address to store; what was uploaded once is not sent again when storing it failed. */
+  /** Uploads a chosen picture and returns its URL; a retry does not upload the same picture again. */
   async function store() {
     if (!chosen) return address
     if (uploaded.current?.from !== chosen) {

@@ -12,7 +12,7 @@ const consequences = [
   'What you wrote in chats stays with the other side, without your name.',
 ]
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export const AccountData = () => {
   const navigate = useNavigate()
   const exporting = useMutation({

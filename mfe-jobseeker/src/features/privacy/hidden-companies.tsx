@@ -18,7 +18,7 @@ import { styled } from 'styled-components'
 import { Panel } from './panel'
 import { changeFailed, useChangePrivacy } from './use-change-privacy'
 
-/** Keeps projects off the decks of recruiters of some companies. */
+/** Hides the job seeker's projects from recruiters of chosen companies. */
 export const HiddenCompanies = ({ companies }: { companies: readonly string[] }) => {
   const change = useChangePrivacy()
   const list = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ interface KnownRecruiterProps {
   onUnblocked: () => void
 }
 
-/** A recruiter who knows the job seeker; a blocked one sees nothing of them and can be unblocked. */
+/** A recruiter who can see the job seeker, or a blocked one, who can be unblocked. */
 export const KnownRecruiter = ({ chat, onUnblocked }: KnownRecruiterProps) => {
   const queryClient = useQueryClient()
   const name = fullName(chat.recruiter)

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { KnownRecruiter } from './known-recruiter'
 import { Panel } from './panel'
 
-/** The recruiters who know the job seeker, the blocked ones among them. */
+/** The recruiters who can see the job seeker, and the blocked ones. */
 export const KnownRecruiters = () => {
   const list = useQuery(chats.list('jobseeker'))
   const frame = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One subject of a section, on a sheet with its own heading. */
+/** A titled card within a section. */
 export const Panel = ({ title, children }: PanelProps) => {
   const id = useId()
   return (

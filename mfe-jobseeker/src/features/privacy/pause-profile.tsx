@@ -3,7 +3,7 @@ import { Button, Cluster, EyeIcon, EyeOffIcon, Text, toast } from '@swipefolio/s
 import { Panel } from './panel'
 import { changeFailed, useChangePrivacy } from './use-change-privacy'
 
-/** Takes all projects off the decks, and puts them back. */
+/** Hides all projects from decks, and shows them again. */
 export const PauseProfile = ({ isPaused }: { isPaused: boolean }) => {
   const change = useChangePrivacy()
   return (

@@ -26,7 +26,7 @@ afterEach(() => toast.clear())
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-it('says that the settings could not be loaded and tries again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
   network.fail(own, 400)
   show()
@@ -37,7 +37,7 @@ it('says that the settings could not be loaded and tries again', async () => {
 })
 
 describe('the pause', () => {
-  it('begins and ends', async () => {
+  it('starts and ends', async () => {
     const { network, show } = setUp()
     show()
     await press('Pause My Profile')
@@ -50,7 +50,7 @@ describe('the pause', () => {
     ])
   })
 
-  it('says why it failed and stays as it was', async () => {
+  it('shows why it failed and stays unchanged', async () => {
     const { network, show } = setUp()
     network.fail(update, 500)
     show()
@@ -65,7 +65,7 @@ describe('the pause', () => {
 describe('hiding from a company', () => {
   const input = () => screen.findByLabelText('Company Name')
 
-  it('wants a name, and no endless one', async () => {
+  it('requires a name within the length limit', async () => {
     const { network, show } = setUp()
     show()
     await press('Hide From Company')
@@ -78,7 +78,7 @@ describe('hiding from a company', () => {
     expect(network.requests(update)).toHaveLength(0)
   })
 
-  it('adds the company and takes it back', async () => {
+  it('adds and removes companies', async () => {
     const { network, show } = setUp({ hiddenCompanies: ['Gull Ltd'] })
     show()
     await userEvent.type(await input(), 'Lumen Works{Enter}')
@@ -93,7 +93,7 @@ describe('hiding from a company', () => {
     ])
   })
 
-  it('keeps the name when it fails', async () => {
+  it('keeps the input when it fails', async () => {
     const { network, show } = setUp()
     network.fail(update, 400, 'At most 100 companies')
     show()
@@ -104,7 +104,7 @@ describe('hiding from a company', () => {
 })
 
 describe('who can see me', () => {
-  it('says that the contacts could not be loaded, and when there is nobody', async () => {
+  it('shows the error and the empty state', async () => {
     const { network, show } = setUp()
     network.fail(contacts, 400)
     show()
@@ -135,7 +135,7 @@ describe('who can see me', () => {
     expect(network.requests(unblock)).toMatchObject([{ params: { chatId: '9' } }])
   })
 
-  it('says why unblocking failed', async () => {
+  it('shows why unblocking failed', async () => {
     const { network, show } = setUp()
     network.reply(contacts, [aChat({ recruiter, state: 'blocked' })])
     network.fail(unblock, 500)
@@ -146,7 +146,7 @@ describe('who can see me', () => {
 })
 
 describe('the account', () => {
-  it('is exported as a file, or says why not', async () => {
+  it('is exported as a file, and shows why an export failed', async () => {
     const files = watchSavedFiles()
     const { network, show } = setUp()
     network.fail('GET /api/user/export', 400)
@@ -162,7 +162,7 @@ describe('the account', () => {
     expect(JSON.parse(file?.text ?? '')).toEqual(data)
   })
 
-  it('is deleted with the password, and the session with it', async () => {
+  it('is deleted with the password, which ends the session', async () => {
     const { network, location, show } = setUp()
     network.fail(removal, 400, 'The password is not right')
     show()

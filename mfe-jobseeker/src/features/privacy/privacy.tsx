@@ -5,7 +5,7 @@ import { HiddenCompanies } from './hidden-companies'
 import { KnownRecruiters } from './known-recruiters'
 import { PauseProfile } from './pause-profile'
 
-/** Who sees the job seeker, and what is held of them. */
+/** Visibility settings and personal data. */
 export const Privacy = () => {
   useDocumentTitle('Privacy')
   const own = useQuery(privacy.own())

@@ -1,6 +1,6 @@
 import { privacy, useMutation, useQueryClient } from '@swipefolio/shared/api'
 
-/** Changes what is given, and shows at once what the server made of it. */
+/** Updates the given privacy settings, and caches the server's response. */
 export function useChangePrivacy() {
   const queryClient = useQueryClient()
   return useMutation({

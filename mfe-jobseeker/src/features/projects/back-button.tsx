@@ -7,7 +7,7 @@ interface BackButtonProps {
   children: ReactNode
 }
 
-/** Leads back, from its own line above the title. */
+/** A back button on its own line above the title. */
 export const BackButton = ({ onClick, children }: BackButtonProps) => (
   <Line>
     <Button variant="plain" size="small" icon={<ArrowLeftIcon aria-hidden />} onClick={onClick}>

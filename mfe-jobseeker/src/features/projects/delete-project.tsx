@@ -5,13 +5,13 @@ import { useLastShown } from './use-last-shown'
 import { useReloadProjects } from './use-reload-projects'
 
 interface DeleteProjectProps {
-  /** The project in question, if any. */
+  /** The project to delete, if any. */
   project: Project | undefined
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a project is deleted, and keeps asking when that failed. */
+/** Asks for confirmation, then deletes a project; stays open when that fails. */
 export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProps) => {
   const reload = useReloadProjects()
   const shown = useLastShown(project)

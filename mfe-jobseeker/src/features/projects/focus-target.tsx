@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 interface FocusTargetProps {
-  /** Whenever it changes, focus moves to the content: what was pressed is no longer there. */
+  /** When it changes, the focus moves to the content, because the pressed button was unmounted. */
   focusKey: string | number
   children: ReactNode
 }

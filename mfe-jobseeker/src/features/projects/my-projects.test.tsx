@@ -25,7 +25,7 @@ const press = async (title: string, button: string) =>
 const question = 'Are you sure you want to delete "Tide Tables"?'
 
 describe('the list', () => {
-  it('says that it is loading', async () => {
+  it('shows the loading state', async () => {
     const { network, show } = setUp()
     const answer = network.hold(list)
     show()
@@ -37,7 +37,7 @@ describe('the list', () => {
   it.each([
     ['', 'Failed to load projects'],
     ['Please wait a moment', 'Please wait a moment'],
-  ])('says what went wrong and tries again: "%s"', async (body, sentence) => {
+  ])('shows an error and retries: "%s"', async (body, sentence) => {
     const { network, show } = setUp()
     network.fail(list, 400, body)
     show()
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Tide Tables' })).toBeInTheDocument()
   })
 
-  it('says how to begin when it is empty', async () => {
+  it('explains the empty state', async () => {
     setUp([]).show()
     expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeInTheDocument()
     expect(
@@ -74,7 +74,7 @@ describe('the list', () => {
 })
 
 describe('an AI review', () => {
-  it('is one step away from a project with a repository', async () => {
+  it('is linked from a project with a repository', async () => {
     const gitUrl = 'https://github.com/kelp-and-co/tide-tables.git'
     setUp([aProject({ id: 1, gitUrl }), bus]).show()
     expect((await card('Tide Tables')).getByRole('link', { name: 'Review' })).toHaveAttribute(
@@ -94,14 +94,14 @@ describe('an AI review', () => {
 })
 
 describe('a long list', () => {
-  const paginatedQuery = ({ query }: { query: { limit?: string; cursor?: string } }) => {
+  const inPages = ({ query }: { query: { limit?: string; cursor?: string } }) => {
     if (!query.limit) return [tide, bus]
     return query.cursor === 'more' ? [bus] : aPage([tide], 'more')
   }
 
-  it('is read on, part by part', async () => {
+  it('loads further pages', async () => {
     const { network, show } = setUp()
-    network.reply(list, paginatedQuery)
+    network.reply(list, inPages)
     show()
     await card('Tide Tables')
     expect(screen.queryByRole('heading', { name: 'Night Bus' })).not.toBeInTheDocument()
@@ -109,9 +109,9 @@ describe('a long list', () => {
     await card('Night Bus')
   })
 
-  it('finds a project that stands further down by its address', async () => {
+  it('opens a project of a later page by its URL', async () => {
     const { network, show } = setUp([], '/dashboard?project=2')
-    network.reply(list, paginatedQuery)
+    network.reply(list, inPages)
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Night Bus' })).toBeInTheDocument()
     expect(screen.queryByText('This project was removed')).not.toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('a long list', () => {
 })
 
 describe('the detail view', () => {
-  it('opens with an address, takes the focus and leads back', async () => {
+  it('has a URL, receives the focus and returns to the list', async () => {
     const shell = setUp()
     shell.show()
     await press('Tide Tables', 'View Details')
@@ -136,7 +136,7 @@ describe('the detail view', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
   })
 
-  it('shows the card as recruiters see it, with an address of its own', async () => {
+  it('previews the card as recruiters see it, with its own URL', async () => {
     const shell = setUp([tide], '/dashboard?project=1')
     shell.show()
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
@@ -148,13 +148,13 @@ describe('the detail view', () => {
     expect(shell.location()).toBe('/dashboard?project=1&section=projects')
   })
 
-  it('offers no links where there are none', async () => {
+  it('shows no missing links', async () => {
     setUp([bus], '/dashboard?project=2').show()
     expect(await screen.findByRole('heading', { name: 'Night Bus' })).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('says when the project is gone', async () => {
+  it('shows when the project was removed', async () => {
     setUp([bus], '/dashboard?project=1').show()
     expect(await screen.findByText('This project was removed')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Back to Projects' })).toBeInTheDocument()
@@ -162,7 +162,7 @@ describe('the detail view', () => {
 })
 
 describe('deleting', () => {
-  it('asks first and does nothing when the answer is no', async () => {
+  it('asks for confirmation and does nothing on Cancel', async () => {
     const { network, show } = setUp()
     show()
     await press('Tide Tables', 'Delete')
@@ -175,7 +175,7 @@ describe('deleting', () => {
   it.each([
     ['', 'Failed to delete project'],
     ['Project not found', 'Project not found'],
-  ])('says why it failed and keeps the project: "%s"', async (body, sentence) => {
+  ])('shows why it failed and keeps the project: "%s"', async (body, sentence) => {
     const { network, show } = setUp()
     network.fail(remove, 404, body)
     show()
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect(within(next).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('deletes, loads the list anew and leaves the detail view', async () => {
+  it('deletes, reloads the list and leaves the detail view', async () => {
     const { network, location, show } = setUp([tide, bus], '/dashboard?project=1')
     network.reply(remove, () => {
       network.reply(list, [bus])

@@ -7,57 +7,61 @@ import { ProjectDetails } from './project-details'
 import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectGrid } from './project-grid'
 import { useOwnProject } from './use-own-project'
-import { useProjectPlace } from './use-project-place'
+import { useProjectNavigation } from './use-project-navigation'
 
-/** The job seeker's own projects: all of them as cards, or one in detail. */
+/** The job seeker's own projects, as a list or one in detail. */
 export const MyProjects = () => {
-  const place = useProjectPlace()
-  const { project: opened } = useOwnProject(place.openId)
-  const { project: edited } = useOwnProject(place.editedId)
+  const navigation = useProjectNavigation()
+  const { project: opened } = useOwnProject(navigation.openId)
+  const { project: edited } = useOwnProject(navigation.editedId)
   const [deleted, setDeleted] = useState<Project>()
   const [deletions, setDeletions] = useState(0)
   const title = opened?.title ?? 'My Projects'
   useDocumentTitle(title)
 
   const actions = {
-    onEdit: (project: Project) => place.edit(project.id),
+    onEdit: (project: Project) => navigation.edit(project.id),
     onDelete: setDeleted,
   }
 
   const handleDeleted = () => {
     setDeletions((count) => count + 1)
-    if (place.openId !== null) place.backToList()
+    if (navigation.openId !== null) navigation.backToList()
   }
 
   return (
-    <FocusTarget focusKey={`${place.openId}/${deletions}`}>
-      {place.openId === null ? (
+    <FocusTarget focusKey={`${navigation.openId}/${deletions}`}>
+      {navigation.openId === null ? (
         <>
           <PageHeader
             title={title}
             actions={
-              <Button icon={<PlusIcon aria-hidden />} onClick={place.add}>
+              <Button icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
                 Add New Project
               </Button>
             }
           />
           <ProjectGrid
-            onOpen={(project) => place.open(project.id)}
-            onAdd={place.add}
+            onOpen={(project) => navigation.open(project.id)}
+            onAdd={navigation.add}
             {...actions}
           />
         </>
       ) : (
         <ProjectDetails
           title={title}
-          projectId={place.openId}
-          onBack={place.backToList}
-          isPreviewed={place.isPreviewed}
-          onPreview={place.preview}
+          projectId={navigation.openId}
+          onBack={navigation.backToList}
+          isPreviewed={navigation.isPreviewed}
+          onPreview={navigation.preview}
           {...actions}
         />
       )}
-      <ProjectFormDialog isAdding={place.isAdding} edited={edited} onClose={place.closeForm} />
+      <ProjectFormDialog
+        isAdding={navigation.isAdding}
+        edited={edited}
+        onClose={navigation.closeForm}
+      />
       <DeleteProject
         project={deleted}
         onClose={() => setDeleted(undefined)}

@@ -21,7 +21,7 @@ interface ProjectDetailsProps extends Omit<ProjectItemActions, 'onOpen'> {
   onPreview: (isShown: boolean) => void
 }
 
-/** One project in full, as its owner sees it. */
+/** All details of a project, with the owner's actions. */
 export const ProjectDetails = ({
   title,
   projectId,

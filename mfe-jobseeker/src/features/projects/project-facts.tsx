@@ -19,7 +19,7 @@ interface ProjectFactsProps {
   headingLevel: 2 | 3
 }
 
-/** Everything about a project below its title; where there is room, the cover stands beside the words. */
+/** The details of a project below its title; the cover is beside the text on wide containers. */
 export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
   const { title, image, imageAlt, about, technologies, gitUrl, websiteUrl } = project
   const fact = (name: string, content: ReactNode) => (

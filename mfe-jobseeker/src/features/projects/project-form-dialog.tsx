@@ -10,7 +10,7 @@ interface ProjectFormDialogProps {
   onClose: () => void
 }
 
-/** Adding and editing, as dialogs. */
+/** The dialogs for adding and editing a project. */
 export const ProjectFormDialog = ({ isAdding, edited, onClose }: ProjectFormDialogProps) => {
   const shown = useLastShown(edited)
   return (

@@ -34,7 +34,7 @@ async function openDialog(name: string) {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('adding a project', () => {
-  it('opens from the button with its own address and closes on Esc', async () => {
+  it('opens from the button with its own URL and closes on Esc', async () => {
     const shell = setUp('/dashboard')
     shell.show()
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Project' }))
@@ -45,13 +45,13 @@ describe('adding a project', () => {
     expect(shell.location()).toBe('/dashboard?section=projects')
   })
 
-  it('says what recruiters will and will not see', async () => {
+  it('explains what recruiters will see', async () => {
     setUp('/dashboard?add=true').show()
     const form = await openDialog('Add Project')
     expect(form.getByText(/They do not see your name or email until/)).toBeInTheDocument()
   })
 
-  it('asks for title and technology, and goes to the first bad field', async () => {
+  it('requires title and technology, and focuses the first invalid field', async () => {
     const { network, show } = setUp('/dashboard?add=true')
     show()
     const form = await openDialog('Add Project')
@@ -74,7 +74,7 @@ describe('adding a project', () => {
     expect(form.queryByText('At least one technology is required')).not.toBeInTheDocument()
   })
 
-  it('refuses an address that is none', async () => {
+  it('refuses an invalid URL', async () => {
     const { network, show } = setUp('/dashboard?add=true')
     show()
     const form = await openDialog('Add Project')
@@ -88,7 +88,7 @@ describe('adding a project', () => {
     expect(network.requests(create)).toHaveLength(0)
   })
 
-  it('finds technologies by part of their name, leaves chosen ones out and removes them', async () => {
+  it('finds technologies by part of their name, excludes chosen ones and removes them', async () => {
     setUp('/dashboard?add=true').show()
     const form = await openDialog('Add Project')
     await form.choose('REACT', 'React')
@@ -102,7 +102,7 @@ describe('adding a project', () => {
     expect(form.queryByRole('button', { name: 'Remove React' })).not.toBeInTheDocument()
   })
 
-  it('only logs that the technologies could not be loaded', async () => {
+  it('only logs when loading the technologies fails', async () => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => {})
     const { network, show } = setUp('/dashboard?add=true')
     network.fail('GET /api/user/techlist', 400)
@@ -116,7 +116,7 @@ describe('adding a project', () => {
   it.each([
     ['', 'An error occurred while adding the project'],
     ['Too many projects', 'Too many projects'],
-  ])('keeps what was typed when it fails: "%s"', async (body, sentence) => {
+  ])('keeps the input when it fails: "%s"', async (body, sentence) => {
     const { network, show } = setUp('/dashboard?add=true')
     network.fail(create, 400, body)
     show()
@@ -128,7 +128,7 @@ describe('adding a project', () => {
     expect(form.getByLabelText('Title')).toHaveValue('Tide Clock')
   })
 
-  it('sends the project, closes and loads the list anew', async () => {
+  it('sends the project, closes and reloads the list', async () => {
     const { network, show } = setUp('/dashboard?add=true')
     network.reply(create, ({ body }) => {
       const added = aProject({ title: body.project.title })
@@ -160,7 +160,7 @@ describe('adding a project', () => {
 })
 
 describe('editing a project', () => {
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     const { network, show } = setUp('/dashboard?edit=1')
     network.fail(update, 400)
     show()
@@ -171,7 +171,7 @@ describe('editing a project', () => {
     )
   })
 
-  it('begins with what there is and keeps id and image', async () => {
+  it('starts with the stored values and keeps id and image', async () => {
     const shell = setUp('/dashboard')
     shell.network.reply(update, ({ body }) => {
       const edited = { ...tide, title: body.project.title ?? '' }

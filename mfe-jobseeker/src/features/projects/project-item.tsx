@@ -21,7 +21,7 @@ export interface ProjectItemActions {
   onDelete: (project: Project) => void
 }
 
-/** A card that shows three technologies, and all of them with the about text once it is expanded. */
+/** A project card with the owner's actions. */
 export const ProjectItem = ({
   project,
   onOpen,

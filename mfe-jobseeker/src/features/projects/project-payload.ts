@@ -19,7 +19,7 @@ export const formValuesOf = (project: Project | undefined): ProjectFormValues =>
   websiteUrl: project?.websiteUrl ?? '',
 })
 
-/** What the server stores: the form's values, the address of the picture and the id of the project edited. */
+/** The request body for a project, with trimmed values. */
 export const payloadOf = (
   { technologies, ...values }: ProjectFormValues,
   { id = 0, image }: { id?: number; image: string },

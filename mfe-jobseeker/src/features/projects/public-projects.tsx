@@ -16,7 +16,7 @@ import { ProjectFacts } from './project-facts'
 import { useOwnProject } from './use-own-project'
 import { useLastShown } from './use-last-shown'
 
-/** The projects as recruiters see them: cards that open in a dialog, nothing to change. */
+/** The projects as recruiters see them: read-only cards that open in a dialog. */
 export const PublicProjects = () => {
   const list = useInfiniteQuery(projects.list())
   const [search, setSearch] = useSearchParams()

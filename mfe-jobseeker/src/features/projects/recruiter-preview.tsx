@@ -6,7 +6,7 @@ interface RecruiterPreviewProps extends Pick<SwipeCardProps, 'project' | 'cover'
   onClose: () => void
 }
 
-/** The project as the card that recruiters swipe. */
+/** A preview of the project as a deck card. */
 export const RecruiterPreview = ({ isOpen, onClose, ...card }: RecruiterPreviewProps) => (
   <Modal isOpen={isOpen} onClose={onClose} title="This is how recruiters see it" size="small">
     <Place>

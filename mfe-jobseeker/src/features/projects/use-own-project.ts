@@ -1,14 +1,15 @@
 import { projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 
-/** One project of one's own: of the list as far as that is read, else of all of them. */
+/** One own project: from the loaded pages, or from the whole list when it may be on a later page. */
 export function useOwnProject(id: number | null) {
   const list = useInfiniteQuery(projects.list())
-  const isIn = list.data?.find((project) => project.id === id)
-  const isFurtherDown = id !== null && !isIn && list.hasNextPage
-  const whole = useQuery({ ...projects.all(), enabled: isFurtherDown })
+  const loaded = list.data?.find((project) => project.id === id)
+  const mayBeOnLaterPage = id !== null && !loaded && list.hasNextPage
+  const all = useQuery({ ...projects.all(), enabled: mayBeOnLaterPage })
   return {
-    project: isIn ?? (isFurtherDown ? whole.data?.find((project) => project.id === id) : undefined),
-    /** Answers once it is known whether there is such a project. */
-    query: isFurtherDown ? whole : list,
+    project:
+      loaded ?? (mayBeOnLaterPage ? all.data?.find((project) => project.id === id) : undefined),
+    /** Has data once it is known whether the project exists. */
+    query: mayBeOnLaterPage ? all : list,
   }
 }

@@ -1,6 +1,6 @@
 import { profile, projects, useQueryClient } from '@swipefolio/shared/api'
 
-/** Fetches the list anew after a change; the figures of the overview follow when they are next shown. */
+/** Invalidates the list and the statistics after a change. */
 export function useReloadProjects() {
   const queryClient = useQueryClient()
   return async () => {

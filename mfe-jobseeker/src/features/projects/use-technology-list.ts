@@ -1,7 +1,7 @@
 import { projects, useQuery } from '@swipefolio/shared/api'
 import { useEffect } from 'react'
 
-/** All technologies to choose from; none when they cannot be loaded, which is only logged. */
+/** All technologies; empty when loading fails, which is only logged. */
 export function useTechnologyList() {
   const { data = [], error } = useQuery(projects.technologyList())
   useEffect(() => {

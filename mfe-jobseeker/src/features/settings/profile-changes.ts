@@ -9,7 +9,7 @@ export interface SettingsValues {
   confirmPassword: string
 }
 
-/** The account as it is to be: blank fields keep what was, a password is sent only when there is a new one. */
+/** The update to send: blank fields keep their old values, the password is sent only when it changes. */
 export function profileUpdate(values: SettingsValues, jobSeeker: JobSeeker): ProfileUpdate {
   return {
     id: jobSeeker.id,
@@ -20,7 +20,7 @@ export function profileUpdate(values: SettingsValues, jobSeeker: JobSeeker): Pro
   }
 }
 
-/** The rules of the settings, and then whether there is anything to save. */
+/** Validates the settings, and requires a change. */
 export function checkSettings(values: SettingsValues, jobSeeker: JobSeeker) {
   const errors = checkProfile(values)
   if (Object.keys(errors).length > 0) return errors

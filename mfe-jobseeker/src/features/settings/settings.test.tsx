@@ -32,7 +32,7 @@ async function change(label: string, text: string) {
   if (text) await userEvent.type(input, text)
 }
 
-it('says that the data is not available and tries again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
   network.fail(details, 400)
   show()
@@ -42,26 +42,26 @@ it('says that the data is not available and tries again', async () => {
   expect(await field('First Name')).toHaveValue('Noa')
 })
 
-it('says the same when the answer is empty', async () => {
+it('shows an error for an empty response', async () => {
   const { network, show } = setUp()
   network.reply(details, null as never)
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent('User data not available')
 })
 
-it('shows the email without letting it be changed', async () => {
+it('shows the email read-only', async () => {
   setUp().show()
   expect(await field('Email')).toHaveValue('noa@example.com')
   expect(await field('Email')).toHaveAttribute('readonly')
 })
 
-it('leads to the profile as recruiters see it', async () => {
+it('links to the profile as recruiters see it', async () => {
   setUp().show()
   const link = await screen.findByRole('link', { name: 'View Profile' })
   expect(link).toHaveAttribute('href', `/user/${noa.id}`)
 })
 
-it('refuses to save what did not change', async () => {
+it('refuses to save without a change', async () => {
   const { network, show } = setUp()
   show()
   await change('First Name', '  Noa ')
@@ -76,7 +76,7 @@ it.each([
   ['Last Name', 'L', 'Last name must be at least 2 characters'],
   ['New Password', '12345', 'Password must be at least 6 characters'],
   ['Confirm Password', 'secret1', 'Please enter a new password'],
-])('checks %s: %s', async (label, text, sentence) => {
+])('validates %s: %s', async (label, text, sentence) => {
   const { network, show } = setUp()
   show()
   await change(label, text)
@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['', 'Please confirm your password'],
   ['secret2', 'Passwords do not match'],
-])('wants the new password twice: "%s"', async (confirmation, sentence) => {
+])('requires the new password twice: "%s"', async (confirmation, sentence) => {
   setUp().show()
   await change('New Password', 'secret1')
   await change('Confirm Password', confirmation)
@@ -100,7 +100,7 @@ it.each([
 it.each([
   ['', 'Failed to update profile'],
   ['Please wait a moment', 'Please wait a moment'],
-])('keeps what was typed when saving fails: "%s"', async (body, sentence) => {
+])('keeps the input when saving fails: "%s"', async (body, sentence) => {
   const { network, show } = setUp()
   network.fail(update, 400, body)
   show()
@@ -130,7 +130,7 @@ it('saves, clears the password fields and renews the session', async () => {
   expect(useSession.getState()).toMatchObject({ userName: 'Noam Levi', role: 'jobseeker' })
 })
 
-it('keeps what a field held that is left blank', async () => {
+it('keeps the old value of a blank field', async () => {
   const { network, show } = setUp()
   show()
   await change('First Name', '')
@@ -140,7 +140,7 @@ it('keeps what a field held that is left blank', async () => {
   expect(network.requests(update)[0]?.body).toMatchObject({ firstName: 'Noa', lastName: 'Cohen' })
 })
 
-it('measures the next change against what was saved, and takes the good news back', async () => {
+it('compares the next change with the saved values, and hides the success notice', async () => {
   const { network, show } = setUp()
   show()
   await change('First Name', 'Noam')
@@ -152,7 +152,7 @@ it('measures the next change against what was saved, and takes the good news bac
   expect(screen.queryByText('Profile updated successfully')).not.toBeInTheDocument()
 })
 
-it('lets one choose about what one is mailed', async () => {
+it('shows the mail preferences', async () => {
   setUp().show()
   const choice = (name: string) => screen.findByRole('checkbox', { name })
   expect(await choice('Messages that I have not read')).toBeChecked()

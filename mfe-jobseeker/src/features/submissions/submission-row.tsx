@@ -48,7 +48,7 @@ const looks: Record<Status, { ground: string; ink: string }> = {
   closed: { ground: theme.color.raised, ink: theme.color.inkSoft },
 }
 
-/** One repository, the project request that it answers, and where it stands. */
+/** One submitted repository with its project request and its status. */
 export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   const { gitHubLink, createdAt, projectRequest } = submission
   const status = statusOf(submission)

@@ -13,7 +13,7 @@ function setUp() {
 
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
-it('says that the submissions could not be loaded and tries again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
   network.fail(sent, 400)
   show()
@@ -24,7 +24,7 @@ it('says that the submissions could not be loaded and tries again', async () => 
   expect((await row(open.title)).getByText('Waiting')).toBeInTheDocument()
 })
 
-it('leads to the project requests when nothing was sent', async () => {
+it('links to the project requests in the empty state', async () => {
   const { network, show } = setUp()
   network.reply(sent, [])
   show()
@@ -39,7 +39,7 @@ it.each([
   ['Waiting', { ownerRevealed: false, projectRequest: open }],
   ['Closed', { ownerRevealed: false, projectRequest: { ...open, endDate: '2020-01-01' } }],
   ['Revealed', { ownerRevealed: true, projectRequest: { ...open, endDate: '2020-01-01' } }],
-])('says what became of a link: %s', async (status, link) => {
+])('shows the status of a link: %s', async (status, link) => {
   const { network, show } = setUp()
   network.reply(sent, [aSentLink(link)])
   show()
@@ -52,7 +52,7 @@ it.each([
   )
 })
 
-it('reads on, part by part', async () => {
+it('loads further pages', async () => {
   const { network, show } = setUp()
   const older = aSentLink({ projectRequest: { ...open, id: 6, title: 'An older one' } })
   network.reply(sent, ({ query }) =>

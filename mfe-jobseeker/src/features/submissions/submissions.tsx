@@ -12,7 +12,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { SubmissionRow } from './submission-row'
 
-/** What the job seeker sent to project requests, and what became of it. */
+/** The job seeker's submissions to project requests, with their status. */
 export const Submissions = () => {
   useDocumentTitle('My Submissions')
   const sent = useInfiniteQuery(links.sent())

@@ -23,7 +23,7 @@ function show(path: string) {
 
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }))
 
-it('opens on Projects, then offers Overview, Settings and what is ours', async () => {
+it('starts with Projects, followed by the other sections in order', async () => {
   show('/dashboard')
   expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'Tide Tables' })).toBeInTheDocument()
@@ -47,7 +47,7 @@ it.each([
   ['submissions', 'My Submissions'],
   ['privacy', 'Privacy'],
   ['nonsense', 'My Projects'],
-])('shows the section of the address: %s', async (section, title) => {
+])('shows the section of the URL: %s', async (section, title) => {
   show(`/dashboard?section=${section}`)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(document.title).toBe(`${title} · Swipefolio`)
@@ -56,7 +56,7 @@ it.each([
   )
 })
 
-it('keeps the chosen section in the address', async () => {
+it('keeps the chosen section in the URL', async () => {
   const shell = show('/dashboard')
   await userEvent.click(sidebar().getByRole('link', { name: 'Overview' }))
   expect(shell.location()).toBe('/dashboard?section=overview')

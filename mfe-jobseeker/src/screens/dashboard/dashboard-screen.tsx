@@ -29,8 +29,8 @@ const isSectionName = (name: string | null): name is SectionName =>
 
 const DashboardScreen = () => {
   const [search] = useSearchParams()
-  const asked = search.get('section')
-  const current = isSectionName(asked) ? asked : 'projects'
+  const requested = search.get('section')
+  const current = isSectionName(requested) ? requested : 'projects'
   const { Content } = sections[current]
   const items = Object.entries(sections).map(([name, { label, icon }]) => ({
     label,

@@ -12,7 +12,7 @@ function setUp(path = '/user/7') {
   return { ...shell, show: () => render(shell.wrap(<OwnProfileScreen />)) }
 }
 
-it('says that the details could not be loaded and tries again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
   network.fail('GET /api/user/details', 400)
   show()
@@ -22,7 +22,7 @@ it('says that the details could not be loaded and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeInTheDocument()
 })
 
-it.each(['/user/8', '/user/x'])('finds nobody else: %s', async (path) => {
+it.each(['/user/8', '/user/x'])('does not show other people: %s', async (path) => {
   const { network, show } = setUp(path)
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent('User details not found')
@@ -30,14 +30,14 @@ it.each(['/user/8', '/user/x'])('finds nobody else: %s', async (path) => {
   expect(network.requests('GET /api/user/projects')).toHaveLength(0)
 })
 
-it('says that there are no projects', async () => {
+it('shows when there are no projects', async () => {
   const { network, show } = setUp()
   network.reply('GET /api/user/projects', [])
   show()
   expect(await screen.findByText('No projects available')).toBeInTheDocument()
 })
 
-it('shows the name and the projects, and nothing that only recruiters can do', async () => {
+it('shows the name and the projects, without the actions of recruiters', async () => {
   setUp().show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeInTheDocument()
   expect(document.title).toBe('Noa Levi · Swipefolio')
@@ -49,7 +49,7 @@ it('shows the name and the projects, and nothing that only recruiters can do', a
   expect(screen.queryByRole('button', { name: 'Chat Now' })).not.toBeInTheDocument()
 })
 
-it('opens a project as a dialog with its address, and closes it on Esc', async () => {
+it('opens a project as a dialog with its own URL, and closes it on Esc', async () => {
   const shell = setUp()
   shell.show()
   await userEvent.click(await screen.findByRole('button', { name: 'Tide Tables' }))

@@ -12,7 +12,7 @@ import {
 import { BackButton } from '../../features/projects/back-button'
 import { PublicProjects } from '../../features/projects/public-projects'
 
-/** A job seeker looking at themselves as recruiters see them once they are contacts. */
+/** The job seeker's own profile, as recruiters see it once they are contacts. */
 const OwnProfileScreen = () => {
   const { userId } = useParams()
   const navigate = useNavigate()

@@ -10,6 +10,6 @@ const characters: Record<string, string> = {
   quot: '"',
 }
 
-/** What Markdown's parser asks for each `&name;`: the character, or false for a name that stays as it is written. */
+/** Replaces the Markdown parser's lookup of `&name;`: the character, or false for an unknown name. */
 export const decodeNamedCharacterReference = (name: string): string | false =>
   Object.hasOwn(characters, name) && (characters[name] ?? false)

@@ -19,7 +19,7 @@ test.each([
   'ircs://a',
   'mailto:a@b.example',
   'xmpp:a@b',
-])('links to %s, and shows where it leads', (address) => {
+])('links to %s, and shows the target', (address) => {
   show(`[words](${address})`)
   const link = screen.getByRole('link', { name: 'words' })
   expect(link).toHaveAttribute('href', address)
@@ -36,13 +36,13 @@ test.each([
   '../x',
   '#x',
   '//evil.example',
-])('makes no link of %s', (address) => {
+])('does not link to %s', (address) => {
   show(`[words](${address})`)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('words')).toBeVisible()
 })
 
-test('loads no picture and shows no HTML', () => {
+test('renders neither images nor HTML', () => {
   const page = show(
     '![a view](https://evil.example/p.png) <img src="x"> <b>x</b>\n\n<script>1</script>',
   )
@@ -50,7 +50,7 @@ test('loads no picture and shows no HTML', () => {
   expect(page).toHaveTextContent('a view')
 })
 
-test('reads the characters that people name, and leaves others as they are written', () => {
+test('decodes common character names only', () => {
   expect(decodeNamedCharacterReference('amp')).toBe('&')
   expect(decodeNamedCharacterReference('CounterClockwiseContourIntegral')).toBe(false)
   expect(decodeNamedCharacterReference('constructor')).toBe(false)

@@ -5,19 +5,19 @@ import { styled } from 'styled-components'
 
 const allowedScheme = /^(?:https?|ircs?|mailto|xmpp):/i
 
-interface PartProps {
+interface ChildrenProps {
   children?: ReactNode
 }
 
-/** Headings of a text are no headings of the page. */
-const Title = ({ children }: PartProps) => (
+/** Headings are rendered as bold text, so that they do not disturb the outline of the page. */
+const Title = ({ children }: ChildrenProps) => (
   <p>
     <strong>{children}</strong>
   </p>
 )
 
-/** Where a link leads stands beside it: whoever wrote the text is not to be trusted. */
-const Link = ({ href, children }: PartProps & { href?: string }) =>
+/** Shows the target beside the link, because the text is not trusted. */
+const Link = ({ href, children }: ChildrenProps & { href?: string }) =>
   href ? (
     <>
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -40,7 +40,7 @@ const components: Components = {
   img: ({ alt }) => alt,
 }
 
-/** A text that a stranger may have written: no HTML, no pictures, links only to other sites. */
+/** Renders untrusted Markdown: no HTML, no images, links only to other sites. */
 const Markdown = ({ text }: { text: string }) => (
   <Body dir="auto">
     <ReactMarkdown
@@ -53,7 +53,7 @@ const Markdown = ({ text }: { text: string }) => (
   </Body>
 )
 
-// React loads lazy parts by their default export.
+// React.lazy needs a default export.
 export default Markdown
 
 const Address = styled.small`

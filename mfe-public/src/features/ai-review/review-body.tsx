@@ -18,11 +18,11 @@ const Markdown = lazy(loadMarkdown)
 
 interface ReviewBodyProps {
   result: AiReviewResult
-  /** Where a file of the repository can be read; nothing when it is not known which commit was. */
+  /** The URL of a file of the repository; missing when the commit is unknown. */
   addressOf?: (file: string) => string
 }
 
-/** What a review says: one text, or the text of each item, those of a kind together. */
+/** The content of a review: one text, or items grouped by kind. */
 export const ReviewBody = ({ result, addressOf }: ReviewBodyProps) => (
   <Suspense fallback={<Skeleton shape="text" />}>
     {typeof result === 'string' ? (

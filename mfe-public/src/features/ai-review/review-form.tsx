@@ -4,7 +4,7 @@ import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, SparklesIcon, Text } from '@swipefolio/shared/ui'
 
 interface ReviewFormProps {
-  /** The repository to begin with. */
+  /** The initial value. */
   repository: string
   onSubmit: (repoUrl: string) => Promise<void>
   onCancel: () => void
@@ -12,7 +12,7 @@ interface ReviewFormProps {
 
 const isKnown = (role: unknown) => role === 'recruiter' || role === 'jobseeker'
 
-/** Asks for a review of one repository. */
+/** Requests a review of one repository. */
 export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) => {
   const form = useSubmitForm({
     defaultValues: { repoUrl: repository },

@@ -7,10 +7,10 @@ const groups: { kind: AiReviewKind; title: string | null }[] = [
   { kind: 'next step', title: 'Next steps' },
 ]
 
-/** A server that knows no kinds sends items with a text alone. */
+/** A server that follows only the spec sends items without a kind. */
 const kindOf = ({ kind }: Partial<AiReviewItem>) => kind ?? 'note'
 
-/** The items of a review, those of a kind together, in the order in which they are read. */
+/** Groups the items of a review by kind, in display order. */
 export const groupItems = (items: AiReviewItem[]) =>
   groups
     .map((group) => ({ ...group, items: items.filter((item) => kindOf(item) === group.kind) }))

@@ -27,12 +27,12 @@ import { styled } from 'styled-components'
 
 interface ReviewHistoryProps {
   role: Role
-  /** The review that is shown. */
+  /** The id of the open review. */
   openedId: number | undefined
   onRemoved: (id: number) => void
 }
 
-/** The reviews that somebody asked for before, to be opened or deleted. */
+/** The person's earlier reviews, to open or delete. */
 export const ReviewHistory = ({ role, openedId, onRemoved }: ReviewHistoryProps) => {
   const list = useInfiniteQuery(aiReviews.list(role))
   const cache = useQueryClient()

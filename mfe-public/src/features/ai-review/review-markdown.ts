@@ -1,11 +1,11 @@
 import type { AiReviewItem, AiReviewResult } from '@swipefolio/shared/contract'
 import { groupItems } from './review-groups'
 
-/** With the file that it speaks of, unless it names that itself. */
+/** Appends the item's file, unless the text contains it. */
 const line = ({ file, text }: AiReviewItem) =>
   file && !text.includes(file) ? `${text} (\`${file}\`)` : text
 
-/** A review as one text, for wherever somebody wants to put it. */
+/** A review as one Markdown text, for the clipboard. */
 export const reviewMarkdown = (result: AiReviewResult) =>
   typeof result === 'string'
     ? result

@@ -8,7 +8,7 @@ const stages: { stage: AiReviewStage; text: string }[] = [
   { stage: 'reviewing', text: 'Reviewing' },
 ]
 
-/** How far a review is. */
+/** The stages of a running review. */
 export const ReviewProgress = ({ stage }: { stage: AiReviewStage }) => {
   const current = stages.findIndex((one) => one.stage === stage)
   return (

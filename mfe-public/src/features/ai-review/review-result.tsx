@@ -11,17 +11,17 @@ import {
   toast,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { basedOn, madeBy } from './made-by'
+import { basedOn, madeBy } from './provenance'
 import { ReviewBody } from './review-body'
 import { reviewMarkdown } from './review-markdown'
 
 interface ReviewResultProps {
   result: AiReviewResult
-  /** What is known about the review; nothing from servers that tell the result alone. */
+  /** The stored review; missing from servers that return only the result. */
   review?: AiReview
 }
 
-/** A review as it is read, with what made it and of how much. */
+/** A review with its author and the part of the repository that it is based on. */
 export const ReviewResult = ({ result, review }: ReviewResultProps) => (
   <Stack as="section" gap="m" aria-labelledby="ai-review">
     <Cluster justify="between">
@@ -51,7 +51,7 @@ export const ReviewResult = ({ result, review }: ReviewResultProps) => (
   </Stack>
 )
 
-/** At the commit that was read: the newest may say something else. */
+/** The file's URL at the reviewed commit, because newer ones may differ. */
 const addressIn =
   ({ repository, commit }: AiReview) =>
   (file: string) =>

@@ -8,7 +8,7 @@ import { ReviewProgress, stageText } from './review-progress'
 import { ReviewResult } from './review-result'
 import { useReview } from './use-review'
 
-/** The form, the review that was made or opened, and those from before. What is opened stands in the address. */
+/** The form, the new or open review, and earlier reviews. The open review is part of the URL. */
 export const Reviews = ({ role }: { role: Role | null }) => {
   const [search, setSearch] = useSearchParams()
   const openedId = Number(search.get('review')) || undefined
@@ -24,7 +24,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
       { replace: true, preventScrollReset: true },
     )
 
-  const review = useReview({ role, onKept: show })
+  const review = useReview({ role, onStored: show })
 
   async function handleSubmit(repoUrl: string) {
     show(undefined)

@@ -3,17 +3,17 @@ import type { AiReview, AiReviewResult, AiReviewStage, Role } from '@swipefolio/
 import { useEffect, useRef, useState } from 'react'
 import { loadMarkdown } from './review-body'
 
-const isWhole = (made: AiReview | AiReviewResult): made is AiReview =>
+const isStored = (made: AiReview | AiReviewResult): made is AiReview =>
   typeof made === 'object' && !Array.isArray(made)
 
 interface ReviewOptions {
   role: Role | null
-  /** Called with a review that can be opened again. */
-  onKept: (id: number) => void
+  /** Called with the id of a review that was stored. */
+  onStored: (id: number) => void
 }
 
-/** Has a repository reviewed, one at a time; leaving the page ends it. */
-export function useReview({ role, onKept }: ReviewOptions) {
+/** Requests reviews, one at a time; unmounting aborts the request. */
+export function useReview({ role, onStored }: ReviewOptions) {
   const cache = useQueryClient()
   const running = useRef<AbortController>(undefined)
   const [stage, setStage] = useState<AiReviewStage>()
@@ -33,14 +33,14 @@ export function useReview({ role, onKept }: ReviewOptions) {
     loadMarkdown().catch(() => console.debug('The renderer of reviews could not be loaded'))
     try {
       const made = await aiReviews.make({ role, repoUrl, signal, onStage: setStage })
-      if (isWhole(made)) {
+      if (isStored(made)) {
         cache.setQueryData(aiReviews.one(role, made.id).queryKey, made)
         void cache.invalidateQueries({ queryKey: ['ai-reviews', role] })
-        onKept(made.id)
+        onStored(made.id)
       } else setResult(made)
       setIsReady(true)
     } catch (error) {
-      // Who has cancelled knows.
+      // A cancelled request is not an error.
       if (!signal.aborted) throw error
     } finally {
       if (running.current === controller) setStage(undefined)

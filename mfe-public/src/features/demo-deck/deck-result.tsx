@@ -3,27 +3,27 @@ import { Button, Card, Heading, Stack, Text, UndoIcon } from '@swipefolio/shared
 
 interface DeckResultProps {
   count: (status: DecisionStatus) => number
-  /** Whoever pressed a button finds the focus on the next one. */
+  /** Focuses the button when the last decision was made by button or key. */
   takesFocus: boolean
   onStartOver: () => void
 }
 
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-const whatLikesDo = (likes: number) => {
+const likesSummary = (likes: number) => {
   if (likes === 0) return 'In the real deck nobody would have heard from you. Picky is fine.'
   const people = likes === 1 ? 'one person' : `${likes} people`
   return `In the real deck ${people} would know by now, and a chat would be waiting.`
 }
 
-/** What stands in place of the deck when every sample was decided. */
+/** Replaces the deck when every sample is decided. */
 export const DeckResult = ({ count, takesFocus, onStartOver }: DeckResultProps) => (
   <Card>
     <Stack gap="m">
       <Heading level={2} size="section">
         You liked {count('LIKED')}, saved {count('SAVED')}, unliked {count('UNLIKED')}
       </Heading>
-      <Text>{whatLikesDo(count('LIKED'))}</Text>
+      <Text>{likesSummary(count('LIKED'))}</Text>
       <Button
         ref={takesFocus ? focusOnMount : undefined}
         variant="quiet"

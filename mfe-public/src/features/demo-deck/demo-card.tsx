@@ -9,20 +9,20 @@ import {
   theme,
 } from '@swipefolio/shared/ui'
 import { css, styled } from 'styled-components'
-import { decisionWords } from './decision-words'
+import { decisionLabels } from './decision-labels'
 import type { SampleProject } from './sample-projects'
 import { swipeDirection, swipeDistance } from './swipe-direction'
 import { useDrag } from './use-drag'
 
 interface DemoCardProps {
   project: SampleProject
-  /** 0 is the card on top, the only one that can be touched. */
+  /** 0 is the top card, the only interactive one. */
   place: number
   leaving: DecisionStatus | null
   onDecide: (status: DecisionStatus) => void
 }
 
-/** One card of the deck: it follows the pointer, and flies off or springs back when let go. */
+/** One card of the deck: it follows the pointer, and flies out or springs back on release. */
 export const DemoCard = ({ project, place, leaving, onDecide }: DemoCardProps) => {
   const { offset, handlers } = useDrag((released) => {
     const status = swipeDirection(released, swipeDistance.decision)
@@ -56,7 +56,7 @@ export const DemoCard = ({ project, place, leaving, onDecide }: DemoCardProps) =
           Owner hidden until somebody likes it
         </Hidden>
       </Body>
-      {indicated && <Stamp $status={indicated}>{decisionWords[indicated].act}</Stamp>}
+      {indicated && <Stamp $status={indicated}>{decisionLabels[indicated].act}</Stamp>}
     </Surface>
   )
 }
@@ -126,7 +126,7 @@ const Hidden = styled.p`
   }
 `
 
-const stampLook: Record<DecisionStatus, ReturnType<typeof css>> = {
+const stampStyles: Record<DecisionStatus, ReturnType<typeof css>> = {
   LIKED: css`
     left: ${theme.space.l};
     background: ${theme.color.like};
@@ -153,5 +153,5 @@ const Stamp = styled.span.attrs({ 'aria-hidden': true })<{ $status: DecisionStat
   padding: ${theme.space.xs} ${theme.space.m};
   border-radius: ${theme.radius.s};
   font: ${theme.weight.display} ${theme.size.section} / 1.1 ${theme.font.display};
-  ${({ $status }) => stampLook[$status]}
+  ${({ $status }) => stampStyles[$status]}
 `

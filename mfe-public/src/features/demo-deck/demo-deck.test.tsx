@@ -42,7 +42,7 @@ test('shows the first sample with its technologies', () => {
   expect(within(topCard()).getByText('Kotlin')).toBeVisible()
 })
 
-test('springs back when the card is let go at 99 pixels', () => {
+test('springs back when the card is released at 99 pixels', () => {
   drag(99, 0)()
   finishFlight()
   expect(within(topCard()).getByRole('heading', { name: first })).toBeVisible()
@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(`${done} ${first}. Next: ${second}`)
 })
 
-test('stamps the card past 50 pixels, and not before', () => {
+test('shows the indicator from 51 pixels on', () => {
   const release = drag(49, 0)
   expect(within(topCard()).queryByText('Like')).toBeNull()
   fireEvent.pointerMove(topCard(), { pointerId: 1, clientX: 251, clientY: 200 })
@@ -68,27 +68,27 @@ test('stamps the card past 50 pixels, and not before', () => {
   release()
 })
 
-test('forgets a drag that the browser turned into a scroll', () => {
+test('cancels a drag that the browser turned into a scroll', () => {
   drag(150, 0)
   fireEvent.pointerCancel(topCard(), { pointerId: 1 })
   finishFlight()
   expect(within(topCard()).getByRole('heading', { name: first })).toBeVisible()
 })
 
-test('keeps to the first decision while the card flies', () => {
+test('keeps the first decision while the card flies', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Like' }))
   fireEvent.click(screen.getByRole('button', { name: 'Unlike' }))
   finishFlight()
   expect(screen.getByRole('status')).toHaveTextContent(`Liked ${first}. Next: ${second}`)
 })
 
-test('follows the arrow keys', () => {
+test('decides with the arrow keys', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Save' }), { key: 'ArrowLeft' })
   finishFlight()
   expect(screen.getByRole('status')).toHaveTextContent(`Unliked ${first}`)
 })
 
-test('sums up at the end, moves the focus there, and starts over', () => {
+test('shows a summary at the end, moves the focus there, and starts over', () => {
   for (const [index] of sampleProjects.entries()) {
     fireEvent.click(screen.getByRole('button', { name: index === 0 ? 'Save' : 'Like' }))
     finishFlight()

@@ -11,7 +11,7 @@ import {
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { DeckResult } from './deck-result'
-import { decisionWords } from './decision-words'
+import { decisionLabels } from './decision-labels'
 import { DemoCard } from './demo-card'
 import { sampleProjects } from './sample-projects'
 import { useDemoDeck } from './use-demo-deck'
@@ -22,7 +22,7 @@ const keys: Record<string, DecisionStatus> = {
   ArrowRight: 'LIKED',
 }
 
-/** A few sample projects to swipe, so that a visitor feels what a recruiter does. */
+/** A deck of sample projects, so that visitors can try swiping. */
 export const DemoDeck = () => {
   const deck = useDemoDeck(sampleProjects)
   const [usesButtons, setUsesButtons] = useState(false)
@@ -61,21 +61,21 @@ export const DemoDeck = () => {
           </Stack>
           <Controls>
             <IconButton
-              label={decisionWords.UNLIKED.act}
+              label={decisionLabels.UNLIKED.act}
               icon={<XIcon />}
               variant="quiet"
               size="huge"
               onClick={() => press('UNLIKED')}
             />
             <IconButton
-              label={decisionWords.SAVED.act}
+              label={decisionLabels.SAVED.act}
               icon={<BookmarkIcon />}
               variant="save"
               size="huge"
               onClick={() => press('SAVED')}
             />
             <IconButton
-              label={decisionWords.LIKED.act}
+              label={decisionLabels.LIKED.act}
               icon={<HeartIcon />}
               variant="like"
               size="huge"

@@ -10,7 +10,7 @@ const sample = (title: string, about: string, ...technologies: string[]): Sample
   technologies: technologies.map((name) => ({ name })),
 })
 
-/** The deck of the home page. These projects are examples: nobody owns them. */
+/** The deck of the home page. The projects are fictional. */
 export const sampleProjects = [
   sample(
     'Bus Stop Radio',

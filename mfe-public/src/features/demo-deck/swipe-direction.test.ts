@@ -8,7 +8,7 @@ test.each([
   [{ x: -100, y: 0 }, null],
   [{ x: 0, y: -100 }, null],
   [{ x: 0, y: 300 }, null],
-])('a drag of %o means %s', (offset, status) => {
+])('maps a drag of %o to %s', (offset, status) => {
   expect(swipeDirection(offset, swipeDistance.decision)).toBe(status)
 })
 

@@ -7,7 +7,7 @@ export interface Offset {
 
 export const swipeDistance = { indicator: 50, decision: 100 } as const
 
-/** What a drag of more than `distance` pixels means; the longer axis decides, downwards means nothing. */
+/** The decision for a drag of more than `distance` pixels; the longer axis decides, a drag down decides nothing. */
 export function swipeDirection({ x, y }: Offset, distance: number): DecisionStatus | null {
   if (Math.abs(x) >= Math.abs(y)) {
     if (Math.abs(x) <= distance) return null

@@ -1,11 +1,11 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { useEffect, useState } from 'react'
-import { decisionWords } from './decision-words'
+import { decisionLabels } from './decision-labels'
 import type { SampleProject } from './sample-projects'
 
-const flightTime = 300
+const flightDuration = 300
 
-/** A deck that is kept in this component alone: nothing of it is sent anywhere. */
+/** A deck with local state only. */
 export function useDemoDeck(projects: readonly SampleProject[]) {
   const [decisions, setDecisions] = useState<readonly DecisionStatus[]>([])
   const [leaving, setLeaving] = useState<DecisionStatus | null>(null)
@@ -17,7 +17,7 @@ export function useDemoDeck(projects: readonly SampleProject[]) {
     const timer = setTimeout(() => {
       setDecisions((made) => [...made, leaving])
       setLeaving(null)
-    }, flightTime)
+    }, flightDuration)
     return () => clearTimeout(timer)
   }, [leaving])
 
@@ -29,7 +29,7 @@ export function useDemoDeck(projects: readonly SampleProject[]) {
     upcoming: projects.slice(at, at + 3),
     leaving,
     isOver,
-    announcement: last && lastTitle ? `${decisionWords[last].done} ${lastTitle}. ${next}` : '',
+    announcement: last && lastTitle ? `${decisionLabels[last].done} ${lastTitle}. ${next}` : '',
     count: (status: DecisionStatus) => decisions.filter((made) => made === status).length,
     decide(status: DecisionStatus) {
       if (!isOver) setLeaving((current) => current ?? status)

@@ -6,7 +6,7 @@ import { SectionTitle } from './section-title'
 
 const titleId = 'custom-requests'
 
-/** How a project request leads from a wish to a conversation. */
+/** Explains project requests in three stages. */
 export const CustomRequests = () => (
   <Section aria-labelledby={titleId}>
     <SectionTitle id={titleId} kicker="Custom requests">

@@ -3,7 +3,7 @@ import { ButtonLink, media, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** The first thing a visitor sees; the children stand beside the words. */
+/** The top of the home page; the children are shown beside the text. */
 export const Hero = ({ children }: { children: ReactNode }) => (
   <Split>
     <Words>

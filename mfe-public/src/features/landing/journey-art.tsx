@@ -11,16 +11,16 @@ export const LikedProjects = () => (
   <Pile aria-hidden>
     <Cover title="Night Garden" technologies={technologies[0]} />
     <Cover title="Loose Threads" technologies={technologies[1]} />
-    <Label $look="like">Liked</Label>
+    <Label $variant="like">Liked</Label>
   </Pile>
 )
 
-/** The three decisions, as they are stamped on a card. Decorative. */
+/** The three decision stamps. Decorative. */
 export const ThreeDecisions = () => (
   <Stamps aria-hidden>
-    <Label $look="ink">Unlike</Label>
-    <Label $look="save">Save</Label>
-    <Label $look="like">Like</Label>
+    <Label $variant="ink">Unlike</Label>
+    <Label $variant="save">Save</Label>
+    <Label $variant="like">Like</Label>
   </Stamps>
 )
 
@@ -71,19 +71,19 @@ const Stamps = styled.div`
   }
 `
 
-type LabelLook = 'like' | 'save' | 'ink'
+type LabelVariant = 'like' | 'save' | 'ink'
 
-const labelLooks: Record<LabelLook, { ground: string; text: string }> = {
+const labelVariants: Record<LabelVariant, { ground: string; text: string }> = {
   like: { ground: theme.color.like, text: theme.color.onLike },
   save: { ground: theme.color.save, text: theme.color.onSave },
   ink: { ground: theme.color.ink, text: theme.color.paper },
 }
 
-const Label = styled.span<{ $look: LabelLook }>`
+const Label = styled.span<{ $variant: LabelVariant }>`
   padding: ${theme.space.xs} ${theme.space.m};
   border-radius: ${theme.radius.s};
-  background: ${({ $look }) => labelLooks[$look].ground};
-  color: ${({ $look }) => labelLooks[$look].text};
+  background: ${({ $variant }) => labelVariants[$variant].ground};
+  color: ${({ $variant }) => labelVariants[$variant].text};
   font: ${theme.weight.display} ${theme.size.section} / 1.1 ${theme.font.display};
 
   ${Pile} > & {

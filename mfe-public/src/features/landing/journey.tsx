@@ -13,11 +13,11 @@ interface JourneyProps {
   title: string
   tone: 'like' | 'save'
   steps: readonly JourneyStep[]
-  /** A drawing beside the title, where there is room. */
+  /** Decorative art beside the title on wide windows. */
   art: ReactNode
 }
 
-/** The way of one role through the product, step by step. */
+/** The steps of one role through the product. */
 export const Journey = ({ kicker, title, tone, steps, art }: JourneyProps) => {
   const id = useId()
   return (

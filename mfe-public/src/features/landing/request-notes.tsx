@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 const day = 'Friday 5 p.m.'
 
-/** Three drawings of the flow: what a request, its answers and the chat look like. Screen readers skip them. */
+/** Decorative drawings of a request, its answers and the chat, hidden from screen readers. */
 export const RequestNote = () => (
   <Note aria-hidden $turn="-1.4deg">
     <strong>A bus map that works in a tunnel</strong>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 interface SectionTitleProps {
   id: string
-  /** Whom or what the section is about, in a word or two. */
+  /** The topic of the section, in a word or two. */
   kicker: string
   children: ReactNode
 }

@@ -21,7 +21,7 @@ const skills = [
   'Elixir',
 ]
 
-/** The last word of the home page: what one can do, in large letters. */
+/** The last section of the home page: skills in large letters, and a link to signup. */
 export const SkillsShowcase = () => (
   <Panel aria-labelledby={titleId}>
     <Title id={titleId}>Whatever you are good at, show it working.</Title>

@@ -12,7 +12,7 @@ interface RequestDetailProps {
   isClosed: boolean
 }
 
-/** One project request, wholly. */
+/** All details of a project request. */
 export const RequestDetail = ({ request, isClosed }: RequestDetailProps) => {
   usePageDescription(Array.from(request.mission).slice(0, descriptionLength).join(''))
   return (

@@ -5,12 +5,12 @@ import { useNow } from './use-now'
 
 interface RequestListProps {
   requests: readonly ProjectRequest[]
-  /** What they were searched for; empty when they were not. */
+  /** The search text, or empty. */
   search: string
   onClear: () => void
 }
 
-/** The project requests that were found, open ones first, as they come. */
+/** The matching project requests, in the server's order: open ones first. */
 export const RequestList = ({ requests, search, onClear }: RequestListProps) => {
   const now = useNow()
   if (requests.length === 0 && search) {

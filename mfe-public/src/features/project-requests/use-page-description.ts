@@ -9,7 +9,7 @@ function addMeta() {
   return meta
 }
 
-/** Describes the page to search engines while a screen is shown. */
+/** Sets the meta description while a screen is mounted. */
 export function usePageDescription(description: string | undefined) {
   useEffect(() => {
     if (description === undefined) return undefined

@@ -3,7 +3,7 @@ import { relativeTime } from '@swipefolio/shared/format'
 import { ExternalLink, EyeIcon, EyeOffIcon, Heading, Stack, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
-/** What a job seeker sent to one project request, and what became of it. */
+/** A job seeker's submissions to one project request, with their status. */
 export const OwnSubmissions = ({ submissions }: { submissions: readonly Submission[] }) => (
   <Stack gap="s">
     <Heading level={3} size="small">

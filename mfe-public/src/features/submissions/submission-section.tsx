@@ -9,7 +9,7 @@ interface SubmissionSectionProps {
   isClosed: boolean
 }
 
-/** What the visitor can do about a project request, by who they are. */
+/** The actions on a project request, by role. */
 export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProps) => {
   const role = useSession((session) => session.role)
   return (

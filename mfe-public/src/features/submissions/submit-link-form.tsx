@@ -9,7 +9,7 @@ interface SubmitLinkFormProps {
   onSubmitted: () => void
 }
 
-/** Sends one repository to a project request. */
+/** Submits a repository to a project request. */
 export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) => {
   const cache = useQueryClient()
   const form = useSubmitForm({

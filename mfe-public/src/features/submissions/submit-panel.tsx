@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { OwnSubmissions } from './own-submissions'
 import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
 
-const closesAfter = 3000
+const closeDelay = 3000
 
 interface SubmitPanelProps {
   requestId: string
   isClosed: boolean
 }
 
-/** A job seeker's side of a project request: the form while it is open, and their own submissions. */
+/** The submission form while the request is open, and the job seeker's own submissions. */
 export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
   const own = useQuery(links.own(requestId))
   const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
@@ -20,7 +20,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
 
   useEffect(() => {
     if (step !== 'submitted') return undefined
-    const timer = setTimeout(() => setStep('done'), closesAfter)
+    const timer = setTimeout(() => setStep('done'), closeDelay)
     return () => clearTimeout(timer)
   }, [step])
 

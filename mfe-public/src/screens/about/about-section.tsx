@@ -7,7 +7,7 @@ interface AboutSectionProps {
   children: ReactNode
 }
 
-/** A part of the About page: its title beside its text. */
+/** A section of the About page: title and text in two columns. */
 export const AboutSection = ({ title, children }: AboutSectionProps) => {
   const id = useId()
   return (

@@ -47,15 +47,15 @@ const submit = async (address = repository) => {
   await userEvent.click(screen.getByRole('button', { name: 'Review Project' }))
 }
 
-describe('who may ask', () => {
-  test('no visitor: they can log in and come back', () => {
+describe('access', () => {
+  test('offers visitors a login that returns', () => {
     open(undefined, '/aireview?repo=x')
     expect(screen.getByText('You need to be logged in to access the AI features.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/login')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('nobody of another role', async () => {
+  test('refuses an unknown role', async () => {
     open('jobseeker')
     act(() => useSession.setState({ role: null }))
     await submit()
@@ -63,9 +63,9 @@ describe('who may ask', () => {
   })
 })
 
-describe('asking', () => {
+describe('requesting a review', () => {
   test.each(['', 'tides/tables', 'http://github.com/a/b', 'https://github.com/tides'])(
-    'needs the address of a repository, not %j',
+    'requires the address of a repository, not %j',
     async (address) => {
       const { network } = open('jobseeker')
       await submit(address)
@@ -75,7 +75,7 @@ describe('asking', () => {
     },
   )
 
-  test('begins with the repository that the address names', () => {
+  test('starts with the repository of the URL', () => {
     open('jobseeker', `/aireview?repo=${encodeURIComponent(repository)}`)
     expect(field()).toHaveValue(repository)
   })
@@ -92,7 +92,7 @@ describe('asking', () => {
       'Too many requests. Please try again later.',
       'Too many requests. Please try again later.',
     ],
-  ])('says why it was refused (%d)', async (status, sentence, shown) => {
+  ])('shows why it was refused (%d)', async (status, sentence, shown) => {
     const { network } = open('jobseeker')
     network.fail(make, status, sentence)
     await submit()
@@ -104,7 +104,7 @@ describe('asking', () => {
   test.each([
     [404, 'There is no public repository at this address.'],
     [504, 'Something went wrong. Try again.'],
-  ])('says why it failed under way (%d)', async (status, shown) => {
+  ])('shows why it failed while streaming (%d)', async (status, shown) => {
     const { network } = open('jobseeker')
     const message = status === 404 ? shown : ''
     network.reply(make, stream(stage('fetching'), { type: 'failed', status, message }))
@@ -112,7 +112,7 @@ describe('asking', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(shown)
   })
 
-  test('says so when the answer breaks off', async () => {
+  test('shows an error when the stream ends early', async () => {
     const { network } = open('jobseeker')
     network.reply(make, stream(stage('fetching'), stage('reading')))
     await submit()
@@ -120,7 +120,7 @@ describe('asking', () => {
   })
 })
 
-describe('while a review is made', () => {
+describe('a running review', () => {
   function begin(shell: ReturnType<typeof open>) {
     let finish: (text: string) => void = () => {}
     let progress: (text: string) => void = () => {}
@@ -136,22 +136,24 @@ describe('while a review is made', () => {
   const current = () =>
     screen.getByText(/./, { selector: '[aria-current="step"] > span:last-child' })
 
-  test('the button reads so, and each stage shows', async () => {
+  test('disables the button and shows each stage', async () => {
     const shell = open('jobseeker')
     const answer = begin(shell)
     await submit()
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
     expect(current()).toHaveTextContent('Fetching the repository')
-    const told = stream(stage('fetching'), stage('reading'))
-    act(() => answer.progress(told))
+    const firstStages = stream(stage('fetching'), stage('reading'))
+    act(() => answer.progress(firstStages))
     expect(current()).toHaveTextContent('Reading its files')
-    act(() => answer.progress(`${told}data: {"type":"stage","stage":"revi`))
+    act(() => answer.progress(`${firstStages}data: {"type":"stage","stage":"revi`))
     expect(current()).toHaveTextContent('Reading its files')
-    act(() => answer.progress(told + stream(stage('reviewing'))))
+    act(() => answer.progress(firstStages + stream(stage('reviewing'))))
     expect(current()).toHaveTextContent('Reviewing')
     shell.network.reply('GET /api/user/ai-reviews', [aReview()])
     act(() =>
-      answer.finish(told + stream(stage('reviewing'), { type: 'review', review: aReview() })),
+      answer.finish(
+        firstStages + stream(stage('reviewing'), { type: 'review', review: aReview() }),
+      ),
     )
     expect(await screen.findByRole('heading', { name: 'AI Review:' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Review Project' })).toBeEnabled()
@@ -160,7 +162,7 @@ describe('while a review is made', () => {
     expect(shell.network.unexpected).toEqual([])
   })
 
-  test('it can be cancelled, without a word of failure', async () => {
+  test('can be cancelled without an error', async () => {
     const shell = open('jobseeker')
     const answer = begin(shell)
     await submit()
@@ -174,7 +176,7 @@ describe('while a review is made', () => {
 })
 
 describe('a review', () => {
-  test('shows each item, what made it and of how much', async () => {
+  test('shows each item, its author and the part of the repository', async () => {
     const { network } = open('recruiter')
     network.reply('POST /api/recruiter/ai-review', stream({ type: 'review', review: aReview() }))
     await submit()
@@ -191,7 +193,7 @@ describe('a review', () => {
     )
   })
 
-  test('of a model says whose it is', async () => {
+  test('names its language model', async () => {
     const { network } = open('jobseeker')
     const review = aReview({ model: 'small-reviewer', result: 'A tidy library.' })
     network.reply(make, stream({ type: 'review', review }))
@@ -205,7 +207,7 @@ describe('a review', () => {
   test.each([
     ['a text', 'A **tidy** library.'],
     ['a list of items', [{ text: 'A **tidy** library.' }] as never],
-  ])('of a server that answers %s alone shows, too', async (_what, result) => {
+  ])('is shown when the server returns only %s', async (_what, result) => {
     const shell = open('jobseeker')
     shell.network.reply(make, result)
     await submit()
@@ -226,8 +228,8 @@ describe('a review', () => {
   })
 })
 
-describe('reviews from before', () => {
-  test('say that they load, why they do not, and that there are none', async () => {
+describe('earlier reviews', () => {
+  test('show the loading, error and empty states', async () => {
     const shell = createTestShell({ role: 'jobseeker' })
     shell.network.fail('GET /api/user/ai-reviews', 400, 'Not now')
     render(shell.wrap(<AiReviewScreen />))
@@ -246,21 +248,21 @@ describe('reviews from before', () => {
     return shell
   }
 
-  test('can be opened, and stand in the address', async () => {
+  test('can be opened by URL', async () => {
     const shell = openWithOne()
     await userEvent.click(await screen.findByRole('link', { name: 'tides/tables' }))
     expect(await screen.findByText('It is tested.')).toBeVisible()
     expect(shell.location()).toBe('/aireview?review=7')
   })
 
-  test('say so when one is gone', async () => {
+  test('show when a review was removed', async () => {
     const { network } = open('jobseeker', '/aireview?review=7')
     network.fail('GET /api/user/ai-reviews/:id', 404, 'This review was removed')
     expect(await screen.findByText('This review was removed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 
-  test('can be deleted, after a question', async () => {
+  test('can be deleted after confirmation', async () => {
     const shell = openWithOne('/aireview?review=7')
     shell.network.fail('DELETE /api/user/ai-reviews/:id', 500)
     await userEvent.click(

@@ -31,7 +31,7 @@ test('filters by All, General, For Job Seekers and For Recruiters', async () => 
   expect(questions()).toHaveLength(5)
 })
 
-test('says that it is free for now', async () => {
+test('answers that the product is free for now', async () => {
   open()
   await userEvent.click(question(/What does it cost/))
   expect(screen.getByRole('region')).toHaveTextContent('free for now')
@@ -47,7 +47,7 @@ test('opens one answer at a time', async () => {
   expect(screen.getAllByRole('region')).toHaveLength(1)
 })
 
-test('keeps the category in the address', async () => {
+test('keeps the category in the URL', async () => {
   const { location } = open()
   await userEvent.click(screen.getByRole('button', { name: 'For Recruiters' }))
   expect(questions()).toHaveLength(4)
@@ -57,7 +57,7 @@ test('keeps the category in the address', async () => {
   expect(location()).toBe('/faq')
 })
 
-test('starts with the category of the address, and with all when there is no such category', () => {
+test('starts with the category of the URL', () => {
   open('/faq?category=job-seekers')
   expect(screen.getByRole('button', { name: 'For Job Seekers' })).toHaveAttribute(
     'aria-pressed',

@@ -31,7 +31,7 @@ const field = () => screen.findByRole('textbox', { name: 'GitHub link' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Project' }))
 
 describe('the request', () => {
-  test('says that it is loading', () => {
+  test('shows the loading state', () => {
     const { network, show } = open()
     network.hold('GET /api/projectrequests/:id')
     show()
@@ -39,7 +39,7 @@ describe('the request', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Project Request' })).toBeVisible()
   })
 
-  test('shows why loading failed, with a way back to the list', async () => {
+  test('shows why loading failed, with a link to the list', async () => {
     const { network, show } = open()
     network.fail('GET /api/projectrequests/:id', 404)
     show()
@@ -52,7 +52,7 @@ describe('the request', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  test('shows the sentence of the server, and tries again', async () => {
+  test('shows the sentence of the server, and retries', async () => {
     const { network, show } = open()
     network.fail('GET /api/projectrequests/:id', 429, 'Please slow down')
     show()
@@ -63,7 +63,7 @@ describe('the request', () => {
     expect(document.title).toBe(`${request.title} · Swipefolio`)
   })
 
-  test('misses the id of a request', () => {
+  test('shows an error without the id of a request', () => {
     const shell = createTestShell({ path: '/project-request' })
     render(shell.wrap(<ProjectRequestScreen />))
     expect(screen.getByRole('alert')).toHaveTextContent('Project request ID is missing')
@@ -82,7 +82,7 @@ describe('the request', () => {
     expect(screen.queryByText('Closed')).toBeNull()
   })
 
-  test('describes the page by the first 150 characters of the mission', async () => {
+  test('sets the meta description to the first 150 characters of the mission', async () => {
     open().show()
     await screen.findByRole('heading', { level: 1, name: request.title })
     const description = document.querySelector('meta[name="description"]')
@@ -90,8 +90,8 @@ describe('the request', () => {
   })
 })
 
-describe('who may submit', () => {
-  test('a recruiter reads that they cannot', async () => {
+describe('access to the form', () => {
+  test('shows a recruiter that they cannot submit', async () => {
     open('recruiter').show()
     expect(
       await screen.findByText(
@@ -101,14 +101,14 @@ describe('who may submit', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('an anonymous visitor finds the way to log in', async () => {
+  test('offers an anonymous visitor a login', async () => {
     open().show()
     const link = await screen.findByRole('link', { name: 'Log in to Submit Your Project' })
     expect(link).toHaveAttribute('href', '/login')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('the login leads back to the request', async () => {
+  test('passes the return path to the login', async () => {
     const shell = createTestShell({ path })
     shell.network.reply('GET /api/projectrequests/:id', request)
     const Login = () => <p>From {String((useLocation().state as { from?: unknown }).from)}</p>
@@ -124,16 +124,19 @@ describe('who may submit', () => {
     expect(screen.getByText(`From ${path}`)).toBeVisible()
   })
 
-  test.each([undefined, 'jobseeker'] as const)('nobody (%s) once it is closed', async (role) => {
-    open(role, { ...request, endDate: '2020-01-31' }).show()
-    expect(await screen.findByText('Closed')).toBeVisible()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.queryByRole('link', { name: /Log in/ })).toBeNull()
-  })
+  test.each([undefined, 'jobseeker'] as const)(
+    'hides the form (role %s) once the request is closed',
+    async (role) => {
+      open(role, { ...request, endDate: '2020-01-31' }).show()
+      expect(await screen.findByText('Closed')).toBeVisible()
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(screen.queryByRole('link', { name: /Log in/ })).toBeNull()
+    },
+  )
 })
 
 describe('submitting', () => {
-  test('asks for a link, then for a valid one, and keeps what was typed', async () => {
+  test('requires a link, then a valid one, and keeps the input', async () => {
     const { network, show } = open('jobseeker')
     show()
     const input = await field()
@@ -158,7 +161,7 @@ describe('submitting', () => {
       'You have already submitted this repository',
     ],
     ['', 500, 'Failed to submit project link. Please try again.'],
-  ])('shows what the server says (%s)', async (sentence, status, shown) => {
+  ])('shows the error of the server (%s)', async (sentence, status, shown) => {
     const { network, show } = open('jobseeker')
     network.fail(sendLink, status, sentence)
     show()
@@ -168,7 +171,7 @@ describe('submitting', () => {
     expect(await field()).toHaveValue('https://github.com/noa/offline-map')
   })
 
-  test('tells of the success, lists the link, and closes the form after 3 seconds', async () => {
+  test('confirms the submission, lists the link, and closes the form after 3 seconds', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const { network, show } = open('jobseeker')
@@ -194,7 +197,7 @@ describe('submitting', () => {
     jest.useRealTimers()
   })
 
-  test('keeps the address over a session that ended, for the same person', async () => {
+  test('restores the draft after an expired session, for the same person', async () => {
     const { network, show } = open('jobseeker')
     network.fail(sendLink, 401, 'Please log in')
     const { unmount } = show()
@@ -215,7 +218,7 @@ describe('submitting', () => {
     expect(await field()).toHaveValue('')
   })
 
-  test('shows which of the own submissions were revealed', async () => {
+  test('shows which own submissions were revealed', async () => {
     const { network, show } = open('jobseeker')
     network.reply('GET /api/user/project-request/:id/links', [
       aSubmission(),
@@ -227,7 +230,7 @@ describe('submitting', () => {
     expect(screen.getByRole('link', { name: 'https://github.com/noa/two' })).toBeVisible()
   })
 
-  test('ends after five repositories', async () => {
+  test('hides the form after five submissions', async () => {
     const { network, show } = open('jobseeker')
     network.reply(
       'GET /api/user/project-request/:id/links',

@@ -19,14 +19,14 @@ const over = aProjectRequest({ title: 'Weather for gardens', endDate: '2020-01-3
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-test('says that it is loading', () => {
+test('shows the loading state', () => {
   const { network, show } = open()
   network.hold('GET /api/projectrequests')
   show()
   expect(screen.getByText('Loading project requests...')).toBeVisible()
 })
 
-test('shows why loading failed, and tries again', async () => {
+test('shows why loading failed, and retries', async () => {
   const { network, show } = open()
   network.fail('GET /api/projectrequests', 400)
   show()
@@ -36,14 +36,14 @@ test('shows why loading failed, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: map.title })).toBeVisible()
 })
 
-test('says so when there is no request', async () => {
+test('shows the empty state', async () => {
   const { network, show } = open()
   network.reply('GET /api/projectrequests', [])
   show()
   expect(await screen.findByText('No Project Requests Yet')).toBeVisible()
 })
 
-test('shows title, company, deadline and the way to the details', async () => {
+test('shows title, company, deadline and a link to the details', async () => {
   const { network, show } = open()
   network.reply('GET /api/projectrequests', [map])
   show()
@@ -55,7 +55,7 @@ test('shows title, company, deadline and the way to the details', async () => {
   expect(link).toHaveAccessibleDescription(map.title)
 })
 
-test('a company without a name is an Unknown Company', async () => {
+test('shows Unknown Company for a company without a name', async () => {
   const { network, show } = open()
   network.reply('GET /api/projectrequests', [till])
   show()
@@ -76,7 +76,7 @@ const finding = (network: ReturnType<typeof open>['network']) =>
     query.search ? [map].filter(() => query.search === 'LUMEN') : [map, till],
   )
 
-test('searches once the typing rests, and keeps the search in the address', async () => {
+test('debounces the search, and keeps it in the URL', async () => {
   const { network, show, location } = open()
   finding(network)
   show()
@@ -88,7 +88,7 @@ test('searches once the typing rests, and keeps the search in the address', asyn
   expect(searches).toEqual([undefined, 'LUMEN'])
 })
 
-test('starts with the search of the address, and clears it', async () => {
+test('starts with the search of the URL, and clears it', async () => {
   const { network, show, location } = open('/project-requests?q=nothing+like+it')
   finding(network)
   show()
@@ -99,7 +99,7 @@ test('starts with the search of the address, and clears it', async () => {
   expect(location()).toBe('/project-requests')
 })
 
-test('goes on where the list was, until it is whole', async () => {
+test('loads further pages until the last one', async () => {
   const { network, show } = open()
   network.reply('GET /api/projectrequests', ({ query }) =>
     query.cursor === 'more' ? [over] : aPage([map, till], 'more'),

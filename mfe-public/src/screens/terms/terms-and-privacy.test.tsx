@@ -6,7 +6,7 @@ import TermsScreen from './terms-screen'
 test.each([
   ['Terms of Service', TermsScreen, '/privacy'],
   ['Privacy Policy', PrivacyScreen, '/terms'],
-])('%s lists its sections and leads to the other page', (title, Screen, other) => {
+])('%s lists its sections and links to the other page', (title, Screen, other) => {
   render(createTestShell().wrap(<Screen />))
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(document.title).toBe(`${title} · Swipefolio`)
@@ -20,12 +20,12 @@ test.each([
 test.each([
   ['Terms of Service', TermsScreen],
   ['Privacy Policy', PrivacyScreen],
-])('%s asks for an age of 18 or over', (_, Screen) => {
+])('%s requires an age of 18 or over', (_, Screen) => {
   render(createTestShell().wrap(<Screen />))
   expect(screen.getAllByText(/18 or over/)).not.toHaveLength(0)
 })
 
-test('Terms of Service say that it is free for now', () => {
+test('Terms of Service state that the product is free for now', () => {
   render(createTestShell().wrap(<TermsScreen />))
   expect(screen.getByText(/free for now/)).toBeVisible()
 })
@@ -34,7 +34,7 @@ test.each([
   ['How long we keep it', /delete the account/],
   ['Your rights', /copy of everything .* delete your account/],
   ['Age', /18 or over/],
-])('Privacy Policy says %s', (section, words) => {
+])('Privacy Policy explains: %s', (section, words) => {
   render(createTestShell().wrap(<PrivacyScreen />))
   const title = screen.getByRole('heading', { level: 2, name: section })
   expect(title.parentElement).toHaveTextContent(words)

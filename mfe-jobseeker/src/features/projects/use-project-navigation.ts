@@ -2,8 +2,8 @@ import { useSearchParams } from '@swipefolio/shared/router'
 
 const asId = (text: string | null) => (text === null ? null : Number(text))
 
-/** Where one is within 'My Projects', kept in the address: which project stands open, which form. */
-export function useProjectPlace() {
+/** The navigation state of 'My Projects', kept in the URL: the open project and the open form. */
+export function useProjectNavigation() {
   const [search, setSearch] = useSearchParams()
 
   const change = (changes: Record<string, string | null>, options?: { replace: boolean }) =>

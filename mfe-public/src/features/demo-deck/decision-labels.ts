@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 
-/** How each decision is called on its button and after it was made. */
-export const decisionWords = {
+/** The labels of each decision: on its button, and announced afterwards. */
+export const decisionLabels = {
   LIKED: { act: 'Like', done: 'Liked' },
   UNLIKED: { act: 'Unlike', done: 'Unliked' },
   SAVED: { act: 'Save', done: 'Saved' },
