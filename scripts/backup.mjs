@@ -1,7 +1,7 @@
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-// Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
+// Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
 const { require } = await import('tsx/cjs/api')
 /** @type {typeof import('../server/src/backup/run-backup')} */
 const { runBackup } = require(`${root}/server/src/backup/run-backup.ts`, import.meta.url)

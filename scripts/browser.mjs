@@ -17,14 +17,14 @@ function which(name) {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** The Chromium that is installed, if there is one. */
+/** The installed Chromium, or undefined. */
 export const findBrowser = () => {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
   return names.map(which).find(Boolean)
 }
 
-/** Sees to it that there is a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
+/** Ensures a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
 export function ensureBrowser() {
   if (findBrowser()) return
   if (process.getuid?.() === 0 && which('apt-get')) {

@@ -1,4 +1,4 @@
 import { lerna } from './setup.mjs'
 
-/** Builds what changed: the five apps, and the server. */
+/** Builds the apps and the server where sources changed. */
 export const build = () => lerna('build', '--concurrency=2')

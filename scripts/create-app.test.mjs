@@ -25,14 +25,14 @@ after(() => rmSync(copy, { recursive: true }))
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(copy, file), 'utf8'))
 
-test('refuses names that are no app', () => {
+test('refuses invalid names', () => {
   for (const name of ['', 'labs', 'mfe-', 'mfe-../x', 'mfe-Labs']) {
     assert.throws(() => createApp(copy, name), /An app is named/)
   }
   assert.throws(() => removeApp(copy, 'mfe-nothing'), /is no app/)
 })
 
-test('makes an app with a screen, a route and a menu entry, and locks its workspace', () => {
+test('creates an app with a screen, a route and a menu entry, and adds its workspace to the lockfile', () => {
   createApp(copy, 'mfe-open-labs')
   const { screens, routes, menu } = read('mfe-open-labs/app.json')
   assert.ok(existsSync(join(copy, 'mfe-open-labs', screens.OpenLabs)))
@@ -49,7 +49,7 @@ test('makes an app with a screen, a route and a menu entry, and locks its worksp
 })
 
 for (const script of ['test', 'typecheck', 'lint']) {
-  test(`makes an app that passes its own ${script} at once`, () => {
+  test(`creates an app that passes its own ${script}`, () => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', script, '-w', 'mfe-open-labs'], {
       cwd: copy,
       encoding: 'utf8',
@@ -58,7 +58,7 @@ for (const script of ['test', 'typecheck', 'lint']) {
   })
 }
 
-test('removes an app without leaving a trace', () => {
+test('removes every trace of an app', () => {
   removeApp(copy, 'mfe-open-labs')
   assert.ok(!existsSync(join(copy, 'mfe-open-labs')))
   assert.equal(

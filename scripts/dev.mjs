@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-// Only now, because a fresh checkout has no packages before.
+// Imported after set-up, because a fresh checkout has no packages.
 const { findAppFolders } = await import('@swipefolio/platform/apps')
 const { watchApps } = await import('@swipefolio/platform/build')
 
 const folders = findAppFolders(root)
 const waiting = new Set(folders)
 
-/** Starts once every app stands; from then on it publishes each build that changes, and pages reload themselves. */
+/** Starts once every app is built; from then on it publishes each changed build, and pages reload. */
 function startServer() {
   const env = { ...process.env, LIVE_RELOAD: 'on' }
   const tsx = createRequire(import.meta.url).resolve('tsx/cli')

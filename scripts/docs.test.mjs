@@ -14,7 +14,7 @@ test('every file and folder that the architecture page names exists', () => {
   )
 })
 
-test('every relative link of the documentation leads to a file', () => {
+test('every relative link of the documentation resolves to a file', () => {
   const folder = join(root, 'docs')
   for (const page of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
     const text = readFileSync(join(folder, page), 'utf8')

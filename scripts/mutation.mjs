@@ -40,7 +40,7 @@ function mutantsOf(mutate, tests) {
       },
       enableFindRelatedTests: false,
     },
-    // Stryker reads this file with TypeScript's own API, which version 7 does not have.
+    // Stryker reads this file with TypeScript's JavaScript API, which version 7 does not have.
     tsconfigFile: 'none',
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/e2e', '/bench', '/docs', 'dist', '.data', '.cache', '.nx'],

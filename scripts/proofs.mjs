@@ -6,7 +6,7 @@ ensureInstalled()
 ensureBrowser()
 build()
 
-// Only now, because a fresh checkout has no packages before. As CommonJS, like in the tests.
+// Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
 const { require } = await import('tsx/cjs/api')
 /** @type {typeof import('../proofs/src/run-proofs')} */
 const { runProofs } = require(`${root}/proofs/src/run-proofs.ts`, import.meta.url)

@@ -67,6 +67,6 @@ test('the README lists every setting, its default and its meaning', async () => 
   assert.deepEqual(written, rows.map(squeeze))
 })
 
-test('.env.example is what npm run env-example makes of the settings', async () => {
+test('.env.example equals the output of npm run env-example', async () => {
   assert.equal(readFileSync(envExampleFile, 'utf8'), await envExample())
 })

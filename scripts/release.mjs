@@ -1,7 +1,7 @@
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-// Only now, because a fresh checkout has no packages before.
+// Imported after set-up, because a fresh checkout has no packages.
 const { runReleaseCommand } = await import('@swipefolio/platform/release-command')
 
 process.exitCode = await runReleaseCommand({

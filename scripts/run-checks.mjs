@@ -1,6 +1,6 @@
 import { jestSuite, nodeSuite, suite } from './suites.mjs'
 
-/** Everything that needs no browser. */
+/** All checks that need no browser. */
 export function runChecks() {
   suite('types', ['npm', 'run', '--silent', 'typecheck'])
   suite('lint', ['npm', 'run', '--silent', 'lint'])

@@ -14,13 +14,13 @@ const filesOf = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
 
-/** A short word or two may stand in a log for other reasons. @param {string} value */
+/** A short word or two may be in a log for other reasons. @param {string} value */
 const canBeTold = (value) =>
   /\p{L}/u.test(value) &&
   value.length >= (/\d|@/.test(value) ? windowLength : 12) &&
   /\P{L}/u.test(value.trim())
 
-/** As it is, inside JSON and inside an address. @param {string} value */
+/** The value as it is, escaped for JSON and encoded for a URL. @param {string} value */
 const spellingsOf = (value) => [
   value,
   JSON.stringify(value).slice(1, -1),
@@ -53,8 +53,8 @@ function readSecrets(folder) {
 }
 
 /**
- * Looks in all logs of a run for its secrets: every `.log` file under the folder, every secret of the `.secrets` files
- * beside them, and anything that is formed like a token.
+ * Searches all logs of a run for its secrets: every `.log` file under the folder for every secret in the `.secrets` files
+ * beside them, and for anything in the form of a token.
  * @param {string} folder
  */
 export function searchLogs(folder) {
@@ -84,8 +84,8 @@ export function searchLogs(folder) {
 }
 
 /**
- * Says what was searched and what was found; a search without logs or without secrets of every kind has proven nothing.
- * @param {ReturnType<typeof searchLogs>} found @param {RegExp[]} wanted which logs there must be
+ * Describes what was searched and found; a search without logs or without secrets of every kind counts as failed.
+ * @param {ReturnType<typeof searchLogs>} found @param {RegExp[]} wanted the logs that must exist
  */
 export function judgeSearch({ logs, bytes, secrets, hits }, wanted) {
   const missing = [

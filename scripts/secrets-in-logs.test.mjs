@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (text, name = 'server-1.log') => writeFileSync(join(folder, name), text)
 const judge = () => judgeSearch(searchLogs(folder), wanted)
 
-test('a log without secrets is clean, whatever numbers and plain words stand in it', () => {
+test('accepts a log without secrets that contains numbers and ordinary words', () => {
   write('{"time":1763708400123,"id":"a31415926","msg":"wrong"}\n3141592653 31415926-0000\n')
   assert.deepEqual(judge(), {
     isClean: true,
@@ -46,7 +46,7 @@ for (const [kind, secret] of Object.entries(secrets)) {
     ['in an address', `/api/x?some=${encodeURIComponent(secret)}&other=1`],
     ['in a form', new URLSearchParams({ some: secret }).toString()],
   ]) {
-    test(`a ${kind} is found ${how}, in any folder`, () => {
+    test(`finds a ${kind} ${how}, in any folder`, () => {
       write('nothing here\n')
       mkdirSync(join(folder, 'deeper'))
       write(`first line\nsecond ${spelling} line\n`, 'deeper/postgres.log')
@@ -58,12 +58,12 @@ for (const [kind, secret] of Object.entries(secrets)) {
   }
 }
 
-test('a token that nobody noted is found, too', () => {
+test('finds a token that was not recorded', () => {
   write('eyJhbGciOiJub25lIn0.eyJvdGhlciI6MX0.')
   assert.equal(judge().isClean, false)
 })
 
-test('a search without logs, or without secrets, has proven nothing', () => {
+test('a search without logs or without secrets fails', () => {
   assert.equal(judge().isClean, false)
   write('clean', 'postgres.log')
   assert.deepEqual(judge().sentences.slice(1), ['Nothing to search of /^server/'])

@@ -31,7 +31,7 @@ export function lerna(script, ...options) {
   run('npx', ['lerna', 'run', script, '--stream', '--loglevel=error', ...options], env)
 }
 
-/** Installs the packages of the lockfile when node_modules is not theirs, without any install script. */
+/** Installs the packages of the lockfile when node_modules differs from it, without install scripts. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages ...')
@@ -40,11 +40,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, installedHash())
 }
 
-/** Whether node_modules are those of the lockfile. */
+/** Whether node_modules matches the lockfile. */
 export const isInstalled = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === installedHash()
 
-/** Of what is installed alone: a workspace's own version or a new workspace needs no other packages. */
+/** Hashes only the packages to install: a version of a workspace or a new workspace changes none. */
 function installedHash() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const installed = Object.entries(packages).filter(

@@ -10,13 +10,13 @@ import { root } from './setup.mjs'
 /** @type {Result[]} */
 const results = []
 
-/** Where the tests keep everything that was logged, and what should not have been. */
+/** The folder in which tests keep their logs, and the secrets that must not be in them. */
 const logEvidence = mkdtempSync(join(tmpdir(), 'logs-'))
-// As root, the embedded database runs as an ordinary account, which must get through.
+// As root, the embedded database runs as an ordinary account, which must be able to reach the folder.
 chmodSync(logEvidence, 0o711)
 
 /**
- * Runs one suite and keeps its counts; a command that fails without counting anything counts as one failure.
+ * Runs one suite and keeps its counts; a command that fails without counts counts as one failure.
  * @param {string} name @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, count?: (output: string) => { passed: number, failed: number } }} [options]
  */
@@ -80,8 +80,8 @@ export function browserSuite() {
 }
 
 /**
- * Searches everything that the suites before have logged for their secrets.
- * @param {RegExp[]} wanted which logs there must be
+ * Searches the logs of the previous suites for their secrets.
+ * @param {RegExp[]} wanted the logs that must exist
  */
 export function logsSuite(wanted) {
   const name = 'secrets in logs'
@@ -95,7 +95,7 @@ export function logsSuite(wanted) {
   results.push({ name, passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, seconds })
 }
 
-/** Prints the table and, as the last line, the sums of all suites; the exit code says whether all passed. */
+/** Prints the table and, as the last line, the sums of all suites; sets the exit code. */
 export function report() {
   const width = Math.max(...results.map(({ name }) => name.length))
   console.log('')

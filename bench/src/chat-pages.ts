@@ -8,7 +8,7 @@ const people = {
 } as const
 type Role = keyof typeof people
 
-/** What is waited for: a text there, or any other text when none is named. */
+/** The text to wait for, or any change of the text when none is given. */
 interface Sight {
   selector: string
   text?: string
@@ -16,7 +16,7 @@ interface Sight {
 
 export const countOnBell: Sight = { selector: 'button[aria-expanded][aria-haspopup=dialog]' }
 
-/** Opens a page as one of two demo people who can talk. */
+/** Opens a page as one of two demo accounts that share a chat. */
 export async function open(inside: Browser, address: string, role: Role, hasStream: boolean) {
   const { email, side } = people[role]
   const context = await inside.newContext()
@@ -39,7 +39,7 @@ export async function open(inside: Browser, address: string, role: Role, hasStre
   return { page, person: { side, token } }
 }
 
-/** Opens the conversation of the two. */
+/** Opens the chat of the two accounts. */
 export async function enter(page: Page, role: Role) {
   await page.getByRole('button', { name: /^Messages/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: people[role].other }).click()
@@ -47,13 +47,13 @@ export async function enter(page: Page, role: Role) {
   await page.waitForTimeout(1000)
 }
 
-/** From when something is done, which its doing tells, to the frame that shows it on a page; all pages have the same clock. */
+/** Measures from an action, which returns its start time, to the frame that shows its effect; all pages share one clock. */
 export async function timeOf(page: Page, sight: Sight, act: () => Promise<number>) {
   const [shownAt, actedAt] = await Promise.all([page.evaluate(watch, sight), act()])
   return { shownAt, time: shownAt - actedAt }
 }
 
-/** Runs in the page, where the names that the compiler would give to inner functions mean nothing. */
+/** Runs in the page, where the helper that the compiler adds to name inner functions does not exist. */
 function watch({ selector, text }: Sight) {
   const before = [...document.querySelectorAll(selector)].map((one) => one.textContent).join()
   return new Promise<number>((resolve) => {

@@ -24,7 +24,7 @@ try {
   await stop()
 }
 
-/** From the click to the frame that shows it on the other page. */
+/** Measures from the click to the frame that shows the message on the other page. */
 async function measure(inside: Browser, hasStream: boolean) {
   const recruiter = await open(inside, address, 'recruiter', hasStream)
   const seeker = await open(inside, address, 'jobseeker', hasStream)
@@ -33,7 +33,7 @@ async function measure(inside: Browser, hasStream: boolean) {
   await enter(maya, 'recruiter')
   const send = (text: string) => async () => {
     await maya.getByRole('textbox', { name: 'Message' }).fill(text)
-    // That one types is told, too: nobody clicks in that very moment.
+    // Lets the typing event leave first, because nobody clicks at the moment of the last key.
     await maya.waitForTimeout(100)
     return maya.evaluate(() => {
       const at = performance.timeOrigin + performance.now()
@@ -59,7 +59,7 @@ interface Opened {
   person: Person
 }
 
-/** From the call that sends a link, and from the event that a stream brings of it, to the recruiter's bell. */
+/** Measures from the call that sends a link, and from its event in a stream, to the recruiter's bell. */
 async function timeBell(recruiter: Opened, seeker: Opened, count: number) {
   const fromEvent: number[] = []
   let eventAt = 0

@@ -7,7 +7,7 @@ export interface Person {
   token: string
 }
 
-/** Makes one call as a person. */
+/** Makes one call with a person's token. */
 export async function call<T>(
   address: string,
   { side, token }: Person,
@@ -28,7 +28,7 @@ export async function call<T>(
 
 export type StreamEvent = { type: string; chatId?: number; seq?: number; sender?: string }
 
-/** Opens a person's stream; resolves when its first bytes are there. */
+/** Opens a person's event stream; resolves at its first bytes. */
 export const openStream = (
   address: string,
   { side, token }: Person,

@@ -9,8 +9,8 @@ export interface Pair {
 }
 
 /**
- * Pairs of people who can chat, each with a session of its own. They are written into the database with the demo's password, and
- * their tokens are made by logging in.
+ * Pairs of people who share a chat, each with a session. The accounts are inserted into the database with the demo's password,
+ * and the tokens come from logins.
  */
 export async function makePairs(
   db: Kysely<unknown>,

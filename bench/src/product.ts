@@ -10,14 +10,14 @@ import { Pool } from 'pg'
 const bundle = join(import.meta.dirname, '../../server/dist/main.js')
 const demoPassword = 'swipe-right-24'
 
-/** Has a server collect its garbage on SIGUSR2, so that what it holds can be told from what it has left lying. */
+/** Makes a server collect garbage on SIGUSR2, so that memory in use is measured without garbage. */
 export const collectsOnSignal = [
   '--expose-gc',
   '--import',
   `data:text/javascript,process.on('SIGUSR2', () => gc())`,
 ]
 
-/** Starts the built server with demo data in a folder of its own, and opens its database beside it. */
+/** Starts the built server with demo data in a folder of its own, and opens its database. */
 export async function startProduct(settings: Record<string, string> = {}, flags: string[] = []) {
   if (!existsSync(bundle)) throw new Error('There is no build yet: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -25,14 +25,14 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Whatever ends this program ends the server.
+  // Stops the server when this program ends for any reason.
   process.once('exit', () => server.kill('SIGTERM'))
   const address = await readAddress(server.stdout)
   const pool = new Pool({ host: socketFolderOf(dataDir), user: 'swipefolio', max: 1 })
   return {
     address,
     dataDir,
-    /** Of the server's process. */
+    /** The id of the server's process. */
     pid: server.pid,
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     async stop() {
@@ -57,7 +57,7 @@ function readAddress(output: Readable): Promise<string> {
   })
 }
 
-/** PostgreSQL writes the folder of its socket into the fifth line. */
+/** The fifth line of postmaster.pid is the socket folder. */
 const socketFolderOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
 

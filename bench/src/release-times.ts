@@ -10,7 +10,7 @@ const app = 'mfe-recruiter'
 const root = join(import.meta.dirname, '../..')
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.nx', 'webpack', 'test-results'])
 
-/** Milliseconds from the call of a command until each of its lines came, and until it ended. */
+/** Milliseconds from the start of a command to each of its lines, and to its end. */
 interface Call {
   lines: { text: string; at: number }[]
   end: number
@@ -33,7 +33,7 @@ try {
       body: JSON.stringify(body),
     })
 
-  /** Runs a release command and watches when pages get another version. */
+  /** Runs a release command and measures when pages get another version. */
   const release = async (...args: string[]) => {
     const from = await liveVersion()
     const began = performance.now()
@@ -41,7 +41,7 @@ try {
     const [told, live] = await Promise.all([call('scripts/release.mjs', args, env), whenNot(from)])
     return { ...told, live: live - began }
   }
-  // One that nobody counts: caches are warm then.
+  // The first run warms up caches and is not counted.
   await release(app)
 
   for (let round = 0; round < rounds; round += 1) {
@@ -125,7 +125,7 @@ async function liveVersion() {
   return registry.apps[app]?.version ?? ''
 }
 
-/** When pages no longer get this version, within five milliseconds. */
+/** Polls until pages no longer get this version; precise to five milliseconds. */
 async function whenNot(version: string) {
   const latest = performance.now() + 120_000
   while ((await liveVersion()) === version) {

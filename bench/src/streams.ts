@@ -8,7 +8,7 @@ const pairsAtOnce = 500
 const chattingPairs = 200
 const minute = 60_000
 const messageEvery = 5000
-/** Bell and badge each ask once in so many minutes while they have a stream. */
+/** With a stream, bell and badge each poll once in this many minutes. */
 const minutesBetweenChecks = 10
 
 const { address, db, pid, stop } = await startProduct({}, collectsOnSignal)
@@ -24,7 +24,7 @@ try {
   await stop()
 }
 
-/** Bytes that the server's process holds, and seconds of a processor that it has used. */
+/** The resident memory of the server's process in bytes, and its CPU time in seconds. */
 function usage() {
   const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
@@ -32,7 +32,7 @@ function usage() {
   return { bytes: Number(memory) * 1024, seconds: ((times[11] ?? 0) + (times[12] ?? 0)) / 100 }
 }
 
-/** What it holds once garbage is gone and freed pages are given back. */
+/** The memory after garbage collection, with freed pages returned. */
 async function settled() {
   for (let times = 0; times < 3; times += 1) {
     if (pid) process.kill(pid, 'SIGUSR2')
@@ -62,7 +62,7 @@ async function measureIdle(people: Person[]) {
   const beforePolls = usage()
   const polls = await poll(people, 12)
   const afterPolls = usage()
-  // What the server does without anybody is no part of it.
+  // The idle server's CPU time is subtracted.
   const byStream = afterStreams.seconds - open.seconds - alone
   const byPolls = afterPolls.seconds - beforePolls.seconds - alone
   const mebibytes = (open.bytes - before.bytes) / 2 ** 20
@@ -79,7 +79,7 @@ async function measureIdle(people: Person[]) {
   say(`  ratio ${(byPolls / Math.max(byStream, 0.01)).toFixed(0)}`)
 }
 
-/** Everybody asks as the spec says, spread over the seconds, as long as a minute. */
+/** Polls as the spec says for every person, spread evenly, for a minute. */
 async function poll(people: Person[], rounds: number) {
   let requests = 0
   const ask = async (person: Person, path: string) => {
@@ -108,7 +108,7 @@ async function poll(people: Person[], rounds: number) {
   return requests
 }
 
-/** Tries once; the server may be too busy. */
+/** Tries once; the server may shed load. */
 function send(person: Person, body: object) {
   return call(address, person, 'chats/send', body).then(
     () => true,

@@ -7,7 +7,7 @@ const projects = 1_000_000
 const decisions = 100_000
 const rounds = 200
 
-/** What the recruiters decided on; a project's number is its place in the feed, the highest the newest. */
+/** The projects that the recruiters decided on; a project's number is its position in the feed, the highest is the newest. */
 const histories = {
   'nothing yet': sql`false`,
   'the newest 100,000': sql`number > ${projects - decisions}`,

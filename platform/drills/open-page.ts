@@ -23,7 +23,6 @@ const substituteNotice = (page: Page) =>
 /** Opens the app's page; what is expected of it is waited for, not the last of its pictures. */
 export const open = (page: Page, { path }: DrilledApp) => page.goto(path, { waitUntil: 'commit' })
 
-/** Goes to another address as a link does, without loading the page again. */
 export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -44,7 +43,7 @@ export async function expectShown(page: Page, drilled: DrilledApp) {
   await expect(substituteNotice(page)).toBeHidden()
 }
 
-/** The app shows in its previous release, and a quiet line says so. */
+/** Expects that the app's previous release is shown with a notice. */
 export async function expectSubstitute(page: Page, drilled: DrilledApp) {
   await expect(drilled.shown(page)).toBeVisible()
   await expect(substituteNotice(page)).toBeVisible()

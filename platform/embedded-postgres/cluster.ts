@@ -6,7 +6,7 @@ import { makeFolder, type Place } from './place'
 
 export const superuser = 'swipefolio'
 
-/** Makes the data folder. It gets its name only once complete, so that a kill or a second starter leaves no half of one. */
+/** Creates the data folder atomically by a rename, so that a kill or a second process leaves no partial folder. */
 export function createCluster(place: Place, flags: string[] = []): void {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return
   const unfinished = `${place.cluster}.${process.pid}`

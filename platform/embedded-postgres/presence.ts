@@ -14,8 +14,8 @@ export async function waitForLeaving(client: Client): Promise<void> {
 }
 
 /**
- * A server's place among those that share a database: a connection that the database itself counts, so that a killed
- * server is gone from the count at once.
+ * A server's membership in the group that shares a database: an open connection that PostgreSQL itself counts, so that a killed
+ * server leaves the count at once.
  */
 export function createPresence(place: Place, connect: () => Promise<Client>, logger: Logger) {
   let isLeaving = false

@@ -4,7 +4,7 @@ import type { Registry } from '../registry'
 const published = /^([a-z][a-z0-9-]*)@(\d[\w.-]*)$/
 const atMost = 10
 
-/** What `?app=recruiter@2.3.0` asks for: versions by the app's name. Development servers are the browser's own affair. */
+/** The versions by app name in `?app=recruiter@2.3.0`. The browser itself applies overrides with a development server. */
 export function askedVersions(request: FastifyRequest, { apps }: Registry): Map<string, string> {
   const search = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
   const asked = new Map<string, string>()

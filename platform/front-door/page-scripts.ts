@@ -5,7 +5,7 @@ export const themeScript = `try {
 } catch {}`
 
 /**
- * Made before any other script: only files of releases that the registry knows become scripts, each
+ * Guards the loading of scripts, set up before any other script: only release files in the registry become scripts, each
  * with its hash. What was trusted first stays: a release never changes. The query is left out of
  * the look-up, because a retry adds one.
  */

@@ -26,7 +26,7 @@ interface Fragment {
 
 interface Prerendered {
   screens: Record<string, Fragment | undefined>
-  /** Of the shell alone: HTML with places for menu and screen, what an entry of the menu looks like, and a script that runs before the first paint. */
+  /** Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry, and a script before the first paint. */
   frame?: Fragment & { menuEntry: string; currentMenuEntry: string; script: string }
 }
 

@@ -3,7 +3,10 @@ import Type, { type Static } from 'typebox'
 const Roles = Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }))
 const Path = Type.String({ pattern: '^/' })
 
-/** A page of an app: `:name` segments are parameters, `roles` absent means everybody, `denied` is told to people without the role, `development` keeps it out of production. */
+/**
+ * A page of an app. `:name` segments are parameters; without `roles` it is for everybody; people without the role see
+ * `denied`; `development` excludes it from production.
+ */
 export const AppRoute = Type.Object(
   {
     path: Path,

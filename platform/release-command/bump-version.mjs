@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CommandError } from './command-error.mjs'
 
 /**
- * Raises the version in an app's package.json, and in the lockfile that repeats it.
+ * Raises the version in an app's package.json and in the lockfile, which repeats it.
  * @param {string} folder
  * @param {'patch' | 'minor' | 'major'} part
  * @returns {Promise<string>} the new version

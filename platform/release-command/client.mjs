@@ -13,7 +13,7 @@ import { CommandError } from './command-error.mjs'
 const longestWait = 60_000
 
 /**
- * Speaks to the release plane of the server that the environment names.
+ * Calls the release plane of the server that the environment names.
  * @param {NodeJS.ProcessEnv} env
  */
 export function createClient({ SWIPEFOLIO_URL, DEPLOY_TOKEN }) {

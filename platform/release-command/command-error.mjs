@@ -1,2 +1,2 @@
-/** What whoever runs the command can do something about; the message is all that is shown. */
+/** An error that the person who runs the command can correct; only its message is printed. */
 export class CommandError extends Error {}

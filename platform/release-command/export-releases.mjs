@@ -14,8 +14,8 @@ const variants = /** @type {const} */ ([
 ])
 
 /**
- * Writes the registry and every file of the releases that pointers stand on, with the compressed
- * variants beside them, under the addresses that the front door serves them at.
+ * Writes the registry and every file of the active releases, with the compressed
+ * variants, under the paths at which the front door serves them.
  * @param {Client} client
  * @param {string} folder
  * @param {(line: string) => void} say
@@ -59,7 +59,7 @@ async function exportRelease(client, folder, app, version) {
 }
 
 /**
- * The body as it travels: fetch would unpack it.
+ * Returns the body compressed; fetch would decompress it.
  * @param {string} address
  * @param {string} encoding
  * @returns {Promise<{ body: Buffer, encoding: string }>}

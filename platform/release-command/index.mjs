@@ -11,7 +11,7 @@ import { readCommand } from './read-command.mjs'
  */
 
 /**
- * Runs one release command; the answer is the exit code.
+ * Runs one release command and returns the exit code.
  * @param {Invocation} invocation
  * @returns {Promise<number>}
  */
@@ -47,7 +47,7 @@ async function run(command, client, say) {
     return say(`${apps[0]} is not live any more.`)
   }
   if (name !== 'promote') {
-    // Brings the bundler along: taking something back must not wait for it.
+    // Imported on demand, because it loads the bundler, which a rollback must not wait for.
     const { publish } = await import('./publish.mjs')
     for (const target of targets) await publish(client, target, { bump, say })
   }

@@ -14,9 +14,9 @@ export function pointerLines(pointers) {
 }
 
 /**
- * Per app what is live, what is published with its size, and how it fares.
+ * The live releases, the published ones with their sizes, and their health, by app.
  * @param {Status} status
- * @param {readonly string[]} apps only these, unless there are none
+ * @param {readonly string[]} apps only these; all when empty
  */
 export function statusLines({ pointers, releases, health }, apps) {
   const isWanted = (/** @type {{ app: string }} */ { app }) =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /**
- * The commit that a build is made from and who makes it, as far as git knows.
+ * The commit of a build and its author, if git has them.
  * @param {string} folder
  * @returns {Promise<{ commit?: string, author?: string }>}
  */

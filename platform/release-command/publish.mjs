@@ -12,9 +12,9 @@ import { originOf } from './origin.mjs'
 const atOnce = 4
 
 /**
- * Builds an app as the version that its package.json names, has it checked, and uploads it.
+ * Builds an app as the version in its package.json, checks the release, and uploads it.
  * @param {Client} client
- * @param {import('./read-command.mjs').Target} target its version is what was published, afterwards
+ * @param {import('./read-command.mjs').Target} target its version is set to the published one
  * @param {{ bump?: 'patch' | 'minor' | 'major', say: (line: string) => void }} options
  */
 export async function publish(client, target, { bump, say }) {

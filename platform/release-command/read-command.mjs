@@ -5,7 +5,7 @@ import { packageVersion } from '../build/package-version.mjs'
 import { CommandError } from './command-error.mjs'
 
 /**
- * An app of the checkout, or only a name when the server alone is asked.
+ * An app of the checkout, or only its name for commands that need no checkout.
  * @typedef {{ app: string, version: string, folder: string }} Target
  * @typedef {'release' | 'publish' | 'promote' | 'rollback' | 'retire' | 'status' | 'history' | 'export'} Name
  * @typedef {{ name: Name, targets: Target[], canary?: number, reason?: string, bump?: 'patch' | 'minor' | 'major', folder: string }} Command

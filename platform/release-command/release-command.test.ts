@@ -66,13 +66,13 @@ it.each([
   ['mfe-a --canary 100', '--canary is a number of percent from 1 to 99.'],
   ['mfe-a --bump huge', '--bump is one of patch, minor, major.'],
   ['promote mfe-nothing', 'There is no app named mfe-nothing'],
-])('explains itself when %s is not understood', async (args, sentence) => {
+])('prints its usage when %s is not understood', async (args, sentence) => {
   const { code, complained } = await run(args)
   expect(complained).toContain(sentence)
   expect(code).toBe(1)
 })
 
-it('says what is missing: a token, an address, a server', async () => {
+it('names a missing token, address or server', async () => {
   expect((await run('status', {})).complained).toContain('DEPLOY_TOKEN is not set.')
   const nowhere = await run('status', { ...env, SWIPEFOLIO_URL: 'http://127.0.0.1:1' })
   expect(nowhere.complained).toMatch(/^http:\/\/127\.0\.0\.1:1 did not answer: /)
@@ -80,12 +80,12 @@ it('says what is missing: a token, an address, a server', async () => {
   expect(wrong.complained).toBe('SWIPEFOLIO_URL is not an address.')
 })
 
-it('repeats the refusal of the server', async () => {
+it('prints the refusal of the server', async () => {
   const { code, complained } = await run('rollback shell')
   expect([code, complained]).toEqual([1, 'The token team is not for shell.'])
 })
 
-it('moves pointers and tells where they stand', async () => {
+it('moves pointers and prints them', async () => {
   const said = async (args: string) => (await run(args)).said
   expect(await said('promote mfe-a@1.1.0 --canary 10')).toEqual([
     'mfe-a 1.0.0 is live; 10 % of the visitors try 1.1.0.',
@@ -110,7 +110,7 @@ it('moves pointers and tells where they stand', async () => {
   await run('promote mfe-a@1.0.0')
 })
 
-it('exports what is live as files for a CDN', async () => {
+it('exports the live releases as files for a CDN', async () => {
   const { said, code } = await run('export cdn')
   expect(said).toEqual([`2 files of 2 apps are in ${path.join(root, 'cdn')}.`])
   expect(code).toBe(0)
@@ -122,7 +122,7 @@ it('exports what is live as files for a CDN', async () => {
   expect(Object.keys(JSON.parse(read('registry.json').toString()).apps)).toEqual(['mfe-a', 'shell'])
 })
 
-it('raises a version, in the lockfile too', async () => {
+it('raises a version, also in the lockfile', async () => {
   const lockfile = path.join(root, 'package-lock.json')
   const versionOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
   writeApp('mfe-b', '1.2.3')
@@ -136,7 +136,7 @@ it('raises a version, in the lockfile too', async () => {
   expect(versionOf(lockfile).packages['mfe-b'].version).toBe('2.0.0')
 })
 
-it('builds and raises nothing with a token that is not for the app', async () => {
+it('builds and raises nothing with a token for another app', async () => {
   for (const args of ['mfe-d --bump patch', 'publish mfe-d']) {
     expect(await run(args)).toEqual({
       code: 1,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { RefusedError } from '../release-store'
 
-/** Too many calls; `seconds` until the next one is taken. */
+/** Too many calls; `seconds` is the value of Retry-After. */
 export class LimitError extends Error {
   override readonly name = 'LimitError'
 
@@ -12,7 +12,7 @@ export class LimitError extends Error {
 
 const largestFile = 8 * 1024 * 1024
 
-/** Bodies and refusals of the release plane alone: what is registered beside it keeps its own. */
+/** Content type parsers and the error handler of the release plane; the server's other routes keep their own. */
 export function setUpAnswers(plane: FastifyInstance): void {
   plane.removeAllContentTypeParsers()
   plane.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -3,10 +3,10 @@ import { countCall, findDeployer, mayDeploy, RefusedError, type Deployer } from 
 import { LimitError } from './answers'
 import type { ReleasePlaneOptions } from './options'
 
-/** Calls in a minute: with a token, and from an address that has none that is valid. */
+/** The rate limits per minute: of a valid token, and of an address without one. */
 const limits = { token: 600, address: 30, health: 60 }
 
-/** Counts a call; throws when there were too many in this minute. */
+/** Counts a call; throws when the rate limit of this minute is exceeded. */
 export async function count(
   { pool, limits: areOn }: ReleasePlaneOptions,
   kind: keyof typeof limits,
@@ -17,7 +17,7 @@ export async function count(
   if (wait !== undefined) throw new LimitError(wait)
 }
 
-/** Whose deploy token a call carries. */
+/** The holder of the request's deploy token; throws 401 without a valid one. */
 export async function authenticate(
   request: FastifyRequest,
   options: ReleasePlaneOptions,
@@ -26,7 +26,7 @@ export async function authenticate(
   return enter(request, options, token)
 }
 
-/** The same for a token that came another way. */
+/** The same for a token that is not in the Authorization header. */
 export async function enter(
   request: FastifyRequest,
   options: ReleasePlaneOptions,

@@ -80,8 +80,8 @@ afterAll(async () => {
   await pool.end()
 })
 
-describe('a publication that is cut off', () => {
-  it('between two files leaves nothing that can be seen or promoted, and can begin again', async () => {
+describe('an interrupted publication', () => {
+  it('between two files leaves nothing visible or promotable, and can begin again', async () => {
     const record = release('mfe-cut', '1.0.0')
     const id = await begin(record)
     await send(id, 'entry.js')
@@ -95,7 +95,7 @@ describe('a publication that is cut off', () => {
     expect(await count('platform.files where app = $1', 'mfe-cut')).toBe(2)
   })
 
-  it('leaves its files for a day at most', async () => {
+  it('leaves its files for at most a day', async () => {
     const id = await begin(release('mfe-left', '1.0.0'))
     await send(id, 'entry.js')
     await pool.query(
@@ -107,7 +107,7 @@ describe('a publication that is cut off', () => {
     expect((await send(id, 'screen.js')).statusCode).toBe(404)
   })
 
-  it('in its last step, with the connection to the database, publishes nothing, and can be ended later', async () => {
+  it('in its last step, when the database connection breaks, publishes nothing and can be completed later', async () => {
     const id = await begin(release('mfe-last', '1.0.0'))
     await send(id, 'entry.js')
     await send(id, 'screen.js')
@@ -127,7 +127,7 @@ describe('a publication that is cut off', () => {
     expect(await count('platform.files where app = $1', 'mfe-last')).toBe(2)
   })
 
-  it('twice at once is published once', async () => {
+  it('twice at the same time is published once', async () => {
     const record = release('mfe-twice', '1.0.0')
     const answers = await Promise.all([publish(record), publish(record)])
     for (const { statusCode } of answers) expect([200, 201]).toContain(statusCode)
@@ -136,8 +136,8 @@ describe('a publication that is cut off', () => {
   })
 })
 
-describe('two moves at once', () => {
-  it('of one app follow each other: the history is one chain that ends at what is live', async () => {
+describe('two moves at the same time', () => {
+  it('of one app are serialised: the history is one chain that ends at what is live', async () => {
     const versions = Array.from({ length: 10 }, (_, n) => `1.${n}.0`)
     for (const version of versions) await publish(release('mfe-race', version))
     const answers = await Promise.all(
@@ -156,7 +156,7 @@ describe('two moves at once', () => {
     expect(pointers).toEqual([{ active: rows.at(-1)?.to, previous: rows.at(-1)?.from }])
   })
 
-  it('of apps that want the same page let one through, and tell the other why', async () => {
+  it('of apps with the same page let one through and tell the other why', async () => {
     for (let round = 0; round < 10; round += 1) {
       const apps = [`mfe-left-${round}`, `mfe-right-${round}`]
       for (const app of apps) await publish(release(app, '1.0.0', at(`/page-${round}`)))
@@ -168,7 +168,7 @@ describe('two moves at once', () => {
     }
   })
 
-  it('and reports of health do not lock each other out', async () => {
+  it('and health reports cause no deadlock', async () => {
     for (const app of ['mfe-x', 'mfe-y']) {
       for (const version of ['1.0.0', '1.1.0']) await publish(release(app, version))
       await promote(app, '1.0.0')
@@ -188,10 +188,10 @@ describe('two moves at once', () => {
   })
 })
 
-it('a server that has not heard of a move checks the next one against it all the same', async () => {
+it('a server that has not received a move checks the next one against it nevertheless', async () => {
   await publish(release('mfe-first', '1.0.0', at('/wanted')))
   await publish(release('mfe-second', '1.0.0', at('/wanted')))
-  // No server hears of moves for as long as it takes to connect again.
+  // The servers receive no move until they have connected again.
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where query like 'listen %' and datname = current_database()`,

@@ -52,15 +52,15 @@ async function untilRefused(call: () => ReturnType<typeof status>, expected: num
   }
 }
 
-// A minute of the clock may end in between: then the count begins anew, once.
-it('lets an address guess thirty tokens in a minute, and keeps a valid one from nobody', async () => {
+// The minute may end in between; then the count restarts once.
+it('lets an address guess thirty tokens in a minute, and never blocks a valid token', async () => {
   const guesses = await untilRefused(() => status('deploy_x', '10.0.0.1'), 401)
   expect([30, 60]).toContain(Math.ceil(guesses / 30) * 30)
   expect((await status(operator, '10.0.0.1')).statusCode).toBe(200)
   expect((await status('deploy_x', '10.0.0.2')).statusCode).toBe(401)
 })
 
-it('takes sixty reports of health in a minute from an address', async () => {
+it('accepts sixty health reports in a minute from an address', async () => {
   const reports = await untilRefused(() => report('10.0.0.1'), 204)
   expect([60, 120]).toContain(Math.ceil(reports / 60) * 60)
   expect((await report('10.0.0.2')).statusCode).toBe(204)

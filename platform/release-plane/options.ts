@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 
-/** `addressOf` names who is counted when somebody without a token calls. */
+/** `addressOf` returns the address whose calls are counted when they have no token. */
 export interface ReleasePlaneOptions {
   pool: Pool
-  /** Off only for tests. */
+  /** Whether calls are rate-limited; off only in tests. */
   limits: boolean
   addressOf: (request: FastifyRequest) => string
-  /** Over HTTPS only: so are the page's cookies. */
+  /** Whether the page's cookies are sent over HTTPS only. */
   isSecure: boolean
-  /** What the page is called after. */
+  /** The product's name in the title of the page. */
   siteName: string
 }

@@ -10,12 +10,12 @@ import { serveUploads } from './serve-uploads'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route counts its callers itself. */
+    /** Whether the route has a rate limit of its own. */
     countsCallers?: boolean
   }
 }
 
-/** Serves the calls of release commands, browsers' reports of health, and the operator's page. */
+/** Serves the calls of release commands, browsers' health reports, and the operator's page. */
 export function registerReleasePlane(app: FastifyInstance, options: ReleasePlaneOptions): void {
   void app.register(async (plane) => {
     plane.addHook('onRoute', (route) => {

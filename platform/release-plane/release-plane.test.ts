@@ -86,11 +86,11 @@ afterAll(async () => {
   await pool.end()
 })
 
-describe('without a token that is valid', () => {
+describe('without a valid token', () => {
   const paths = ['/status', '/history', '/releases/shell/1.0.0', '/apps/shell', '/nothing']
 
   it.each(['', 'deploy_nothing', 'eyJhbGciOiJIUzI1NiJ9.e30.x'])(
-    'nothing answers: %s',
+    'no route responds: %s',
     async (token) => {
       for (const path of paths) expect((await call(token, 'GET', path)).statusCode).toBe(401)
       const rollback = await call(token, 'POST', '/rollback', { app: 'shell' })
@@ -99,7 +99,7 @@ describe('without a token that is valid', () => {
     },
   )
 
-  it('nothing answers to one that was revoked or has expired', async () => {
+  it('no route responds to a revoked or expired one', async () => {
     const revoked = await createDeployToken(pool, { name: 'gone', apps: ['*'], days: 1 })
     const expired = await createDeployToken(pool, { name: 'late', apps: ['*'], days: 1 })
     expect((await call(revoked, 'GET', '/status')).statusCode).toBe(200)
@@ -117,7 +117,7 @@ it('keeps tokens only as hashes', async () => {
   expect(JSON.stringify(rows)).not.toContain(operator)
 })
 
-it('refuses a token for the apps of others', async () => {
+it('refuses a token for other apps', async () => {
   const team = await createDeployToken(pool, { name: 'team', apps: ['mfe-own'], days: 1 })
   await publish(operator, release('mfe-other', '1.0.0'))
   expect((await call(team, 'GET', '/apps/mfe-own')).statusCode).toBe(204)
@@ -135,7 +135,7 @@ it('refuses a token for the apps of others', async () => {
 })
 
 describe('publishing', () => {
-  it('refuses what is no release, and names the place', async () => {
+  it('refuses an invalid record and names the path', async () => {
     const { record } = release('mfe-a', '1.0.0')
     const answer = await call(operator, 'POST', '/releases', {
       release: { ...record, entry: '../x' },
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect(answer.body).toContain('/release/entry')
   })
 
-  it('refuses a file that is not the one that was built, and an end without it', async () => {
+  it('refuses a file that differs from the build, and completion without it', async () => {
     const { record } = release('mfe-a', '1.0.0')
     const begun = await call(operator, 'POST', '/releases', { release: record })
     const { id } = begun.json<{ upload: { id: string } }>().upload
@@ -169,7 +169,7 @@ describe('publishing', () => {
     expect(answer.body).toMatch(/over its budget: \d+ bytes .* 1000 allowed, \d+ too many/)
   })
 
-  it('takes the same release twice, and refuses its version for another', async () => {
+  it('accepts the same release twice, and refuses its version for other content', async () => {
     expect((await publish(operator, release('mfe-b', '1.0.0'))).statusCode).toBe(201)
     const again = await publish(operator, release('mfe-b', '1.0.0'))
     expect([again.statusCode, again.json()]).toEqual([200, { upload: null }])
@@ -191,7 +191,7 @@ describe('moving pointers', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, 'mfe-c 9.0.0 is not published.'])
   })
 
-  it('goes forward, back to what was before, and no further than there is', async () => {
+  it('promotes, rolls back to the previous release, and no further', async () => {
     await promote(operator, { 'mfe-c': '1.0.0' })
     await promote(operator, { 'mfe-c': '1.1.0' })
     await promote(operator, { 'mfe-c': '2.0.0' })
@@ -227,7 +227,7 @@ describe('moving pointers', () => {
     expect(back.body).toBe('mfe-d 1.0.0 needs x ^1.0.0; shell 1.0.0 does not provide it.')
   })
 
-  it('is heard by every process', async () => {
+  it('reaches every process', async () => {
     const other = await startReleaseServer(pool)
     const heard = async () => (await other.inject('/registry.json')).json<Registry>()
     expect((await heard()).apps['mfe-c']?.version).toBe('1.0.0')
@@ -236,7 +236,7 @@ describe('moving pointers', () => {
     await other.close()
   })
 
-  it('takes an app out of what is live', async () => {
+  it('retires an app from what is live', async () => {
     await promote(operator, { 'mfe-b': '1.0.0' })
     await becomes('mfe-b', '1.0.0')
     await call(operator, 'POST', '/retire', { app: 'mfe-b', reason: 'tried' })
@@ -259,7 +259,7 @@ describe('a canary', () => {
     return visitors.filter((_visitor, n) => versions[n] === '1.1.0')
   }
 
-  /** One who is among the first ten percent, and one who is among the first thirty only. */
+  /** One visitor among the first ten percent, and one among the first thirty only. */
   let early = ''
   let late = ''
   const gets = (visitor: string, version: string) =>
@@ -273,7 +273,7 @@ describe('a canary', () => {
     await becomes('mfe-e', '1.0.0')
   })
 
-  it('reaches the visitors that it is for, always the same ones', async () => {
+  it('reaches its share of the visitors, always the same ones', async () => {
     await promote(operator, { 'mfe-e': '1.1.0' }, 10)
     await gets(early, '1.1.0')
     const first = await trying()
@@ -316,7 +316,7 @@ describe('a canary', () => {
     expect(answer.json()).toMatchObject({ pointers: [{ active: '1.0.0', canary: null }] })
   })
 
-  it('needs something that is live', async () => {
+  it('needs an active release', async () => {
     await publish(operator, release('mfe-f', '1.0.0'))
     const answer = await promote(operator, { 'mfe-f': '1.0.0' }, 10)
     expect([answer.statusCode, answer.body]).toEqual([404, 'mfe-f has no live release.'])
@@ -324,7 +324,7 @@ describe('a canary', () => {
 })
 
 describe('health', () => {
-  it('counts per version what is published, and nothing else', async () => {
+  it('counts reports per published version, and no others', async () => {
     await report([
       { app: 'shell', version: '1.1.0', kind: 'load' },
       { app: 'shell', version: '1.1.0', kind: 'load' },

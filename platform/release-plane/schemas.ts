@@ -5,7 +5,7 @@ import { RefusedError } from '../release-store'
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' })
 const Version = Type.String({ pattern: '^\\d[\\w.-]{0,63}$' })
-/** A path inside the release: no dots that lead out of it, nothing to escape. */
+/** A path inside the release, without dot segments and without characters that need escaping. */
 const fileName = '^(?!.*(^|/)\\.)[\\w.-]+(/[\\w.-]+)*$'
 const FileName = Type.String({ pattern: fileName, maxLength: 200 })
 const FileNames = Type.Array(FileName, { maxItems: 500 })
@@ -77,7 +77,7 @@ export const PromoteBody = Type.Object(
 
 export const AppBody = Type.Object({ app: Name, reason: Type.Optional(Word) }, strict)
 
-/** What the operator's page sends. */
+/** The forms of the operator's page. */
 export const TokenForm = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict)
 
 export const PromoteForm = Type.Object(
@@ -98,7 +98,7 @@ export const HealthBody = Type.Array(
   { maxItems: 50 },
 )
 
-/** What was sent, if it is what `schema` says; otherwise a refusal that names the first place that is not. */
+/** Validates a body by `schema`; throws a refusal that names the first invalid path. */
 export function readBody<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
   const [fault] = Value.Errors(schema, body)
   if (fault === undefined) return body as Static<Schema>

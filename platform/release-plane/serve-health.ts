@@ -4,7 +4,7 @@ import { count } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
 import { HealthBody, readBody } from './schemas'
 
-/** Takes what browsers tell of the releases that they load; anybody may, a little. */
+/** Accepts health reports of browsers about the releases that they load; needs no token and has a low rate limit. */
 export function serveHealth(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   plane.post('/platform/health', { bodyLimit: 16 * 1024 }, async (request, reply) => {
     await count(options, 'health', options.addressOf(request))

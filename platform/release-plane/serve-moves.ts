@@ -24,7 +24,7 @@ interface HistoryQuery {
 
 const longestHistory = 500
 
-/** Moving pointers, and what there is to know of them. */
+/** Moving pointers, and reading pointers, history and health. */
 export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool } = options
 

@@ -18,11 +18,11 @@ interface UploadPath {
   Params: { id: string; '*': string }
 }
 
-/** Publishing: the record first, then each file, then the end. */
+/** Publishing: the record first, then each file, then completion. */
 export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool } = options
 
-  // Asked before a build, which takes its time.
+  // The command asks before a build, because a build takes long.
   plane.get<AppPath>('/platform/api/apps/:app', async (request, reply) => {
     requireApps(await authenticate(request, options), [request.params.app])
     return reply.code(204).send()

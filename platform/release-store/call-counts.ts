@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 const minute = 60_000
 
-/** Counts a call over all processes; answers the seconds to wait when there were more than `perMinute`. */
+/** Counts a call over all processes; returns the seconds to wait when there were more than `perMinute`. */
 export async function countCall(
   pool: Pool,
   key: string,
@@ -18,7 +18,7 @@ export async function countCall(
     [key, current],
   )
   const calls = rows[0]?.calls ?? 0
-  // The first call of a minute sweeps, so that no address is kept for long.
+  // The first call of a minute deletes old counts, so that no address is kept for long.
   if (calls === 1) {
     await pool.query('delete from platform.call_counts where minute < $1', [current - 1])
   }

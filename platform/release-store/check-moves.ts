@@ -5,7 +5,7 @@ import { readLiveApps, type LiveApp } from './pointers'
 
 const combinationsAtMost = 4096
 
-/** The gate over every combination of releases that a visitor could get once `changed` are live. */
+/** Checks every combination of releases that a visitor could get once `changed` are live. */
 export async function checkMoves(
   client: PoolClient,
   changed: readonly Release[],

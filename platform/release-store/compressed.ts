@@ -5,7 +5,7 @@ const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzipCallback)
 const textual = /\.(js|css|html|json|svg|txt|webmanifest)$/
 
-/** Both variants at their strongest; null where compressing gains nothing. */
+/** Both variants at the highest level; null where compression saves nothing. */
 export async function compressed(name: string, content: Buffer) {
   if (!textual.test(name)) return { brotli: null, gzip: null }
   const params = {

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RefusedError } from './refused-error'
 
-/** Stands in a token's apps for all of them: an operator's. */
+/** In a token's apps, stands for all of them: the token of an operator. */
 export const everyApp = '*'
 
-/** Who moves pointers: a token by its name, and the apps that it is for. */
+/** The holder of a deploy token: its name and the apps that it may move. */
 export interface Deployer {
   name: string
   apps: string[]
 }
 
-/** A token as it is listed; the token itself is nowhere. */
+/** The data of a token in a list; the token itself is not stored. */
 export interface DeployToken extends Deployer {
   createdAt: Date
   expiresAt: Date
@@ -23,7 +23,7 @@ const prefix = 'deploy_'
 const listed = `name, apps, created_at as "createdAt", expires_at as "expiresAt",
   revoked_at as "revokedAt", used_at as "usedAt"`
 
-/** Makes a token and tells it, once: only its hash is kept. */
+/** Creates a token and returns it once; only its hash is stored. */
 export async function createDeployToken(
   pool: Pool,
   { name, apps, days }: Deployer & { days: number },
@@ -45,7 +45,7 @@ export async function listDeployTokens(pool: Pool): Promise<DeployToken[]> {
   return rows
 }
 
-/** From now on the token opens nothing. */
+/** Revokes a token. */
 export async function revokeDeployToken(pool: Pool, name: string): Promise<void> {
   const { rowCount } = await pool.query(
     `update platform.deploy_tokens set revoked_at = coalesce(revoked_at, now()) where name = $1`,
@@ -54,7 +54,7 @@ export async function revokeDeployToken(pool: Pool, name: string): Promise<void>
   if (rowCount === 0) throw new RefusedError(404, `There is no token named ${name}.`)
 }
 
-/** Whose token it is, unless it is none, has expired or was revoked. */
+/** The holder of a token; undefined when the token is unknown, expired or revoked. */
 export async function findDeployer(pool: Pool, token: string): Promise<Deployer | undefined> {
   if (!token.startsWith(prefix)) return undefined
   const { rows } = await pool.query<Deployer>(

@@ -5,7 +5,7 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** What two publications of one version have to have in common. */
+/** The parts of a release that must be equal in two publications of one version. */
 export function fingerprintOf({ manifest, files }: Release): string {
   const hashes = Object.entries(files)
     .map(([name, { integrity }]) => `${name} ${integrity}`)

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { clearCanary, noteMove } from './pointers'
 import { inTransaction } from './transaction'
 
-/** What browsers tell of one version of an app; nothing of who tells it. */
+/** A browser's report about one version of an app; it contains nothing about the visitor. */
 export interface HealthReport {
   app: string
   version: string
@@ -10,7 +10,7 @@ export interface HealthReport {
   reason?: string
 }
 
-/** How often a version was loaded or failed, for one reason. */
+/** How often a version was loaded or failed, by reason. */
 export interface HealthCount {
   app: string
   version: string
@@ -19,7 +19,7 @@ export interface HealthCount {
   count: number
 }
 
-/** A canary ends at this many failures, if they are also more than this share of what was reported. */
+/** A canary is withdrawn at this many failures, if they also exceed this share of the reports. */
 export const canaryThreshold = { failures: 3, share: 0.05 }
 
 /** Counts reports of published versions, and withdraws a canary that fails too often. */
@@ -54,7 +54,7 @@ export async function listHealth(pool: Pool): Promise<HealthCount[]> {
   return rows
 }
 
-/** Rows of one order, so that two processes that count at once cannot lock each other out. */
+/** Rows in a fixed order, so that two processes that count at the same time cannot deadlock. */
 function summed(reports: readonly HealthReport[]): HealthCount[] {
   const sums = new Map<string, HealthCount>()
   for (const { app, version, kind, reason = '' } of reports) {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { scriptBytes, type Release } from '../registry'
 import type { MoveAction, Pointer } from './pointers'
 
-/** One row of the history: what was moved, by whom and why. */
+/** One row of the history: the move, its author and its reason. */
 export interface Move {
   app: string
   action: MoveAction
@@ -14,7 +14,7 @@ export interface Move {
   at: Date
 }
 
-/** A published release in a line. */
+/** A published release in short. */
 export interface ReleaseSummary {
   app: string
   version: string
@@ -64,7 +64,7 @@ export async function listReleases(pool: Pool, perApp = 10): Promise<ReleaseSumm
   })
 }
 
-/** The whole record of a release. */
+/** The complete record of a release. */
 export async function findRelease(
   pool: Pool,
   app: string,

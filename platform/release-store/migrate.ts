@@ -4,7 +4,7 @@ import { inTransaction } from './transaction'
 
 const lock = 7_110_917
 
-/** Brings the schema `platform` up to date; several processes may call it at once. */
+/** Migrates the schema `platform`; several processes may call it at the same time. */
 export async function migrateReleaseStore(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])

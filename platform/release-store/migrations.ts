@@ -1,4 +1,4 @@
-/** Forward only: a statement that has run anywhere is never edited. */
+/** Forward only: a released statement is never edited. */
 export const migrations = [
   `create table platform.releases (
      app text not null,

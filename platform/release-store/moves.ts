@@ -21,12 +21,12 @@ interface Taking {
   reason?: string
 }
 
-/** Lets published releases be live, if the gate finds nothing against it. */
+/** Promotes published releases if the gate finds no conflict. */
 export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
   const { releases, percent, by, reason = '' } = promotion
   return moving(pool, async (client) => {
     const wanted: Release[] = []
-    // In the order that health counts in, so that neither waits for the other for ever.
+    // The same order in which health reports lock, to prevent a deadlock.
     for (const app of Object.keys(releases).toSorted()) {
       wanted.push(await getRelease(client, app, releases[app] ?? ''))
     }
@@ -41,7 +41,7 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
   })
 }
 
-/** Takes the last move back: a canary ends, otherwise the release before becomes the active one again. */
+/** Takes the last move back: ends a canary, otherwise makes the previous release active again. */
 export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<Pointer> {
   return moving(pool, async (client) => {
     const { active, previous, canary } = await getPointer(client, app)
@@ -64,7 +64,7 @@ export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<
   })
 }
 
-/** Takes an app with its routes and menu entries out of what is live; its releases stay for open tabs. */
+/** Takes an app with its routes and menu entries out of the registry; its releases stay available to open tabs. */
 export function retire(pool: Pool, { app, by, reason = '' }: Taking): Promise<void> {
   return moving(pool, async (client) => {
     const { active } = await getPointer(client, app)
@@ -73,12 +73,12 @@ export function retire(pool: Pool, { app, by, reason = '' }: Taking): Promise<vo
   })
 }
 
-/** What the gate would say if this release went live now, whether it is published or not. */
+/** What the gate would find if this release went live now, whether it is published or not. */
 export function checkBeside(pool: Pool, release: Release, isCanary = false) {
   return inTransaction(pool, (client) => checkMoves(client, [release], isCanary))
 }
 
-/** One move at a time, so that each is checked against what is live when it is done. */
+/** Serialises moves, so that each is checked against what is live when it commits. */
 function moving<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
@@ -125,7 +125,7 @@ async function getRelease(client: PoolClient, app: string, version: string): Pro
   return rows[0].record
 }
 
-/** What was active when `version` last took over. */
+/** The release that was active before `version`. */
 async function releaseBefore(client: PoolClient, app: string, version: string) {
   const { rows } = await client.query<{ before: string | null }>(
     `select m.from_version as before from platform.pointer_moves m

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
 
-/** Which release of an app is live, which one was before, and which one some visitors try. */
+/** The active release of an app, the previous one, and the canary. */
 export interface Pointer {
   app: string
   active: string
@@ -20,7 +20,7 @@ export interface LiveApp {
 
 export const pointerChannel = 'platform_pointers'
 
-/** What the pointers of all apps stand on, as one consistent picture, by name. */
+/** The pointers of all apps by name, from one consistent read. */
 export async function readLiveApps(client: Pool | PoolClient): Promise<LiveApp[]> {
   const { rows } = await client.query<{
     active: Release
@@ -43,7 +43,7 @@ export async function readLiveApps(client: Pool | PoolClient): Promise<LiveApp[]
   }))
 }
 
-/** Locked until the caller's transaction ends. */
+/** Locks the pointer until the caller's transaction ends. */
 export async function findPointer(client: PoolClient, app: string): Promise<Pointer | undefined> {
   const { rows } = await client.query<Pointer>(
     `select app, active, previous, canary, canary_percent as percent
@@ -53,7 +53,7 @@ export async function findPointer(client: PoolClient, app: string): Promise<Poin
   return rows[0]
 }
 
-/** What happened to a pointer; `withdraw` ends a canary, `retire` takes an app out of the registry. */
+/** The kind of a move; `withdraw` ends a canary, `retire` takes an app out of the registry. */
 export type MoveAction = 'promote' | 'canary' | 'rollback' | 'withdraw' | 'retire'
 
 interface Note {
@@ -66,7 +66,7 @@ interface Note {
   reason: string
 }
 
-/** Writes the history and tells every front door, at the end of the caller's transaction. */
+/** Writes the history and notifies every front door when the caller's transaction commits. */
 export async function noteMove(client: PoolClient, note: Note): Promise<void> {
   const { app, action, from, to, percent = null, by, reason } = note
   await client.query(
@@ -78,7 +78,7 @@ export async function noteMove(client: PoolClient, note: Note): Promise<void> {
   await client.query('select pg_notify($1, $2)', [pointerChannel, app])
 }
 
-/** Makes a release the active one inside the caller's transaction; a canary of it has become everybody's. */
+/** Makes a release the active one inside the caller's transaction; a canary of the same version ends. */
 export async function activate(
   client: PoolClient,
   { app, version, by, reason }: { app: string; version: string; by: string; reason: string },

@@ -6,7 +6,7 @@ import { activate, findPointer } from './pointers'
 import { publishRelease } from './publish-release'
 import { inTransaction } from './transaction'
 
-/** `folders`: the apps' folders, each with a finished build in `dist`; `log` is told what is live. */
+/** `folders`: the apps' folders, each with a finished build in `dist`; `log` gets a line about each app. */
 export interface PublishOptions {
   pool: Pool
   folders: readonly string[]
@@ -15,7 +15,7 @@ export interface PublishOptions {
 
 const localRelease = /-local\./
 
-/** Publishes each app's build; the pointer moves only when it is empty or stands on a local build. */
+/** Publishes each app's build; moves the pointer only when it is empty or points to a local build. */
 export async function publishBuiltApps({ pool, folders, log }: PublishOptions): Promise<void> {
   for (const folder of folders) {
     const dist = path.join(folder, 'dist')
@@ -39,7 +39,7 @@ async function goLive(client: PoolClient, { app, version }: Release): Promise<st
   return `${app} ${version} is live`
 }
 
-/** A local build older than a day that no pointer stands on serves no open tab any more. */
+/** A local build older than a day without a pointer is not used by an open tab any more. */
 async function removeOldLocalReleases(client: PoolClient, app: string): Promise<void> {
   await client.query(
     `delete from platform.releases r

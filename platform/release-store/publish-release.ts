@@ -6,14 +6,14 @@ import { compressed } from './compressed'
 import { fingerprintOf, integrityOf } from './fingerprint'
 import { RefusedError } from './refused-error'
 
-/** The same version of an app is already there with other content. */
+/** The same version of an app exists with other content. */
 class ReleaseConflictError extends RefusedError {
   constructor(app: string, version: string) {
     super(409, `${app} ${version} is already published with other content.`)
   }
 }
 
-/** Stores the release whose files lie in `dist`, once: the same content again changes nothing. */
+/** Stores the release in `dist` once; the same content again changes nothing. */
 export async function publishRelease(
   client: PoolClient,
   release: Release,
@@ -35,7 +35,7 @@ export async function publishRelease(
   }
 }
 
-/** Whether the release is new; throws when its version stands for other content. */
+/** Whether the release is new; throws when its version exists with other content. */
 export async function insertRelease(client: PoolClient, release: Release): Promise<boolean> {
   const { app, version } = release
   const inserted = await client.query(
@@ -48,7 +48,7 @@ export async function insertRelease(client: PoolClient, release: Release): Promi
   throw new ReleaseConflictError(app, version)
 }
 
-/** Whether this very release is published; throws when its version stands for other content. */
+/** Whether this release is published; throws when its version exists with other content. */
 export async function isPublished(client: PoolClient, release: Release): Promise<boolean> {
   const { app, version } = release
   const { rows } = await client.query<{ fingerprint: string }>(

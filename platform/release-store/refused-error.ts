@@ -1,4 +1,4 @@
-/** A move or a publication that is not done; `status` is what HTTP answers. */
+/** A refused move or publication; `status` is the HTTP status. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
 

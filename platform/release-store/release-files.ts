@@ -7,7 +7,7 @@ export interface StoredFile {
   gzip: Buffer | null
 }
 
-/** The file, also of a release that is not live any more: open tabs live on. */
+/** The file of any published release, because open tabs still use releases that are no longer live. */
 export async function findReleaseFile(
   pool: Pool,
   app: string,

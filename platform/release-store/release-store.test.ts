@@ -33,17 +33,17 @@ afterAll(async () => {
 })
 beforeEach(() => said.splice(0))
 
-it('migrates once, however many processes ask at the same time', async () => {
+it('migrates once when several processes start at the same time', async () => {
   await Promise.all([1, 2, 3].map(() => migrateReleaseStore(pool)))
   const { rows } = await pool.query('select id from platform.migrations')
   expect(rows).toEqual([{ id: 0 }, { id: 1 }])
 })
 
-it('refuses a folder that holds no build', async () => {
+it('refuses a folder without a build', async () => {
   await expect(publish('/nowhere/mfe-x')).rejects.toThrow('/nowhere/mfe-x/dist holds no build')
 })
 
-it('refuses a file that is not the one that was built', async () => {
+it('refuses a file that differs from the build', async () => {
   const folder = writeBuiltApp({ app: 'tampered', version: '1.0.0', files: { 'a.js': text } })
   writeFileSync(path.join(folder, 'dist', 'a.js'), `${text}//`)
   await expect(publish(folder)).rejects.toThrow('a.js of tampered 1.0.0 is not the file')
@@ -71,7 +71,7 @@ it('publishes a build with its compressed variants and moves the empty pointer',
   expect(said).toEqual(['fresh 1.0.0-local.1 is live'])
 })
 
-it('moves a pointer on from a local build and keeps the history', async () => {
+it('moves a pointer from a local build to the next and keeps the history', async () => {
   const build = (version: string) =>
     writeBuiltApp({ app: 'moving', version, files: { 'a.js': version } })
   const first = build('1.0.0-local.1')
@@ -87,7 +87,7 @@ it('moves a pointer on from a local build and keeps the history', async () => {
   ])
 })
 
-it('leaves a pointer that stands on a release, and says so', async () => {
+it('leaves a pointer that points to a release, and says so', async () => {
   await publish(writeBuiltApp({ app: 'released', version: '2.0.0', files: { 'a.js': text } }))
   await publish(
     writeBuiltApp({ app: 'released', version: '2.0.1-local.1', files: { 'a.js': `${text}3` } }),
@@ -98,7 +98,7 @@ it('leaves a pointer that stands on a release, and says so', async () => {
   )
 })
 
-it('drops old local builds, but none that a pointer stands on', async () => {
+it('deletes old local builds without a pointer', async () => {
   const build = (n: number) =>
     writeBuiltApp({ app: 'old', version: `1.0.0-local.${n}`, files: { 'a.js': `${n}` } })
   for (const n of [1, 2, 3]) await publish(build(n))
@@ -112,7 +112,7 @@ it('drops old local builds, but none that a pointer stands on', async () => {
   expect(rows.map(({ version }) => version)).toEqual(['1.0.0-local.3', '1.0.0-local.4'])
 })
 
-it('tells watchers of a move, also after their connection was lost', async () => {
+it('notifies watchers of a move, also after their connection was lost', async () => {
   let moves = 0
   const until = (expected: number) => waitUntil(() => moves >= expected)
   watch = watchPointers(pool, () => {

@@ -17,7 +17,7 @@ jest.setTimeout(60_000)
 const shell = (version: string) =>
   releaseOf({ app: 'shell', version, files: { 'main.js': version } })
 
-/** What the release before this one leaves behind: two releases of a shell, the second one live. */
+/** The data of the previous version: two releases of a shell, the second one live. */
 async function fillAsBefore(pool: Pool) {
   await pool.query(`create schema platform;
     create table platform.migrations (id int primary key, applied_at timestamptz not null default now())`)
@@ -46,7 +46,7 @@ async function fillAsBefore(pool: Pool) {
 }
 
 it.each([1, 2, 3, 4, 5])(
-  'data of the release before comes along when four servers start at once, round %i',
+  'data of the previous version is migrated when four servers start at the same time, round %i',
   async () => {
     const pool = await createEmptyPool()
     await fillAsBefore(pool)

@@ -7,7 +7,7 @@ import { insertRelease, isPublished } from './publish-release'
 import { RefusedError } from './refused-error'
 import { inTransaction } from './transaction'
 
-/** A publication that has begun; `missing` are the files that have not come yet. */
+/** A publication in progress; `missing` are the files that have not been uploaded. */
 export interface Upload {
   id: string
   app: string
@@ -15,7 +15,7 @@ export interface Upload {
   missing: string[]
 }
 
-/** Begins to publish; nothing is begun when this very release is published already. */
+/** Begins a publication unless this release is published already. */
 export async function beginUpload(
   pool: Pool,
   release: Release,
@@ -35,7 +35,7 @@ export async function beginUpload(
   })
 }
 
-/** The app that an upload is for. */
+/** The app of an upload. */
 export async function findUploadApp(pool: Pool, id: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ app: string }>(
     'select app from platform.uploads where id = $1',
@@ -44,7 +44,7 @@ export async function findUploadApp(pool: Pool, id: string): Promise<string | un
   return rows[0]?.app
 }
 
-/** Takes one file, whose content must be what the release says of it. */
+/** Stores one file, whose content must match its hash in the record. */
 export async function addFile(pool: Pool, id: string, name: string, content: Buffer) {
   const release = await getUploaded(pool, id)
   const { app, version } = release
@@ -61,7 +61,7 @@ export async function addFile(pool: Pool, id: string, name: string, content: Buf
   )
 }
 
-/** Publishes what has come, if nothing is missing and the gate has nothing against it. */
+/** Publishes a complete upload if the gate finds no conflict. */
 export async function finishUpload(pool: Pool, id: string): Promise<Release> {
   const claimed = await getUploaded(pool, id)
   const release = { ...claimed, files: await measure(pool, id, claimed) }
@@ -79,7 +79,7 @@ export async function finishUpload(pool: Pool, id: string): Promise<Release> {
   return release
 }
 
-/** Sizes as they are, whatever the release says: a budget counts them. */
+/** Uses measured sizes instead of those in the record, because the budget limits them. */
 async function measure(pool: Pool, id: string, { app, version, files }: Release) {
   const { rows } = await pool.query<{ name: string; size: number; brotli: number | null }>(
     `select name, octet_length(content) as size, octet_length(brotli) as brotli

@@ -3,14 +3,14 @@ import { pointerChannel } from './pointers'
 
 const reconnectAfter = 1_000
 
-/** Calls back after every pointer move, and once after each (re)connection, since moves may have been missed. */
+/** Calls back after every pointer move, and after each (re)connection, since moves may have been missed. */
 export function watchPointers(pool: Pool, onMove: () => void): { stop: () => Promise<void> } {
   let stopped = false
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    // A connection of its own: the pool's may be closed or handed to others.
+    // A separate connection, because the pool may close its connections or lend them to others.
     const listener = new Client(pool.options)
     client = listener
     let isLost = false

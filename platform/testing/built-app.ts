@@ -12,7 +12,7 @@ interface BuiltApp {
   release?: Partial<Release>
 }
 
-/** The folder of an app as a finished build leaves it. */
+/** An app's folder as a finished build leaves it. */
 export function writeBuiltApp(built: BuiltApp): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-app-'))
   mkdirSync(path.join(folder, 'dist'))

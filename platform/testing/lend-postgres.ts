@@ -8,15 +8,15 @@ import { text } from 'node:stream/consumers'
 import { format } from 'node:util'
 import { joinEmbeddedPostgres, lockedBy } from '../embedded-postgres'
 
-/** One PostgreSQL for all test files of a run, which the first of them that asks for it starts. */
+/** One PostgreSQL for all test files of a run, started by the first test that needs it. */
 interface LentPostgres {
-  /** Stops it if it was started. */
+  /** Stops PostgreSQL if it was started. */
   stop: () => Promise<void>
 }
 
 let lent: Promise<LentPostgres> | undefined
 
-/** For the global set-up of tests: several workspaces that are tested in one run share one PostgreSQL. */
+/** For the global set-up of tests: workspaces that are tested in one run share one PostgreSQL. */
 export const lendPostgres = (): Promise<LentPostgres> => (lent ??= lend())
 
 async function lend(): Promise<LentPostgres> {
@@ -40,7 +40,7 @@ async function lend(): Promise<LentPostgres> {
   return { stop: () => (stopped ??= stop()) }
 }
 
-/** The folder of the socket of this run's PostgreSQL, once it is started. */
+/** The socket folder of this run's PostgreSQL, once it is started. */
 export async function reachPostgres(): Promise<string> {
   const answer = await text(connect(Number(process.env['TEST_POSTGRES']), '127.0.0.1'))
   const { host, error } = JSON.parse(answer) as { host?: string; error?: string }
@@ -52,7 +52,7 @@ const report = (...words: unknown[]) => void process.stderr.write(`${format(...w
 
 async function startPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-postgres-'))
-  // As root, PostgreSQL runs as an ordinary account, which must get through.
+  // As root, PostgreSQL runs as an ordinary account, which must be able to reach the folder.
   chmodSync(dataDir, 0o711)
   const postgres = await joinEmbeddedPostgres({
     root: resolve(__dirname, '../..'),
@@ -71,7 +71,7 @@ async function startPostgres() {
   })
   const folder = join(dataDir, 'postgres')
   const pid = lockedBy({ cluster: join(folder, 'cluster') })
-  // When the run is killed its end of the pipe closes: then the database and its folder go, too.
+  // When the run is killed, its end of the pipe closes, and the child stops the database and removes its folder.
   const leash = spawn(
     '/bin/sh',
     ['-c', 'read _; kill -QUIT "$0" 2>/dev/null; sleep 1; rm -rf "$1"', String(pid), dataDir],

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { registerFrontDoor } from '../front-door'
 import { registerReleasePlane } from '../release-plane'
 
-/** A server that releases and serves apps over a database, without limits. */
+/** A server with front door and release plane over a database, without rate limits. */
 export async function startReleaseServer(pool: Pool): Promise<FastifyInstance> {
   const built = Fastify()
   registerReleasePlane(built, {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { reachPostgres } from './lend-postgres'
 
-/** How to reach a database of the tests. */
+/** The connection of a test database. */
 export interface TestConnection {
   host: string
   port: number
@@ -10,14 +10,14 @@ export interface TestConnection {
   database: string
 }
 
-/** A database that is prepared once a run and then cloned. */
+/** A database that is prepared once per run and then cloned. */
 interface Template {
   name: string
-  /** Fills it and closes every connection. */
+  /** Fills the database and closes every connection. */
   prepare: (connection: TestConnection) => Promise<void>
 }
 
-/** How to reach a database that is there already. */
+/** The connection of an existing database. */
 export const connectionTo = async (database: string): Promise<TestConnection> => ({
   host: await reachPostgres(),
   port: 5432,
@@ -25,7 +25,7 @@ export const connectionTo = async (database: string): Promise<TestConnection> =>
   database,
 })
 
-/** A new database: empty, or a clone of a template, which the first who needs it prepares. */
+/** Creates a database: empty, or a clone of a template, which the first caller prepares. */
 export async function createTestDatabase(template?: Template): Promise<TestConnection> {
   const server = await connectionTo('postgres')
   const database = `test_${randomBytes(6).toString('hex')}`
@@ -36,7 +36,7 @@ export async function createTestDatabase(template?: Template): Promise<TestConne
   return { ...server, database }
 }
 
-/** Removes a database, whoever is still connected to it. */
+/** Drops a database, even with open connections. */
 export async function dropTestDatabase(database: string): Promise<void> {
   await withClient(await connectionTo('postgres'), (client) =>
     client.query(`drop database ${database} with (force)`),
@@ -45,7 +45,7 @@ export async function dropTestDatabase(database: string): Promise<void> {
 
 const preparationLock = 7_265_200
 
-/** The template has its name only once it is whole. */
+/** The template gets its name only once it is complete. */
 async function prepareOnce(client: Client, { name, prepare }: Template, server: TestConnection) {
   await client.query('select pg_advisory_lock($1)', [preparationLock])
   const found = await client.query('select from pg_database where datname = $1', [name])

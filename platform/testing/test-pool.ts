@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { migrateReleaseStore } from '../release-store'
 import { createTestDatabase, type TestConnection } from './test-database'
 
-/** A pool on an empty, migrated release store that this test file has for itself. */
+/** A pool on an empty, migrated release store of this test file alone. */
 export const createTestPool = async (): Promise<Pool> =>
   openPool(await createTestDatabase({ name: 'release_store', prepare: migrated }))
 
@@ -17,7 +17,7 @@ async function migrated(connection: TestConnection) {
 
 function openPool(connection: TestConnection) {
   const pool = new Pool(connection)
-  // As the product's pools have it: a connection that breaks must not end the process.
+  // As in the product, a broken connection must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

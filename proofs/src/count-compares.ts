@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Counts how often secrets are compared while something runs, at the one function of Node's that compares them. */
+/** Counts comparisons of secrets by spying on the function of Node that makes them. */
 export async function countCompares(run: () => Promise<unknown>): Promise<number> {
   const compare = crypto.timingSafeEqual
   let compares = 0

@@ -1,10 +1,10 @@
 import { type Config, createTestServer, type TestServer } from '@swipefolio/server/testing'
 
-/** Several servers that know nothing of one another but the one database. */
+/** Several servers that share only the database. */
 export interface Instances {
   servers: TestServer[]
   first: TestServer
-  /** Whose turn it is, so that neighbouring calls go to different servers. */
+  /** Round robin, so that consecutive calls go to different servers. */
   at: (turn: number) => TestServer
   close: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export async function createInstances({ count, config }: InstanceOptions): Promi
 
 let lastAddress = 0
 
-/** An address that no call has come from yet: limits of addresses say nothing about it. */
+/** An address without earlier calls, so that no rate limit applies yet. */
 export function newAddress(): string {
   lastAddress += 1
   return `10.${lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`

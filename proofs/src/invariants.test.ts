@@ -7,7 +7,7 @@ import { holds } from './proof'
 const message = (seq: number, text: string, key: string) => `
   insert into message select ${seq}, id, ${seq}, 'recruiter', '${text}', '${key}', now() from chat`
 
-/** How each invariant is broken, beside the references and rules that would keep a database from it. */
+/** A statement that violates each invariant, after removing the constraint that would prevent it. */
 const breaks = {
   'a contact without a chat': 'delete from chat',
   'a chat without a contact': 'delete from contact',
@@ -77,12 +77,12 @@ afterEach(async () => {
   client.release()
 })
 
-it('holds for what calls have made', async () => {
+it('finds no violation in data that calls have made', async () => {
   const row = await proveInvariants(client, 'a few calls')
   expect({ ...row, holds: holds(row) }).toMatchObject({ holds: true, faults: [] })
 })
 
-it.each(Object.entries(breaks))('sees %s', async (what, sentence) => {
+it.each(Object.entries(breaks))('finds %s', async (what, sentence) => {
   await client.query(sentence)
   const { faults } = await proveInvariants(client, 'a break')
   expect(faults.join('\n')).toMatch(new RegExp(`^${what}: \\d+ instead of 0$`, 'm'))

@@ -4,7 +4,7 @@ import { createRow, type ProofRow } from './proof'
 
 const accountColumns = overwrittenColumns.filter(({ table }) => table === 'account')
 
-/** What no row may be, whatever was called in whatever order: each selects what breaks it. */
+/** Invariants of the data; each query selects the rows that violate it. */
 export const invariants = {
   'a contact without a chat': `
     select from contact left join chat using (recruiter_id, job_seeker_id) where chat.id is null`,
@@ -108,7 +108,7 @@ export const invariants = {
     select from session left join account on account.id = account_id where account.id is null`,
 }
 
-/** Counts what breaks an invariant of the data. */
+/** Counts the rows that violate an invariant. */
 export async function proveInvariants(
   database: Pool | ClientBase,
   after: string,

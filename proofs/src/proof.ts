@@ -1,6 +1,6 @@
 /**
- * What a proof found. Acknowledged: answered with success. Lost: acknowledged and later gone. Recovered: not acknowledged
- * and yet there. Doubled: there more than once.
+ * The result of a proof. Acknowledged: answered with success. Lost: acknowledged and later missing. Recovered: stored
+ * without an acknowledgement. Doubled: stored more than once.
  */
 export interface ProofRow {
   proof: string
@@ -10,7 +10,7 @@ export interface ProofRow {
   recovered: number
   doubled: number
   note: string
-  /** What speaks against it, in words. */
+  /** The faults that were found. */
   faults: string[]
 }
 
@@ -33,7 +33,7 @@ export function createRow(proof: string) {
   return {
     row,
     fault,
-    /** Counts a case; it speaks against the proof when what was found is not what it must be. */
+    /** Counts a case; a difference between found and expected is a fault. */
     check(what: string, found: unknown, wanted: unknown) {
       row.cases += 1
       const [is, mustBe] = [JSON.stringify(found), JSON.stringify(wanted)]
@@ -50,7 +50,7 @@ export const holds = ({ lost, doubled, faults }: ProofRow) =>
 export const inParallel = <T>(times: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)))
 
-/** How many answers there were of each status, as text. */
+/** The number of responses by status, as text. */
 export function tally(answers: { status: number }[]): string {
   const counts = new Map<number, number>()
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)

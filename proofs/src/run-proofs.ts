@@ -33,12 +33,12 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
 }
 
 interface RunOptions {
-  /** Names of proofs; all when none is named. */
+  /** Names of proofs; all by default. */
   wanted: string[]
   say: (line: string) => void
 }
 
-/** Runs the proofs, prints each one's table and says whether all hold. */
+/** Runs the proofs, prints their tables and returns whether all hold. */
 export async function runProofs({ wanted, say }: RunOptions): Promise<boolean> {
   const unknown = wanted.filter((name) => !proofs[name])
   if (unknown.length > 0) {

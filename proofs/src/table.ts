@@ -2,7 +2,7 @@ import { holds, type ProofRow } from './proof'
 
 const columns = ['cases', 'acknowledged', 'lost', 'recovered', 'doubled'] as const
 
-/** The rows under one another, each with its verdict, and under them what speaks against any. */
+/** The rows with their verdicts, followed by the faults. */
 export function formatTable(rows: ProofRow[]): string {
   const width = Math.max(...rows.map(({ proof }) => proof.length))
   const heading = ['proof'.padEnd(width), ...columns, 'verdict'].join('  ')

@@ -76,7 +76,7 @@ write('platform/preset/index.cjs', '')
 write('server/testing/index.ts', '')
 write('server/src/modules/chats/personal-data.ts', '')
 
-test('every rule is broken by the fixture', () => {
+test('the fixture breaks every rule', () => {
   for (const [file, text] of Object.entries(fixture)) write(file, text)
   const violations = findViolations(root)
   const unbroken = rules.filter(({ name }) => !violations.some((line) => line.endsWith(name)))
@@ -92,7 +92,7 @@ test('every rule is broken by the fixture', () => {
   }
 })
 
-test('a cycle of files or of modules is found, type imports included', () => {
+test('finds cycles of files and of modules, type imports included', () => {
   for (const [file, text] of Object.entries(cyclic)) write(file, text)
   const cycles = findViolations(root).filter((line) => line.endsWith('no cycles'))
   assert.deepEqual(cycles, [
@@ -101,7 +101,7 @@ test('a cycle of files or of modules is found, type imports included', () => {
   ])
 })
 
-test('what is allowed passes', () => {
+test('accepts allowed imports', () => {
   for (const [file, text] of Object.entries(allowed)) write(file, text)
   const violations = findViolations(root)
   for (const file of Object.keys(allowed)) {

@@ -36,8 +36,8 @@ export function findCycles(graph) {
 }
 
 /**
- * The graph with nodes taken together by name.
- * @param {Graph} graph @param {(node: string) => string | undefined} nameOf nothing for a node that is left out
+ * Merges the nodes of a graph by name.
+ * @param {Graph} graph @param {(node: string) => string | undefined} nameOf undefined for a node that is left out
  */
 export function collapse(graph, nameOf) {
   /** @type {Graph} */

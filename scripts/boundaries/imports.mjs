@@ -30,7 +30,7 @@ export function importsOf(file) {
   const text = readFileSync(file, 'utf8')
   const tree = parseSync(text, { syntax: 'typescript', tsx })
   visit(tree.body, (source) => found.add(source))
-  // Jest loads what its configuration names.
+  // Jest loads the modules that its configuration names.
   if (file.endsWith('/jest.config.cjs')) {
     for (const [, path] of text.matchAll(/'<rootDir>\/([^'*]+)'/g)) found.add(`./${path}`)
   }
@@ -57,7 +57,7 @@ function existing(path) {
 }
 
 /**
- * Where a specifier leads: a path from the root, or `npm:<package>`.
+ * Resolves a specifier to a path from the root, or to `npm:<package>`.
  * @param {string} root @param {Map<string, string>} workspaces package name to folder
  * @param {string} file @param {string} specifier
  */

@@ -1,13 +1,13 @@
 const app = '(?:shell|mfe-[^/]+)'
-/** Tests of the server and what supports them know every floor. */
+/** Tests and test support of the server may import every floor. */
 export const serverTest = /(\.test\.ts$|^server\/src\/testing\/)/
 const testing = /(\.test\.tsx?$|\/src\/main\.tsx$|\/src\/prepared-answers\.ts$|\/src\/testing\/)/
 
 const jestPreset = 'scripts/jest/project\\.cjs'
 
 /**
- * Who may import what. `from` and `to` are matched against paths from the project's root;
- * a package of npm stands as `npm:<name>`. A rule is broken when both match and neither exception does.
+ * The import rules. `from` and `to` match paths from the project's root;
+ * an npm package is written `npm:<name>`. An import breaks a rule when both match and neither exception does.
  * @type {{ name: string, from: RegExp, except?: RegExp, to: RegExp, toExcept?: RegExp, sameApp?: 'allowed' }[]}
  */
 export const rules = [

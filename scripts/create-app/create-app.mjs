@@ -17,7 +17,7 @@ const places = {
 }
 
 /**
- * Makes a new app of one screen with a route and a menu entry.
+ * Creates an app of one screen with a route and a menu entry.
  * @param {string} root
  * @param {string} name
  */
@@ -35,7 +35,7 @@ export function createApp(root, name) {
 }
 
 /**
- * Takes an app out of the checkout, and every trace of it.
+ * Removes an app and every reference to it from the checkout.
  * @param {string} root
  * @param {string} name
  */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Adds a workspace to the lockfile as npm would; it needs no package that is not installed.
+ * Adds a workspace to the lockfile as npm would; it needs no further package.
  * @param {string} root
  * @param {string} name
  */

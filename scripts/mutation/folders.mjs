@@ -1,6 +1,6 @@
 const beside = (/** @type {string} */ file) => file.replace(/\.ts$/, '.test.ts')
 
-/** Files of the server that need no database, with the test beside each. */
+/** Files of the server that need no database, with their tests beside them. */
 const server = [
   'foundation/http/cursors.ts',
   'foundation/http/errors.ts',
@@ -26,7 +26,7 @@ const server = [
   'people/sessions/tokens.ts',
 ].map((file) => `server/src/${file}`)
 
-/** Files of the server whose tests are in a file with those of their neighbours. */
+/** Files of the server that share a test file with their neighbours. */
 const withNeighbours = [
   'foundation/http/characters.ts',
   'foundation/http/network.ts',
@@ -40,7 +40,7 @@ const withNeighbours = [
 ].map((file) => `server/src/${file}`)
 
 /**
- * What `npm run mutation` changes, and the tests that must notice: they need neither a database nor a browser.
+ * The files that `npm run mutation` mutates and the tests that must fail; the tests need neither a database nor a browser.
  * @type {{ name: string, mutate: string[], tests: string[] }[]}
  */
 export const folders = [

@@ -3,18 +3,18 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 
 /** Milliseconds after the decision. */
 export interface Swipe {
-  /** The next card can be used. */
+  /** When the next card can be used. */
   usable?: number
-  /** The card that was decided has flown. */
+  /** When the decided card has left the screen. */
   gone?: number
 }
 
 declare global {
-  /** Kept by observe-deck.js. */
+  /** Set by observe-deck.js. */
   var deck: { swipes: Swipe[] } | undefined
 }
 
-/** The deck on a phone, of somebody who is logged in. */
+/** The deck of a logged-in recruiter on a phone. */
 export async function openDeck(browser: Browser, address: string, token: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -26,7 +26,7 @@ export async function openDeck(browser: Browser, address: string, token: string)
   await page.goto(`${address}/swipeprojects`)
   await page.waitForSelector('article:not([inert])')
   const devtools = await context.newCDPSession(page)
-  // What the page does once it is shown is not what is measured.
+  // Waits for the page's requests after the first render, which are not measured.
   await page.waitForTimeout(3000)
   return { page, devtools, close: () => context.close() }
 }
@@ -40,7 +40,7 @@ export async function setRoundTrip(devtools: CDPSession, latency: number) {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited })
 }
 
-/** Pulls the top card out to the right, as a hand does, and lets it go. */
+/** Drags the top card to the right and releases it. */
 export async function dragAway(page: Page) {
   const box = await page.locator('article:not([inert])').boundingBox()
   if (!box) throw new Error('There is no card')
@@ -51,7 +51,7 @@ export async function dragAway(page: Page) {
   await page.mouse.up()
 }
 
-/** Waits until the next card may be decided, and tells when that was. */
+/** Waits until the next card can be decided, and returns when that was. */
 export async function settled(page: Page): Promise<Required<Swipe>> {
   const handle = await page.waitForFunction(
     () => {
@@ -66,7 +66,7 @@ export async function settled(page: Page): Promise<Required<Swipe>> {
   return swipe
 }
 
-/** A box in the card's place on a page with nothing else, which can be pulled and flies: what this machine can show at best. */
+/** The baseline of this machine: a single box in the card's place on an empty page, which can be dragged and flies out. */
 export async function openBareBox(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -81,7 +81,7 @@ export async function openBareBox(browser: Browser) {
   return { page, devtools, close: () => context.close() }
 }
 
-/** Waits until the box has flown. */
+/** Waits until the box has left the screen. */
 export const boxSettled = (page: Page) =>
   page.waitForFunction(
     () => document.querySelector('article')?.getAnimations().length === 0,

@@ -16,7 +16,7 @@ const swipes = 20
 const rounds = Number(process.argv[2] ?? 3)
 const roundTrips = [0, 300, 2000]
 const slowdown = 4
-/** Milliseconds: nobody decides on a card that they have not looked at. */
+/** Milliseconds in which a person looks at a card before deciding. */
 const look = 300
 
 const product = await startProduct()
@@ -54,7 +54,7 @@ async function publish(count: number) {
   }
 }
 
-/** Frames of each way to decide, beside a bare box that is moved the same way in the same minute. */
+/** Counts frames of each way to decide, and of a bare box that is moved the same way in the same minute. */
 async function measureFrames(token: string) {
   const deck = await openDeck(browser, product.address, token)
   const bare = await openBareBox(browser)
@@ -74,7 +74,7 @@ async function measureFrames(token: string) {
   for (let round = 0; round < rounds; round += 1)
     for (const { decide, on, frames } of rows) {
       await on.page.bringToFront()
-      // Slowing a page keeps a core busy, even while nobody sees it.
+      // CPU throttling keeps a core busy, even for a page in the background.
       await slowDown(on.devtools, slowdown)
       const latest = await recordFrames(on.devtools, async () => {
         for (let swipe = 0; swipe < swipes; swipe += 1) {

@@ -12,16 +12,16 @@ interface TraceEvent {
   args: { frame_reporter?: FrameReport; chrome_frame_reporter?: FrameReport }
 }
 
-/** Frames that had something new to show. */
+/** Frames with new content. */
 export interface Frames {
   wanted: number
-  /** What moves was shown one frame late or more, whichever thread moves it. */
+  /** Frames with an animation that was at least one frame late, on any thread. */
   late: number
-  /** Nothing was shown. */
+  /** Frames without content. */
   dropped: number
 }
 
-/** What the compositor says of its frames while something is done. */
+/** The compositor's reports about its frames during an action. */
 export async function recordFrames(
   devtools: CDPSession,
   work: () => Promise<void>,
@@ -41,7 +41,7 @@ export async function recordFrames(
   return count(events)
 }
 
-/** A frame has several reports when the main thread's part of it comes later. */
+/** A frame has several reports when its main-thread part comes later. */
 function count(events: TraceEvent[]): Frames {
   const frames = new Map<number, FrameReport[]>()
   for (const { name, ph, args } of events) {

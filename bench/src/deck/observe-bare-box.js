@@ -1,4 +1,4 @@
-// Runs in the page: the box follows the pointer, and flies out when it is let go or an arrow key is pressed.
+// Runs in the page: the box follows the pointer, and flies out on release or on an arrow key.
 {
   const box = document.querySelector('article')
   if (!box) throw new Error('There is no box')

@@ -1,5 +1,5 @@
-// Runs in the page: for each decision, when its card has gone and when the next can be used. No frame is asked for here: what
-// asks for frames would be measured with the deck.
+// Runs in the page: records for each decision when its card has left and when the next can be used. It requests no animation frame,
+// because that would be part of the measurement.
 {
   const observed = {
     /** @type {import('./deck-page').Swipe[]} */

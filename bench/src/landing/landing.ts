@@ -31,7 +31,7 @@ try {
   const variants = { shipped: product.address, bundle: oneBundle.address, byRoute: byRoute.address }
   const visits: Record<keyof typeof variants, Visit[]> = { shipped: [], bundle: [], byRoute: [] }
   const names = Object.keys(variants) as (keyof typeof variants)[]
-  // One of each that nobody counts: servers and the disk are warm then.
+  // One visit of each warms up servers and the disk and is not counted.
   for (const name of names) await measurePage(browser, variants[name])
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) visits[name].push(await measurePage(browser, variants[name]))

@@ -22,7 +22,7 @@ const slow4G = {
   uploadThroughput: 94_000,
 }
 
-/** Opens the landing page as somebody who has never been there. */
+/** Opens the landing page with an empty cache and profile. */
 export async function measurePage(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
@@ -46,7 +46,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Vi
     })
     await page.goto(`${address}/`)
     await page.waitForFunction(() => globalThis.landing?.usable !== undefined)
-    // What the page fetches once it is shown belongs to the visit.
+    // Requests after the first render belong to the visit.
     await page.waitForTimeout(3000)
     const seen = await page.evaluate(() => globalThis.landing)
     if (seen?.usable === undefined) throw new Error('The page never became usable')
@@ -65,7 +65,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Vi
 }
 
 declare global {
-  /** Kept by observe-page.js. */
+  /** Set by observe-page.js. */
   var landing:
     (Omit<Visit, 'requests' | 'usable' | `${string}Bytes`> & { usable?: number }) | undefined
 }

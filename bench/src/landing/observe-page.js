@@ -1,4 +1,4 @@
-// Runs in the page: paints, long tasks, and the first click on the menu that has an effect.
+// Runs in the page: records paints, long tasks, and the first click on the menu that has an effect.
 {
   const landing = {
     firstContentfulPaint: 0,

@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, '../../..')
 const shell = join(root, 'shell')
 const require = createRequire(import.meta.url)
 
-/** `whole`: everything in one file. `split`: one application whose screens are loaded by route. */
+/** `whole`: everything in one file. `split`: one application with lazy routes. */
 export type Cut = 'whole' | 'split'
 
-/** Builds all apps from the same source as one application, without federation; answers the folder and the file to start with. */
+/** Builds all apps from the same source as one application, without federation; returns the folder and the entry file. */
 export async function buildOneBundle(cut: Cut): Promise<{ folder: string; entry: string }> {
   const scratch = mkdtempSync(join(tmpdir(), `one-bundle-${cut}-`))
   const screens = join(scratch, 'load-screen.ts')
@@ -32,7 +32,7 @@ function configuration(screens: string, folder: string, cut: Cut): Configuration
     ...ofShell,
     entry: './src/index.ts',
     output: { ...ofShell.output, path: folder, publicPath: '/bundle/' },
-    // The scratch folder stands outside of the checkout and finds packages as the shell does.
+    // The scratch folder is outside the checkout and resolves packages as the shell does.
     resolve: { ...ofShell.resolve, modules: ['node_modules', join(root, 'node_modules')] },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/load-screen$/, screens),
@@ -60,7 +60,7 @@ function allScreens(): Screen[] {
   })
 }
 
-/** Stands for the shell's loading of remotes: the same functions, over modules that are in the bundle. */
+/** Replaces the shell's loading of remotes: the same functions, over bundled modules. */
 function loaderOf(screens: Screen[], cut: Cut): string {
   const quoted = JSON.stringify
   const imports = screens.map(({ file }, at) => `import screen${at} from ${quoted(file)}`)

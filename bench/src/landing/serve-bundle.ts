@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const scriptType = 'text/javascript; charset=utf-8'
 
-/** Serves the product's own pages, rendered by the bundle alone, in place of the apps; everything else is the product's answer. */
+/** Serves the product's own pages with the bundle instead of the apps; proxies everything else to the product. */
 export async function serveBundle(product: string, folder: string, entry: string) {
   const files = new Map<string, Buffer>()
   const compressed = (name: string) => {

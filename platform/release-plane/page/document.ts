@@ -4,16 +4,16 @@ import { style } from './style'
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** No script at all, this one style, and forms that lead nowhere else. */
+/** A content security policy without scripts, with this one style, and with forms to this origin only. */
 export const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'content-type': 'text/html; charset=utf-8',
   'referrer-policy': 'no-referrer',
-  // The origin of a form's request is what tells it from another site's.
+  // The server needs the Origin header of a form's request to refuse forms of other sites.
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** What came of what was asked for. */
+/** The outcome of the last action. */
 export interface Outcome {
   isRefused: boolean
   sentence: string
@@ -44,7 +44,7 @@ ${main}
 </html>
 `.html
 
-/** Asks for the token; it travels in a form's body and never in an address. */
+/** The form for the token, which is sent in the body and never in a URL. */
 export const entrance = markup`<form class="enter card" method="post" action="/platform/enter">
 <p>For operators: each app's releases, what is live of them, and how they fare.</p>
 <label>Operator token <input type="password" name="token" autocomplete="off" required></label>

@@ -1,7 +1,7 @@
 import { markup } from '../../markup'
 import type { HealthCount, Move, Pointer, ReleaseSummary } from '../../release-store'
 
-/** All that the page shows. */
+/** The data of the page. */
 export interface Overview {
   pointers: Pointer[]
   releases: ReleaseSummary[]
@@ -9,7 +9,7 @@ export interface Overview {
   moves: Move[]
 }
 
-/** An app after the other, then the history. */
+/** The apps, then the history. */
 export function overviewOf({ pointers, releases, health, moves }: Overview) {
   const apps = [...new Set(releases.map(({ app }) => app))]
   return [
@@ -38,7 +38,7 @@ function appSection(
 `
 }
 
-/** The one way back from the last move. */
+/** The button that takes back the last move. */
 function backForm({ app, previous, canary }: Pointer) {
   if (canary === null && previous === null) return undefined
   const label = canary === null ? `Roll back to ${previous}` : `End the canary ${canary}`

@@ -20,7 +20,7 @@ const send = (path: string, form: Record<string, string> = {}, token = operator)
     },
   })
 
-/** What the page tells once a form has been sent, as a browser follows it. */
+/** The page's text after a submitted form, with redirects and cookies as in a browser. */
 async function outcomeOf(answer: ReturnType<typeof send>) {
   const { statusCode, headers } = await answer
   expect([statusCode, headers.location]).toEqual([303, '/platform'])
@@ -71,7 +71,7 @@ it('asks for a token, without any script', async () => {
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-it('refuses a token that is not valid, and one of a team', async () => {
+it('refuses an invalid token and a team’s token', async () => {
   const wrong = await send('/enter', { token: 'deploy_wrong' }, '')
   expect(wrong.statusCode).toBe(401)
   expect(wrong.body).toContain('<p role="alert">This needs a deploy token that is valid.</p>')
@@ -83,7 +83,7 @@ it('refuses a token that is not valid, and one of a team', async () => {
   expect((await send('/rollback', { app: 'mfe-a' }, team)).statusCode).toBe(403)
 })
 
-it('keeps the token in a cookie of its own, never in the address', async () => {
+it('keeps the token in an HttpOnly cookie, never in the URL', async () => {
   const answer = await send('/enter', { token: operator }, '')
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
   expect(answer.headers['set-cookie']).toBe(
@@ -93,7 +93,7 @@ it('keeps the token in a cookie of its own, never in the address', async () => {
   expect(left.headers['set-cookie']).toContain('platform_token=; Path=/platform; Max-Age=0')
 })
 
-it('shows releases with what was written into them as text', async () => {
+it('escapes the texts of releases', async () => {
   const { body } = await open(operator)
   expect(body).toContain('<h2 id="mfe-a">mfe-a</h2>')
   expect(body).toContain('<title>Releases · Test &amp; Co</title>')
@@ -101,7 +101,7 @@ it('shows releases with what was written into them as text', async () => {
   expect(body).toContain('aria-label="Make live: mfe-a 1.1.0"')
 })
 
-it('moves pointers, and says what became of it, once', async () => {
+it('moves pointers and shows the outcome once', async () => {
   const canary = await outcomeOf(send('/promote', { app: 'mfe-a', version: '1.1.0', canary: '10' }))
   expect(canary.body).toContain('<p role="status">10 % of the visitors try mfe-a 1.1.0.</p>')
   expect(canary.body).toContain('End the canary 1.1.0')
@@ -113,22 +113,19 @@ it('moves pointers, and says what became of it, once', async () => {
   await promote(pool, { releases: { 'mfe-a': '1.0.0' }, by: 'somebody else' })
 })
 
-it('tells above the releases why a move was refused', async () => {
+it('shows above the releases why a move was refused', async () => {
   const none = await send('/promote', { app: 'mfe-a', version: '9.0.0' })
   expect(none.statusCode).toBe(404)
   expect(none.body).toContain('<p role="alert">mfe-a 9.0.0 is not published.</p>')
   expect(none.body).toContain('<h2 id="mfe-a">')
 })
 
-it.each(['enter', 'promote', 'rollback'])(
-  'leads from the address of %s to the page',
-  async (form) => {
-    const answer = await app.inject(`/platform/${form}`)
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
-  },
-)
+it.each(['enter', 'promote', 'rollback'])('redirects a GET of %s to the page', async (form) => {
+  const answer = await app.inject(`/platform/${form}`)
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
+})
 
-it('takes an outcome that nobody sent for none, and any for text', async () => {
+it('ignores a missing outcome and escapes a forged one', async () => {
   const withOutcome = (outcome: string) =>
     app.inject({
       url: '/platform',

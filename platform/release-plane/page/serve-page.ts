@@ -22,7 +22,7 @@ const eightHours = 28_800
 const aMoment = 30
 const shownMoves = 20
 
-/** `/platform`: releases, pointers, canaries, health and sizes for an operator, who moves pointers from here. */
+/** `/platform`: releases, pointers, canaries, health and sizes, and forms with which an operator moves pointers. */
 export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool, siteName, isSecure } = options
 
@@ -77,13 +77,13 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
     }),
   )
 
-  /** The page is asked for anew and tells then: loading it again must not move a pointer again. */
+  /** Redirects after a POST, so that reloading the page does not move a pointer again. */
   const goBack = (reply: FastifyReply, sentence: string) =>
     reply
       .header('set-cookie', cookieOf('outcome', encodeURIComponent(sentence), aMoment))
       .redirect('/platform', 303)
 
-  /** Does something for an operator; a refusal is told above what is live. */
+  /** Performs an action of an operator; shows a refusal above the releases. */
   async function acting(
     request: FastifyRequest,
     reply: FastifyReply,

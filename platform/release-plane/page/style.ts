@@ -1,4 +1,4 @@
-/** The operator's page in the browser's own colours, light and dark. */
+/** The operator's page in the browser's default colours, light and dark. */
 export const style = `
 :root {
   color-scheme: light dark;

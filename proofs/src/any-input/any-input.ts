@@ -15,15 +15,15 @@ const callsAtOnce = 3
 
 interface InputScale {
   runs: number
-  /** What the inputs are made of: the same seed makes the same. */
+  /** The seed of the random inputs. */
   seed: number
 }
 
-/** The seed that `PROOF_SEED` asks for, or a new one. */
+/** The seed in `PROOF_SEED`, or a new one. */
 export const chooseSeed = () =>
   Number(process.env.PROOF_SEED) || Math.floor(Math.random() * 0x7fff_ffff)
 
-/** Each call of the contract is made with inputs of all kinds; each is taken, or a sentence says why not. */
+/** Makes each call of the contract with random inputs; each must be accepted or refused with a sentence. */
 export async function proveAnyInput({ runs, seed }: InputScale): Promise<ProofRow[]> {
   const server = await createTestServer()
   try {
@@ -62,7 +62,7 @@ async function proveCall(server: TestServer, name: CallName, { runs, seed }: Inp
     const isGone = name.endsWith('/account') && answer.statusCode === 200
     if (isGone) world = await createWorld(server)
   })
-  // A code that was mailed is never guessed.
+  // A mailed code cannot be guessed.
   const isOpen = !name.startsWith('POST /api/auth/verify')
   const isEnough = () => !isOpen || row.acknowledged > 0
   let repeat = 0
@@ -91,7 +91,7 @@ function requestOf(
     nobody: '',
     forger: 'Bearer eyJhbGciOiJub25lIn0.e30.',
   }
-  // The token of a logout is the one that ends.
+  // A logout ends its own token.
   const by = name === 'POST /api/auth/logout' ? 'forger' : asker
   return {
     method,
@@ -104,7 +104,7 @@ function requestOf(
   }
 }
 
-/** Says what is wrong with an answer, if anything is. */
+/** Returns the fault of a response, if it has one. */
 function createJudge({ response }: Call) {
   const { contentMediaType: text } = response as { contentMediaType?: string }
   const contract = Compile(response)

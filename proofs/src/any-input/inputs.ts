@@ -5,13 +5,13 @@ import { idsFor, type World } from './world'
 
 type Values = Record<string, fc.Arbitrary<unknown>>
 
-/** Tame inputs hold what is usual but for a few fields; in wild ones nothing is sure. */
+/** Tame inputs are valid but for a few fields; wild ones are random everywhere. */
 type Temper = 'tame' | 'wild'
 
 const usualWeight = { tame: 60, wild: 2 } satisfies Record<Temper, number>
 const rarelySent = new Set(['cursor', 'password'])
 
-/** Values of any kind under the names that a schema knows. */
+/** Random values under the names that a schema has. */
 function objectFor(schema: unknown, usual: Values, temper: Temper) {
   const properties = (schema as { properties?: Record<string, unknown> } | undefined)?.properties
   const names = Object.keys(properties ?? {})
@@ -111,7 +111,7 @@ function bodyFor({ body, rawBody }: Call, usual: Values, temper: Temper) {
 
 export type Asker = 'own' | 'other' | 'nobody' | 'forger'
 
-/** Any request to a call, most of them by somebody who may make it. */
+/** A random request of a call, usually by an account that may make it. */
 export function inputsFor(name: CallName, call: Call, world: World) {
   const usual: Values = {
     ...usualValues,

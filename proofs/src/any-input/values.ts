@@ -19,7 +19,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What a field of that name usually holds, so that many calls get past the first checks. */
+/** A valid value for a field of that name, so that many calls pass validation. */
 export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   isRecruiter: fc.constantFrom(true, false, 'true', 'false'),
   firstName: fc.constantFrom('Noa', 'Zoë', 'נועה'),
@@ -48,7 +48,7 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   reason: fc.constantFrom(...reportReasons),
   text: fc.lorem(),
   hiddenCompanies: fc.subarray(['Kite Works', 'Lumen Works']),
-  // Hashing costs more than all the rest: only some get that far.
+  // Hashing a password is the most expensive step, so only some values are valid.
   password: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<unknown>('', null, 5) },
     { weight: 2, arbitrary: fc.constantFrom(testPassword, testPassword, 'x'.repeat(129)) },

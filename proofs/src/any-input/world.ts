@@ -14,7 +14,7 @@ import {
 } from '@swipefolio/server/testing'
 import { smallPicture } from './values'
 
-/** Two people with everything that calls can be about, and the ids of all that. */
+/** Two people with one of each entity that calls refer to, and their ids. */
 export interface World {
   people: Record<'jobseeker' | 'recruiter', LoggedIn>
   ids: Record<
@@ -22,7 +22,7 @@ export interface World {
     number[]
   >
   emails: string[]
-  /** The address of a picture of the job seeker's. */
+  /** The URL of a picture of the job seeker. */
   image: string
 }
 
@@ -78,7 +78,7 @@ const kinds = [
   [/\/projects/, 'project'],
 ] as const
 
-/** The ids of those things that a call is about. */
+/** The ids of the entities that a call refers to. */
 export function idsFor({ ids }: World, name: CallName): number[] {
   const [, kind] = kinds.find(([pattern]) => pattern.test(name)) ?? [undefined, 'account' as const]
   return ids[kind]

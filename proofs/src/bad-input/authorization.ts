@@ -13,7 +13,7 @@ const notLoggedIn = [
   'Token x',
 ]
 
-/** Calls that need a login, with what is none. */
+/** Calls that need a login, with invalid Authorization headers. */
 export const authorization: BadInput[] = callNames.filter(isProtected).flatMap((call) =>
   notLoggedIn.map((header): BadInput => ({
     ...absentInput(call),

@@ -57,7 +57,7 @@ const withOptionalBody: CallName[] = [
   'POST /api/user/project-request/:id/send-link',
 ]
 
-/** What axios and others name even when there is nothing to send. */
+/** The content type that axios and others send even without a body. */
 const emptyTypes = [
   'application/x-www-form-urlencoded',
   'application/x-www-form-urlencoded;charset=utf-8',
@@ -66,7 +66,7 @@ const emptyTypes = [
   'nonsense',
 ]
 
-/** What a call answers that needs no body and is about nothing that exists. */
+/** The response of a call that needs no body, about an entity that does not exist. */
 const answersToNothing: Partial<Record<CallName, [status: number, says: string]>> = {
   'POST /api/auth/logout': [200, 'Logged out'],
   'POST /api/auth/verify-request/:email': [
@@ -92,7 +92,7 @@ const emptyBody = (call: CallName, type: string): BadInput => {
   }
 }
 
-/** Bodies that are none, and none where none is needed. */
+/** Invalid bodies, and absent ones where none is needed. */
 export const badBodies: BadInput[] = [
   ...withBody.flatMap((call) => [
     ...bodies.map(([what, payload, headers, status, says]): BadInput => {

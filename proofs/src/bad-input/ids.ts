@@ -42,7 +42,7 @@ const notification = 'Notification not found'
 const details = 'User details not found'
 const review = 'This review was removed'
 
-/** What each call with an id says when there is nothing of that id. */
+/** The refusal of each call with an id that does not exist. */
 export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/projectrequests/:id': 'Failed to load project request',
   'DELETE /api/user/projects/:id': project,
@@ -90,7 +90,7 @@ const withId = (call: CallName, id: string, status: number, says: string): BadIn
   says,
 })
 
-/** Ids that are none, and ids of nothing. */
+/** Malformed ids, and ids that do not exist. */
 export const ids: BadInput[] = callNames
   .filter(hasId)
   .flatMap((call) => [

@@ -6,7 +6,7 @@ const pleaseSendImage = 'Please send an image'
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const pngStart = '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR'
-// A picture of 60,000 by 60,000 that says so and holds nothing.
+// A picture whose header says 60,000 by 60,000 pixels and that has no content.
 const hugePng = `${pngStart}\u0000\u0000\u00ea\u0060\u0000\u0000\u00ea\u0060\u0008\u0002\u0000\u0000\u0000`
 
 const files: [what: string, file: string][] = [

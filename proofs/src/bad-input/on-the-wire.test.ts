@@ -21,13 +21,13 @@ const lineOf = (name: string) => name.replaceAll(/:\w+/g, '1')
 const authorizationOf = (name: (typeof callNames)[number]) =>
   `Authorization: ${people[contractOf(name).access]?.headers.authorization}`
 
-it.each(protectedCalls)('%s: two Authorization headers are none', async (name) => {
+it.each(protectedCalls)('%s: refuses two Authorization headers', async (name) => {
   const header = authorizationOf(name)
   const { status, text } = await sendRaw(port, rawRequest(lineOf(name), [header, header]))
   expect([status, text]).toEqual([401, 'You need to be logged in'])
 })
 
-it.each(callNames)('%s: headers over 64 KiB are too large', async (name) => {
+it.each(callNames)('%s: refuses headers over 64 KiB', async (name) => {
   const header = `Authorization: Bearer ${'x'.repeat(70_000)}`
   const { status } = await sendRaw(port, rawRequest(lineOf(name), [header]))
   expect(status).toBe(431)
@@ -156,7 +156,7 @@ it.each(rows.map((row) => [row.what, row] as const))('%s', async (_what, row) =>
   expect(head).not.toMatch(/access-control/i)
 })
 
-it('goes on as if nothing had been', async () => {
+it('still responds to ordinary requests', async () => {
   const { status } = await sendRaw(port, rawRequest(requests))
   expect(status).toBe(200)
 })

@@ -47,5 +47,5 @@ const reads = linesOf('GET /api/user/details', {}, [
   ['a read from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 200, '"email"'],
 ])
 
-/** Where a call comes from, as browsers say. */
+/** The Origin header of a call, as browsers send it. */
 export const origins: BadInput[] = [...everyChange, ...changes, ...reads]

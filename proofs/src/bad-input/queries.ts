@@ -43,7 +43,7 @@ const unknown = callNames
     says: '',
   }))
 
-/** Every list that can be read in parts. */
+/** Every list with keyset pagination. */
 const parts = callNames
   .filter((call) => queryKeys(call).includes('cursor'))
   .flatMap((call) => [

@@ -6,13 +6,13 @@ export interface RawAnswer {
   head: string
 }
 
-/** Writes bytes to a server as they are, and reads until it hangs up. */
+/** Writes raw bytes to a server, and reads until it closes the connection. */
 export function sendRaw(port: number, request: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A server may hang up on what is too large while the rest of it is still being written.
+    // A server may close the connection while the rest of a request that is too large is still being written.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(read(Buffer.concat(chunks).toString())))
     socket.write(request)

@@ -1,36 +1,36 @@
 import type { Actor } from '../matrix/templates'
 
-/** What is sent; `{name}` stands for something of the world. */
+/** The request; `{name}` is replaced by a value of the test world. */
 export interface Input {
   params?: Record<string, string>
   query?: Record<string, string>
-  /** A query as it stands in the address. */
+  /** The query string, already encoded. */
   search?: string
   body?: unknown
-  /** A body as it travels. */
+  /** The body as it is sent. */
   payload?: string | Buffer
   headers?: Record<string, string>
 }
 
-/** One bad or borderline input, and the exact answer. */
+/** One invalid or borderline input and its exact response. */
 export interface BadInput extends Input {
   call: string
   what: string
   as: Actor
   status: number
-  /** The whole answer, or what a success must contain. */
+  /** The complete response, or what a success must contain. */
   says: string
 }
 
 type Line = [what: string, change: Input, status: number, says: string]
 
-/** Who may make a call: the one to whom everything in the world belongs. */
+/** The account that may make a call: the owner of everything in the test world. */
 export const actorOf = (call: string): Actor => {
   if (call.includes(' /api/recruiter/')) return 'R'
   return call.includes(' /api/user/') ? 'O' : 'A'
 }
 
-/** Rows of one call: each changes some of a sound input. */
+/** Rows of one call, each a change of a valid input. */
 export const linesOf = (call: string, sound: Input, lines: Line[]): BadInput[] =>
   lines.map(([what, change, status, says]) => ({
     ...merge(sound, change),
@@ -54,7 +54,7 @@ function merge(sound: Input, change: Input): Input {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rows that differ in one field of the body alone. */
+/** Rows that differ in one field of the body. */
 export const inBody = (field: string, lines: [value: unknown, status: number, says: string][]) =>
   lines.map(([value, status, says]): Line => [
     `${field} ${describe(value)}`,

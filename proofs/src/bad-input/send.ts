@@ -3,7 +3,7 @@ import { fill } from '../matrix/templates'
 import type { World } from '../matrix/world'
 import type { BadInput } from './rows'
 
-/** Sends a row as it stands: nothing of it is made better on the way. */
+/** Sends a row without any normalisation. */
 export async function sendBadInput(world: World, row: BadInput) {
   const { params, query, body, headers } = await fill(
     { params: row.params, query: row.query, body: row.body, headers: row.headers },

@@ -3,7 +3,7 @@ import { contractOf, propertiesOf } from '../matrix/contract'
 import { actors, rows } from '../matrix/rows'
 import { actorOf, type Input } from './rows'
 
-/** An input that its call takes, as the matrix has it. */
+/** A valid input of a call, from the matrix. */
 export function soundInput(name: CallName): Input {
   const actor = actors.indexOf(actorOf(name))
   const row = rows.find(({ call, expect }) => call === name && expect[actor] === 200)
@@ -11,7 +11,7 @@ export function soundInput(name: CallName): Input {
   return { params: row.params, query: row.query, body: row.body }
 }
 
-/** The same, about nothing that exists. */
+/** The same about an entity that does not exist. */
 export function absentInput(name: CallName): Input {
   const { params, query, body } = soundInput(name)
   const absent = Object.keys(params ?? {}).map((param) => [param, '{absent}'])
@@ -24,7 +24,7 @@ export const hasId = (name: CallName) => /:(id|chatId)\b/.test(name)
 
 export const paramOf = (name: CallName) => /:(\w+)/.exec(name)?.[1] ?? ''
 
-/** The ways to each text in the body of a call. */
+/** The paths of all texts in the body of a call. */
 export function textFields(schema: unknown, way: string[] = []): string[][] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, of]) => {
     const { type, anyOf = [] } = of as { type?: string; anyOf?: { type?: string }[] }
@@ -34,7 +34,7 @@ export function textFields(schema: unknown, way: string[] = []): string[][] {
   })
 }
 
-/** A copy of an object in which one field is another. */
+/** A copy of an object with one field replaced. */
 export function withField(value: unknown, [first = '', ...rest]: string[], field: unknown): object {
   const object = (value ?? {}) as Record<string, unknown>
   return { ...object, [first]: rest.length ? withField(object[first], rest, field) : field }

@@ -4,7 +4,7 @@ import { soundInput, textFields, withField } from './sound'
 
 const badTexts = ['\u0000', 'a\u0000b', 'a\ud800', '\udc00b']
 
-/** Texts that no database and no page could show, in every field that takes a text. */
+/** Texts that neither the database can store nor a page show, in every text field. */
 export const texts: BadInput[] = callNames.flatMap((call) =>
   textFields(contractOf(call).body).flatMap((way) =>
     badTexts.map((text): BadInput => {

@@ -8,16 +8,16 @@ import {
 } from '@swipefolio/server/testing'
 import type { Stage, World } from '../matrix/world'
 
-/** A value that stands nowhere else, and who may read it at which stage: letters of actors. */
+/** A unique value, and the letters of the actors who may read it at each stage. */
 export interface Canary {
   name: string
   value: string
   readers: string
-  /** Whether it belongs to O's person, which some answers never show, whoever asks. */
+  /** Whether it identifies O, whom some responses never show to anybody. */
   isOfOwner?: boolean
 }
 
-/** Who may know O: those who have become contacts, as long as O wants it. */
+/** Who may know O: contacts, until O blocks or leaves. */
 const ownerReaders: Record<Stage, string> = {
   strangers: 'O',
   liked: 'OR',
@@ -26,7 +26,7 @@ const ownerReaders: Record<Stage, string> = {
 }
 const nobody = ''
 
-/** Everything in the world that not everybody may read. */
+/** Every value in the test world that some actors may not read. */
 export async function plantCanaries(world: World): Promise<Canary[]> {
   return [
     ...people(world),
@@ -49,15 +49,15 @@ function people({ people: { O, X, R, U, V }, stage }: World): Canary[] {
   const publicParts = new Set(['R.first_name', 'R.last_name'])
   return [
     ...person('O', known, O, true).map((canary) =>
-      // Whoever knew somebody keeps their number, as of the deleted.
+      // After a block the former contact still knows the id, as after a deletion.
       stage === 'blocked' && canary.name === 'O.id' ? { ...canary, readers: 'OR' } : canary,
     ),
     ...person('X', 'X', X),
     ...person('U', 'U', U),
     { name: 'U.company_name', value: U.account.company_name, readers: 'U' },
-    // Whoever posts a request does so under their name and company.
+    // A project request is posted under the recruiter's name and company.
     ...person('R', 'R', R).filter(({ name }) => !publicParts.has(name)),
-    // O is told whom a like came from.
+    // O is notified of the author of a like.
     ...person('V', nobody, V).map((canary) =>
       canary.name.endsWith('_name') ? { ...canary, readers: 'O' } : canary,
     ),
@@ -126,7 +126,7 @@ async function hiddenCompany({ server, people: { O }, tag }: World): Promise<Can
 const secret = (name: string, value: string | null | undefined, readers = nobody) =>
   value ? [{ name, value, readers }] : []
 
-/** What leaves the server in no answer at all, or only to those whose session it is. */
+/** Values that no response contains, or only those of the session's owner. */
 function secrets({ people: everybody }: World): Canary[] {
   const sessions = Object.entries(everybody).flatMap(([name, { token, account }]) => [
     ...secret(`token of ${name}`, token),
@@ -141,7 +141,7 @@ function sessionOf(token: string) {
   return String((JSON.parse(payload) as { sid: number }).sid)
 }
 
-/** Codes on their way to a newcomer and to O, and what is stored of them. */
+/** Codes mailed to a newcomer and to O, and their stored hashes. */
 export async function plantCodes({ server, people: { O }, tag }: World): Promise<Canary[]> {
   const newcomer = `newcomer${tag}@example.org`
   const { email } = O.account

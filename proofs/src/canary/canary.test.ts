@@ -23,12 +23,12 @@ afterAll(async () => {
   process.stdout.write(`canary: ${answered} answers, ${searched} searches\n`)
 })
 
-/** A world's canaries have their own names in each world, but who may read them is the same. */
+/** Canaries have different names in each world, but the same readers. */
 const familyOf = ({ name, readers }: Canary) => `${name.replace(/[0-9a-f]{10}$/, '')} ${readers}`
 
 const stages: Stage[] = ['strangers', 'liked', 'revealed', 'blocked']
 
-it.each(stages)('nobody is answered what is not theirs (%s)', async (stage) => {
+it.each(stages)('no response contains another person’s private values (%s)', async (stage) => {
   const leaks: string[] = []
   const planted = new Set<string>()
   const read = new Set<string>()
@@ -52,7 +52,7 @@ it.each(stages)('nobody is answered what is not theirs (%s)', async (stage) => {
   expect(unread.filter((family) => / [AOXRU]+$/.test(family))).toEqual([])
 })
 
-/** Revealing is the one call that makes a stranger known by its answer. */
+/** Only the response of a reveal identifies a stranger. */
 const revealed = (canary: Canary): Canary =>
   canary.isOfOwner ? { ...canary, readers: 'OR' } : canary
 
@@ -70,7 +70,7 @@ it('a link that is not revealed names nobody, not even a contact', async () => {
   }
 })
 
-it('a card carries the project’s own fields and nothing else', async () => {
+it('a card has only the project’s own fields', async () => {
   const { people } = await createWorld(server, 'strangers')
   const card = await call(server, 'GET /api/recruiter/projects/unseen', people.U)
   expect(Object.keys(card.json<UnseenProject>()).toSorted()).toEqual([
@@ -96,7 +96,7 @@ describe('the search', () => {
     }
   }
 
-  it('finds what a recruiter may read once they have revealed somebody', async () => {
+  it('finds what a recruiter may read after a reveal', async () => {
     const { canaries, heard } = await contactsOfR()
     expect(canariesIn(heard.text, canaries).map(({ name }) => name)).toEqual([
       'O.id',
@@ -107,7 +107,7 @@ describe('the search', () => {
     expect(leaksIn(heard, canaries)).toEqual([])
   })
 
-  it('reports it as soon as they may not, or it stands where nobody is told', async () => {
+  it('reports it once they may not read it, or in a response that never identifies anybody', async () => {
     const { canaries, heard } = await contactsOfR()
     const forbidden = canaries.map((canary) => ({ ...canary, readers: 'O' }))
     expect(leaksIn(heard, forbidden)).toHaveLength(4)
@@ -116,7 +116,7 @@ describe('the search', () => {
     expect(leaksIn(card, canaries)).toHaveLength(4)
   })
 
-  it('looks into tokens', async () => {
+  it('decodes tokens', async () => {
     const world = await createWorld(server, 'strangers')
     const canaries = await plantCanaries(world)
     const heard = { call: 'POST /api/auth/userlogin', stage: world.stage, actor: 'X' as const }

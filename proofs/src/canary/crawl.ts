@@ -7,7 +7,7 @@ import { createWorld, type Stage, type World } from '../matrix/world'
 import { type Canary, plantCanaries, plantCodes } from './canaries'
 import type { Heard } from './scan'
 
-/** The mailbox of development shows mail on purpose; in production there is none. */
+/** The mailbox of development shows mail on purpose; production has none. */
 const crawled = rows.filter(({ call }) => !call.includes('/dev/mailbox'))
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   answers: Heard[]
 }
 
-/** All that is answered to everybody at one stage, a world at a time: what would upset it has one of its own. */
+/** Every response to every actor at one stage; calls that change a world get one of their own. */
 export async function* crawl(server: TestServer, stage: Stage): AsyncGenerator<Found> {
   const harmless = crawled.filter(isHarmless)
   const readFirst = [...harmless.filter(isRead), ...harmless.filter((row) => !isRead(row))]
@@ -36,7 +36,7 @@ async function listen(server: TestServer, stage: Stage, chosen: Row[]): Promise<
   return { canaries, answers }
 }
 
-/** Those who are refused come first. */
+/** Actors who are refused come first. */
 const inOrder = ({ expect }: Row) => {
   const status = (actor: Actor) => expect[actors.indexOf(actor)] ?? 0
   return actors.toSorted((one, other) => status(other) - status(one))
@@ -44,7 +44,7 @@ const inOrder = ({ expect }: Row) => {
 
 const asProblem = { headers: { accept: 'application/problem+json' } }
 
-/** In plain text, refusals as a problem document too, in parts where there are some, and about nothing at all. */
+/** As plain text, with refusals as problem documents, with pagination, and about entities that do not exist. */
 async function answersTo(world: World, row: Row, actor: Actor): Promise<Heard[]> {
   const answers: Heard[] = []
   const hear = async (sending: Parameters<typeof sendRow>[3]) => {

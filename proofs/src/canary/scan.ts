@@ -9,13 +9,13 @@ export interface Heard {
   text: string
 }
 
-/** The canaries in a text, whether it says them plainly or inside of a token. */
+/** The canaries in a text, in clear or inside a token. */
 export function canariesIn(text: string, canaries: Canary[]): Canary[] {
   const whole = [text, ...tokenPayloads(text)].join('\n')
   return canaries.filter(({ value }) => contains(whole, value))
 }
 
-/** The canaries in an answer that its reader must not see there. */
+/** The canaries in a response that its reader may not see there. */
 export function leaksIn(heard: Heard, canaries: Canary[]): Canary[] {
   const { actor, text } = heard
   return canariesIn(text, canaries).filter(
@@ -23,7 +23,7 @@ export function leaksIn(heard: Heard, canaries: Canary[]): Canary[] {
   )
 }
 
-/** Answers to recruiters that never tell whose a project or a link is, not even a contact's. */
+/** Responses to recruiters that never identify the owner of a project or a link, not even a contact. */
 const blindCalls = [
   'GET /api/recruiter/projects/',
   'POST /api/recruiter/projects/',
@@ -33,7 +33,7 @@ const blindCalls = [
   'GET /api/recruiter/dashboard-stats',
 ]
 
-/** A link says who sent it once it is revealed, and no sooner because of a like. */
+/** A link names its author after a reveal, and not because of a like. */
 const linkCalls = ['GET /api/recruiter/projectRequests', 'GET /api/recruiter/revealed-user']
 
 function isBlind({ call, actor, stage }: Heard) {

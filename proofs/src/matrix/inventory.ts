@@ -1,6 +1,6 @@
 import { rows } from './rows'
 
-/** Routes that no row speaks of, and rows that speak of no route. */
+/** Routes without a row, and rows without a route. */
 export function compareToRows(routes: string[]) {
   const named = new Set(rows.map(({ call }) => call))
   return {

@@ -26,7 +26,7 @@ const usual: Record<string, string> = {
 it.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
   const world = isRead(row) ? unchanged : await createWorld(server, 'revealed')
   const statuses: Record<string, number> = {}
-  // Refusals first: what succeeds may change what the others find.
+  // Refusals first, because a success may change the data.
   const order = actors.toSorted((one, other) => expected(other) - expected(one))
   for (const actor of order) {
     const { status, text } = await sendRow(world, row, actor)
@@ -77,7 +77,7 @@ describe('the routes', () => {
     expect(compareToRows(routes)).toEqual({ withoutRow: [], withoutRoute: [] })
   })
 
-  it('are not, as soon as somebody adds one', async () => {
+  it('are not those of the rows once a route is added', async () => {
     const routes = await routesOf({ database: server.database }, (app) =>
       app.get('/api/recruiter/everybody', () => []),
     )
@@ -101,7 +101,7 @@ describe('the routes', () => {
   )
 
   it.each(['/api/nothing', '/api/user', '/api/recruiter/nothing/1', '/api/user/details/'])(
-    'are all there is: %s is not found, whoever asks',
+    'are complete: %s is not found for any actor',
     async (url) => {
       const world = await createWorld(server, 'strangers')
       for (const { headers } of [...Object.values(world.people), { headers: {} }]) {

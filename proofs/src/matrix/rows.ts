@@ -3,7 +3,7 @@ import matrix from '../matrix.json'
 import { type Actor, fill, png } from './templates'
 import type { World } from './world'
 
-/** One call in one situation, and the status that each actor is answered, in the order of `actors`. */
+/** One call in one situation, and the status for each actor, in the order of `actors`. */
 export interface Row {
   call: string
   case?: string
@@ -12,9 +12,9 @@ export interface Row {
   body?: unknown
   /** The media type of a picture that is sent instead of a body. */
   file?: string
-  /** What the refusals say that are not the usual ones, by status. */
+  /** The refusals that differ from the usual ones, by status. */
   says?: Record<string, string>
-  /** Whoever knows these is that actor. */
+  /** The credentials of an actor. */
   credentialsOf?: Actor
   expect: number[]
 }
@@ -24,11 +24,11 @@ export const actors = Object.keys(matrix.actors) as Actor[]
 
 export const titleOf = ({ call, case: situation = '' }: Row) => `${call} ${situation}`.trim()
 
-/** Whether everybody finds the same after it. */
+/** Whether every actor gets the same response afterwards. */
 export const isRead = ({ call }: Pick<Row, 'call'>) =>
   /^GET |^POST \/api\/auth\//.test(call) && !upsets.test(call)
 
-/** Whether nobody can do or read more or less after it. */
+/** Whether the call changes nobody's access. */
 export const isHarmless = ({ call }: Row) => !upsets.test(call)
 
 const upsets =

@@ -13,7 +13,7 @@ import {
 } from '@swipefolio/server/testing'
 import type { PersonName, World } from './world'
 
-/** A: nobody. */
+/** A: no account. */
 export type Actor = 'A' | Exclude<PersonName, 'V'>
 
 export const absentId = 4242424242424242
@@ -24,7 +24,7 @@ type Names = Record<string, Value>
 interface Lookup {
   world: World
   actor: Actor
-  /** With the id of nothing in place of every object. */
+  /** The template with the id of a missing entity in place of every id. */
   isAbsent?: boolean
 }
 
@@ -32,7 +32,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const placeholder = /\{([\w.]+)\}/g
 
-/** Puts what the world holds in place of each `{name}`; alone in its text, a number stays one. */
+/** Replaces each `{name}` by the value in the test world; a placeholder alone in its text keeps the value's type. */
 export async function fill<T>(template: T, lookup: Lookup): Promise<T> {
   const used = [...JSON.stringify(template ?? null).matchAll(placeholder)].map(([, name]) => name)
   const names = await namesOf(lookup, used as string[])
@@ -85,7 +85,7 @@ async function namesOf({ world, actor, isAbsent }: Lookup, used: string[]): Prom
   return names
 }
 
-/** What is made anew for each call that needs it. */
+/** Values that are created anew for each call that needs them. */
 const makers = {
   async pending({ server }: World): Promise<Names> {
     const email = `pending${newId()}@example.org`

@@ -43,7 +43,7 @@ async function succeed(...input: Parameters<typeof call>) {
   if (status !== 200) throw new Error(`${input[1]} answered ${status}`)
 }
 
-/** How a token can be none of a session that lives. */
+/** The ways in which a token can belong to no living session. */
 const states = {
   none: () => Promise.resolve(undefined),
   garbage: () => Promise.resolve('garbage'),
@@ -78,7 +78,7 @@ const states = {
 type State = keyof typeof states
 const stateNames = Object.keys(states) as State[]
 
-it.each(protectedNames)('%s refuses every token that is not of a living session', async (name) => {
+it.each(protectedNames)('%s refuses every token without a living session', async (name) => {
   const [method, path] = name.split(' ') as [HTTPMethods, string]
   const role = calls[name].access as Role
   for (const state of stateNames) {
@@ -97,7 +97,7 @@ it.each(protectedNames)('%s refuses every token that is not of a living session'
   }
 })
 
-it.each(roles)('the token of a living session is taken (%s)', async (role) => {
+it.each(roles)('accepts the token of a living session (%s)', async (role) => {
   const token = await signed(role, {})
   const headers = { authorization: `Bearer ${token}` }
   const answer = await call(server, `GET /api/${sideOf(role)}/details`, undefined, { headers })

@@ -13,26 +13,26 @@ import {
   type TestServer,
 } from '@swipefolio/server/testing'
 
-/** What the recruiter R has done about the job seeker O, who has sent R two links; at last O has blocked R. */
+/** The relation of the recruiter R to the job seeker O, who has sent R two links; at the last stage O has blocked R. */
 export type Stage = 'strangers' | 'liked' | 'revealed' | 'blocked'
 
 /**
- * O: a job seeker who owns everything that can be owned. X: another one. R: the recruiter who has to do with O.
- * U: one who has not. V: one whom O has known for long; V makes no calls.
+ * O: a job seeker who owns one of everything. X: another job seeker. R: the recruiter who is O's contact.
+ * U: a recruiter who is not. V: an older contact of O who makes no calls.
  */
 export type PersonName = 'O' | 'X' | 'R' | 'U' | 'V'
 
 export interface World {
   server: TestServer
   stage: Stage
-  /** In every name, text and address of this world and in no other. */
+  /** In every name, text and URL of this world and of no other. */
   tag: string
   people: Record<PersonName, LoggedIn>
-  /** What a template means by `{name}`. */
+  /** The values of `{name}` in templates. */
   objects: Record<string, number | string>
 }
 
-/** People and things that tell themselves apart in any text. */
+/** People and entities with unique texts. */
 export async function createWorld(server: TestServer, stage: Stage): Promise<World> {
   const tag = randomBytes(5).toString('hex')
   const people = await createPeople(server, tag)

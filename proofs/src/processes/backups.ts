@@ -17,11 +17,11 @@ const optionsOf = (dataDir: string) => ({
 })
 
 /**
- * While rows are written a backup is made and restored elsewhere: what was committed before is there, byte for byte.
+ * Makes a backup during writes and restores it elsewhere: everything committed before must be there, byte for byte.
  */
 export const proveBackups = (cycles: number): Promise<ProofRow> =>
   withDataDir(async (folder) => {
-    // The account that runs PostgreSQL has to get through.
+    // The account that runs PostgreSQL must be able to reach the folder.
     chmodSync(folder, 0o711)
     const findings = createRow('backups under writes')
     const { row, check } = findings
@@ -69,7 +69,7 @@ interface Tide {
   checksum: string
 }
 
-/** What each writer has written up to the number that is given for it. */
+/** The rows of each writer up to the given number. */
 const tideOf = (upTo: number[]) => `
   select writer, count(*)::int as count,
     encode(sha256(string_agg(number::text::bytea || body, ''::bytea order by number)), 'hex') as checksum

@@ -5,12 +5,12 @@ import { createSenders, type Sender, untilAcknowledged } from './senders'
 
 interface CrashScale {
   kills: number
-  /** In milliseconds, what half of the starts must not exceed. */
+  /** The limit of the median start time in milliseconds. */
   slowestStart?: number
 }
 
 /**
- * The server is killed again and again while messages are sent; what is not answered is sent again to the next one.
+ * Kills the server repeatedly while messages are sent; messages without a response are sent again to the next server.
  */
 export const proveCrashes = ({ kills, slowestStart = Infinity }: CrashScale): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {

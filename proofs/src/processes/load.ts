@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One request of the load: when it had left the client, and what became of it. */
+/** One request of the load: when it had been sent completely, and its result. */
 export interface LoadedRequest {
-  /** When its last byte was given to the connection; none when it never came so far. */
+  /** When the last byte was written to the connection; undefined when it was not. */
   sentAt?: number
-  /** None when the whole answer never came. */
+  /** Undefined when the response is incomplete. */
   status?: number
   error?: string
-  /** Of a message: whatever was said. */
+  /** The text of a message. */
   text?: string
 }
 
@@ -19,7 +19,7 @@ interface LoadOptions {
   next: () => { method: string; path: string; token: string; body?: object; text?: string }
 }
 
-/** Keeps connections busy, each with one request after the other, until the server takes no more. */
+/** Keeps connections busy with one request after the other until the server closes them. */
 export function startLoad({ address, connections, next }: LoadOptions) {
   const requests: LoadedRequest[] = []
   const load = { isOver: false, warm: 0 }

@@ -10,13 +10,13 @@ import {
 } from '@swipefolio/server/testing'
 import type { Findings } from '../proof'
 
-/** Sends one message after the other, each under its key, until it is answered, through whatever server there is. */
+/** Sends one message after the other, each with an idempotency key, until it is acknowledged by any server. */
 export interface Sender {
-  /** Sends until it is told to stop or the server is gone. */
+  /** Sends until it is stopped or the server is gone. */
   send: (address: string, isOver: () => boolean) => Promise<void>
-  /** Looks whether the message that was not answered is there all the same. */
+  /** Looks whether a message without a response was stored nevertheless. */
   lookForUnanswered: (address: string) => Promise<void>
-  /** Compares what is there with what was answered. */
+  /** Compares the stored messages with the acknowledged ones. */
   verify: (address: string) => Promise<void>
 }
 

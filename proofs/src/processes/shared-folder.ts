@@ -6,8 +6,8 @@ import { withDataDir } from './data-dir'
 import { createSenders, type Sender, untilAcknowledged } from './senders'
 
 /**
- * Under writes a second server starts on the folder, the first one is killed, and every other time the second one, too:
- * then nobody but the database itself is left for the next one to find.
+ * During writes a second server starts on the folder, then the first one is killed, and every other time the second one too:
+ * then the next server finds only the running database.
  */
 export const proveSharedFolder = (cycles: number): Promise<ProofRow> =>
   withDataDir(async (dataDir) => {
@@ -60,11 +60,11 @@ function createServers(DATA_DIR: string) {
 interface HandOver {
   servers: Servers
   findings: Findings
-  /** Whether the second server is killed, too, before the next one starts. */
+  /** Whether the second server is also killed before the next one starts. */
   isLonely: boolean
 }
 
-/** From one server to another that has started beside it, while messages are sent through both. */
+/** Moves from one server to another that has started beside it, while messages are sent through both. */
 async function handOver(
   first: ServerProcess,
   senders: Sender[],
@@ -96,6 +96,6 @@ async function stopCleanly(
   const database = postgresOf(dataDir) ?? 0
   const code = await servers.end(server, 'SIGTERM')
   if (code !== 0) fault(`a clean stop ended with ${code}`)
-  // PostgreSQL gives its folder free a moment before its process is gone.
+  // PostgreSQL unlocks its folder a moment before its process ends.
   while (isRunning(database)) await sleep(20)
 }

@@ -2,7 +2,7 @@ import { buildServer } from '@swipefolio/server/testing'
 import { holds } from '../proof'
 import { proveShutdowns } from './shutdowns'
 
-it('answers what it had accepted when it is stopped under load', async () => {
+it('responds to every accepted request when it is stopped under load', async () => {
   buildServer()
   const row = await proveShutdowns(2)
   expect([row].filter((one) => !holds(one))).toEqual([])

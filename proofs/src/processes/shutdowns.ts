@@ -17,15 +17,15 @@ const mostMilliseconds = 20_000
 interface Scene {
   recruiter: RemotePerson
   chatId: number
-  /** Messages that were acknowledged so far. */
+  /** The number of acknowledged messages. */
   said: string[]
-  /** Requests after a stop that found nobody. */
+  /** Requests after the stop that found no server. */
   cameLate: number
 }
 
 /**
- * The server is told to stop while 50 connections are busy. A request that had left its client before that counts as
- * accepted: it must be answered, whether the server had read it already or not.
+ * Stops the server while 50 connections are busy. A request that was sent completely before counts as
+ * accepted: it must be answered, whether the server had already read it or not.
  */
 export const proveShutdowns = (stops: number): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {

@@ -13,7 +13,7 @@ import { createRow, inParallel, type ProofRow, tally } from '../proof'
 
 let lastPerson = 0
 
-/** The right code of one registration, many times at once. */
+/** Sends the right code of one registration many times at once. */
 export async function raceSignUps(instances: Instances, times: number): Promise<ProofRow> {
   const { row, check } = createRow('one account for each registration')
   lastPerson += 1
@@ -42,7 +42,7 @@ export async function raceSignUps(instances: Instances, times: number): Promise<
   return row
 }
 
-/** The right code of one reset, many times at once, each time with another new password. */
+/** Sends the right code of one reset many times at once, each time with a different new password. */
 export async function raceResets(instances: Instances, times: number): Promise<ProofRow> {
   const { row, check } = createRow('one new password for each reset')
   const { account } = await instances.first.logIn('jobseeker')
@@ -65,7 +65,7 @@ export async function raceResets(instances: Instances, times: number): Promise<P
   return row
 }
 
-/** Wrong passwords for one account from one address: five are compared, the others are not. */
+/** Sends wrong passwords for one account from one address: five are compared, the others are not. */
 export async function raceLogins(instances: Instances, times: number): Promise<ProofRow> {
   const { row, check } = createRow('at most 5 tries at a password')
   const { account } = await instances.first.logIn('jobseeker')

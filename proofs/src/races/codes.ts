@@ -8,13 +8,13 @@ let lastPerson = 0
 
 interface GuessedCode {
   what: string
-  /** Has a code mailed and answers its address. */
+  /** Requests a mailed code and returns the address. */
   ask: () => Promise<string>
   bring: (turn: number, email: string, code: string) => ReturnType<typeof call>
   counted: 'pending_registration' | 'reset_code'
 }
 
-/** Every try comes from an address of its own and names another code: only the code's own limit stands in the way. */
+/** Every try has its own address and another code, so that only the code's own limit applies. */
 export async function raceCodes(instances: Instances, tries: number): Promise<ProofRow> {
   const findings = createRow(`at most ${mostTries} tries at a code`)
   for (const guessed of guessedCodes(instances)) await guess(instances, guessed, tries, findings)
@@ -73,7 +73,7 @@ async function guess(
   const compares = await countCompares(async () => {
     const answers = await inParallel(tries, (turn) => bring(turn, email, others[turn] ?? ''))
     row.cases += tries - 1
-    // Many at once may also find the server busy.
+    // The server may shed load when many arrive at once.
     const strange = answers.filter(({ status }) => status !== 400 && status !== 503)
     check(`${what}: the wrong codes`, tally(strange), '')
   })

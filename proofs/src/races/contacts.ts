@@ -20,7 +20,7 @@ const createPair = async ({ first }: Instances): Promise<Pair> => ({
   recruiter: await first.logIn('recruiter'),
 })
 
-/** What two people have with each other: contacts, chats, and notifications about them. */
+/** What two people share: contacts, chats, and notifications about them. */
 async function countMeeting({ first }: Instances, { seeker, recruiter }: Pair) {
   const count = async (sentence: string, values: number[]) =>
     Number((await first.pool.query<{ count: number }>(sentence, values)).rows[0]?.count)
@@ -37,7 +37,7 @@ async function countMeeting({ first }: Instances, { seeker, recruiter }: Pair) {
   ]
 }
 
-/** One link is revealed many times at once while a project of the same job seeker is liked. */
+/** Reveals one link many times at once while a project of the same job seeker is liked. */
 export async function raceReveals(instances: Instances, times: number): Promise<ProofRow> {
   const { row, check } = createRow('one contact and chat for all reveals')
   const { first } = instances
@@ -63,7 +63,7 @@ export async function raceReveals(instances: Instances, times: number): Promise<
 
 const kinds: DecisionStatus[] = ['LIKED', 'UNLIKED', 'SAVED']
 
-/** One recruiter likes, passes and saves one project at once: whatever was answered, a like stays. */
+/** Likes, passes and saves one project at once: a like that was accepted stays. */
 export async function raceDecisions(instances: Instances, times: number): Promise<ProofRow> {
   const { row, check, fault } = createRow('one decision, and a like stays')
   const pair = await createPair(instances)

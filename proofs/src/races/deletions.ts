@@ -16,14 +16,14 @@ interface Answer {
   status: number
 }
 
-/** Something is deleted while its owner edits it and somebody else works on it: all succeed or find it gone. */
+/** Deletes something while its owner edits it and somebody else works on it: each call succeeds or finds it gone. */
 export async function raceDeletions(instances: Instances, times: number): Promise<ProofRow> {
   const findings = createRow('what is deleted while it is edited is gone')
   const { row, check, fault } = findings
   const seeker = await instances.first.logIn('jobseeker')
   const recruiter = await instances.first.logIn('recruiter')
 
-  /** A server that is busy may refuse what it has not begun; whoever was refused deletes again. */
+  /** An overloaded server may refuse a call that it has not begun; refused deletions are repeated. */
   async function judge(deleted: Answer, others: Answer[], remove: () => Promise<Answer>) {
     row.cases += 1
     const statuses = others.map(({ status }) => status)

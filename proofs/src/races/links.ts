@@ -3,7 +3,7 @@ import { postRequest, sendLink } from '@swipefolio/server/testing'
 import type { Instances } from '../instances'
 import { createRow, inParallel, type ProofRow, tally } from '../proof'
 
-/** One repository is submitted many times at once, then many repositories are. */
+/** Submits one repository many times at once, then many repositories. */
 export async function raceLinks(instances: Instances, times: number): Promise<ProofRow> {
   const { row, check } = createRow(`one link a repository, ${maxLinksPerRequest} a request`)
   const { first } = instances

@@ -36,7 +36,7 @@ const limited: Race[] = [
   (instances, { parallel }) => raceLogins(instances, parallel),
 ]
 
-/** Everybody does the same thing at once, through servers that share nothing but the database. */
+/** Makes the same call many times at once, through servers that share only the database. */
 export async function proveRaces(scale: RaceScale): Promise<ProofRow[]> {
   const { instances: count, rounds } = scale
   const rows: ProofRow[] = []

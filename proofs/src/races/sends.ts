@@ -10,7 +10,7 @@ interface SendRace {
   times: number
 }
 
-/** Each message is sent many times at once, under its key, through all servers and by both sides. */
+/** Sends each message many times at once with its idempotency key, through all servers and by both sides. */
 export async function raceSends(
   instances: Instances,
   { keys, times }: SendRace,

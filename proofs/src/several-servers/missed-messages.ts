@@ -6,8 +6,8 @@ import { createRow, inParallel, type ProofRow } from '../proof'
 const senders = 8
 
 /**
- * Both sides send through all servers while each server is read from: a reader asks for what is newer than the highest
- * seq it has, so whatever appears below that later would be missed for ever.
+ * Both sides send through all servers while each server is read: a reader asks for messages after the highest
+ * seq that it has, so a lower one that becomes visible later would be missed.
  */
 export async function proveNothingMissed(
   instances: Instances,
@@ -39,7 +39,7 @@ export async function proveNothingMissed(
     return answer.json<Message[]>().map(({ seq }) => seq)
   }
 
-  /** What is newer than `highest`, in pages from the newest back. */
+  /** The messages after `highest`, in pages from the newest back. */
   async function readNewer(turn: number, highest: number) {
     const newer: number[] = []
     let page = await readPage(turn)

@@ -14,7 +14,7 @@ const newPassword = 'chosen after that'
 
 type End = (instances: Instances, turn: number, seeker: LoggedIn) => Promise<unknown>
 
-/** What ends the session of a token, made at one server. */
+/** A call that ends the session of a token. */
 const ends: Record<string, End> = {
   'a logout': (instances, turn, seeker) =>
     call(instances.at(turn), 'POST /api/auth/logout', seeker),
@@ -35,7 +35,7 @@ const ends: Record<string, End> = {
   },
 }
 
-/** Every server knows a session, one of them ends it: soon none takes its token any more. */
+/** One server ends a session that every server has cached; soon none accepts its token. */
 export async function proveRevocations(
   instances: Instances,
   { rounds, longestRevocation }: { rounds: number; longestRevocation: number },

@@ -12,7 +12,7 @@ interface ServersScale {
   longestRevocation: number
 }
 
-/** Several servers on one database are like one. */
+/** Several servers on one database behave like one. */
 export async function proveSeveralServers(scale: ServersScale): Promise<ProofRow[]> {
   const rows: ProofRow[] = []
   const unlimited = await createInstances({ count: scale.instances })

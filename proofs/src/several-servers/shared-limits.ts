@@ -12,7 +12,7 @@ interface Limited {
   make: (turn: number) => ReturnType<typeof call>
 }
 
-/** Servers count together: over all of them exactly as many calls pass as the limit says. */
+/** Servers count together: over all of them exactly as many calls pass as the limit allows. */
 export async function proveSharedLimits(instances: Instances): Promise<ProofRow> {
   const { row, check } = createRow('limits that servers share, neither one more nor less')
   for (const { what, limit, calls, make } of await limitedCalls(instances)) {
@@ -70,7 +70,7 @@ async function limitedCalls(instances: Instances): Promise<Limited[]> {
   ]
 }
 
-/** Calls are counted by the minute: all of these fall into one. */
+/** Advances the clocks to a new minute, because calls are counted by the minute. */
 function beginMinute({ servers, first }: Instances) {
   const rest = minute - (first.clock.now().getTime() % minute)
   for (const { clock } of servers) clock.advance(rest)
