@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Folders of the apps in a checkout, the shell first: whatever has an `app.json` is one.
+ * The folders of the apps in a checkout, shell first; a folder with an `app.json` is an app.
  * @param {string} root
  * @returns {string[]}
  */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
-// Packages are installed without their scripts; this one only makes the symbolic links that npm cannot carry.
+// npm installs without scripts here, and this script only creates the symbolic links that npm cannot pack.
 const require = createRequire(import.meta.url)
 
 function findPlatformPackage() {

@@ -32,7 +32,7 @@ async function runAlone() {
   console.info(`${address}${api ? ` with the API at ${api}` : ''}`)
 }
 
-/** For a shell that allows this origin: its page shows this build at every load. */
+/** Used by a shell that allows this origin: its page loads this build on every load. */
 async function buildForShell() {
   const folder = process.cwd()
   await serveBuild(path.join(folder, 'dist'), port)

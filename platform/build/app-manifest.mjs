@@ -6,7 +6,7 @@ import Value from 'typebox/value'
 /** @typedef {import('../registry/app-manifest.ts').AppManifest} AppManifest */
 
 /**
- * The app's checked app.json; a fault is named with its place.
+ * Reads and validates the app's app.json; an error names the path of the invalid value.
  * @param {string} folder
  * @returns {Promise<AppManifest>}
  */

@@ -33,7 +33,7 @@ export async function buildApp(folder) {
 }
 
 /**
- * Builds the app in `folder` into `dist` as the release that its package.json's version names.
+ * Builds the app in `folder` into `dist` as the version in its package.json.
  * @param {string} folder
  * @param {string} dist
  * @returns {Promise<Release>}
@@ -52,7 +52,7 @@ async function make(build) {
 }
 
 /**
- * The release that `dist` holds built, if it does.
+ * The release in `dist` when it was built from this hash, otherwise undefined.
  * @param {string} dist
  * @returns {Promise<Release | undefined>}
  */
@@ -102,7 +102,7 @@ export async function finishRelease({ folder, dist, mode, version, hash }, compi
 }
 
 /**
- * What the build asks of the page, and what it provides to it.
+ * The shared packages that the build requires from the page, and those that it provides.
  * @param {import('./release-facts.mjs').SharePolicy} policy
  * @param {Record<string, string>} required
  * @param {Record<string, import('../registry/release.ts').ReleaseScreen>} provided

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
 
-it('names the place of a fault in app.json', async () => {
+it('names the invalid path in app.json', async () => {
   write('app.json', JSON.stringify({ ...manifest, routes: [{ path: 'tiny' }] }))
   await expect(build()).rejects.toThrow('app.json/routes/0')
 })
@@ -60,7 +60,7 @@ it('refuses a route to a screen that the app does not have', async () => {
   await expect(build()).rejects.toThrow('no screen named Tiny')
 })
 
-it('builds a remote that consumes what the shell provides, and nothing twice', async () => {
+it('builds a remote that consumes what the shell provides and bundles no second copy', async () => {
   const { stdout } = await build()
   expect(stdout).toMatch(/mfe-tiny 1\.2\.3-local\.\w{12}: \d+ of 20000 bytes/)
   const { entry, screens, shares, bundled, files, version } = release()
@@ -74,7 +74,7 @@ it('builds a remote that consumes what the shell provides, and nothing twice', a
   ])
   expect(shares['react']).toEqual({ requires: '^19.3.1' })
   expect(files[entry]?.integrity).toMatch(/^sha384-/)
-  // The chunk global carries the version, so that two versions share no chunks in a page.
+  // The chunk global contains the version, so that two versions share no chunks in a page.
   expect(read(entry)).toContain(`mfe_tiny_${version.replace(/\W/g, '_')}`)
   expect(read(entry)).toContain('globalThis.guardScript(')
   const screen = read(screens['Tiny']?.files[0] ?? '')
@@ -87,7 +87,7 @@ it('builds a remote that consumes what the shell provides, and nothing twice', a
   expect(release().version).not.toBe(version)
 })
 
-it('records that a build brings a shared package along itself', async () => {
+it('records that a build bundles a shared package itself', async () => {
   const config = `
     const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
     const configure = require('@swipefolio/platform/preset')(__dirname)

@@ -6,7 +6,7 @@ export const platformFolder = fileURLToPath(new URL('..', import.meta.url))
 export const rootFolder = path.dirname(path.resolve(platformFolder))
 
 /**
- * The shared package as `folder` sees it.
+ * Resolves the shared package from `folder`.
  * @param {string} folder
  */
 export async function sharedFolder(folder) {

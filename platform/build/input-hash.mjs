@@ -6,7 +6,7 @@ import { platformFolder, rootFolder, sharedFolder } from './folders.mjs'
 const ignored = new Set(['node_modules', 'dist', 'testing', '.cache', '.data'])
 
 /**
- * A hash of everything that a build of this app is made from.
+ * The hash of all inputs of this app's build.
  * @param {string} folder
  */
 export async function inputHash(folder) {
@@ -27,7 +27,7 @@ export async function inputHash(folder) {
   return hash.digest('hex')
 }
 
-/** The lockfile without the workspaces, whose sources count as they are. */
+/** The lockfile without the workspaces, whose sources are hashed themselves. */
 async function installedPackages() {
   const { packages } = JSON.parse(
     await readFile(path.join(rootFolder, 'package-lock.json'), 'utf8'),

@@ -15,7 +15,7 @@ const execute = promisify(execFile)
 export const prerenderedFile = 'prerendered.json'
 
 /**
- * Runs the app's `src/prerender.tsx`, if it has one, and writes what it answers into `dist`.
+ * Runs the app's `src/prerender.tsx`, if it has one, and writes its result into `dist`.
  * @param {string} folder
  * @param {string} dist
  */
@@ -27,7 +27,7 @@ export async function prerender(folder, dist) {
     const compiler = webpack(prerenderConfig(folder, scratch))
     if (compiler === null) throw new Error(`${folder} cannot be prerendered`)
     await runCompiler(compiler)
-    // In a process of its own: an app may leave its mark on the global scope.
+    // Runs in a separate process, because an app may change the global scope.
     const code = 'process.stdout.write(JSON.stringify(require(process.argv[1]).prerender()))'
     const { stdout } = await execute(
       process.execPath,

@@ -11,7 +11,7 @@
 const shellName = 'shell'
 
 /**
- * What the finished compilation knows of the files that the start, a screen and a shared package need.
+ * The files that the entry, each screen and each shared package need, read from the finished compilation.
  * @param {Compilation} compilation
  * @param {string} app
  * @param {readonly string[]} screenNames
@@ -41,7 +41,7 @@ export function releaseFacts(compilation, app, screenNames) {
 }
 
 /**
- * Packages of the policy whose own code the build holds, instead of taking it from the page.
+ * Packages of the share policy that the build bundles instead of consuming from the page.
  * @param {Compilation} compilation
  * @param {SharePolicy} policy
  */
@@ -50,7 +50,7 @@ export function bundledShares(compilation, policy) {
   const bundled = new Set()
   for (const { resource, rawRequest = '' } of sourceModules(compilation)) {
     for (const [key, { request }] of Object.entries(policy)) {
-      // By name, because parts of a package that hold no state are not shared (react/jsx-runtime).
+      // Compared by name, because parts of a package without state are not shared (react/jsx-runtime).
       const isNamed = key.endsWith('/') ? rawRequest.startsWith(key) : rawRequest === key
       if (isNamed || resource === request) bundled.add(key)
     }
@@ -59,7 +59,7 @@ export function bundledShares(compilation, policy) {
 }
 
 /**
- * Modules with a source of their own; the bundler joins many of them into one.
+ * Modules with a source of their own; the bundler concatenates many of them into one.
  * @param {Compilation} compilation
  */
 function sourceModules(compilation) {
@@ -69,7 +69,7 @@ function sourceModules(compilation) {
 }
 
 /**
- * The ranges that the build really asks for.
+ * The version ranges that the build consumes.
  * @param {Compilation} compilation
  * @returns {Record<string, string>}
  */

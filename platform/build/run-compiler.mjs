@@ -1,5 +1,5 @@
 /**
- * One run of a compiler; errors of the build are thrown.
+ * Runs a compiler once; throws build errors.
  * @param {import('webpack').Compiler} compiler
  * @returns {Promise<import('webpack').Compilation>}
  */

@@ -10,7 +10,7 @@ const types = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Serves the finished build in `dist` and its record to pages of other origins, on this machine only.
+ * Serves the finished build in `dist` and its record to other origins, on the loopback interface only.
  * @param {string} dist
  * @param {number} port
  * @returns {Promise<import('node:http').Server>}
@@ -38,7 +38,7 @@ export function serveBuild(dist, port) {
 }
 
 /**
- * Only what the record names.
+ * Serves only files that the record names.
  * @param {string} dist
  * @param {string} name
  */

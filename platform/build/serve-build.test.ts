@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const get = (name: string) =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}/${name}`)
 
-it('answers 404 for what the record does not name', async () => {
+it('answers 404 for a file that the record does not name', async () => {
   writeFileSync(path.join(dist, 'notes.txt'), 'secret')
   for (const name of ['', 'notes.txt', '..%2frelease.json', 'toString']) {
     expect((await get(name)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api'
 
 /**
- * One line that holds the release's scripts against the app's budget, in brotli bytes.
+ * One line that compares the release's scripts with the app's budget, in brotli bytes.
  * @param {import('../registry/release.ts').Release} release
  */
 export async function sizeLine(release) {

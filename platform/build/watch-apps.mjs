@@ -3,7 +3,7 @@ import { createCompiler, finishRelease } from './build-app.mjs'
 import { packageVersion } from './package-version.mjs'
 
 /**
- * Builds in development mode at every change; `onBuilt` hears of each finished app's folder, failures go to `onFailed`.
+ * Builds in development mode on every change. Calls `onBuilt` with the folder of each built app and `onFailed` with errors.
  * @param {readonly string[]} folders
  * @param {{ onBuilt: (folder: string) => unknown, onFailed: (folder: string, message: string) => void }} listeners
  * @returns {Promise<() => Promise<void>>} stops watching
@@ -17,7 +17,7 @@ export async function watchApps(folders, { onBuilt, onFailed }) {
         dist: path.join(folder, 'dist'),
         mode: /** @type {const} */ ('development'),
       }
-      // Constant, so that the compiler's cache and names hold over restarts.
+      // Constant, so that the compiler's cache and names survive restarts.
       const compiler = createCompiler({ ...build, version: `${number}-local.development` })
       const watching = compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
         if (failure || stats === undefined || stats.hasErrors()) {

@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress)
 export const releaseFile = 'release.json'
 
 /**
- * Completes the release with its files and the versions it was built with, and writes it into `dist`.
+ * Completes the release with its files and package versions, and writes it into `dist`.
  * @param {string} dist
  * @param {Omit<Release, 'files' | 'runtime' | 'bundler' | 'createdAt'>} facts
  * @returns {Promise<Release>}
@@ -23,7 +23,7 @@ export const releaseFile = 'release.json'
 export async function writeRelease(dist, facts) {
   /** @type {Release['files']} */
   const files = {}
-  // The manifest carries all that is needed; this one names the machine's folders.
+  // Excluded, because it names folders of this machine; the manifest has everything that a page needs.
   await rm(path.join(dist, 'mf-stats.json'), { force: true })
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const names = entries
@@ -46,7 +46,7 @@ export async function writeRelease(dist, facts) {
     bundler: versionOf('webpack'),
     createdAt: new Date().toISOString(),
   }
-  // In one step, because somebody may be waiting to publish it.
+  // Written atomically, because a watcher may publish it at any moment.
   const unfinished = path.join(dist, `.${releaseFile}`)
   await writeFile(unfinished, `${JSON.stringify(release, null, 2)}\n`)
   await rename(unfinished, path.join(dist, releaseFile))

@@ -3,7 +3,7 @@ import type { DrilledApp } from './drilled-app'
 import { expectDown, expectShown, expectSubstitute, open, preparePage } from './open-page'
 import type { Edit } from './staged-release'
 
-/** Releases whose files come and do not work. */
+/** Releases whose files load but fail. */
 export function describeBrokenCodeDrills(drilled: DrilledApp) {
   const { app } = drilled
 
@@ -30,7 +30,7 @@ export function describeBrokenCodeDrills(drilled: DrilledApp) {
     ]
 
   for (const { title, reason, edit } of drills) {
-    test(`a release that ${title}: the previous one stands in`, async ({ page }) => {
+    test(`a release that ${title}: the previous release replaces it`, async ({ page }) => {
       const { stage, reports } = await preparePage(page, drilled)
       const { entry, federationName } = stage.real(app)
       const broken = { edit: edit(entry, federationName) }
@@ -51,7 +51,7 @@ export function describeBrokenCodeDrills(drilled: DrilledApp) {
   }
 }
 
-/** Code after a container: every screen that it gives throws as soon as it is rendered. */
+/** Code after a container that makes each of its screens throw when rendered. */
 function throwingRender(global: string): string {
   return `;{
     const { init, get } = ${global}

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** An app as its drills meet it. */
+/** An app and what its drills expect of it. */
 export interface DrilledApp {
   app: string
-  /** What the page calls it when it is down. */
+  /** The name that the page shows when the app is down. */
   title: string
-  /** An address whose page shows the app. */
+  /** A path whose page shows the app. */
   path: string
-  /** An address of another app's page; for an app that stands on every page, any. */
+  /** A path of another app's page; any path for an app that is on every page. */
   elsewhere: string
-  /** Makes the page one that may see the app: logs in, for example. */
+  /** Prepares the page so that it may show the app, for example by logging in. */
   prepare?: (page: Page) => Promise<unknown>
-  /** What stands there when the app works. */
+  /** Content that is visible when the app works. */
   shown: (page: Page) => Locator
-  /** What stands on `path` once the session has ended; an app for everybody has none to lose. */
+  /** Content that is visible on `path` once the session has ended; absent for an app that needs no login. */
   shownWithoutSession?: (page: Page) => Locator
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page reported of a release. */
+/** A health report of the page about one release. */
 export interface HealthReport {
   app: string
   version: string
@@ -8,14 +8,14 @@ export interface HealthReport {
   reason?: string
 }
 
-/** Keeps what the page reports from the server; the answer asks for what was reported so far. */
+/** Intercepts the page's health reports; the returned function reads those received so far. */
 export async function recordHealth(page: Page): Promise<() => Promise<HealthReport[]>> {
   const reports: HealthReport[] = []
   await page.exposeBinding('keepReports', (_source, text: string) => {
     reports.push(...(JSON.parse(text) as HealthReport[]))
   })
   await page.addInitScript(() => {
-    // At once: a page that leaves waits for nobody to read a blob.
+    // Captures the text synchronously, because a page that unloads does not wait for a blob to be read.
     const texts = new WeakMap<Blob, string>()
     globalThis.Blob = class extends Blob {
       constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
@@ -29,7 +29,7 @@ export async function recordHealth(page: Page): Promise<() => Promise<HealthRepo
     }
   })
   return async () => {
-    // Reports wait for company, or for the end of the page.
+    // Reports are batched until a timeout or the end of the page.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     return reports
   }

@@ -9,7 +9,7 @@ export type { DrilledApp } from './drilled-app'
 export { recordHealth } from './health-reports'
 export { Stage } from './stage'
 
-/** The suite that every app passes in a browser before it is released, against a running product. */
+/** The drills that every app passes in a browser before its release, against a running product. */
 export function describeDrills(drilled: DrilledApp): void {
   test.describe(`drills of ${drilled.app}`, () => {
     describeLoadDrills(drilled)

@@ -4,12 +4,12 @@ import { expectDown, expectSubstitute, open, preparePage } from './open-page'
 
 const mark = 'tamperedCodeRan'
 
-/** Files that are not what was released: nothing of them runs. */
+/** Files that differ from the release: none of them runs. */
 export function describeIntegrityDrills(drilled: DrilledApp) {
   const { app } = drilled
 
   for (const part of ['entry', 'chunk'] as const) {
-    test(`a changed ${part}: nothing of it runs, and the page says so`, async ({ page }) => {
+    test(`a changed ${part}: none of it runs, and the page says so`, async ({ page }) => {
       const { stage } = await preparePage(page, drilled)
       const { base, entry, integrity } = await stage.release(app, '0.0.1-changed')
       const names = Object.keys(integrity).filter((name) => name.endsWith('.js'))
@@ -23,7 +23,7 @@ export function describeIntegrityDrills(drilled: DrilledApp) {
     })
   }
 
-  test('deleted hashes: nothing of it runs, and the previous release stands in', async ({
+  test('deleted hashes: none of it runs, and the previous release replaces it', async ({
     page,
   }) => {
     const { stage } = await preparePage(page, drilled)

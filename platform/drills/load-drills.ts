@@ -14,11 +14,11 @@ import { Stage } from './stage'
 const longestLoad = 10_000
 const largestEntry = 10_000
 
-/** Releases whose files do not come. */
+/** Releases whose files fail to load. */
 export function describeLoadDrills(drilled: DrilledApp) {
   const { app, path, elsewhere } = drilled
 
-  test(`an entry of ${largestEntry} bytes at most, as it travels`, async ({ page }) => {
+  test(`an entry of at most ${largestEntry} compressed bytes`, async ({ page }) => {
     const { base, entry } = (await Stage.raise(page)).real(app)
     const headers = { 'accept-encoding': 'br' }
     const answer = (await page.request.get(base + entry, { headers })).headers()
@@ -26,7 +26,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
     expect(Number(answer['content-length'])).toBeLessThanOrEqual(largestEntry)
   })
 
-  test('offline: says so, and Try again brings the app', async ({ page, context }) => {
+  test('offline: says so, and Try again loads the app', async ({ page, context }) => {
     await preparePage(page, drilled)
     const files = `**/apps/${app}/**`
     await page.route(files, async (route) => {
@@ -42,12 +42,12 @@ export function describeLoadDrills(drilled: DrilledApp) {
     await expectShown(page, drilled)
   })
 
-  test('files that a redeploy removed: comes as it is live now', async ({ page }) => {
+  test('files that a redeploy removed: loads the release that is live now', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
     const { base } = await stage.release(app, '0.0.1-gone')
     await page.route(`**${base}**`, async (route) => {
       stage.registry.apps[app] = stage.real(app)
-      // The tab has been open for long enough to ask what is live.
+      // The tab has been open long enough to fetch the registry again.
       await page.clock.setFixedTime(Date.now() + 120_000)
       await route.fulfill({ status: 404 })
     })
@@ -56,7 +56,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
     await expectShown(page, drilled)
   })
 
-  test('a chunk that is missing: the previous release stands in', async ({ page }) => {
+  test('a missing chunk: the previous release replaces it', async ({ page }) => {
     const { stage, reports } = await preparePage(page, drilled)
     const { entry, version } = await stage.release(app, '0.0.1-missing', {
       edit: (name, content) => (name === stage.real(app).entry ? content : undefined),
@@ -84,7 +84,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
     await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'timeout' })
   })
 
-  test('a slow entry without another release: says so', async ({ page }) => {
+  test('a slow entry without a previous release: says so', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
     const { base, entry } = await stage.release(app, '0.0.1-slow')
     await page.route(`**${base}${entry}`, () => new Promise(() => undefined))

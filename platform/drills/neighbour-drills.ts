@@ -4,11 +4,11 @@ import type { DrilledApp } from './drilled-app'
 import { expectShown, expectSubstitute, open, preparePage } from './open-page'
 import type { Edit } from './staged-release'
 
-/** The app beside other versions of the shell, and without the session that it began with. */
+/** The app with other versions of the shell, and after its session has ended. */
 export function describeNeighbourDrills(drilled: DrilledApp) {
   const { app, shownWithoutSession } = drilled
 
-  test('a newer shell: shows as before', async ({ page }) => {
+  test('a newer shell: shows the app', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
     await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
     await open(page, drilled)
@@ -16,14 +16,14 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
     expect(await page.locator('script#shell').getAttribute('src')).toContain('/shell/9.9.9/')
   })
 
-  test('a newer app in the shell before it: shows', async ({ page }) => {
+  test('a newer app in an older shell: shows the app', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
     await stage.release(app, '9.9.9')
     await open(page, drilled)
     await expectShown(page, drilled)
   })
 
-  test('a newer app that needs more than the shell has: the previous one stands in', async ({
+  test('a newer app that needs more than the shell has: the previous release replaces it', async ({
     page,
   }) => {
     const { stage } = await preparePage(page, drilled)
@@ -39,7 +39,7 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
   })
 
   if (!shownWithoutSession) return
-  test('an expired session: says so, and leads to the login', async ({ page }) => {
+  test('an expired session: says so and leads to the login', async ({ page }) => {
     await preparePage(page, drilled)
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Please log in' } }),
@@ -49,7 +49,7 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
   })
 }
 
-/** A shell whose shared packages of our own have a higher minor version. */
+/** A shell whose own shared packages have a higher minor version. */
 function nextMinor(content: string): string {
   return content
     .replaceAll(/("@swipefolio\/shared\/\w+",)"1\.0\.0"/g, '$1"1.1.0"')

@@ -3,7 +3,7 @@ import type { DrilledApp } from './drilled-app'
 import { recordHealth } from './health-reports'
 import { Stage } from './stage'
 
-/** A page as somebody has it who may see the app, with releases of its own and nothing loaded ahead. */
+/** Opens a page that may see the app, with staged releases and without preloads. */
 export async function preparePage(page: Page, { prepare }: DrilledApp) {
   await prepare?.(page)
   await page.addInitScript(() => {
@@ -12,15 +12,15 @@ export async function preparePage(page: Page, { prepare }: DrilledApp) {
   return { stage: await Stage.raise(page), reports: await recordHealth(page) }
 }
 
-/** What says that an app is down; the rest of the page stands. */
+/** The element that says that an app is down. */
 export const downMessage = (page: Page, { title }: DrilledApp) =>
   page.getByRole('alert').filter({ hasText: `${title} is not available right now.` })
 
-/** What says that a previous release stands in. */
+/** The element that says that a previous release is shown. */
 const substituteNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'runs in its previous version' })
 
-/** Opens the app's page; what is expected of it is waited for, not the last of its pictures. */
+/** Opens the app's page without waiting for the last image; the assertions wait for content. */
 export const open = (page: Page, { path }: DrilledApp) => page.goto(path, { waitUntil: 'commit' })
 
 export const navigate = (page: Page, path: string) =>
@@ -29,14 +29,14 @@ export const navigate = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** The app is down, its place says so, and the page around it stands. */
+/** Expects that the app is down, its place says so, and the rest of the page works. */
 export async function expectDown(page: Page, drilled: DrilledApp) {
   await expect(downMessage(page, drilled)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** The app shows, without a word about releases. */
+/** Expects that the app is shown without a notice about releases. */
 export async function expectShown(page: Page, drilled: DrilledApp) {
   await expect(drilled.shown(page)).toBeVisible()
   await expect(downMessage(page, drilled)).toBeHidden()

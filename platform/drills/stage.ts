@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { shellName, type Registry, type RegistryApp, type RegistryRelease } from '../registry'
 import { stageRelease, type Edit } from './staged-release'
 
-/** What one page believes to be live: releases that nobody else sees, beside the real ones. */
+/** The registry as one page sees it: staged releases beside the real ones. */
 export class Stage {
-  /** What the page's next look at the registry finds. */
+  /** The registry that the page fetches next. */
   registry: Registry
   readonly #real: Registry
   readonly #files = new Map<string, string | undefined>()
@@ -17,7 +17,7 @@ export class Stage {
     this.registry = structuredClone(registry)
   }
 
-  /** Stands between the page and the server from now on. */
+  /** Intercepts requests between the page and the server from now on. */
   static async raise(page: Page): Promise<Stage> {
     const answer = await page.request.get('/registry.json')
     const stage = new Stage(page, (await answer.json()) as Registry)
@@ -31,14 +31,14 @@ export class Stage {
     return stage
   }
 
-  /** The app's entry that is really live. */
+  /** The app's entry in the real registry. */
   real(app: string): RegistryApp {
     const found = this.#real.apps[app]
     if (found === undefined) throw new Error(`${app} is not live`)
     return found
   }
 
-  /** Lets an edited release of an app be live, the real one before it if asked for. */
+  /** Makes an edited release of an app live, optionally with the real one as its previous release. */
   async release(
     app: string,
     version: string,
@@ -51,7 +51,7 @@ export class Stage {
     return release
   }
 
-  /** Replaces what is served at an address, whatever its hash says. */
+  /** Replaces the content of a URL without changing its hash. */
   tamper(address: string, content: string): void {
     this.#files.set(address, content)
   }
@@ -72,7 +72,7 @@ export class Stage {
     return route.fulfill({ response, headers, body: this.#staged(await response.text()) })
   }
 
-  /** As the front door does for a browser whose shell did not start. */
+  /** Does what the front door does for a browser whose shell did not start. */
   async #heedKeptShell() {
     const kept = (await this.page.context().cookies()).find(({ name }) => name === 'shell')
     const shell = this.registry.apps[shellName]

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { RegistryRelease } from '../registry'
 
-/** What a release's file becomes in a staged one; undefined means that it is missing there. */
+/** Edits a file of a staged release; returns undefined for a missing file. */
 export type Edit = (name: string, content: string) => string | undefined
 
-/** A release that exists for one page only, and its files by address. */
+/** A release that exists for one page only, and its files by URL. */
 export interface StagedRelease {
   release: RegistryRelease
   files: Map<string, string | undefined>
 }
 
-/** By hash, because a released file never changes: the drills of an app read the same ones over and over. */
+/** Cached by hash, because a released file never changes and the drills of an app read the same files repeatedly. */
 const texts = new Map<string, Promise<string>>()
 
 function textOf(request: APIRequestContext, { base, integrity }: RegistryRelease, name: string) {
@@ -21,7 +21,7 @@ function textOf(request: APIRequestContext, { base, integrity }: RegistryRelease
   return text
 }
 
-/** Another version of `live` with its files edited and their hashes made anew, as a build would. */
+/** A version of `live` with edited files and recomputed hashes, as a build would make it. */
 export async function stageRelease(
   request: APIRequestContext,
   live: RegistryRelease,
@@ -44,7 +44,7 @@ export async function stageRelease(
   return { release, files }
 }
 
-/** A build carries its version in the names by which two versions in one page are told apart. */
+/** A build contains its version in the global names that keep two versions in one page apart. */
 function renamed(content: string, from: string, to: string): string {
   const identifier = (name: string) => name.replace(/\W/g, '_')
   return content.replaceAll(from, to).replaceAll(identifier(from), identifier(to))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this platform, if there is one. */
+/** The folder with bin/, lib/ and share/ of the PostgreSQL package for this platform, or undefined. */
 export function findBinaries(root: string): string | undefined {
   const platform = process.platform === 'win32' ? undefined : process.platform
   try {

@@ -38,8 +38,8 @@ export function createCluster(place: Place, flags: string[] = []): void {
 }
 
 /**
- * Starts postgres in a session of its own: a Ctrl-C at the terminal reaches the servers, which stop it when the last of
- * them leaves. Statements stay out of its log, and so do the rows that an error speaks of: they hold what people wrote.
+ * Starts postgres in a session of its own, so that Ctrl-C in a terminal reaches only the servers; the last of them to leave stops
+ * it. Its log has neither statements nor the rows of an error, because both contain personal data.
  */
 export function startPostgres(place: Place, flags: string[] = []): void {
   const log = openSync(place.log, 'a', 0o600)

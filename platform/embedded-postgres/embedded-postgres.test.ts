@@ -74,7 +74,7 @@ async function killDatabase() {
   while (isRunning(pid)) await sleep(10)
 }
 
-/** Gives the number in the lock file to another program of the account that runs PostgreSQL. */
+/** Starts another program, under the account that runs PostgreSQL, with the process id in the lock file. */
 function giveNumberAway() {
   const file = join(cluster(), 'postmaster.pid')
   const { uid, gid } = statSync(cluster())
@@ -84,7 +84,7 @@ function giveNumberAway() {
   return other
 }
 
-it('makes a database that only its owner reaches', async () => {
+it('creates a database that only its owner can reach', async () => {
   const postgres = await enter()
   expect(await ask(postgres, 'select current_database() as name')).toEqual([{ name: 'swipefolio' }])
   const { host } = postgres.connection
@@ -94,7 +94,7 @@ it('makes a database that only its owner reaches', async () => {
   expect(addresses).toBe('')
 })
 
-it('writes what went wrong into its log, and nothing of what was stored', async () => {
+it('logs errors without stored data', async () => {
   const postgres = await enter()
   await ask(postgres, 'create table tide (name text primary key check (length(name) > 4))')
   await ask(postgres, `insert into tide values ('canary')`)
@@ -106,7 +106,7 @@ it('writes what went wrong into its log, and nothing of what was stored', async 
   expect(log).not.toMatch(/canary|wren/)
 })
 
-it('is shared by all who join, and stopped by the last who leaves', async () => {
+it('is shared by all servers and stopped by the last one to leave', async () => {
   const [first, second, third] = await Promise.all([enter(), enter(), enter()])
   await ask(first, 'create table tide (height integer)')
   expect(await ask(second, 'select * from tide')).toEqual([])
@@ -120,20 +120,20 @@ it('is shared by all who join, and stopped by the last who leaves', async () => 
   while (isRunning(pid)) await sleep(10)
 })
 
-it('is stopped when all leave at the same time', async () => {
+it('is stopped when all servers leave at the same time', async () => {
   const all = await Promise.all([enter(), enter(), enter()])
   await Promise.all(all.map(leave))
   expect(runningPid()).toBeUndefined()
 })
 
-it('keeps its data from one start to the next', async () => {
+it('keeps its data across restarts', async () => {
   const first = await enter()
   await ask(first, 'create table tide as select 3 as height')
   await leave(first)
   expect(await ask(await enter(), 'select * from tide')).toEqual([{ height: 3 }])
 })
 
-it('is started again when it dies while somebody uses it', async () => {
+it('is restarted when it dies while in use', async () => {
   const postgres = await enter()
   await ask(postgres, 'create table tide as select 3 as height')
   const pid = runningPid()
@@ -145,19 +145,19 @@ it('is started again when it dies while somebody uses it', async () => {
   expect(found).toEqual([{ height: 3 }])
 })
 
-describe('after a kill of everything', () => {
-  /** What a power cut leaves behind: the lock file of a database that is gone. */
+describe('after everything was killed', () => {
+  /** What a power failure leaves behind: the lock file of a process that no longer exists. */
   async function leaveStaleLock() {
     await leave(await enter())
     writeFileSync(join(cluster(), 'postmaster.pid'), staleLock(await unusedPid()))
   }
 
-  it('removes the lock file of a database that is gone', async () => {
+  it('removes the lock file of a process that no longer exists', async () => {
     await leaveStaleLock()
     expect(await ask(await enter(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('removes the lock file whose number another program has now, and lets that program be', async () => {
+  it('removes a lock file whose process id was reused by another program, and does not signal that program', async () => {
     await leaveStaleLock()
     const other = giveNumberAway()
     expect(await ask(await enter(), 'select 1 as one')).toEqual([{ one: 1 }])
@@ -176,7 +176,7 @@ async function unusedPid() {
   return program.pid ?? 0
 }
 
-it('finds another place for its socket when the folder has a long name', async () => {
+it('uses another folder for its socket when the path is too long', async () => {
   dataDir = join(parent, 'x'.repeat(120))
   const postgres = await enter()
   expect(postgres.connection.host).not.toContain(dataDir)

@@ -6,7 +6,7 @@ import { type Logger, type Place, preparePlace } from './place'
 import { createPresence, presentName, waitForLeaving } from './presence'
 import { removeStaleLock } from './stale-lock'
 
-/** How to reach the embedded database through its socket. */
+/** The connection of the embedded database: its socket. */
 export interface EmbeddedConnection {
   host: string
   port: number
@@ -19,13 +19,13 @@ interface EmbeddedOptions {
   dataDir: string
   isDataDirChosen: boolean
   logger: Logger
-  /** For tests, whose data may be lost: further flags of initdb and postgres. */
+  /** Further flags of initdb and postgres, for tests whose data may be lost. */
   flags?: { initdb: string[]; postgres: string[] }
 }
 
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection
-  /** Leaves the database; whoever leaves last stops it. */
+  /** Leaves the database; the last server to leave stops it. */
   stop(): Promise<void>
 }
 
@@ -33,8 +33,8 @@ const database = 'swipefolio'
 const startMilliseconds = 30_000
 
 /**
- * Joins the PostgreSQL of a data folder, or starts it: one that a killed server left running is taken over, and servers
- * that share a folder share it. While it is in use it is started again whenever it dies.
+ * Joins or starts the PostgreSQL of a data folder. Adopts one that a killed server left running; servers with the same
+ * folder share it. While it is in use it is restarted whenever it dies.
  */
 export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = findBinaries(options.root)
@@ -69,7 +69,7 @@ async function connectOrStart(place: Place, { flags }: EmbeddedOptions): Promise
         throw new Error(`PostgreSQL did not start, see ${place.log}`, { cause: error })
       }
     }
-    // Somebody else may be starting it, or an old one still be stopping: theirs counts, ours then just exits.
+    // Another server may be starting it, or an old one still be stopping; in that case the process started here exits.
     if (tries % 20 === 0) {
       removeStaleLock(place)
       startPostgres(place, flags?.postgres)
@@ -85,7 +85,7 @@ async function createDatabaseOnce(connection: EmbeddedConnection): Promise<void>
     const found = await client.query('select 1 from pg_database where datname = $1', [database])
     if (found.rowCount === 0) await client.query(`create database ${database}`)
   } catch (error) {
-    // Another server made it in between.
+    // Another server created it in the meantime.
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
-/** Whom postgres runs as. Undefined: as ourselves. */
+/** The account that runs postgres; undefined means the current one. */
 export interface OsAccount {
   name: string
   uid: number
@@ -10,7 +10,7 @@ export interface OsAccount {
 
 const ordinaryNames = ['postgres', 'nobody']
 
-/** PostgreSQL refuses to run as root: then it is an ordinary account, by preference the data's owner so far. */
+/** PostgreSQL refuses to run as root, so an ordinary account runs it, preferably the current owner of the data. */
 export function chooseOsAccount(cluster: string): OsAccount | undefined {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readAccounts()
@@ -32,12 +32,12 @@ function readAccounts(): OsAccount[] {
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
 }
 
-/** Whether the account can run that program: asked by running it. */
+/** Whether the account can execute that program, found by executing it. */
 export function canRun(program: string, account: OsAccount | undefined): boolean {
   return spawnSync(program, ['--version'], { cwd: '/', ...identity(account) }).status === 0
 }
 
-/** Whether the account can reach and write that folder. */
+/** Whether the account can reach and write to that folder. */
 export function canWrite(folder: string, account: OsAccount | undefined): boolean {
   const test = ['-c', 'test -x "$0" && test -w "$0"', folder]
   return spawnSync('/bin/sh', test, { cwd: '/', ...identity(account) }).status === 0

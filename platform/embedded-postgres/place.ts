@@ -17,11 +17,11 @@ import { canRun, canWrite, chooseOsAccount, type OsAccount } from './os-account'
 
 export type Logger = Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>
 
-/** Where everything of one embedded database is. */
+/** The folders of one embedded database. */
 export interface Place {
   /** PostgreSQL's own data folder. */
   cluster: string
-  /** Holds the socket; mode 0700. */
+  /** The folder of the socket, mode 0700. */
   socketFolder: string
   log: string
   binaries: string
@@ -35,10 +35,10 @@ interface PlaceOptions {
   logger: Logger
 }
 
-// The address of a socket holds 107 bytes, `/.s.PGSQL.5432` included.
+// The path of a Unix socket has at most 107 bytes, including `/.s.PGSQL.5432`.
 const longestSocketFolder = 90
 
-/** Finds folders that the account which runs PostgreSQL can reach, and makes them. */
+/** Finds or creates folders that the account which runs PostgreSQL can reach. */
 export function preparePlace(options: PlaceOptions): Place {
   const account = chooseOsAccount(join(options.dataDir, 'postgres', 'cluster'))
   const dataDir = reachableDataDir(options, account)
@@ -71,7 +71,7 @@ function reachableDataDir(options: PlaceOptions, account: OsAccount | undefined)
   return elsewhere
 }
 
-/** A private folder of root's, as `mktemp -d` makes it: others may pass to what is theirs, still not look around. */
+/** A private folder of root, as `mktemp -d` creates it, gets search permission: others can pass through but not list it. */
 function letThrough(folder: string) {
   const { uid, mode } = statSync(folder)
   if (uid === 0) chmodSync(folder, mode | 0o011)
@@ -104,7 +104,7 @@ export function makeFolder(folder: string, account: OsAccount | undefined, mode:
   chmodSync(folder, mode)
 }
 
-// A folder under /tmp may have been put there by somebody else.
+// A folder under /tmp may have been created by another account.
 function refuseForeign(folder: string, account: OsAccount | undefined) {
   const found = lstatSync(folder)
   if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.())) {

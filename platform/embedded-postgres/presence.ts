@@ -7,7 +7,7 @@ export const presentName = 'swipefolio-present'
 const leavingLock = 7_265_100
 const fastStopMilliseconds = 6000
 
-/** Whoever leaves and finds nobody stops the database: this connection then breaks before anything is built on it. */
+/** The last server to leave may be stopping the database; then this query fails before the connection is used. */
 export async function waitForLeaving(client: Client): Promise<void> {
   await client.query(`select pg_advisory_lock_shared(${leavingLock})`)
   await client.query(`select pg_advisory_unlock_shared(${leavingLock})`)
@@ -43,7 +43,7 @@ export function createPresence(place: Place, connect: () => Promise<Client>, log
     }
   }
 
-  /** Those who leave at one time take turns, so that exactly one of them is the last. */
+  /** Servers that leave at the same time take an advisory lock in turn, so that exactly one of them is the last. */
   async function leave(): Promise<void> {
     isLeaving = true
     if (!client) return
@@ -67,7 +67,7 @@ export function createPresence(place: Place, connect: () => Promise<Client>, log
 async function stopPostgres(place: Place): Promise<void> {
   const pid = lockedBy(place)
   if (pid === undefined) return
-  // SIGINT ends connections and writes everything down; SIGQUIT leaves that to the next start.
+  // SIGINT ends connections and writes a checkpoint; SIGQUIT leaves recovery to the next start.
   process.kill(pid, 'SIGINT')
   const isThere = () => lockedBy(place) === pid && isRunning(pid)
   for (const until = Date.now() + fastStopMilliseconds; isThere() && Date.now() < until;) {

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Place } from './place'
 
-/** The process that `postmaster.pid` names, if that file is there. */
+/** The process id in `postmaster.pid`, or undefined without that file. */
 export function lockedBy(place: Pick<Place, 'cluster'>): number | undefined {
   try {
     const [line] = readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -15,8 +15,8 @@ export function lockedBy(place: Pick<Place, 'cluster'>): number | undefined {
 }
 
 /**
- * Removes the lock files of a postgres that was killed and whose number another program has now: PostgreSQL would take
- * that program for itself and never start again.
+ * Removes the lock files of a killed postgres whose process id another program has now: PostgreSQL would take
+ * that program for a running server and refuse to start.
  */
 export function removeStaleLock(place: Place): boolean {
   const pid = lockedBy(place)
@@ -35,7 +35,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-// When in doubt it is one: a start that fails is better than two postgres on one folder.
+// When unknown, assumes postgres: a failed start is better than two servers on one folder.
 function isPostgresOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') {

@@ -19,24 +19,24 @@ const chosen = ({ url = '/', cookie = '', overrides = false }) =>
     }),
   )
 
-it('chooses nothing for somebody who asks for nothing', () => {
+it('chooses no version without an override', () => {
   expect(chosen({})).toEqual({})
 })
 
-it('heeds an address only where that is allowed', () => {
+it('applies an override from the address only where that is allowed', () => {
   const url = '/faq?app=public@0.9.0&app=shell@0.8.0'
   expect(chosen({ url })).toEqual({})
   expect(chosen({ url, overrides: true })).toEqual({ 'mfe-public': '0.9.0', shell: '0.8.0' })
 })
 
-it('gives the shell before to a browser in which the live one did not start', () => {
+it('serves the previous shell to a browser in which the live one did not start', () => {
   expect(chosen({ cookie: 'visitor=x; shell=1.0.0' })).toEqual({ shell: '1.0.0' })
   expect(chosen({ url: '/?app=shell@0.8.0', cookie: 'shell=1.0.0', overrides: true })).toEqual({
     shell: '0.8.0',
   })
 })
 
-it('gives no other shell, whatever the cookie says', () => {
+it('serves no other shell for any value of the cookie', () => {
   for (const cookie of ['shell=0.5.0', 'shell=2.0.0', 'shell=', 'myshell=1.0.0']) {
     expect(chosen({ cookie })).toEqual({})
   }

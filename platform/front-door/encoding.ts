@@ -8,7 +8,7 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Encoding = 'br' | 'gzip'
 
-/** The variant that suits `Accept-Encoding` best: brotli, gzip, or the plain file. */
+/** The best variant for `Accept-Encoding`: brotli, gzip or uncompressed. */
 export function chooseEncoding(
   { content, brotli, gzip }: StoredFile,
   acceptEncoding: string,
@@ -19,7 +19,7 @@ export function chooseEncoding(
   return { body: content }
 }
 
-/** Compresses what is made for one answer alone, which has to be quick. */
+/** Compresses a response that is generated per request, at a fast level. */
 export async function encodeAnswer(
   text: string,
   acceptEncoding: string,

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it can end the element. */
+/** JSON escaped for a script element, so that its content cannot end the element. */
 export function escapeJson(json: string): string {
   return json
     .replace(/</g, '\\u003c')

@@ -3,7 +3,7 @@ import { findReleaseFile, type StoredFile } from '../release-store'
 
 const maximumBytes = 64 * 1024 * 1024
 
-/** Files of releases, the least recently used dropped first; concurrent requests share one read. */
+/** A least-recently-used cache of release files; concurrent requests share one read. */
 export class FileCache {
   readonly #files = new Map<string, StoredFile>()
   readonly #reading = new Map<string, Promise<StoredFile | undefined>>()

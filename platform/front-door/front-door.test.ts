@@ -92,7 +92,7 @@ afterAll(async () => {
 describe('files', () => {
   const address = '/apps/shell/1.0.0/main.js'
 
-  it('answers 404 for what no release holds, and never from a cache', async () => {
+  it('answers 404 with no-store for a file that no release holds', async () => {
     for (const url of ['/apps/shell/9.9.9/main.js', '/apps/shell/1.0.0/../secret', '/apps/x/1/y']) {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
@@ -100,7 +100,7 @@ describe('files', () => {
     }
   })
 
-  it('come for a year, of the right type, for this origin only', async () => {
+  it('are cacheable for a year, with the right type, for this origin only', async () => {
     const { headers, body } = await get(address)
     expect(body).toBe(script)
     expect(headers).toMatchObject({
@@ -112,7 +112,7 @@ describe('files', () => {
     })
   })
 
-  it('come compressed as the browser accepts it', async () => {
+  it('are compressed as the browser accepts it', async () => {
     const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
@@ -121,7 +121,7 @@ describe('files', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
   })
 
-  it('are not sent again to whoever has them', async () => {
+  it('are answered 304 when the browser has them', async () => {
     const first = await get(address, { 'accept-encoding': 'br' })
     const again = await get(address, {
       'accept-encoding': 'br',
@@ -133,7 +133,7 @@ describe('files', () => {
 })
 
 describe('the registry', () => {
-  it('is checked at each use, and answered 304 while nothing moved', async () => {
+  it('is revalidated on each use and answered 304 while no pointer moved', async () => {
     const first = await get('/registry.json')
     expect(first.headers['cache-control']).toBe('no-cache')
     expect(Object.keys(first.json<{ apps: object }>().apps)).toEqual(['mfe-public', 'shell'])
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('follows a pointer that moves', async () => {
+  it('follows a moved pointer', async () => {
     const before = (await get('/registry.json')).headers.etag
     await publishPublic('1.0.0-local.2')
     await waitUntil(async () => (await get('/registry.json')).headers.etag !== before)
@@ -153,20 +153,20 @@ describe('pages', () => {
   const preloaded = (html: string) =>
     [...html.matchAll(/rel="preload" as="script" href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name)
 
-  it('are not answered under the API, nor to who wants no HTML', async () => {
+  it('are not served below the API, or to clients that do not accept HTML', async () => {
     expect((await get('/api/unknown')).headers['content-type']).not.toContain('text/html')
     expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(404)
     expect((await get('/favicon.ico', { accept: 'image/*' })).body).not.toContain('<html')
   })
 
-  it('answer 404 with the same shell where no route leads, or nothing is there', async () => {
+  it('answer 404 with the same shell where no route matches or the resource does not exist', async () => {
     const unknown = await get('/nowhere')
     expect(unknown.statusCode).toBe(404)
     expect(unknown.body).toContain('/apps/shell/1.0.0/main.js')
     expect((await get('/user/404')).statusCode).toBe(404)
   })
 
-  it('allow only their own nonce, another one each time', async () => {
+  it('allow only their own nonce, a new one for each response', async () => {
     const [one, two] = [await get('/'), await get('/')]
     const nonceOf = ({ headers }: typeof one) =>
       /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
@@ -191,14 +191,14 @@ describe('pages', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('ask for HTTPS for ever only where told', async () => {
+  it('send HSTS only when configured', async () => {
     const secure = build({ hsts: true })
     const { headers } = await secure.inject({ url: '/' })
     expect(headers['strict-transport-security']).toContain('max-age=')
     await secure.close()
   })
 
-  it('preload the start and the screen, with hashes, each file once', async () => {
+  it('preload the entry and the screen with hashes, each file once', async () => {
     const { body } = await get('/')
     expect(preloaded(body)).toEqual([
       'boot.js',
@@ -210,11 +210,11 @@ describe('pages', () => {
     expect(body).not.toContain('integrity=""')
   })
 
-  it('preload only the start where the role decides', async () => {
+  it('preload only the entry where the screen depends on the role', async () => {
     expect(preloaded((await get('/user/7')).body)).toEqual(['boot.js', 'react.js'])
   })
 
-  it('describe themselves, with everything escaped', async () => {
+  it('have escaped titles and descriptions', async () => {
     const { body } = await get('/nowhere/%3Cscript%3E?x=<script>')
     expect(body).toContain('<title>Page /nowhere/%3Cscript%3E</title>')
     expect(body).toContain('content="&quot;quoted&quot; &lt;/script&gt;"')
@@ -223,7 +223,7 @@ describe('pages', () => {
     expect(body).toContain('<link rel="icon" href="/apps/shell/1.0.0/favicon.svg">')
   })
 
-  it('are shared with the picture of the shell when they have none of their own', async () => {
+  it('are shared with the picture of the shell when they have no picture', async () => {
     const plain = build({ describe: () => ({ status: 200, title: 'Plain', description: '' }) })
     const { body } = await plain.inject({ url: '/', headers: { accept: 'text/html' } })
     await plain.close()
@@ -233,7 +233,7 @@ describe('pages', () => {
     expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
-  it('inline data that cannot end its own script', async () => {
+  it('inline data that cannot end its script element', async () => {
     const { body } = await get('/')
     const [, text = ''] = /id="configuration"[^>]*>(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(text)).toEqual({ credentialsIn: 'body</script>' })

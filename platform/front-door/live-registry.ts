@@ -7,7 +7,7 @@ import { triesCanary } from './visitor'
 const rereadEvery = 30_000
 const mostPictures = 256
 
-/** Keeps what is live in memory and current; emits `change`. */
+/** Keeps the live registry in memory and up to date; emits `change`. */
 export class LiveRegistry extends EventEmitter<{ change: [] }> {
   #apps: readonly LiveApp[] | undefined
   #pictures = new Map<string, Live>()
@@ -36,12 +36,12 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     await this.#watch?.stop()
   }
 
-  /** What a visitor gets, of the last picture that was read: it stays when the database is away. */
+  /** The registry of a visitor from the last successful read, which remains available while the database is not. */
   for(visitor?: string): Live {
     return this.#picture(this.#choices(visitor))
   }
 
-  /** The same with these versions by app instead, as far as they are published. */
+  /** The same with the given versions by app instead, if they are published. */
   async with(versions: ReadonlyMap<string, string>, visitor?: string): Promise<Live> {
     const choices = this.#choices(visitor)
     const asked = await Promise.all(
@@ -56,7 +56,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     return this.#picture(asked)
   }
 
-  /** Calls during a read share one read after it. */
+  /** Calls during a read share one further read after it. */
   refresh(): Promise<void> {
     if (this.#reading) {
       this.#isStale = true

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveRegistry } from './live-registry'
 import { liveReloadPath } from './page-scripts'
 
-/** An event stream that tells open pages to reload when something new is live. */
+/** A server-sent event stream that makes open pages reload when a pointer moves. */
 export function serveLiveReload(app: FastifyInstance, registry: LiveRegistry): void {
   const streams = new Set<ServerResponse>()
   registry.on('change', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { composeRegistry, shellName, type Registry, type Release } from '../registry'
 
-/** What one visitor gets, as one consistent picture. */
+/** The live releases of one visitor from one consistent read. */
 export interface Live {
   registry: Registry
   json: string
@@ -9,7 +9,7 @@ export interface Live {
   shell: Release | undefined
 }
 
-/** An app's release for one visitor, and what stands in when it fails. */
+/** An app's release for one visitor, and the previous release that replaces it on failure. */
 export interface Choice {
   release: Release
   previous?: Release

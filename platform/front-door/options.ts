@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 
-/** What a page says of itself to browsers, search engines and share previews. */
+/** The metadata of a page for browsers, search engines and share previews. */
 export interface PageDescription {
   status: number
   title: string
   description: string
-  /** Absolute address, or a path on this origin. */
+  /** Absolute URL, or a path on this origin. */
   image?: string
 }
 
-/** What every page has in common; colours are CSS colours of the browser's own frame. */
+/** The metadata of every page; colours are CSS colours of the browser's frame. */
 export interface Site {
   name: string
   lang: string
@@ -17,22 +17,22 @@ export interface Site {
   darkColor: string
 }
 
-/** `apiPrefixes`: paths never answered with a page; `configuration`: inlined for the shell as JSON. */
+/** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */
 export interface FrontDoorOptions {
   pool: Pool
   site: Site
-  /** `title`: of the route that the path leads to, if there is one. */
+  /** `title`: the title of the matching route, if there is one. */
   describe: (path: string, title?: string) => PageDescription | Promise<PageDescription>
   configuration: Record<string, string>
   apiPrefixes: readonly string[]
-  /** The public origin, for addresses in share previews. */
+  /** The public origin, for URLs in share previews. */
   publicUrl?: string
-  /** Over HTTPS only: tell browsers never to come back without it. */
+  /** Sends HSTS; only for HTTPS. */
   hsts?: boolean
-  /** Whether routes for development are there, too. */
+  /** Whether development routes are included. */
   isDevelopment?: boolean
-  /** Whether `?app=name@version` may choose another release, and from which development servers. */
+  /** Whether `?app=name@version` may choose another release, and the development servers that it may name. */
   overrides?: { origins: readonly string[] }
-  /** In development the page reloads itself when a pointer moves. */
+  /** In development, whether the page reloads when a pointer moves. */
   liveReload?: boolean
 }

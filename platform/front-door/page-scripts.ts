@@ -1,4 +1,4 @@
-/** Theme before the first paint: the person's choice, otherwise the system's. */
+/** Sets the theme before the first paint: the stored choice, otherwise the system's. */
 export const themeScript = `try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
@@ -6,8 +6,8 @@ export const themeScript = `try {
 
 /**
  * Guards the loading of scripts, set up before any other script: only release files in the registry become scripts, each
- * with its hash. What was trusted first stays: a release never changes. The query is left out of
- * the look-up, because a retry adds one.
+ * with its hash. A trusted URL stays trusted, because a release never changes. The lookup ignores the query,
+ * because a retry adds one.
  */
 export const guardScript = `{
   const page = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null')
@@ -45,9 +45,9 @@ export const guardScript = `{
 }`
 
 /**
- * Acts when the shell itself does not start: its entry or what that loads is missing, changed or
- * broken. The release before it is asked for, once; without one the page says so. The shell calls
- * `shellStarted` once it stands, or `shellFailed`.
+ * Runs when the shell does not start, because its entry or a file of it is missing, changed or
+ * broken. It requests the previous release once; without one the page shows a message. The shell calls
+ * `shellStarted` once it is rendered, or `shellFailed`.
  */
 export const startScript = `{
   const keepShell = (version, seconds) => {
@@ -91,7 +91,7 @@ export const startScript = `{
   addEventListener('error', handleError, true)
 }`
 
-/** Where other builds are allowed: a shell that was asked for and does not start gives way to the live one. */
+/** Where overrides are allowed: an overriding shell that does not start is replaced by the live one. */
 export const droppedShellScript = `{
   const { shellFailed } = globalThis
   const isShell = (text) => text.startsWith('shell@')

@@ -90,7 +90,7 @@ function iconLinks({ shell }: Live): string {
   return `${link('icon', 'favicon.svg')}${link('manifest', 'manifest.webmanifest')}`
 }
 
-/** What a page without a picture of its own is shared with. */
+/** The picture in share previews of a page that has none. */
 const sharePicture = 'share.png'
 
 function descriptionTags(

@@ -7,7 +7,7 @@ export interface Preload {
   integrity: string
 }
 
-/** The shell's start and, where one screen serves every role, exactly that screen's files. */
+/** The files of the shell's entry and, where one screen serves every role, of that screen. */
 export function preloadsOf({ registry, shell }: Live, pathname: string): Preload[] {
   if (shell === undefined) return []
   const base = releaseBase(shell)
@@ -19,7 +19,7 @@ export function preloadsOf({ registry, shell }: Live, pathname: string): Preload
 
 function screenAddresses(registry: Registry, pathname: string): string[] {
   const [route, ...others] = matchRoutes(registry, pathname)
-  // The role lives in the browser: a page that depends on it is preloaded by the shell.
+  // Only the browser knows the role, so the shell preloads the screen of a page that depends on it.
   if (route === undefined || others.length > 0 || route.roles !== undefined) return []
   const app = registry.apps[route.app]
   const screen = app?.screens[route.screen]

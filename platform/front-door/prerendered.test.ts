@@ -88,14 +88,14 @@ afterAll(async () => {
   await pool.end()
 })
 
-it('puts the frame and the screen of different releases together, with the menu of everybody', async () => {
+it('combines the frame and the screen of different releases, with the menu of a visitor without a role', async () => {
   expect(rootOf((await get('/')).body)).toBe(
     '<nav><a href="/" aria-current="page">Home &amp; more</a><a href="/later">Later</a></nav>' +
       '<main><h1>Work costs $& and {{menu}}</h1></main>',
   )
 })
 
-it('brings the CSS once each, the frame first, and addresses of the release that it comes from', async () => {
+it('includes the CSS of each once, the frame first, with URLs of the release that it comes from', async () => {
   const { body, headers } = await get('/')
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
   expect(body).toContain(
@@ -105,7 +105,7 @@ it('brings the CSS once each, the frame first, and addresses of the release that
 })
 
 it.each(['/jobs', '/later', '/nowhere', '/?category=general'])(
-  'leaves %s to the browser: only it knows what to show',
+  'leaves %s to the browser, because only the browser knows what to show',
   async (url) => expect(rootOf((await get(url)).body)).toBe(''),
 )
 
@@ -121,7 +121,7 @@ it('compresses pages as the browser accepts it', async () => {
   expect(rootOf(gunzipSync(gzip.rawPayload).toString())).toBe(plain)
 })
 
-it('follows a new release, and does without one that is broken', async () => {
+it('follows a new release and skips a broken one', async () => {
   await publish('mfe-public', '1.0.0-local.2', publicParts('Play'))
   await waitUntil(async () => (await get('/')).body.includes('/1.0.0-local.2/'))
   expect(rootOf((await get('/')).body)).toContain('<h1>Play')

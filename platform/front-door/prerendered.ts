@@ -13,7 +13,7 @@ import type { Live } from './live'
 /** The file of a release that holds the HTML of its screens. */
 const prerenderedFile = 'prerendered.json'
 
-/** Rules of one component; where two fragments bring the same component, the frame's place counts. */
+/** The CSS rules of one component; when two fragments contain the same component, its position in the frame applies. */
 interface StyleGroup {
   id: string
   css: string
@@ -30,27 +30,27 @@ interface Prerendered {
   frame?: Fragment & { menuEntry: string; currentMenuEntry: string; script: string }
 }
 
-/** HTML for the page's root, the CSS that it needs, and a script for the head. */
+/** The HTML of the page's root, its CSS, and a script for the head. */
 export interface PrerenderedPage {
   html: string
   css: string
   script: string
 }
 
-/** Puts the shell's frame and a screen together, which come from releases of their own. */
+/** Combines the shell's frame with a screen of another release. */
 export class PrerenderedPages {
   readonly #pages = new Map<string, Promise<PrerenderedPage | undefined>>()
 
   constructor(private readonly files: FileCache) {}
 
-  /** The page of a path that shows everybody the same screen, if its release holds one. */
+  /** The prerendered page of a path that shows the same screen to everybody, if its release has one. */
   async find(live: Live, pathname: string): Promise<PrerenderedPage | undefined> {
     const [route, ...others] = matchRoutes(live.registry, pathname)
     if (route?.path !== pathname || others.length > 0 || route.roles !== undefined) return undefined
     const key = `${live.etag} ${pathname}`
     const page = this.#pages.get(key) ?? this.#compose(live.registry, pathname, route)
     if (!this.#pages.has(key)) this.#keep(key, page)
-    // A page whose HTML cannot be had, because the database is away, is made in the browser.
+    // When the HTML cannot be read, because the database is away, the browser renders the page.
     return page.catch(() => undefined)
   }
 
@@ -99,7 +99,7 @@ function fill(template: string, values: Record<string, string>): string {
   )
 }
 
-/** A component that both use keeps its place in the frame, so that what extends it there still wins. */
+/** A component that both use keeps its position in the frame, so that rules that extend it still override it. */
 function mergeStyles(frame: StyleGroup[], screen: StyleGroup[]): string {
   const merged = new Map<string, string>()
   for (const { id, css } of [...frame, ...screen]) {

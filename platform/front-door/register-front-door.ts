@@ -9,7 +9,7 @@ import { servePages } from './serve-pages'
 import { serveRegistry } from './serve-registry'
 
 /**
- * Serves pages, apps' files and the registry from the release store on `app`; reads the registry
+ * Serves pages, apps' files and the registry from the release store. Reads the registry
  * before the first request, so the store's migrations must have run.
  */
 export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOptions): void {

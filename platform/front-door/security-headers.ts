@@ -1,6 +1,6 @@
 import type { FrontDoorOptions } from './options'
 
-/** Headers of a page: only its own origin's scripts, and inline ones with this answer's nonce. */
+/** The headers of a page; its content security policy allows this origin's scripts and inline scripts with the nonce. */
 export function pageSecurityHeaders(
   nonce: string,
   { hsts = false, overrides }: Pick<FrontDoorOptions, 'hsts' | 'overrides'>,

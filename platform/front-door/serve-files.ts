@@ -23,7 +23,7 @@ export function serveFiles(app: FastifyInstance, cache: FileCache): void {
         .send('Not found')
     }
     const { body, encoding } = chooseEncoding(stored, request.headers['accept-encoding'] ?? '')
-    // Released files never change, so that their address is all that a tag has to tell.
+    // Released files never change, so the URL is a sufficient entity tag.
     const etag = `"${version}/${file}${encoding ? `;${encoding}` : ''}"`
     void reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -32,7 +32,7 @@ export function servePages(
     if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
     if (visitor.isNew) void reply.header('set-cookie', visitorCookie(visitor.id, options.hsts))
     const description = await options.describe(pathname, route?.title)
-    // What a query asks for is known to the browser alone.
+    // Only the browser interprets the query.
     const prerendered =
       request.url === pathname ? await prerenderedPages.find(live, pathname) : undefined
     const nonce = randomBytes(16).toString('base64')

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const ask = async (cookie?: string) =>
   (await app.inject({ url: '/', headers: cookie ? { cookie } : {} })).json()
 
-it('knows a visitor by the cookie, and gives a new one to whoever has none', async () => {
+it('identifies a visitor by the cookie and sets a new one when it is missing', async () => {
   expect(await ask('a=b; visitor=fixed-1; c=d')).toEqual({
     known: 'fixed-1',
     id: 'fixed-1',
@@ -23,12 +23,12 @@ it('knows a visitor by the cookie, and gives a new one to whoever has none', asy
   }
 })
 
-it('sets a cookie that says nothing and that no script reads', () => {
+it('sets a random, HttpOnly cookie', () => {
   expect(visitorCookie('x')).toBe('visitor=x; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax')
   expect(visitorCookie('x', true)).toMatch(/; Secure$/)
 })
 
-it('keeps the visitors of a canary as it grows, and chooses anew for each app', () => {
+it('keeps the visitors of a canary as it grows, and chooses independently for each app', () => {
   const visitors = Array.from({ length: 1000 }, (_, number) => `visitor-${number}`)
   const trying = (name: string, percent: number) =>
     visitors.filter((visitor) => triesCanary(visitor, name, percent))

@@ -4,8 +4,8 @@ import { releaseLine, satisfies } from './ranges'
 import type { Refusal } from './refusal'
 
 /**
- * What would not work among releases that one visitor gets together. Only what a release in
- * `changed` is party to is told: what is live already is nobody's fault today.
+ * Conflicts among releases that one visitor gets together. Reports only conflicts that involve a release in
+ * `changed`, so that an existing conflict blocks nobody else's move.
  */
 export function checkLive(releases: readonly Release[], changed: ReadonlySet<Release>): Refusal[] {
   const shell = releases.find(({ app }) => app === shellName)

@@ -2,10 +2,10 @@ import { scriptBytes, shellName, type Release } from '../registry'
 import { findClashes } from './find-clashes'
 import type { Refusal } from './refusal'
 
-/** `1.2.3` or `1.2.3-beta.1`; local builds have their own way in. */
+/** `1.2.3` or `1.2.3-beta.1`; local builds use another form. */
 const releasedVersion = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(?!local\b)[\w.]+)?$/
 
-/** What is wrong with a release, whatever else is live. */
+/** The faults of a release by itself, independent of what is live. */
 export function checkRelease(release: Release): Refusal[] {
   return [
     ...checkVersion(release),
@@ -50,7 +50,7 @@ function checkFiles({ app, version, entry, startup, shares, files }: Release): R
   ]
 }
 
-/** Every screen that app.json names has its module, and every file of it is there. */
+/** Every screen in app.json must have a module, and every file of it must exist. */
 function checkScreens({ app, version, manifest, screens, files }: Release): Refusal[] {
   const wanted = [
     ...Object.keys(manifest.screens),

@@ -4,7 +4,7 @@ interface Claim extends AppRoute {
   owner: string
 }
 
-/** A sentence for each path that two routes claim for the same people. */
+/** A sentence for each path that two routes claim for the same role. */
 export function findClashes(releases: readonly Release[]): string[] {
   const claims = new Map<string, Claim[]>()
   for (const { app, version, manifest } of releases) {

@@ -38,7 +38,7 @@ const texts = (refusals: { rule: string; sentence: string }[]) =>
   refusals.map(({ rule, sentence }) => `${rule}: ${sentence}`)
 
 describe('a release by itself', () => {
-  it('passes when it is whole', () => {
+  it('passes when it is complete', () => {
     expect(checkRelease(labs())).toEqual([])
     expect(checkRelease(shell({ bundled: ['react'] }))).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('a release by itself', () => {
     expect(texts(checkRelease(release))).toEqual([sentence])
   })
 
-  it('passes when its scripts fill its budget', () => {
+  it('passes when its scripts use exactly the budget', () => {
     expect(checkRelease(labs({}, { budget: 9 }))).toEqual([])
   })
 })
@@ -149,11 +149,11 @@ describe('a release beside what is live', () => {
   const check = (release: Release, ...others: Release[]) =>
     texts(checkLive([release, ...others], new Set([release])))
 
-  it('passes when the shell has what it needs', () => {
+  it('passes when the shell satisfies its requirements', () => {
     expect(check(labs({ shares: { react: { requires: '^19.1.0' } } }), shell())).toEqual([])
   })
 
-  it('is refused for a range that the shell does not meet', () => {
+  it('is refused for a range that the shell does not satisfy', () => {
     const newer = labs({ shares: { '@scope/session': { requires: '^2.0.0' } } })
     expect(check(newer, shell())).toEqual([
       'ranges: mfe-labs 1.2.0 needs @scope/session ^2.0.0; shell 1.0.0 provides 1.4.0.',
@@ -167,7 +167,7 @@ describe('a release beside what is live', () => {
     ])
   })
 
-  it('is refused as a shell that a live app could not run in', () => {
+  it('is refused as a shell that a live app cannot run in', () => {
     const next = shell({
       version: '2.0.0',
       shares: { react: { requires: '*', provides: '20.0.0' } },
@@ -177,14 +177,14 @@ describe('a release beside what is live', () => {
     ])
   })
 
-  it('is refused for another line of the federation runtime', () => {
+  it('is refused for an incompatible federation runtime', () => {
     expect(check(labs({ runtime: '2.9.7' }), shell())).toEqual([])
     expect(check(labs({ runtime: '2.10.0' }), shell())).toEqual([
       'runtime: mfe-labs 1.2.0 was built for version 2.10.0 of the federation runtime; shell 1.0.0 has 2.9.2.',
     ])
   })
 
-  it('is refused for a page that another app has for the same people', () => {
+  it('is refused for a page that another app has for the same role', () => {
     const other = (roles?: string[]) =>
       releaseOf({
         app: 'mfe-other',
@@ -203,13 +203,13 @@ describe('a release beside what is live', () => {
     ])
   })
 
-  it('is not blamed for what was wrong before', () => {
+  it('is not blamed for an existing conflict', () => {
     const old = labs({ shares: { react: { requires: '^18.0.0' } } })
     const unrelated = releaseOf({ app: 'mfe-a', version: '1.0.0', files: { 'a.js': '' } })
     expect(check(unrelated, shell(), old)).toEqual([])
   })
 
-  it('is not blamed for two others that have the same page', () => {
+  it('is not blamed for two other apps with the same page', () => {
     const other = releaseOf({
       app: 'mfe-other',
       version: '3.0.0',
@@ -221,7 +221,7 @@ describe('a release beside what is live', () => {
     expect(texts(checkLive([other, shell(), labs()], new Set()))).toEqual([])
   })
 
-  it('is named before what was live when both have the same page', () => {
+  it('is named before the live app when both have the same page', () => {
     const [old, added] = [shell({ manifest: { ...labs().manifest, name: 'shell' } }), labs()]
     expect(texts(checkLive([old, added], new Set([added])))).toEqual([
       'routes: mfe-labs 1.2.0 and shell 1.0.0 both have a page at /labs for everybody.',
@@ -232,7 +232,7 @@ describe('a release beside what is live', () => {
     [undefined, ['recruiter', 'jobseeker'], 'recruiter, jobseeker'],
     [['recruiter', 'jobseeker'], undefined, 'recruiter, jobseeker'],
     [['jobseeker', 'recruiter'], ['recruiter', 'jobseeker'], 'jobseeker, recruiter'],
-  ])('names the people who would have two pages: %j and %j', (left, right, people) => {
+  ])('names the roles that would have two pages: %j and %j', (left, right, people) => {
     const at = (roles?: string[]) => ({ path: '/labs/', screen: 'Labs', title: 'Labs', roles })
     const other = releaseOf({
       app: 'mfe-other',

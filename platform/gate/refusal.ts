@@ -1,4 +1,4 @@
-/** Why a release may not be published or go live: the rule's name and a sentence with the numbers. */
+/** The reason why a release may not be published or go live: the name of the rule and a sentence with the numbers. */
 export interface Refusal {
   rule:
     | 'version'

@@ -2,14 +2,14 @@ import { escapeHtml } from './escape-html'
 
 export { escapeHtml } from './escape-html'
 
-/** HTML that may stand in a page as it is. */
+/** HTML that is inserted without escaping. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
 type Content = string | number | Markup | Content[] | undefined | false
 
-/** Makes HTML; the texts that are put into it are escaped. */
+/** Builds HTML and escapes the interpolated texts. */
 export const markup = (parts: TemplateStringsArray, ...contents: Content[]) =>
   new Markup(parts.map((part, at) => part + render(contents[at])).join(''))
 

@@ -36,7 +36,7 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
       path: path.join(folder, 'dist'),
       clean: isProduction ? true : { keep: 'release.json' },
       publicPath: alone ? '/' : 'auto',
-      // Two versions of an app in one tab must not run each other's chunks.
+      // A separate name per version, so that two versions of an app in one tab do not run each other's chunks.
       chunkLoadTimeout: 10_000,
       uniqueName: `${app.name}@${version}`,
       filename: '[name].[contenthash:8].js',
@@ -57,8 +57,8 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
 }
 
 /**
- * Only in development: a build from a cache may differ by bytes from one without, and a release's
- * version stands for its content.
+ * Only in development: a cached build may differ by bytes from an uncached one, and the content of a release's
+ * version must not change.
  * @param {App} app
  * @param {string} folder
  * @param {boolean} alone
@@ -87,7 +87,7 @@ function federation(app, folder) {
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
-    // The shell carries the federation runtime, so that remotes need not.
+    // The shell includes the federation runtime, so that remotes need not.
     experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
   })
 }

@@ -1,6 +1,6 @@
 const pluginName = 'GuardedScriptsPlugin'
 
-/** Every chunk's script tag goes through the page's `guardScript`, which sets its hash and refuses an unknown one. */
+/** Passes every chunk's script tag to the page's `guardScript`, which sets its hash and refuses an unknown URL. */
 class GuardedScriptsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -1,7 +1,7 @@
 const { appConfig } = require('./app-config.cjs')
 
 /**
- * An app's whole webpack configuration, derived from its app.json; `alone` compiles everything in
+ * An app's webpack configuration, derived from its app.json; `alone` bundles everything
  * and starts `src/main.tsx`.
  * @param {string} folder
  * @returns {(options?: import('./app-config.cjs').PresetOptions) => import('webpack').Configuration}

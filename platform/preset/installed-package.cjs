@@ -2,7 +2,7 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 /**
- * The package.json of `name` as `folder` sees it; exports maps often hide it from require.
+ * The package.json of `name` resolved from `folder`; exports maps often hide it from require.
  * @param {string} name
  * @param {string} folder
  * @returns {{ file: string, data: { version: string, exports?: Record<string, string>, peerDependencies?: Record<string, string> } }}

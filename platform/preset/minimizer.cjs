@@ -1,4 +1,4 @@
-/** The bundler's own minimizer, on the faster of its engines; licences stay in the files. */
+/** The bundler's own minimizer with its faster engine; licence comments stay in the files. */
 function minimizer() {
   const { resolve } = require
   const bundler = resolve('webpack')

@@ -1,7 +1,7 @@
 const { moduleRules } = require('./module-rules.cjs')
 
 /**
- * The same source once more, for Node: one file without federation, whose addresses of assets begin with `{{base}}`.
+ * Compiles the same source for Node: one file without federation, whose asset URLs begin with `{{base}}`.
  * @param {string} folder
  * @param {string} target
  * @returns {import('webpack').Configuration}

@@ -3,7 +3,7 @@ const path = require('node:path')
 
 const pluginName = 'PublicFolderPlugin'
 
-/** Puts the files of an app's `public` folder into its build under their own names. */
+/** Copies the files of an app's `public` folder into its build under their own names. */
 class PublicFolderPlugin {
   /** @param {string} folder */
   constructor(folder) {

@@ -3,16 +3,16 @@ const { installedPackage } = require('./installed-package.cjs')
 
 /** @typedef {{ requires: string, version: string, request: string }} Share */
 
-/** Packages that exist once in a page, provided by the shell; react-dom/ covers react-dom/client. */
+/** Packages that exist once in a page, provided by the shell; react-dom/ includes react-dom/client. */
 const packages = ['react', 'react-dom', 'react-dom/', 'styled-components']
 
-/** Entries of the shared package that hold state or context; the others are pure and compiled in. */
+/** Modules of the shared package that hold state or context; the others are pure and bundled. */
 const sharedEntries = ['session', 'api', 'router', 'ui', 'forms']
 
 const sharedPackage = '@swipefolio/shared'
 
 /**
- * The one share policy: every singleton by its key, with the version found from `folder`.
+ * The share policy: every singleton by its key, with the version resolved from `folder`.
  * @param {string} folder
  * @returns {Record<string, Share>}
  */
@@ -29,7 +29,7 @@ function shares(folder) {
   for (const entry of sharedEntries) {
     const source = manifest.data.exports?.[`./${entry}`]
     if (source === undefined) continue
-    // By file, so that a relative import inside the package meets the same instance.
+    // Keyed by file, so that a relative import inside the package gets the same instance.
     const request = path.join(path.dirname(manifest.file), source)
     policy[`${sharedPackage}/${entry}`] = { requires: `^${version}`, version, request }
   }
@@ -37,7 +37,7 @@ function shares(folder) {
 }
 
 /**
- * The `shared` option of the federation plugin: the shell provides, remotes only consume.
+ * The `shared` option of the federation plugin: the shell provides, remotes consume.
  * @param {string} folder
  * @param {boolean} provides
  */

@@ -21,7 +21,7 @@ const manifest = {
 const [route, entry, slot] = [manifest.routes[0], manifest.menu[0], manifest.slots[0]]
 const validator = Compile(AppManifest)
 
-it('accepts an app.json that is complete, and one that offers nothing', () => {
+it('accepts a complete app.json, and one without screens', () => {
   expect(validator.Check(manifest)).toBe(true)
   const empty = { name: 'm', screens: {}, routes: [], menu: [], slots: [], budget: 1 }
   expect(validator.Check(empty)).toBe(true)

@@ -20,14 +20,14 @@ export const AppRoute = Type.Object(
 )
 export type AppRoute = Static<typeof AppRoute>
 
-/** An entry of the shell's menu; smaller `order` stands first. */
+/** An entry of the shell's menu; a smaller `order` comes first. */
 export const AppMenuEntry = Type.Object(
   { label: Type.String({ minLength: 1 }), path: Path, order: Type.Number(), roles: Roles },
   { additionalProperties: false },
 )
 export type AppMenuEntry = Static<typeof AppMenuEntry>
 
-/** A screen that stands in a named place of the shell on every page; `title` names it when it is down. */
+/** A screen in a named place of the shell on every page; `title` names it when it is down. */
 export const AppSlot = Type.Object(
   {
     slot: Type.String({ minLength: 1 }),
@@ -39,7 +39,7 @@ export const AppSlot = Type.Object(
 )
 export type AppSlot = Static<typeof AppSlot>
 
-/** What an app offers, as its `app.json` says: screens by source file, `budget` in brotli bytes. */
+/** What an app offers according to its `app.json`: screens by source file, `budget` in brotli bytes. */
 export const AppManifest = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),

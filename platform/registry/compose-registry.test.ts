@@ -36,7 +36,7 @@ const remote = releaseOf({
 describe('composeRegistry', () => {
   const registry = composeRegistry([shell, remote])
 
-  it('adds up what the apps offer, the menu in order, and names each app', () => {
+  it('collects routes, menu entries in order, and the names of the apps', () => {
     expect(registry.routes).toEqual([
       { path: '/', screen: 'Home', title: 'Home', app: 'mfe-public' },
     ])
@@ -47,7 +47,7 @@ describe('composeRegistry', () => {
     ])
   })
 
-  it('says where each app is, in the order of their names', () => {
+  it('gives the URL of each app, sorted by name', () => {
     expect(Object.keys(registry.apps)).toEqual(['mfe-public', 'shell'])
     expect(registry.apps['mfe-public']).toMatchObject({
       version: '2.0.0',
@@ -58,7 +58,7 @@ describe('composeRegistry', () => {
     expect(registry.slots).toEqual([{ slot: 'overlay', screen: 'Home', app: 'mfe-public' }])
   })
 
-  it('has routes for development only when asked', () => {
+  it('includes development routes only when asked', () => {
     const pathsOf = ({ routes }: typeof registry) => routes.map(({ path }) => path)
     expect(pathsOf(registry)).toEqual(['/'])
     const isDevelopment = true
@@ -68,7 +68,7 @@ describe('composeRegistry', () => {
     ])
   })
 
-  it('names a screen’s own files and the shared ones that have not come with the start', () => {
+  it('lists a screen’s own files and the shared ones that the entry has not loaded', () => {
     expect(startupFiles(shell)).toEqual(['main.js', 'ui.js', 'react.js'])
     expect(registry.apps['mfe-public']?.screens['Home']).toEqual({
       files: ['remoteEntry.js', 'home.js'],
@@ -76,7 +76,7 @@ describe('composeRegistry', () => {
     })
   })
 
-  it('names of a shell’s own screen what has not come with the start', () => {
+  it('lists the files of a shell’s own screen that the entry has not loaded', () => {
     const screens = { Gallery: { files: ['main.js', 'gallery.js'], consumes: ['react', 'forms'] } }
     expect(composeRegistry([{ ...shell, screens }]).apps['shell']?.screens['Gallery']).toEqual({
       files: ['gallery.js'],
@@ -84,7 +84,7 @@ describe('composeRegistry', () => {
     })
   })
 
-  it('knows no shared files while there is no shell', () => {
+  it('lists no shared files without a shell', () => {
     expect(composeRegistry([remote]).apps['mfe-public']?.screens['Home']).toEqual({
       files: ['remoteEntry.js', 'home.js'],
       shellFiles: [],
@@ -100,12 +100,12 @@ describe('composeRegistry', () => {
     expect(sharedFiles({ ...shell, shares }, ['b', 'c'])).toEqual(['b.js', 'a.js'])
   })
 
-  it('names each file of the start once', () => {
+  it('lists each file of the entry once', () => {
     const startup = { files: ['main.js', 'react.js'], consumes: ['ui'] }
     expect(startupFiles({ ...shell, startup })).toEqual(['main.js', 'react.js', 'ui.js'])
   })
 
-  it('carries the hash of every script and of the build’s manifest, and of nothing else', () => {
+  it('includes the hash of every script and of the build’s manifest, and no other', () => {
     const file = (integrity: string) => ({ integrity, size: 1, brotliSize: 1 })
     const files = {
       'main.js': file('sha384-a'),
@@ -118,12 +118,12 @@ describe('composeRegistry', () => {
     })
   })
 
-  it('counts the compressed bytes of scripts alone', () => {
+  it('counts the compressed bytes of scripts only', () => {
     expect(scriptBytes(shell)).toBe(4)
     expect(scriptBytes(remote)).toBe(2)
   })
 
-  it('carries what stands in for a release, hashes included except of another shell', () => {
+  it('includes the previous release of an app, with hashes except for another shell', () => {
     const before = (release: typeof shell) => ({ ...release, version: '0.9.0' })
     const { apps } = composeRegistry([shell, remote], { previous: [before(shell), before(remote)] })
     expect(apps['mfe-public']?.previous).toEqual({

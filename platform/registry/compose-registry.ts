@@ -2,16 +2,19 @@ import type { Registry, RegistryApp, RegistryRelease, ScreenFiles } from './regi
 import { shellName } from './registry'
 import type { Release, ReleaseScreen } from './release'
 
-/** The bundler's own description of a build, which tools read. */
+/** The bundler's description of a build, which tools read. */
 const buildManifest = 'mf-manifest.json'
 
-/** `previous`: releases that stand in for failing ones, at most one per app. */
+/** `previous`: the releases that replace failing ones, at most one per app. */
 export interface ComposeOptions {
   isDevelopment?: boolean
   previous?: readonly Release[]
 }
 
-/** Adds releases up to what the browser gets; apps are sorted by name, so that equal releases give equal bytes. Routes for development stay out unless asked for. */
+/**
+ * Composes the registry of a browser from releases. Apps are sorted by name, so that equal releases give equal bytes;
+ * development routes are excluded by default.
+ */
 export function composeRegistry(
   releases: readonly Release[],
   { isDevelopment = false, previous = [] }: ComposeOptions = {},
@@ -35,12 +38,12 @@ export function composeRegistry(
   }
 }
 
-/** Address under which a release's files are served. */
+/** The base URL of a release's files. */
 export function releaseBase(release: Pick<Release, 'app' | 'version'>): string {
   return `/apps/${release.app}/${release.version}/`
 }
 
-/** Scripts of the shell that hold these shared packages and what those share in turn. */
+/** The scripts of the shell that hold these shared packages and their own shared dependencies. */
 export function sharedFiles(shell: Release | undefined, keys: readonly string[]): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -72,13 +75,13 @@ function registryApp(
   }
 }
 
-/** Another shell comes as a page of its own, so that only its version is of interest. */
+/** Another shell needs a new page load, so only its version is included. */
 function standIn(previous: Release): RegistryRelease {
   const release = registryRelease(previous)
   return previous.app === shellName ? { ...release, integrity: {} } : release
 }
 
-/** What a browser needs to load this release and to refuse anything else in its place. */
+/** What a browser needs to load this release and to verify its files (subresource integrity). */
 export function registryRelease(release: Release): RegistryRelease {
   const guarded = Object.entries(release.files).filter(
     ([name]) => name.endsWith('.js') || name === buildManifest,
@@ -107,7 +110,7 @@ function screenFiles(
   }
 }
 
-/** Scripts that the shell loads before anything shows, whatever the page. */
+/** The scripts that the shell loads before the first render of any page. */
 export function startupFiles(shell: Release): string[] {
   const shared = sharedFiles(shell, shell.startup.consumes)
   return [...new Set([shell.entry, ...shell.startup.files, ...shared])]

@@ -1,4 +1,4 @@
-/** Parameters of `pathname` under `pattern` (`/user/:id`), or undefined when it does not fit; a slash at the end is ignored. */
+/** The parameters of `pathname` under `pattern` (`/user/:id`), or undefined without a match; ignores a trailing slash. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const expected = segmentsOf(pattern)
   const actual = segmentsOf(pathname)
@@ -12,7 +12,7 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   return params
 }
 
-/** Sorts patterns that fit the same path: literal segments come before parameters, from the left. */
+/** Sorts patterns that match the same path: literal segments come before parameters, from the left. */
 export function compareSpecificity(left: string, right: string): number {
   const rank = (pattern: string) =>
     segmentsOf(pattern)

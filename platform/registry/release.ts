@@ -7,7 +7,7 @@ export interface ReleaseFile {
   brotliSize: number
 }
 
-/** A screen's own files and the keys of the shared packages it consumes. */
+/** A screen's own files and the keys of the shared packages that it consumes. */
 export interface ReleaseScreen {
   files: string[]
   consumes: string[]
@@ -17,38 +17,38 @@ export interface ReleaseScreen {
 export interface ReleaseShare {
   requires: string
   provides?: string
-  /** Scripts that hold the provided package. */
+  /** The scripts that hold the provided package. */
   files?: string[]
   /** Other shared packages that these scripts consume. */
   consumes?: string[]
 }
 
-/** One immutable build of one app, as `dist/release.json` holds it. */
+/** One immutable build of an app, in the format of `dist/release.json`. */
 export interface Release {
   app: string
   version: string
   inputHash: string
   federationName: string
   entry: string
-  /** Scripts that the entry loads before anything shows. */
+  /** The scripts that the entry loads before the first render. */
   startup: ReleaseScreen
   manifest: AppManifest
   screens: Record<string, ReleaseScreen>
   shares: Record<string, ReleaseShare>
   files: Record<string, ReleaseFile>
-  /** Shared packages of which the build holds a copy of its own; only the shell's may. */
+  /** Shared packages that the build bundles; allowed for the shell only. */
   bundled: string[]
-  /** Version of the federation runtime that the shell provides or the remote expects. */
+  /** The version of the federation runtime that the shell provides or the remote expects. */
   runtime: string
   bundler: string
   mode: 'production' | 'development'
   createdAt: string
-  /** Where it was built from, when the checkout knows. */
+  /** The commit and author of the build, when the checkout has them. */
   commit?: string
   author?: string
 }
 
-/** Bytes of a release's scripts as they travel (brotli): what a budget counts. */
+/** The compressed (brotli) bytes of a release's scripts, which a budget limits. */
 export function scriptBytes({ files }: Pick<Release, 'files'>): number {
   return Object.entries(files)
     .filter(([name]) => name.endsWith('.js'))

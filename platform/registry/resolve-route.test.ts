@@ -24,15 +24,15 @@ const routes = [
 ]
 
 describe('matchPath', () => {
-  it('gives the decoded parameters of a path that fits', () => {
+  it('returns the decoded parameters of a matching path', () => {
     expect(matchPath('/user/:id', '/user/a%20b/')).toEqual({ id: 'a b' })
   })
 
-  it('keeps a parameter that cannot be decoded as it is', () => {
+  it('returns a parameter that cannot be decoded unchanged', () => {
     expect(matchPath('/user/:id', '/user/%zz')).toEqual({ id: '%zz' })
   })
 
-  it('fits neither longer nor shorter paths', () => {
+  it('matches neither longer nor shorter paths', () => {
     expect(matchPath('/user/:id', '/user')).toBeUndefined()
     expect(matchPath('/user/:id', '/user/7/projects')).toBeUndefined()
   })
@@ -48,7 +48,7 @@ it.each([
 })
 
 describe('resolveRoute', () => {
-  it('ignores routes of the same form as the path that are less specific', () => {
+  it('ignores matching routes that are less specific', () => {
     const own = [route('/user/me', 'mfe-jobseeker', { roles: ['jobseeker'] })]
     expect(
       resolveRoute({ routes: [...routes.slice(0, 2), ...own] }, '/user/me', 'recruiter'),
@@ -59,7 +59,7 @@ describe('resolveRoute', () => {
     })
   })
 
-  it('gives the parameters of the path', () => {
+  it('returns the parameters of the path', () => {
     expect(resolveRoute({ routes }, '/user/7', 'anonymous')).toEqual({
       kind: 'screen',
       route: routes[1],
@@ -72,7 +72,7 @@ describe('resolveRoute', () => {
     expect(resolution).toMatchObject({ kind: 'screen', route: { app: 'mfe-jobseeker' } })
   })
 
-  it('picks the screen of the role among routes of the same path', () => {
+  it('picks the screen for the role among routes with the same path', () => {
     expect(resolveRoute({ routes }, '/dashboard', 'recruiter')).toMatchObject({
       kind: 'screen',
       route: { app: 'mfe-recruiter' },
@@ -90,7 +90,7 @@ describe('resolveRoute', () => {
     })
   })
 
-  it('does not know a path without a route', () => {
+  it('returns no route for an unknown path', () => {
     expect(resolveRoute({ routes }, '/nowhere', 'recruiter')).toEqual({ kind: 'unknown' })
   })
 })

@@ -1,18 +1,18 @@
 import { compareSpecificity, matchPath } from './path-pattern'
 import type { Registry, RegistryMenuEntry, RegistryRoute, RegistrySlot } from './registry'
 
-/** What a path means for a role: a screen, a page for other roles only, or nothing. */
+/** The meaning of a path for a role: a screen, a page for other roles only, or nothing. */
 export type RouteResolution =
   | { kind: 'screen'; route: RegistryRoute; params: Record<string, string> }
   | { kind: 'denied'; route: RegistryRoute; params: Record<string, string> }
   | { kind: 'unknown' }
 
-/** Whether something with these `roles` is for `role`; no roles means everybody. */
+/** Whether an item with these `roles` is for `role`; an item without roles is for everybody. */
 export function isForRole(roles: readonly string[] | undefined, role: string): boolean {
   return roles === undefined || roles.includes(role)
 }
 
-/** All routes of the most specific pattern that fits, whatever their roles. */
+/** All routes of the most specific matching pattern, for any role. */
 export function matchRoutes(registry: Pick<Registry, 'routes'>, pathname: string): RegistryRoute[] {
   const matching = registry.routes
     .filter((route) => matchPath(route.path, pathname) !== undefined)
@@ -22,7 +22,7 @@ export function matchRoutes(registry: Pick<Registry, 'routes'>, pathname: string
   return matching.filter((route) => compareSpecificity(route.path, best.path) === 0)
 }
 
-/** Finds the screen of `pathname` for `role`; a denied route is one that carries a sentence, if any does. */
+/** Finds the screen of `pathname` for `role`; prefers a denied route with a sentence. */
 export function resolveRoute(
   registry: Pick<Registry, 'routes'>,
   pathname: string,
@@ -41,7 +41,7 @@ export function menuFor(registry: Pick<Registry, 'menu'>, role: string): Registr
   return registry.menu.filter((entry) => isForRole(entry.roles, role))
 }
 
-/** What stands in `slot` for `role`. */
+/** The content of `slot` for `role`. */
 export function slotsFor(
   registry: Pick<Registry, 'slots'>,
   slot: string,
