@@ -11,7 +11,7 @@ interface Reader {
   account: { role: Role }
 }
 
-/** The URL of a test server's own socket, opened with the first call. */
+/** The address of a test server's own socket, opened with the first call. */
 export async function listenLocally({ app }: TestServer): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -31,11 +31,11 @@ export async function eventsArrived({ services: { events } }: TestServer): Promi
   await arrived
 }
 
-/** Opens a person's event stream over a real connection. */
+/** Opens somebody's stream of events, over a real connection. */
 export async function openEvents(server: TestServer, person: Reader, lastEventId?: string) {
   const side = person.account.role === 'recruiter' ? 'recruiter' : 'user'
   const request = get(`${await listenLocally(server)}/api/${side}/events`, {
-    // A separate connection, because fetch would open a spare one when this one breaks.
+    // A connection of its own: fetch would open a spare one when this breaks off.
     agent: false,
     headers: {
       authorization: `Bearer ${person.token}`,

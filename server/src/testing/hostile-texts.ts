@@ -1,4 +1,4 @@
-/** Invented secrets that hostile texts ask a model for. */
+/** Secrets of nobody, that a model is asked for. */
 export const bait = 'sk-a-key-that-nobody-may-read'
 
 const addresses = [
@@ -105,7 +105,7 @@ const orders = [
 
 const wrap = (text: string) => [`![x](${text})`, `[x](${text})`]
 
-/** Texts that a model may be made to write: more than a hundred of each. */
+/** What a model may be talked into writing: each more than a hundred ways. */
 export const hostileTexts: readonly string[] = [
   ...addresses.map((address) => `![x](${address})`),
   ...addresses.map((address) => `![x](<${address}> "t")`),

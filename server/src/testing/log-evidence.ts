@@ -6,7 +6,7 @@ import { type DestinationStream, pino } from 'pino'
 import { demoAccounts, demoPassword } from '../demo/people'
 import { readBearerToken } from '../people/sessions/bearer-token'
 
-/** The folder in which a test run keeps its logs and the secrets that must not be in them. */
+/** Where a whole test run keeps its logs and notes its secrets, so that the ones can be searched for the others. */
 const folder = process.env.LOG_EVIDENCE
 
 type SecretKind = 'password' | 'code' | 'token' | 'email' | 'text'
@@ -17,7 +17,7 @@ const isPrinted = (value: string) =>
 
 const noted = new Set<string>()
 
-/** Records a secret that no log of this run may contain. */
+/** Notes what no log of this run may hold. */
 export function noteSecret(kind: SecretKind, value: unknown): void {
   if (!folder || typeof value !== 'string' || noted.has(value) || isPrinted(value)) return
   noted.add(value)
@@ -25,11 +25,11 @@ export function noteSecret(kind: SecretKind, value: unknown): void {
   appendFileSync(join(folder, `${process.pid}.secrets`), `${line}\n`)
 }
 
-/** A new log file of this run; undefined when logs are not searched. */
+/** A new file for a log of this run; none when nobody will search it. */
 export const newLogFile = (what: string) =>
   folder && join(folder, `${what}-${process.pid}-${randomBytes(4).toString('hex')}.log`)
 
-/** The logger of a test server: to a file when logs are searched, otherwise silent. */
+/** Where a test's server logs to: everything to a file when logs are searched, else nowhere. */
 export function createTestLogger() {
   const file = newLogFile('server')
   return file ? pino({ level: 'trace' }, toFile(file)) : pino({ level: 'silent' })
@@ -40,14 +40,14 @@ const toFile = (file: string): DestinationStream => {
   return { write: (line) => appendFileSync(descriptor, line) }
 }
 
-/** Copies PostgreSQL's own log of a data folder that is about to be removed. */
+/** Keeps PostgreSQL's own log of a data folder that is about to go. */
 export function keepPostgresLog(dataDir: string): void {
   const log = join(dataDir, 'postgres', 'postgres.log')
   const file = newLogFile('postgres')
   if (file && existsSync(log)) copyFileSync(log, file)
 }
 
-/** Records the secrets in every request to an app. */
+/** Notes the secrets in every request that an app gets. */
 export function noteSecretsOf(app: FastifyInstance): void {
   if (!folder) return
   app.addHook('onResponse', async ({ headers, body, query }) => {

@@ -14,7 +14,7 @@ export type TestAccount = Omit<AccountTable, Made> & { company_name: string }
 export interface LoggedIn {
   token: string
   account: TestAccount
-  /** The headers for `inject`. */
+  /** For `inject`. */
   headers: { authorization: string }
 }
 

@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string[]
-  /** The raw mail, headers included. */
+  /** As it came, headers included. */
   text: string
 }
 
-/** How the mail server refuses: with a status, or by closing the connection. */
+/** What the mail server says instead of yes: a status, or that it hangs up. */
 export type Refusal = { at: 'connect' | 'recipient' | 'data'; status: number } | 'hang-up'
 
-/** A real mail server on the loopback interface that calls `refuse` for each mail. */
+/** A real mail server on the loopback interface. `refuse` is asked at each mail. */
 export async function createMailServer(refuse: () => Refusal | undefined = () => undefined) {
   const received: ReceivedMail[] = []
   let refusal: Refusal | undefined

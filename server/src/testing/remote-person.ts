@@ -5,16 +5,16 @@ import { projectPayload } from './builders'
 import { succeed } from './call'
 import { noteSecret } from './log-evidence'
 
-/** A person who knows only the URL of a server. */
+/** Somebody who knows a server by its address alone. */
 export interface RemotePerson {
   role: Role
   token: string
 }
 
-/** The connection broke before the response was complete. */
+/** The connection broke before the answer was there. */
 export class Unanswered extends Error {}
 
-/** Makes a call of the contract over the network. */
+/** Makes a call over the network, written as in the contract. */
 export async function callRemotely(
   address: string,
   name: string,
@@ -37,7 +37,7 @@ export async function callRemotely(
   }
 }
 
-/** For set-up: retries after Retry-After while the server sheds load, and throws on any other failure. */
+/** For set-up: calls again while the server is too busy, as it asks for, and demands a success. */
 export async function succeedRemotely(...request: Parameters<typeof callRemotely>) {
   for (;;) {
     const answer = await callRemotely(...request)
@@ -79,7 +79,7 @@ async function mailedCode(address: string, email: string): Promise<string> {
   }
 }
 
-/** Makes the recruiter like a project of the job seeker and returns the id of their chat. */
+/** Lets the recruiter like a project of the job seeker and answers the id of their chat. */
 export async function connectRemotely(
   address: string,
   recruiter: RemotePerson,

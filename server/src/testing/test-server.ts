@@ -31,11 +31,11 @@ export interface TestServer {
   db: Kysely<Database>
   pool: Pool
   clock: TestClock
-  /** The name of its database, for a second server on it. */
+  /** Its name, for a second server on it. */
   database: string
-  /** The mail to an address, newest first, once all pending mail has been sent. */
+  /** Mail to an address, newest first, once all that is under way has arrived. */
   mailbox: (to?: string) => ReturnType<typeof listMail>
-  /** Creates an account and a session without any call. */
+  /** Makes an account and a session, without any call. */
   logIn: LogIn
   close: () => Promise<void>
 }
@@ -47,22 +47,22 @@ export interface TestClock {
 
 interface TestServerOptions {
   config?: Partial<Config>
-  /** The database of another test server, to start a second process on it. */
+  /** The database of another test server, to be a second process on it. */
   database?: string
-  /** The folder of another socket to the database, which a test can close. */
+  /** Where another socket to the database is, one that a test can close. */
   socketFolder?: string
   logger?: Logger
-  /** Enables production's deadlines and load shedding; by default a server has the time that a busy machine needs. */
+  /** With production's limits of time and load; else a server takes the time that a busy machine needs. */
   asInProduction?: boolean
-  /** The mail transport; the mailbox by default. */
+  /** Where mail goes instead of the mailbox. */
   delivery?: Delivery
-  /** The fetch for outbound requests. */
+  /** How requests to other services are sent. */
   fetch?: Fetch
 }
 
 const patient = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeout: 0 }
 
-/** The real app on a database of its own, cloned from the migrated template. */
+/** The real app on a database of its own, a clone of the migrated one. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { asInProduction = false } = options
   const logger = options.logger ?? createTestLogger()

@@ -1,6 +1,6 @@
 import { type FakeRepository, json, lines, repeat } from './repository'
 
-/** A working API without tests. */
+/** An API that works, as far as anybody can tell. */
 export const noTests: FakeRepository = {
   description: 'An API for recipes',
   language: 'JavaScript',

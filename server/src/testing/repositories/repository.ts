@@ -1,4 +1,4 @@
-/** The repository that the fake GitHub serves: its files and metadata. */
+/** What the fake GitHub serves: a repository with its files and what GitHub tells of it. */
 export interface FakeRepository {
   description?: string
   homepage?: string
@@ -8,7 +8,7 @@ export interface FakeRepository {
   fork?: boolean
   archived?: boolean
   isPrivate?: boolean
-  /** Newest first. */
+  /** The newest first. */
   commits?: string[]
   files: Record<string, string | Buffer>
 }

@@ -1,6 +1,6 @@
 import { type FakeRepository, json, lines } from './repository'
 
-/** The result of following a tutorial. */
+/** What a course has its students build. */
 export const tutorialClone: FakeRepository = {
   description: '',
   language: 'JavaScript',
