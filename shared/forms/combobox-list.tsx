@@ -7,7 +7,7 @@ export interface ComboboxItem {
 }
 
 interface ComboboxListProps {
-  /** The input's id; those of list and options begin with it. */
+  /** The input's id, the prefix of the ids of list and options. */
   id: string
   label: string
   isOpen: boolean

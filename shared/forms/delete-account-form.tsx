@@ -4,7 +4,7 @@ import { PasswordField } from './password-field'
 import { useSubmitForm } from './use-submit-form'
 
 export interface DeleteAccountFormProps {
-  /** What is deleted and what is kept, a sentence each. */
+  /** Sentences that name the deleted and the kept data. */
   consequences: readonly string[]
   /** Its error is shown. */
   onDelete: (password: string) => Promise<unknown>

@@ -11,7 +11,7 @@ export function noteSecret(kind: 'password' | 'code' | 'token' | 'email' | 'text
   appendFileSync(join(folder, `${process.pid}.secrets`), `${line}\n`)
 }
 
-/** Adds what a server's process printed to what is searched. */
+/** Saves the output of a server's process for the search. */
 export const keepOutput = (pid: number | undefined, text: string) =>
   folder && appendFileSync(join(folder, `web-server-${pid}.log`), text)
 

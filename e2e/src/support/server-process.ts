@@ -7,7 +7,7 @@ import { newDataDir } from './data-dirs'
 /** The built server. */
 export const serverBundle = join(import.meta.dirname, '../../../server/dist/main.js')
 
-/** The address that servers take for their own in mails and in what is shared. */
+/** The public URL of the servers, used in mails and link previews. */
 export const publicUrl = 'https://swipefolio.example'
 
 export interface ServerProcess {
@@ -18,7 +18,7 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the built server on a free port, with demo data unless told where its data is, and waits until it is ready. */
+/** Starts the built server on a free port and waits until it is ready. Without a data folder it has demo data. */
 export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [serverBundle], {
     env: {

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme'
 
 export interface BadgeProps {
   count: number
-  /** What is counted, for screen readers: `unread messages`. */
+  /** The counted noun, for screen readers: `unread messages`. */
   label: string
 }
 

@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout'
 
 const timeLimit = 10_000
 
-/** A screen and the version of its app that it comes from. */
+/** A screen and the version of its app. */
 export interface ScreenInTab {
   component: ComponentType
   version: string
