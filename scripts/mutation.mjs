@@ -38,7 +38,6 @@ function mutantsOf(mutate, tests) {
         roots: [...new Set(tests.map((test) => `<rootDir>/${dirname(test)}`))],
         testMatch: tests.map((test) => `<rootDir>/${test}`),
       },
-      enableFindRelatedTests: false,
     },
     // Stryker reads this file with TypeScript's JavaScript API, which version 7 does not have.
     tsconfigFile: 'none',

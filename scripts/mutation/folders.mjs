@@ -4,7 +4,7 @@ const beside = (/** @type {string} */ file) => file.replace(/\.ts$/, '.test.ts')
 const server = [
   'foundation/http/cursors.ts',
   'foundation/http/errors.ts',
-  'foundation/http/turnstile.ts',
+  'foundation/http/semaphore.ts',
   'foundation/http/validation.ts',
   'foundation/loggable-error.ts',
   'foundation/mail/failures.ts',

@@ -165,6 +165,7 @@ describe('reading', () => {
     await read(recruiter)
     expect(await unreadCount(recruiter)).toBe(0)
     expect(await hasUnread(recruiter)).toBe(false)
+    expect((await chatsOf(recruiter))[0]?.unread).toBe(0)
   })
 
   it('keeps at most one unseen notification per chat, and marks it as seen when the chat is opened', async () => {
