@@ -38,8 +38,11 @@ try {
     const from = await liveVersion()
     const began = performance.now()
     const env = { DEPLOY_TOKEN, SWIPEFOLIO_URL: product.address }
-    const [told, live] = await Promise.all([call('scripts/release.mjs', args, env), whenNot(from)])
-    return { ...told, live: live - began }
+    const [finished, live] = await Promise.all([
+      call('scripts/release.mjs', args, env),
+      whenNot(from),
+    ])
+    return { ...finished, live: live - began }
   }
   // The first run warms up caches and is not counted.
   await release(app)

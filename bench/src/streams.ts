@@ -119,11 +119,11 @@ function send(person: Person, body: object) {
 async function measureChatting(pairs: Pair[]) {
   const sentAt = new Map<string, number>()
   const delays: number[] = []
-  const heard = new Map<number, number[]>()
+  const received = new Map<number, number[]>()
   const streams = []
   for (const { chatId, seeker } of pairs) {
     const seqs: number[] = []
-    heard.set(chatId, seqs)
+    received.set(chatId, seqs)
     streams.push(
       await openStream(address, seeker, ({ type, seq = 0 }: StreamEvent) => {
         if (type !== 'message') return
@@ -150,7 +150,7 @@ async function measureChatting(pairs: Pair[]) {
   await sleep(1000)
   for (const { close } of streams) close()
   let [lost, doubled, outOfOrder] = [0, 0, 0]
-  for (const seqs of heard.values()) {
+  for (const seqs of received.values()) {
     lost += rounds - new Set(seqs).size
     doubled += seqs.length - new Set(seqs).size
     outOfOrder += seqs.filter((seq, at) => at > 0 && seq < (seqs[at - 1] ?? 0)).length

@@ -95,7 +95,7 @@ async function showPlan() {
   const query = unseenQuery(2, { limit: 1, technologyIds: [] })
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, buffers, costs off) ${query}`.execute(db)
-  say('\nThe plan for whoever decided on the newest 100,000:')
+  say('\nThe plan of a recruiter who decided on the newest 100,000:')
   for (const row of rows) say(`  ${row['QUERY PLAN']}`)
 
   const plain = await sql<{ 'QUERY PLAN': string }>`

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findBinaries } from './binaries'
 import { createCluster, startPostgres, superuser } from './cluster'
-import { type Logger, type Place, preparePlace } from './place'
-import { createPresence, presentName, waitForLeaving } from './presence'
+import { type Logger, type ClusterLocation, prepareClusterLocation } from './cluster-location'
+import { createMembership, memberName, waitForLeaving } from './membership'
 import { removeStaleLock } from './stale-lock'
 
 /** The connection of the embedded database: its socket. */
@@ -39,24 +39,31 @@ const startMilliseconds = 30_000
 export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = findBinaries(options.root)
   if (!binaries) throw new Error('there is no PostgreSQL for this platform')
-  const place = preparePlace({ ...options, binaries })
-  const connection = { host: place.socketFolder, port: 5432, user: superuser, database }
-  const presence = createPresence(place, () => connectOrStart(place, options), options.logger)
-  await presence.enter()
+  const location = prepareClusterLocation({ ...options, binaries })
+  const connection = { host: location.socketFolder, port: 5432, user: superuser, database }
+  const membership = createMembership(
+    location,
+    () => connectOrStart(location, options),
+    options.logger,
+  )
+  await membership.join()
   await createDatabaseOnce({ ...connection, database: 'postgres' })
-  return { connection, stop: () => presence.leave() }
+  return { connection, stop: () => membership.leave() }
 }
 
-async function connectOrStart(place: Place, { flags }: EmbeddedOptions): Promise<Client> {
+async function connectOrStart(
+  location: ClusterLocation,
+  { flags }: EmbeddedOptions,
+): Promise<Client> {
   const until = Date.now() + startMilliseconds
-  createCluster(place, flags?.initdb)
+  createCluster(location, flags?.initdb)
   for (let tries = 0; ; tries += 1) {
     const client = new Client({
-      host: place.socketFolder,
+      host: location.socketFolder,
       port: 5432,
       user: superuser,
       database: 'postgres',
-      application_name: presentName,
+      application_name: memberName,
       connectionTimeoutMillis: 2000,
     })
     client.on('error', () => undefined)
@@ -66,13 +73,13 @@ async function connectOrStart(place: Place, { flags }: EmbeddedOptions): Promise
       return client
     } catch (error) {
       if (Date.now() > until) {
-        throw new Error(`PostgreSQL did not start, see ${place.log}`, { cause: error })
+        throw new Error(`PostgreSQL did not start, see ${location.log}`, { cause: error })
       }
     }
     // Another server may be starting it, or an old one still be stopping; in that case the process started here exits.
     if (tries % 20 === 0) {
-      removeStaleLock(place)
-      startPostgres(place, flags?.postgres)
+      removeStaleLock(location)
+      startPostgres(location, flags?.postgres)
     }
     await sleep(50)
   }

@@ -5,5 +5,5 @@ export {
   joinEmbeddedPostgres,
 } from './embedded-postgres'
 export type { OsAccount } from './os-account'
-export { preparePlace } from './place'
+export { prepareClusterLocation } from './cluster-location'
 export { isRunning, lockedBy, removeStaleLock } from './stale-lock'

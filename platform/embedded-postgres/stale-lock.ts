@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Place } from './place'
+import type { ClusterLocation } from './cluster-location'
 
 /** The process id in `postmaster.pid`, or undefined without that file. */
-export function lockedBy(place: Pick<Place, 'cluster'>): number | undefined {
+export function lockedBy(location: Pick<ClusterLocation, 'cluster'>): number | undefined {
   try {
-    const [line] = readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const [line] = readFileSync(join(location.cluster, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Number(line)
     return Number.isInteger(pid) && pid > 0 ? pid : undefined
   } catch {
@@ -18,11 +18,11 @@ export function lockedBy(place: Pick<Place, 'cluster'>): number | undefined {
  * Removes the lock files of a killed postgres whose process id another program has now: PostgreSQL would take
  * that program for a running server and refuse to start.
  */
-export function removeStaleLock(place: Place): boolean {
-  const pid = lockedBy(place)
-  if (pid === undefined || !isRunning(pid) || isPostgresOf(pid, place.cluster)) return false
-  rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
-  rmSync(join(place.socketFolder, '.s.PGSQL.5432.lock'), { force: true })
+export function removeStaleLock(location: ClusterLocation): boolean {
+  const pid = lockedBy(location)
+  if (pid === undefined || !isRunning(pid) || isPostgresOf(pid, location.cluster)) return false
+  rmSync(join(location.cluster, 'postmaster.pid'), { force: true })
+  rmSync(join(location.socketFolder, '.s.PGSQL.5432.lock'), { force: true })
   return true
 }
 

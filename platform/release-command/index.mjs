@@ -1,7 +1,7 @@
 import { CommandError } from './command-error.mjs'
 import { createClient } from './client.mjs'
 import { exportReleases } from './export-releases.mjs'
-import { historyLines, pointerLines, statusLines } from './lines.mjs'
+import { historyLines, pointerLines, statusLines } from './format-status.mjs'
 import { readCommand } from './read-command.mjs'
 
 /**
@@ -36,12 +36,12 @@ async function run(command, client, say) {
   const { name, targets, canary, reason, bump, folder } = command
   const apps = targets.map(({ app }) => app)
   /** @param {{ pointers: import('../release-store/index.ts').Pointer[] }} answer */
-  const tell = ({ pointers }) => pointerLines(pointers).forEach(say)
+  const print = ({ pointers }) => pointerLines(pointers).forEach(say)
 
   if (name === 'status') return statusLines(await client.status(), apps).forEach(say)
   if (name === 'history') return historyLines(await client.history(apps[0])).forEach(say)
   if (name === 'export') return exportReleases(client, folder, say)
-  if (name === 'rollback') return tell(await client.rollback(apps[0] ?? '', reason))
+  if (name === 'rollback') return print(await client.rollback(apps[0] ?? '', reason))
   if (name === 'retire') {
     await client.retire(apps[0] ?? '', reason)
     return say(`${apps[0]} is not live any more.`)
@@ -53,5 +53,5 @@ async function run(command, client, say) {
   }
   if (name === 'publish') return
   const versions = targets.map(({ app, version }) => [app, version])
-  tell(await client.promote(Object.fromEntries(versions), canary, reason))
+  print(await client.promote(Object.fromEntries(versions), canary, reason))
 }

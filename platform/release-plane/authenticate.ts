@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { countCall, findDeployer, mayDeploy, RefusedError, type Deployer } from '../release-store'
-import { LimitError } from './answers'
+import { RateLimitError } from './parsers-and-errors'
 import type { ReleasePlaneOptions } from './options'
 
 /** The rate limits per minute: of a valid token, and of an address without one. */
@@ -14,7 +14,7 @@ export async function count(
 ): Promise<void> {
   if (!areOn) return
   const wait = await countCall(pool, `${kind} ${subject}`, limits[kind])
-  if (wait !== undefined) throw new LimitError(wait)
+  if (wait !== undefined) throw new RateLimitError(wait)
 }
 
 /** The holder of the request's deploy token; throws 401 without a valid one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RefusedError } from '../release-store'
-import { setUpAnswers } from './answers'
+import { setUpParsersAndErrors } from './parsers-and-errors'
 import { authenticate } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
 import { servePage } from './page/serve-page'
@@ -24,7 +24,7 @@ export function registerReleasePlane(app: FastifyInstance, options: ReleasePlane
     plane.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    setUpAnswers(plane)
+    setUpParsersAndErrors(plane)
     serveHealth(plane, options)
     serveUploads(plane, options)
     serveMoves(plane, options)

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { clearCanary, noteMove } from './pointers'
+import { clearCanary, recordMove } from './pointers'
 import { inTransaction } from './transaction'
 
 /** A browser's report about one version of an app; it contains nothing about the visitor. */
@@ -88,7 +88,7 @@ async function judgeCanary(client: PoolClient, app: string, sums: readonly Healt
     [app],
   )
   const to = pointers[0]?.active ?? null
-  await noteMove(client, { app, action: 'withdraw', from: canary, to, by: 'health', reason })
+  await recordMove(client, { app, action: 'withdraw', from: canary, to, by: 'health', reason })
 }
 
 function failsTooOften({ loads, failures }: { loads: number; failures: number }): boolean {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
 import { checkMoves } from './check-moves'
-import { activate, clearCanary, findPointer, noteMove, type Pointer } from './pointers'
+import { activate, clearCanary, findPointer, recordMove, type Pointer } from './pointers'
 import { RefusedError } from './refused-error'
 import { inTransaction } from './transaction'
 
@@ -47,7 +47,7 @@ export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<
     const { active, previous, canary } = await getPointer(client, app)
     if (canary !== null) {
       await clearCanary(client, app)
-      await noteMove(client, { app, action: 'withdraw', from: canary, to: active, by, reason })
+      await recordMove(client, { app, action: 'withdraw', from: canary, to: active, by, reason })
       return getPointer(client, app)
     }
     if (previous === null) {
@@ -59,7 +59,7 @@ export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<
       'update platform.pointers set active = $2, previous = $3, moved_at = now() where app = $1',
       [app, previous, before === active ? null : before],
     )
-    await noteMove(client, { app, action: 'rollback', from: active, to: previous, by, reason })
+    await recordMove(client, { app, action: 'rollback', from: active, to: previous, by, reason })
     return getPointer(client, app)
   })
 }
@@ -69,7 +69,7 @@ export function retire(pool: Pool, { app, by, reason = '' }: Taking): Promise<vo
   return moving(pool, async (client) => {
     const { active } = await getPointer(client, app)
     await client.query('delete from platform.pointers where app = $1', [app])
-    await noteMove(client, { app, action: 'retire', from: active, to: null, by, reason })
+    await recordMove(client, { app, action: 'retire', from: active, to: null, by, reason })
   })
 }
 
@@ -107,7 +107,15 @@ async function startCanary(
      where app = $1`,
     [app, version, percent],
   )
-  await noteMove(client, { app, action: 'canary', from: active, to: version, percent, by, reason })
+  await recordMove(client, {
+    app,
+    action: 'canary',
+    from: active,
+    to: version,
+    percent,
+    by,
+    reason,
+  })
 }
 
 async function getPointer(client: PoolClient, app: string): Promise<Pointer> {

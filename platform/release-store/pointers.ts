@@ -56,7 +56,7 @@ export async function findPointer(client: PoolClient, app: string): Promise<Poin
 /** The kind of a move; `withdraw` ends a canary, `retire` takes an app out of the registry. */
 export type MoveAction = 'promote' | 'canary' | 'rollback' | 'withdraw' | 'retire'
 
-interface Note {
+interface NewMove {
   app: string
   action: MoveAction
   from: string | null
@@ -67,8 +67,8 @@ interface Note {
 }
 
 /** Writes the history and notifies every front door when the caller's transaction commits. */
-export async function noteMove(client: PoolClient, note: Note): Promise<void> {
-  const { app, action, from, to, percent = null, by, reason } = note
+export async function recordMove(client: PoolClient, move: NewMove): Promise<void> {
+  const { app, action, from, to, percent = null, by, reason } = move
   await client.query(
     `insert into platform.pointer_moves
        (app, action, from_version, to_version, percent, moved_by, reason)
@@ -92,7 +92,7 @@ export async function activate(
     [app, version],
   )
   if (current?.canary === version) await clearCanary(client, app)
-  await noteMove(client, {
+  await recordMove(client, {
     app,
     action: 'promote',
     from: current?.active ?? null,

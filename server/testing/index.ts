@@ -10,7 +10,7 @@ export { createTestServer, type LoggedIn, testPassword, type TestServer } from '
 export {
   connect,
   decide,
-  keepReview,
+  storeReview,
   postRequest,
   projectPayload,
   publishProject,

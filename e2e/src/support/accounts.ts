@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 import { mailedCode, type Person } from './people'
 
 interface Call {
@@ -27,7 +27,7 @@ export async function makeAccount(request: APIRequestContext, person: Person) {
   const token = await (
     await send('POST', `/api/auth/${login}`, { data: { email, password } })
   ).text()
-  noteSecret('token', token)
+  recordSecret('token', token)
 
   return {
     ...person,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 
 /** The chat widget's window. */
 export const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
 
 /** Types and sends by keyboard; the optimistic bubble is visible at once. */
 export async function sendMessage(page: Page, text: string) {
-  noteSecret('text', text)
+  recordSecret('text', text)
   const composer = chatWindow(page).getByRole('textbox')
   await composer.fill(text)
   await composer.press('Enter')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 import type { Role } from './people'
 
 /** The accounts of the demo data. */
@@ -16,7 +16,7 @@ export async function demoToken(request: APIRequestContext, role: Role): Promise
   const answer = await request.post(`/api/auth/${call}`, { data: { email, password } })
   if (!answer.ok()) throw new Error(`Demo login was answered ${answer.status()}`)
   const token = await answer.text()
-  noteSecret('token', token)
+  recordSecret('token', token)
   return token
 }
 

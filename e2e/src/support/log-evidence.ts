@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const folder = process.env.LOG_EVIDENCE
 
 /** Records a secret that no log of this run may contain. */
-export function noteSecret(kind: 'password' | 'code' | 'token' | 'email' | 'text', value: string) {
+export function recordSecret(
+  kind: 'password' | 'code' | 'token' | 'email' | 'text',
+  value: string,
+) {
   if (!folder) return
   const line = JSON.stringify([kind, value])
   appendFileSync(join(folder, `${process.pid}.secrets`), `${line}\n`)

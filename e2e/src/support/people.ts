@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 
 export type Role = 'recruiter' | 'jobseeker'
 
@@ -17,8 +17,8 @@ let counter = 0
 export function newPerson(role: Role, firstName: string, lastName: string): Person {
   const email = `${firstName}.${Date.now()}.${++counter}@example.com`.toLowerCase()
   const password = 'correct horse battery'
-  noteSecret('email', email)
-  noteSecret('password', password)
+  recordSecret('email', email)
+  recordSecret('password', password)
   return { role, firstName, lastName, email, password }
 }
 
@@ -33,7 +33,7 @@ export async function mailedCode(request: APIRequestContext, email: string): Pro
       return code
     })
     .toBeTruthy()
-  noteSecret('code', code ?? '')
+  recordSecret('code', code ?? '')
   return code ?? ''
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout, type Checkout } from './checkout'
 import { newDataDir } from './data-dirs'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 import { startServer, stop, type ServerProcess } from './server-process'
 
 const root = join(import.meta.dirname, '../../..')
@@ -34,7 +34,7 @@ export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promi
     async token(name, ...options) {
       const { code, output } = await tokens(['create', name, ...options])
       if (code !== 0) throw new Error(output)
-      noteSecret('token', output)
+      recordSecret('token', output)
       return output
     },
     async revoke(name) {

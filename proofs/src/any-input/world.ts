@@ -3,7 +3,7 @@ import {
   call,
   connect,
   decide,
-  keepReview,
+  storeReview,
   type LoggedIn,
   postRequest,
   publishProject,
@@ -43,8 +43,8 @@ export async function createWorld(server: TestServer): Promise<World> {
     succeed(call(server, 'GET /api/user/notifications', seeker)),
     succeed(call(server, 'GET /api/recruiter/notifications', recruiter)),
   ])
-  const review = await keepReview(server, seeker, 'rope')
-  const recruiterReview = await keepReview(server, recruiter, 'rope')
+  const review = await storeReview(server, seeker, 'rope')
+  const recruiterReview = await storeReview(server, recruiter, 'rope')
   const uploaded = await succeed(
     call(server, 'POST /api/user/images', seeker, {
       body: smallPicture,

@@ -1,6 +1,6 @@
 import { callNames, isProtected } from '../matrix/contract'
 import { type BadInput, describe } from './rows'
-import { absentInput } from './sound'
+import { absentInput } from './valid-input'
 
 const notLoggedIn = [
   undefined,

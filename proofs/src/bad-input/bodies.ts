@@ -2,7 +2,7 @@ import type { CallName } from '@swipefolio/shared/contract'
 import { callNames, contractOf } from '../matrix/contract'
 import { absentSentences } from './ids'
 import { actorOf, type BadInput, type Input } from './rows'
-import { absentInput, isRaw, soundInput } from './sound'
+import { absentInput, isRaw, validInput } from './valid-input'
 
 const json = { 'content-type': 'application/json' }
 const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
@@ -11,8 +11,8 @@ const notValid = 'The request is not valid'
 const pleaseSendJson = 'Please send JSON'
 
 const bodies: [what: string, payload: string, headers: Record<string, string>, number, string][] = [
-  ['that breaks off', '{', json, 400, unreadable],
-  ['that is a form in disguise', 'email=a', json, 400, unreadable],
+  ['that is truncated', '{', json, 400, unreadable],
+  ['that is a form with the JSON type', 'email=a', json, 400, unreadable],
   ['that names a prototype', '{"__proto__":{"a":1}}', json, 400, unreadable],
   ['that names a constructor', '{"constructor":{"prototype":{"a":1}}}', json, 400, unreadable],
   ['that is a list', '[]', json, 400, notValid],
@@ -36,7 +36,7 @@ const bodies: [what: string, payload: string, headers: Record<string, string>, n
 const largest = (call: string) => (call.endsWith('/chats/send') ? 1024 * 1024 : 64 * 1024)
 
 const tooLarge = (call: string): BadInput => ({
-  ...soundInput(call as (typeof callNames)[number]),
+  ...validInput(call as (typeof callNames)[number]),
   call,
   what: 'a body over its limit',
   as: actorOf(call),
@@ -96,7 +96,7 @@ const emptyBody = (call: CallName, type: string): BadInput => {
 export const badBodies: BadInput[] = [
   ...withBody.flatMap((call) => [
     ...bodies.map(([what, payload, headers, status, says]): BadInput => {
-      const input: Input = { ...soundInput(call), body: undefined, payload, headers }
+      const input: Input = { ...validInput(call), body: undefined, payload, headers }
       return { ...input, call, what: `a body ${what}`, as: actorOf(call), status, says }
     }),
     tooLarge(call),

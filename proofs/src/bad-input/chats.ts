@@ -115,12 +115,12 @@ const notifications = [
   ...linesOf('PUT /api/user/notifications/:id/seen', {}, [
     ['somebody else’s', { params: { id: '{recruiterNotification}' } }, 404, notification],
     ['one’s own', { params: { id: '{notification}' } }, 200, seen],
-    ['one that is seen', { params: { id: '{notification}' } }, 200, seen],
+    ['one that is already seen', { params: { id: '{notification}' } }, 200, seen],
   ]),
   ...linesOf('PUT /api/recruiter/notifications/:id/seen', {}, [
     ['somebody else’s', { params: { id: '{notification}' } }, 404, notification],
     ['one’s own', { params: { id: '{recruiterNotification}' } }, 200, seen],
-    ['one that is seen', { params: { id: '{recruiterNotification}' } }, 200, seen],
+    ['one that is already seen', { params: { id: '{recruiterNotification}' } }, 200, seen],
   ]),
 ]
 

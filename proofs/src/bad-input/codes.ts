@@ -62,7 +62,12 @@ const verification = [
     ['no email', { params: { email: 'nobody' } }, 400, failed],
     ['an email with a slash', { params: { email: 'a%2Fb@example.org' } }, 400, failed],
     ['an empty email', { params: { email: '' } }, 400, failed],
-    ['an email that is no text', { params: { email: '%ff@example.org' } }, 400, 'Invalid id'],
+    [
+      'an email with malformed escapes',
+      { params: { email: '%ff@example.org' } },
+      400,
+      'Invalid id',
+    ],
     ['an email with a zero', { params: { email: 'a%00@example.org' } }, 400, 'Invalid id'],
     ...longAddresses.map((email): [string, Input, number, string] => [
       `an email of ${email.length} characters`,

@@ -73,13 +73,13 @@ const again = linesOf('PUT /api/recruiter/projects/saved/:id/decision', {}, [
     removed,
   ],
   [
-    'the decision that stands',
+    'the same decision again',
     { params: { id: '{savedProject}' }, query: { likedStatus: 'saved' } },
     200,
     'Decision saved',
   ],
   [
-    'the like that stands',
+    'the same like again',
     { params: { id: '{likedProject}' }, query: { likedStatus: 'LIKED' } },
     200,
     'Decision saved',

@@ -1,7 +1,7 @@
 import { callNames } from '../matrix/contract'
 import type { CallName } from '@swipefolio/shared/contract'
 import { actorOf, type BadInput } from './rows'
-import { absentInput, hasId, paramOf } from './sound'
+import { absentInput, hasId, paramOf } from './valid-input'
 
 const notIds = [
   '0',

@@ -63,7 +63,7 @@ function loginRows(path: string, own: string, foreign: string): BadInput[] {
         ),
       ),
       ...inBody('password', [['x'.repeat(65_000), 401, wrong]]),
-      ['more than is asked for', { body: { role: 'recruiter', verified: true } }, 200, 'eyJ'],
+      ['unknown properties', { body: { role: 'recruiter', verified: true } }, 200, 'eyJ'],
     ]),
     ...linesOf(`POST ${path}`, {}, [
       missing('nothing', {}),
@@ -76,7 +76,7 @@ const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 
 const unread = linesOf('POST /api/auth/userlogin', {}, [
   [
-    'what is nested 10,000 deep, where nobody looks',
+    'an unknown property nested 10,000 deep',
     {
       payload: `{"email":"nobody@example.org","password":"none","extra":${nested}}`,
       headers: { 'content-type': 'application/json' },
@@ -88,7 +88,7 @@ const unread = linesOf('POST /api/auth/userlogin', {}, [
 
 const logout = linesOf('POST /api/auth/logout', {}, [
   ['no token', {}, 200, 'Logged out'],
-  ['a token that is none', { headers: { authorization: 'Bearer x' } }, 200, 'Logged out'],
+  ['an invalid token', { headers: { authorization: 'Bearer x' } }, 200, 'Logged out'],
   ['another scheme', { headers: { authorization: 'Basic eDp5' } }, 200, 'Logged out'],
   ['a body', { body: { some: 'thing' } }, 200, 'Logged out'],
   ['a body that is a list', { body: [] }, 200, 'Logged out'],

@@ -69,7 +69,7 @@ const rows: WireRow[] = [
     status: 431,
   },
   {
-    what: 'a path that is no text',
+    what: 'a path with malformed escapes',
     request: () => Buffer.from(rawRequest(`${requests}/\u00ff\u00fe`), 'latin1'),
     status: 400,
   },
@@ -85,7 +85,7 @@ const rows: WireRow[] = [
     status: 400,
   },
   {
-    what: 'a path that climbs',
+    what: 'a path with dot segments',
     request: () => rawRequest('GET /api/projectrequests/../user/details'),
     status: 404,
   },
@@ -95,7 +95,7 @@ const rows: WireRow[] = [
     status: 404,
   },
   {
-    what: 'a method nobody knows',
+    what: 'an unknown method',
     request: () => rawRequest('LOOK /api/user/details'),
     status: 400,
   },
@@ -106,18 +106,18 @@ const rows: WireRow[] = [
     status: 400,
   },
   {
-    what: 'a body that says twice how long it is',
+    what: 'two Content-Length headers',
     request: () => rawRequest(login, [json, 'Content-Length: 2', 'Content-Length: 3'], '{} '),
     status: 400,
   },
   {
-    what: 'a body that is measured and in chunks',
+    what: 'both Content-Length and Transfer-Encoding',
     request: () =>
       rawRequest(login, [json, 'Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
     status: 400,
   },
   {
-    what: 'a body in chunks that are none',
+    what: 'a body with malformed chunks',
     request: () => rawRequest(login, [json, 'Transfer-Encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'),
     status: 400,
   },

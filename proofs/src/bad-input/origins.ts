@@ -1,6 +1,6 @@
 import { callNames } from '../matrix/contract'
 import { actorOf, type BadInput, linesOf } from './rows'
-import { absentInput } from './sound'
+import { absentInput } from './valid-input'
 
 const elsewhere = 'Requests from other sites are not accepted'
 
@@ -19,7 +19,7 @@ const everyChange = callNames
 const host = 'localhost:8080'
 
 const changes = linesOf('POST /api/auth/logout', { headers: { host } }, [
-  ['nothing said', { headers: { host } }, 200, 'Logged out'],
+  ['no Origin header', { headers: { host } }, 200, 'Logged out'],
   ['its own origin', { headers: { host, origin: 'http://localhost:8080' } }, 200, 'Logged out'],
   [
     'its own site',
@@ -34,7 +34,7 @@ const changes = linesOf('POST /api/auth/logout', { headers: { host } }, [
     elsewhere,
   ],
   ['another origin', { headers: { host, origin: 'https://elsewhere.example' } }, 403, elsewhere],
-  ['an origin that is none', { headers: { host, origin: 'null' } }, 403, elsewhere],
+  ['the origin null', { headers: { host, origin: 'null' } }, 403, elsewhere],
   [
     'another port',
     { headers: { host, 'sec-fetch-site': 'same-site', origin: 'http://localhost:9999' } },

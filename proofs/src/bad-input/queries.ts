@@ -1,7 +1,7 @@
 import { callNames, queryKeys } from '../matrix/contract'
 import { isRead } from '../matrix/rows'
 import { actorOf, type BadInput } from './rows'
-import { absentInput, soundInput } from './sound'
+import { absentInput, validInput } from './valid-input'
 
 const repeated = callNames.flatMap((call) =>
   queryKeys(call).map((key): BadInput => ({
@@ -34,7 +34,7 @@ const broken = callNames.flatMap((call) =>
 const unknown = callNames
   .filter((call) => isRead({ call }) && call.startsWith('GET '))
   .map((call): BadInput => ({
-    ...soundInput(call),
+    ...validInput(call),
     call,
     what: 'keys in the query that nobody knows',
     as: actorOf(call),
@@ -61,7 +61,7 @@ const parts = callNames
 function refusal(call: (typeof callNames)[number], key: string, value: string, says: string) {
   const query = { [key]: value }
   const what = `${key} ${JSON.stringify(value.slice(0, 30))}`
-  return { ...soundInput(call), call, what, as: actorOf(call), query, status: 400, says }
+  return { ...validInput(call), call, what, as: actorOf(call), query, status: 400, says }
 }
 
 export const queries: BadInput[] = [...repeated, ...broken, ...unknown, ...parts]

@@ -1,6 +1,6 @@
 import { callNames, contractOf } from '../matrix/contract'
 import { actorOf, type BadInput } from './rows'
-import { soundInput, textFields, withField } from './sound'
+import { validInput, textFields, withField } from './valid-input'
 
 const badTexts = ['\u0000', 'a\u0000b', 'a\ud800', '\udc00b']
 
@@ -8,7 +8,7 @@ const badTexts = ['\u0000', 'a\u0000b', 'a\ud800', '\udc00b']
 export const texts: BadInput[] = callNames.flatMap((call) =>
   textFields(contractOf(call).body).flatMap((way) =>
     badTexts.map((text): BadInput => {
-      const input = soundInput(call)
+      const input = validInput(call)
       return {
         ...input,
         call,

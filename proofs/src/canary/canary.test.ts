@@ -34,13 +34,13 @@ it.each(stages)('no response contains another person’s private values (%s)', a
   const read = new Set<string>()
   for await (const { canaries, answers } of crawl(server, stage)) {
     for (const canary of canaries) planted.add(familyOf(canary))
-    for (const heard of answers) {
-      const reveals = stage !== 'blocked' && heard.call.includes('/revealLinkOwner/')
+    for (const response of answers) {
+      const reveals = stage !== 'blocked' && response.call.includes('/revealLinkOwner/')
       const allowed = reveals ? canaries.map(revealed) : canaries
-      for (const canary of leaksIn(heard, allowed)) {
-        leaks.push(`${heard.actor} read ${canary.name} in ${heard.call}`)
+      for (const canary of leaksIn(response, allowed)) {
+        leaks.push(`${response.actor} read ${canary.name} in ${response.call}`)
       }
-      for (const canary of canariesIn(heard.text, canaries)) read.add(familyOf(canary))
+      for (const canary of canariesIn(response.text, canaries)) read.add(familyOf(canary))
       answered += 1
       searched += canaries.length
     }
@@ -92,35 +92,40 @@ describe('the search', () => {
     const { text } = await call(server, 'GET /api/recruiter/contacts', world.people.R)
     return {
       canaries,
-      heard: { call: 'GET /api/recruiter/contacts', stage: world.stage, actor: 'R' as const, text },
+      response: {
+        call: 'GET /api/recruiter/contacts',
+        stage: world.stage,
+        actor: 'R' as const,
+        text,
+      },
     }
   }
 
   it('finds what a recruiter may read after a reveal', async () => {
-    const { canaries, heard } = await contactsOfR()
-    expect(canariesIn(heard.text, canaries).map(({ name }) => name)).toEqual([
+    const { canaries, response } = await contactsOfR()
+    expect(canariesIn(response.text, canaries).map(({ name }) => name)).toEqual([
       'O.id',
       'O.email',
       'O.first_name',
       'O.last_name',
     ])
-    expect(leaksIn(heard, canaries)).toEqual([])
+    expect(leaksIn(response, canaries)).toEqual([])
   })
 
   it('reports it once they may not read it, or in a response that never identifies anybody', async () => {
-    const { canaries, heard } = await contactsOfR()
+    const { canaries, response } = await contactsOfR()
     const forbidden = canaries.map((canary) => ({ ...canary, readers: 'O' }))
-    expect(leaksIn(heard, forbidden)).toHaveLength(4)
-    expect(leaksIn({ ...heard, actor: 'U' }, canaries)).toHaveLength(4)
-    const card = { ...heard, call: 'GET /api/recruiter/projects/unseen' }
+    expect(leaksIn(response, forbidden)).toHaveLength(4)
+    expect(leaksIn({ ...response, actor: 'U' }, canaries)).toHaveLength(4)
+    const card = { ...response, call: 'GET /api/recruiter/projects/unseen' }
     expect(leaksIn(card, canaries)).toHaveLength(4)
   })
 
   it('decodes tokens', async () => {
     const world = await createWorld(server, 'strangers')
     const canaries = await plantCanaries(world)
-    const heard = { call: 'POST /api/auth/userlogin', stage: world.stage, actor: 'X' as const }
-    const names = leaksIn({ ...heard, text: world.people.O.token }, canaries).map(
+    const response = { call: 'POST /api/auth/userlogin', stage: world.stage, actor: 'X' as const }
+    const names = leaksIn({ ...response, text: world.people.O.token }, canaries).map(
       ({ name }) => name,
     )
     expect(names).toEqual(expect.arrayContaining(['O.first_name', 'session of O', 'token of O']))

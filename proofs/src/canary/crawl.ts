@@ -5,14 +5,14 @@ import { actors, isHarmless, isRead, type Row, rows, sendRow } from '../matrix/r
 import type { Actor } from '../matrix/templates'
 import { createWorld, type Stage, type World } from '../matrix/world'
 import { type Canary, plantCanaries, plantCodes } from './canaries'
-import type { Heard } from './scan'
+import type { CapturedResponse } from './scan'
 
 /** The mailbox of development shows mail on purpose; production has none. */
 const crawled = rows.filter(({ call }) => !call.includes('/dev/mailbox'))
 
 interface Found {
   canaries: Canary[]
-  answers: Heard[]
+  answers: CapturedResponse[]
 }
 
 /** Every response to every actor at one stage; calls that change a world get one of their own. */
@@ -29,7 +29,7 @@ async function listen(server: TestServer, stage: Stage, chosen: Row[]): Promise<
   const world = await createWorld(server, stage)
   const canaries = await plantCanaries(world)
   if (chosen.every(isHarmless)) canaries.push(...(await plantCodes(world)))
-  const answers: Heard[] = []
+  const answers: CapturedResponse[] = []
   for (const row of chosen) {
     for (const actor of inOrder(row)) answers.push(...(await answersTo(world, row, actor)))
   }
@@ -45,8 +45,8 @@ const inOrder = ({ expect }: Row) => {
 const asProblem = { headers: { accept: 'application/problem+json' } }
 
 /** As plain text, with refusals as problem documents, with pagination, and about entities that do not exist. */
-async function answersTo(world: World, row: Row, actor: Actor): Promise<Heard[]> {
-  const answers: Heard[] = []
+async function answersTo(world: World, row: Row, actor: Actor): Promise<CapturedResponse[]> {
+  const answers: CapturedResponse[] = []
   const hear = async (sending: Parameters<typeof sendRow>[3]) => {
     const { status, text, headers } = await sendRow(world, row, actor, sending)
     answers.push({

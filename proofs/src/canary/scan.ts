@@ -2,7 +2,7 @@ import type { Actor } from '../matrix/templates'
 import type { Stage } from '../matrix/world'
 import type { Canary } from './canaries'
 
-export interface Heard {
+export interface CapturedResponse {
   call: string
   stage: Stage
   actor: Actor
@@ -16,10 +16,10 @@ export function canariesIn(text: string, canaries: Canary[]): Canary[] {
 }
 
 /** The canaries in a response that its reader may not see there. */
-export function leaksIn(heard: Heard, canaries: Canary[]): Canary[] {
-  const { actor, text } = heard
+export function leaksIn(response: CapturedResponse, canaries: Canary[]): Canary[] {
+  const { actor, text } = response
   return canariesIn(text, canaries).filter(
-    (canary) => !canary.readers.includes(actor) || (canary.isOfOwner && isBlind(heard)),
+    (canary) => !canary.readers.includes(actor) || (canary.isOfOwner && isBlind(response)),
   )
 }
 
@@ -36,7 +36,7 @@ const blindCalls = [
 /** A link names its author after a reveal, and not because of a like. */
 const linkCalls = ['GET /api/recruiter/projectRequests', 'GET /api/recruiter/revealed-user']
 
-function isBlind({ call, actor, stage }: Heard) {
+function isBlind({ call, actor, stage }: CapturedResponse) {
   const calls = stage === 'revealed' ? blindCalls : [...blindCalls, ...linkCalls]
   return actor !== 'O' && calls.some((start) => call.startsWith(start))
 }

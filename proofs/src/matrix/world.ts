@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   call,
   decide,
-  keepReview,
+  storeReview,
   type LoggedIn,
   postRequest,
   publishProject,
@@ -104,8 +104,8 @@ async function createLinks({ server, tag, people, objects }: World) {
 }
 
 async function createReviews({ server, tag, people, objects }: World) {
-  objects.review = await keepReview(server, people.O, `reviewOfO${tag}`)
-  objects.recruiterReview = await keepReview(server, people.R, `reviewOfR${tag}`)
+  objects.review = await storeReview(server, people.O, `reviewOfO${tag}`)
+  objects.recruiterReview = await storeReview(server, people.R, `reviewOfR${tag}`)
 }
 
 async function connect({ server, people, objects }: World, name: 'R' | 'V', project: string) {

@@ -7,7 +7,7 @@ import {
   isRunning,
   joinEmbeddedPostgres,
   lockedBy,
-  preparePlace,
+  prepareClusterLocation,
   removeStaleLock,
 } from '@swipefolio/platform/embedded-postgres'
 import { copyCluster } from './copy-cluster'
@@ -24,10 +24,13 @@ export async function restore(options: Options, backup: string): Promise<string 
   if (!parts.every((part) => existsSync(join(backup, part)))) {
     throw new StartError(`${backup} holds no backup.`)
   }
-  const place = preparePlace({ ...options, binaries: findBinaries(options.root) ?? '' })
-  const { cluster, account } = place
-  removeStaleLock(place)
-  const pid = lockedBy(place)
+  const location = prepareClusterLocation({
+    ...options,
+    binaries: findBinaries(options.root) ?? '',
+  })
+  const { cluster, account } = location
+  removeStaleLock(location)
+  const pid = lockedBy(location)
   if (pid !== undefined && isRunning(pid)) {
     throw new StartError(`The database in ${options.dataDir} is in use: stop its servers first.`)
   }

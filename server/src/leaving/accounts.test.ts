@@ -2,7 +2,7 @@ import type { Chat, JobSeeker } from '@swipefolio/shared/contract'
 import {
   connect,
   decide,
-  keepReview,
+  storeReview,
   postRequest,
   publishProject,
   reveal,
@@ -172,7 +172,7 @@ describe('deleting one’s account', () => {
         body: { ...chat, message: 'Hello' },
       })
       await submitLink(server, seeker, (await postRequest(server, recruiter)).id)
-      await keepReview(server, leaving, 'rope')
+      await storeReview(server, leaving, 'rope')
       const preferences = { messages: false }
       const name = `PUT /api/${sideOf(leaving)}/mail-preferences` as const
       await call(server, name, leaving, { body: preferences })
@@ -249,7 +249,7 @@ describe('the export', () => {
     expect(own.text).not.toMatch(/argon|password/)
 
     await call(server, 'PUT /api/recruiter/mail-preferences', recruiter, { body: { links: false } })
-    await keepReview(server, recruiter, 'rope')
+    await storeReview(server, recruiter, 'rope')
     const theirs = await read(recruiter)
     expect(theirs.json()).toMatchObject({
       sections: {

@@ -1,7 +1,7 @@
 import {
   connect,
   decide,
-  keepReview,
+  storeReview,
   postRequest,
   publishProject,
   reveal,
@@ -65,7 +65,7 @@ test('personal data is exported under the paths that are declared', async () => 
     const chats = `/api/${sideOf(person)}/chats`
     await call(server, `POST ${chats}/send`, person, { body: { ...chat, message: 'Hello' } })
     await call(server, `POST ${chats}/${chat.id}/report`, person, { body: { reason: 'spam' } })
-    await keepReview(server, person, 'rope')
+    await storeReview(server, person, 'rope')
   }
   const blocked = await connect(server, await server.logIn('recruiter'), seeker)
   await call(server, `PUT /api/user/chats/${blocked.id}/block`, seeker)

@@ -42,7 +42,7 @@ export const sendLink = (
     query: { gitHubLink },
   })
 
-/** Sends a link and answers its id. */
+/** Sends a link and returns its id. */
 export async function submitLink(
   server: TestServer,
   seeker: LoggedIn,
@@ -66,7 +66,7 @@ export async function reveal(server: TestServer, recruiter: LoggedIn, linkId: nu
   return (await succeed(call(server, name, recruiter))).json<Link>()
 }
 
-/** Lets the recruiter like a project of the job seeker and answers their chat. */
+/** Makes the recruiter like a project of the job seeker and returns their chat. */
 export async function connect(server: TestServer, recruiter: LoggedIn, seeker: LoggedIn) {
   const project = await publishProject(server, seeker)
   await succeed(decide(server, recruiter, project.id, 'LIKED'))
@@ -76,8 +76,8 @@ export async function connect(server: TestServer, recruiter: LoggedIn, seeker: L
   return chat
 }
 
-/** Keeps a review for somebody, as if they had asked for it, and answers its id. */
-export async function keepReview({ db }: TestServer, { account }: LoggedIn, repository: string) {
+/** Stores a review as if the person had requested it, and returns its id. */
+export async function storeReview({ db }: TestServer, { account }: LoggedIn, repository: string) {
   const { id } = await createReview(db, {
     accountId: account.id,
     repository: `https://github.com/kelp-and-co/${repository}`,

@@ -6,11 +6,11 @@ interface CallOptions {
   query?: Record<string, string>
   body?: object
   headers?: Record<string, string>
-  /** The address that the call comes from. */
+  /** The IP address of the caller. */
   ip?: string
 }
 
-/** Injects one call, written as in the contract, as a person or as nobody. */
+/** Injects one call of the contract with a person's token or without one. */
 export async function call(
   { app }: TestServer,
   name: string,
@@ -41,7 +41,7 @@ interface Answered {
   text: string
 }
 
-/** For set-up: the answer, which has to be a success. */
+/** For set-up: returns a successful response, throws on any other. */
 export async function succeed<Answer extends Answered>(
   pending: Answer | Promise<Answer>,
 ): Promise<Answer> {

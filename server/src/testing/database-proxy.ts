@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reachPostgres } from '@swipefolio/platform/testing'
 
-/** A second socket to the tests' database, which a test can cut, silence and bring back. */
+/** A second socket to the test database, which a test can close, silence and reopen. */
 export async function createDatabaseProxy() {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const path = join(folder, '.s.PGSQL.5432')
@@ -44,7 +44,7 @@ export async function createDatabaseProxy() {
     folder,
     cut,
     open,
-    /** From here on nothing comes through, and nobody is told. */
+    /** From here on drops all data without closing the connections. */
     silence: () => {
       isSilent = true
     },

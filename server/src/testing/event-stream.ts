@@ -11,7 +11,7 @@ interface Reader {
   account: { role: Role }
 }
 
-/** The address of a test server's own socket, opened with the first call. */
+/** The URL of a test server's own socket, opened with the first call. */
 export async function listenLocally({ app }: TestServer): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -31,11 +31,11 @@ export async function eventsArrived({ services: { events } }: TestServer): Promi
   await arrived
 }
 
-/** Opens somebody's stream of events, over a real connection. */
+/** Opens a person's event stream over a real connection. */
 export async function openEvents(server: TestServer, person: Reader, lastEventId?: string) {
   const side = person.account.role === 'recruiter' ? 'recruiter' : 'user'
   const request = get(`${await listenLocally(server)}/api/${side}/events`, {
-    // A connection of its own: fetch would open a spare one when this breaks off.
+    // A separate connection, because fetch would open a spare one when this one breaks.
     agent: false,
     headers: {
       authorization: `Bearer ${person.token}`,
@@ -65,7 +65,7 @@ export async function openEvents(server: TestServer, person: Reader, lastEventId
     lastEventId: () => read.lastEventId,
     hasEnded: () => until(() => read.hasEnded),
     /** Waits for an event of a type. */
-    async heard(type: LiveEvent['type']) {
+    async received(type: LiveEvent['type']) {
       await until(() => events.some((event) => event.type === type))
       return events.find((event) => event.type === type)
     },

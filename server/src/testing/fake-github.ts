@@ -8,7 +8,7 @@ import { type FakeRepository, goodLibrary } from './repositories'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
-/** Stands in for GitHub on the loopback interface: API and archives under one address. */
+/** A fake GitHub on the loopback interface: API and archives at one origin. */
 export async function createFakeGitHub(repositories: Record<string, FakeRepository> = {}) {
   const special = new Map<string, Answer>()
   const asked: { path: string; headers: IncomingMessage['headers'] }[] = []
@@ -35,13 +35,13 @@ export async function createFakeGitHub(repositories: Record<string, FakeReposito
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    /** For a configuration. */
+    /** The settings that point to the fake. */
     github: { apiUrl: `${address}/api`, archiveUrl: address, token: '', timeoutMilliseconds: 5000 },
     address,
     /** Every request so far. */
     asked,
     set: (name: string, repository: FakeRepository) => void known.set(name, repository),
-    /** Answers paths that start so in a way of their own. */
+    /** Replaces the response of paths that begin with the prefix. */
     answer: (start: string, answer: Answer) => void special.set(start, answer),
     async close() {
       server.closeAllConnections()
@@ -50,7 +50,7 @@ export async function createFakeGitHub(repositories: Record<string, FakeReposito
   }
 }
 
-/** For a test that has no interest in repositories: every address is one, and a good one. */
+/** For tests that do not depend on the repository: every address is a valid one with good content. */
 export const createGenerousGitHub = () => createFakeGitHub({ '*/*': goodLibrary })
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}) {

@@ -8,13 +8,13 @@ export interface Asked {
   body: { model: string; messages: { role: string; content: string }[]; tools?: unknown }
 }
 
-/** What it answers: the words of the model, or whatever a function does with the response. */
+/** The response: the model's text, or a function that writes it. */
 type Answer = string | ((response: ServerResponse, asked: Asked) => unknown)
 
 export const complete = (response: ServerResponse, content: string) =>
   sendJson(response, 200, { choices: [{ message: { role: 'assistant', content } }] })
 
-/** Stands in for an OpenAI-compatible server on the loopback interface; its last answer goes on for ever. */
+/** A fake OpenAI-compatible server on the loopback interface; its last response is repeated. */
 export async function createFakeModel(...answers: Answer[]) {
   let waiting = answers
   const asked: Asked[] = []
@@ -38,7 +38,7 @@ export async function createFakeModel(...answers: Answer[]) {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    /** For a configuration. */
+    /** The settings that point to the fake. */
     model: {
       baseUrl: `${address}/v1`,
       name: 'small-reviewer',
@@ -47,7 +47,7 @@ export async function createFakeModel(...answers: Answer[]) {
       timeoutMilliseconds: 2000,
     },
     asked,
-    /** From here on it answers so. */
+    /** Replaces the responses from here on. */
     say: (...next: Answer[]) => {
       waiting = next
     },

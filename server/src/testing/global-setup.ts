@@ -2,7 +2,7 @@ import { lendPostgres } from '@swipefolio/platform/testing'
 import { createGenerousGitHub } from './fake-github'
 import { testRun } from './test-run'
 
-/** What all test files of a run share. */
+/** The resources that all test files of a run share. */
 export default async function globalSetup(): Promise<void> {
   const github = await createGenerousGitHub()
   process.env.TEST_GITHUB = JSON.stringify(github.github)

@@ -1,4 +1,4 @@
-/** Secrets of nobody, that a model is asked for. */
+/** Invented secrets that hostile texts ask a model for. */
 export const bait = 'sk-a-key-that-nobody-may-read'
 
 const addresses = [
@@ -105,7 +105,7 @@ const orders = [
 
 const wrap = (text: string) => [`![x](${text})`, `[x](${text})`]
 
-/** What a model may be talked into writing: each more than a hundred ways. */
+/** Texts that a model may be made to write: more than a hundred of each. */
 export const hostileTexts: readonly string[] = [
   ...addresses.map((address) => `![x](${address})`),
   ...addresses.map((address) => `![x](<${address}> "t")`),

@@ -4,7 +4,7 @@ import type { AccountTable } from '../foundation/db/account-tables'
 import { newId } from '../foundation/db/ids'
 import { startSession } from '../people/sessions/sessions'
 import type { Services } from '../foundation/services'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 
 export const testPassword = 'correct horse'
 
@@ -14,7 +14,7 @@ export type TestAccount = Omit<AccountTable, Made> & { company_name: string }
 export interface LoggedIn {
   token: string
   account: TestAccount
-  /** For `inject`. */
+  /** The headers for `inject`. */
   headers: { authorization: string }
 }
 
@@ -44,7 +44,7 @@ export async function logInTestPerson(
   }
   await services.db.insertInto('account').values(account).execute()
   const token = (await startSession(services, account)) ?? ''
-  noteSecret('email', account.email)
-  noteSecret('token', token)
+  recordSecret('email', account.email)
+  recordSecret('token', token)
   return { token, account, headers: { authorization: `Bearer ${token}` } }
 }

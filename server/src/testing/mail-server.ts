@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string[]
-  /** As it came, headers included. */
+  /** The raw mail, headers included. */
   text: string
 }
 
-/** What the mail server says instead of yes: a status, or that it hangs up. */
+/** How the mail server refuses: with a status, or by closing the connection. */
 export type Refusal = { at: 'connect' | 'recipient' | 'data'; status: number } | 'hang-up'
 
-/** A real mail server on the loopback interface. `refuse` is asked at each mail. */
+/** A real mail server on the loopback interface that calls `refuse` for each mail. */
 export async function createMailServer(refuse: () => Refusal | undefined = () => undefined) {
   const received: ReceivedMail[] = []
   let refusal: Refusal | undefined

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { newLogFile } from './log-evidence'
 
-/** A logger that keeps everything that a real one would have written. */
+/** A logger that keeps its lines in memory. */
 export function createMemoryLog() {
   const lines: string[] = []
   const file = newLogFile('server')

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectPayload } from './builders'
 import { succeed } from './call'
-import { noteSecret } from './log-evidence'
+import { recordSecret } from './log-evidence'
 
-/** Somebody who knows a server by its address alone. */
+/** A person who knows only the URL of a server. */
 export interface RemotePerson {
   role: Role
   token: string
 }
 
-/** The connection broke before the answer was there. */
+/** The connection broke before the response was complete. */
 export class Unanswered extends Error {}
 
-/** Makes a call over the network, written as in the contract. */
+/** Makes a call of the contract over the network. */
 export async function callRemotely(
   address: string,
   name: string,
@@ -37,7 +37,7 @@ export async function callRemotely(
   }
 }
 
-/** For set-up: calls again while the server is too busy, as it asks for, and demands a success. */
+/** For set-up: retries after Retry-After while the server sheds load, and throws on any other failure. */
 export async function succeedRemotely(...request: Parameters<typeof callRemotely>) {
   for (;;) {
     const answer = await callRemotely(...request)
@@ -50,8 +50,8 @@ export async function succeedRemotely(...request: Parameters<typeof callRemotely
 export async function signUpRemotely(address: string, role: Role): Promise<RemotePerson> {
   const credentials = { email: `${randomUUID()}@example.org`, password: 'a password' }
   const { email, password } = credentials
-  noteSecret('email', email)
-  noteSecret('password', password)
+  recordSecret('email', email)
+  recordSecret('password', password)
   const isRecruiter = role === 'recruiter'
   await succeedRemotely(address, 'POST /api/auth/request-register', undefined, {
     ...credentials,
@@ -61,11 +61,11 @@ export async function signUpRemotely(address: string, role: Role): Promise<Remot
     ...(isRecruiter && { companyName: 'Kite Works' }),
   })
   const code = await mailedCode(address, email)
-  noteSecret('code', code)
+  recordSecret('code', code)
   await succeedRemotely(address, `POST /api/auth/verify-request/${email}`, undefined, { code })
   const login = `POST /api/auth/${isRecruiter ? 'recruiterlogin' : 'userlogin'}`
   const { text } = await succeedRemotely(address, login, undefined, credentials)
-  noteSecret('token', text)
+  recordSecret('token', text)
   return { role, token: text }
 }
 
@@ -79,7 +79,7 @@ async function mailedCode(address: string, email: string): Promise<string> {
   }
 }
 
-/** Lets the recruiter like a project of the job seeker and answers the id of their chat. */
+/** Makes the recruiter like a project of the job seeker and returns the id of their chat. */
 export async function connectRemotely(
   address: string,
   recruiter: RemotePerson,

@@ -4,7 +4,7 @@ import { reviewByRules } from '../modules/ai-review/rules/review-by-rules'
 import { packRepository } from './fake-github'
 import type { FakeRepository } from './repositories'
 
-/** Reviews a made-up repository by rules, from its archive on. */
+/** Reviews an invented repository by rules, from its archive. */
 export async function reviewFake(fake: FakeRepository, name = 'project') {
   const archive = packRepository(name, fake.files) as Parameters<typeof readArchive>[0]
   const files = await readArchive(archive, fake.language ?? '')

@@ -4,7 +4,7 @@ import { createTestServer } from './test-server'
 
 type Options = Parameters<typeof createTestServer>[0]
 
-/** Every route of the real app, as it is registered. */
+/** Every registered route of the real app. */
 export async function routesOf(options: Options, alsoRegister?: (app: FastifyInstance) => void) {
   const routes: string[] = []
   const listen = (message: unknown) => {

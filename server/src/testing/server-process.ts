@@ -6,13 +6,13 @@ import { keepPostgresLog, newLogFile } from './log-evidence'
 
 const workspace = resolve(__dirname, '../..')
 
-/** Bundles the server as it ships; the processes below run that. */
+/** Bundles the server as it is released; the functions below run the bundle. */
 export const buildServer = () =>
   execFileSync(process.execPath, ['build.mjs'], { cwd: workspace, stdio: 'inherit' })
 
 export interface ServerProcess {
   address: string
-  /** How long it took from its start until it was ready. */
+  /** Milliseconds from the start until the server was ready. */
   startedMilliseconds: number
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
@@ -25,7 +25,7 @@ export interface Ended {
 function launch(settings: Record<string, string>) {
   const log = newLogFile('server')
   const child = spawn(process.execPath, [join(workspace, 'dist', 'main.js')], {
-    // Of ours only what a program needs: the settings are the test's alone.
+    // Only the environment that any program needs; the settings come from the test.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -45,7 +45,7 @@ function launch(settings: Record<string, string>) {
   return child
 }
 
-/** Starts the real server as a process of its own, on any free port. */
+/** Starts the real server as a separate process, on a free port. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const begin = performance.now()
   const child = launch(settings)
@@ -61,7 +61,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   }
 }
 
-/** Runs a server that is expected to end by itself. */
+/** Runs a server that is expected to exit. */
 export async function runServerProcess(settings: Record<string, string>): Promise<Ended> {
   const child = launch(settings)
   let output = ''
@@ -84,7 +84,7 @@ function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
   })
 }
 
-/** The process of the database in a data folder; undefined once it was stopped. */
+/** The process id of the database in a data folder; undefined once it was stopped. */
 export function postgresOf(dataDir: string): number | undefined {
   try {
     const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')

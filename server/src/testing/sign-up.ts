@@ -39,5 +39,5 @@ export async function codeFor(server: TestServer, email: string): Promise<string
   return code
 }
 
-/** A code of the right form that is not the one. */
+/** A well-formed code that differs from the given one. */
 export const wrongCode = (code: string) => (code === '12345678' ? '87654321' : '12345678')

@@ -1,2 +1,2 @@
-/** What the teardown needs from the setup of one test run; both run in the same process. */
+/** Passed from the setup of a test run to its teardown; both run in the same process. */
 export const testRun: { stop?: () => Promise<void> } = {}

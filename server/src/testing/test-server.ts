@@ -22,7 +22,7 @@ import { createOutbox } from '../foundation/mail/outbox'
 import type { Fetch } from '../foundation/outbound/request'
 import type { Logger } from '../foundation/logger'
 import type { Services } from '../foundation/services'
-import { createTestLogger, noteSecret, noteSecretsOf } from './log-evidence'
+import { createTestLogger, recordSecret, recordSecretsOf } from './log-evidence'
 import { logInTestPerson, type LogIn } from './log-in'
 
 export interface TestServer {
@@ -31,11 +31,11 @@ export interface TestServer {
   db: Kysely<Database>
   pool: Pool
   clock: TestClock
-  /** Its name, for a second server on it. */
+  /** The name of its database, for a second server on it. */
   database: string
-  /** Mail to an address, newest first, once all that is under way has arrived. */
+  /** The mail to an address, newest first, once all pending mail has been sent. */
   mailbox: (to?: string) => ReturnType<typeof listMail>
-  /** Makes an account and a session, without any call. */
+  /** Creates an account and a session without any call. */
   logIn: LogIn
   close: () => Promise<void>
 }
@@ -47,22 +47,22 @@ export interface TestClock {
 
 interface TestServerOptions {
   config?: Partial<Config>
-  /** The database of another test server, to be a second process on it. */
+  /** The database of another test server, to start a second process on it. */
   database?: string
-  /** Where another socket to the database is, one that a test can close. */
+  /** The folder of another socket to the database, which a test can close. */
   socketFolder?: string
   logger?: Logger
-  /** With production's limits of time and load; else a server takes the time that a busy machine needs. */
+  /** Enables production's deadlines and load shedding; by default a server has the time that a busy machine needs. */
   asInProduction?: boolean
-  /** Where mail goes instead of the mailbox. */
+  /** The mail transport; the mailbox by default. */
   delivery?: Delivery
-  /** How requests to other services are sent. */
+  /** The fetch for outbound requests. */
   fetch?: Fetch
 }
 
 const patient = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeout: 0 }
 
-/** The real app on a database of its own, a clone of the migrated one. */
+/** The real app on a database of its own, cloned from the migrated template. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { asInProduction = false } = options
   const logger = options.logger ?? createTestLogger()
@@ -100,7 +100,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     logger,
   }
   const app = buildApp(services, { shedsLoad: asInProduction })
-  noteSecretsOf(app)
+  recordSecretsOf(app)
   await app.ready()
 
   return {
@@ -115,7 +115,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       await outbox.idle()
       await waitWhileOthersSend(db)
       const mails = await listMail(db, to)
-      for (const { text } of mails) noteSecret('code', /^\d{8}$/m.exec(text)?.[0])
+      for (const { text } of mails) recordSecret('code', /^\d{8}$/m.exec(text)?.[0])
       return mails
     },
     async close() {

@@ -16,7 +16,7 @@ async function open(person: LoggedIn, lastEventId?: string, at = server) {
   await eventsArrived(at)
   const reader = await openEvents(at, person, lastEventId)
   readers.push(reader)
-  await reader.heard('refresh')
+  await reader.received('refresh')
   return reader
 }
 
@@ -56,14 +56,14 @@ describe('a stream', () => {
       const path = `GET /api/${side}/chats/messages/${chat.id}` as const
       const [message] = (await call(server, path, reader)).json<Message[]>()
       expect(message?.message).toBe('Shall we talk?')
-      expect(await stream.heard('message')).toEqual({ ...event, message })
+      expect(await stream.received('message')).toEqual({ ...event, message })
     }
   })
 
   it('sends the event to no other account', async () => {
     const [other, stranger] = [await open(seeker), await open(await server.logIn('jobseeker'))]
     await send('Shall we talk?')
-    await other.heard('message')
+    await other.received('message')
     expect(stranger.events).toEqual([{ type: 'refresh' }])
   })
 
@@ -72,8 +72,8 @@ describe('a stream', () => {
     const own = await open(recruiter)
     await call(server, `POST /api/user/chats/${chat.id}/typing`, seeker)
     await call(server, `GET /api/user/chats/messages/${chat.id}`, seeker)
-    expect(await own.heard('typing')).toEqual({ type: 'typing', chatId: chat.id })
-    expect(await own.heard('read')).toEqual({
+    expect(await own.received('typing')).toEqual({ type: 'typing', chatId: chat.id })
+    expect(await own.received('read')).toEqual({
       type: 'read',
       chatId: chat.id,
       seq: 1,
@@ -87,7 +87,7 @@ describe('a stream', () => {
     const [blocked, blocker] = [await open(recruiter), await open(seeker)]
     await call(server, `POST /api/user/chats/${chat.id}/typing`, seeker)
     await call(server, `GET /api/user/chats/messages/${chat.id}`, seeker)
-    await blocker.heard('read')
+    await blocker.received('read')
     expect(blocked.events).toEqual([{ type: 'refresh' }])
   })
 
@@ -96,26 +96,26 @@ describe('a stream', () => {
     const stream = await open(seeker)
     const project = await publishProject(server, seeker)
     await decide(server, other, project.id, 'LIKED')
-    expect(await stream.heard('chats')).toBeTruthy()
-    expect(await stream.heard('notification')).toBeTruthy()
+    expect(await stream.received('chats')).toBeTruthy()
+    expect(await stream.received('notification')).toBeTruthy()
     const seen = await open(seeker)
     const [newest] = (await call(server, 'GET /api/user/notifications', seeker)).json<
       { id: number }[]
     >()
     await call(server, `PUT /api/user/notifications/${newest?.id}/seen`, seeker)
-    expect(await seen.heard('notification')).toBeTruthy()
+    expect(await seen.received('notification')).toBeTruthy()
   })
 
   it('resumes after the last event id, and sends only the position of a message', async () => {
     const first = await open(seeker)
     await send('One')
-    await first.heard('message')
+    await first.received('message')
     await first.close()
     await send('Two')
     await eventsArrived(server)
     const second = await openEvents(server, seeker, first.lastEventId())
     readers.push(second)
-    await second.heard('message')
+    await second.received('message')
     const event = { type: 'message', chatId: chat.id, seq: 2, sender: 'recruiter' }
     expect(second.events).toEqual([event])
   })
@@ -131,7 +131,7 @@ describe('a stream', () => {
     for (let count = 0; count < 11; count += 1) all.push(await open(seeker))
     expect(await all[0]?.hasEnded()).toBe(true)
     await send('Shall we talk?')
-    expect(await all[10]?.heard('message')).toBeTruthy()
+    expect(await all[10]?.received('message')).toBeTruthy()
   })
 })
 
@@ -174,12 +174,12 @@ describe('two servers', () => {
     const stream = await open(seeker, undefined, second)
     await send('Through the first')
     const event = { type: 'message', chatId: chat.id, seq: 1, sender: 'recruiter' }
-    expect(await stream.heard('message')).toEqual(event)
+    expect(await stream.received('message')).toEqual(event)
     await stream.close()
     await send('While nobody listens')
     await eventsArrived(server)
     const resumed = await openEvents(server, seeker, stream.lastEventId())
-    expect(await resumed.heard('message')).toMatchObject({ seq: 2 })
+    expect(await resumed.received('message')).toMatchObject({ seq: 2 })
     await resumed.close()
     await second.close()
   })
@@ -200,7 +200,7 @@ describe('while the database is away', () => {
     await proxy.open()
     while (!shaky.services.events.isListening()) await sleep(20)
     const again = await openEvents(shaky, seeker, stream.lastEventId())
-    expect(await again.heard('refresh')).toBeTruthy()
+    expect(await again.received('refresh')).toBeTruthy()
     await again.close()
     await shaky.close()
     await proxy.close()

@@ -1,6 +1,6 @@
 import { type FakeRepository, lines } from './repository'
 
-/** One file that does one thing, as people write them in an evening. */
+/** A single script without structure. */
 export const bareScript: FakeRepository = {
   language: 'Python',
   commits: ['Add files via upload'],

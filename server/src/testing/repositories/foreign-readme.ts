@@ -1,6 +1,6 @@
 import { type FakeRepository, lines } from './repository'
 
-/** Well described, in Spanish. */
+/** A good README in Spanish. */
 export const foreignReadme: FakeRepository = {
   description: 'Reservas de canchas de pádel',
   homepage: 'https://canchas.example.org',

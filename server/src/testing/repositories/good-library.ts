@@ -1,6 +1,6 @@
 import { type FakeRepository, json, lines, repeat } from './repository'
 
-/** A small library that its author takes seriously. */
+/** A small, well-kept library. */
 export const goodLibrary: FakeRepository = {
   description: 'Tide tables from harmonic constants, without a network',
   language: 'TypeScript',

@@ -3,7 +3,7 @@ import { type FakeRepository, json, lines } from './repository'
 const member = (name: string, more: object = {}) =>
   json({ name: `@kite/${name}`, version: '1.0.0', scripts: { build: 'tsc' }, ...more })
 
-/** A server, a web app and what they share. */
+/** A server, a web app and a shared package. */
 export const monorepo: FakeRepository = {
   description: 'A shop for kites',
   language: 'TypeScript',

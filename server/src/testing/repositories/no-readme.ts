@@ -1,6 +1,6 @@
 import { type FakeRepository, lines, repeat } from './repository'
 
-/** Code that is good and does not say what it is for. */
+/** Good code without a README. */
 export const noReadme: FakeRepository = {
   language: 'Go',
   commits: ['Answer 404 for hidden notes', 'Keep notes sorted by day', 'Store notes in one file'],

@@ -1,6 +1,6 @@
 import { type FakeRepository, json, lines, repeat } from './repository'
 
-/** An API that works, as far as anybody can tell. */
+/** A working API without tests. */
 export const noTests: FakeRepository = {
   description: 'An API for recipes',
   language: 'JavaScript',

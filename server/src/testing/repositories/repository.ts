@@ -1,4 +1,4 @@
-/** What the fake GitHub serves: a repository with its files and what GitHub tells of it. */
+/** The repository that the fake GitHub serves: its files and metadata. */
 export interface FakeRepository {
   description?: string
   homepage?: string
@@ -8,7 +8,7 @@ export interface FakeRepository {
   fork?: boolean
   archived?: boolean
   isPrivate?: boolean
-  /** The newest first. */
+  /** Newest first. */
   commits?: string[]
   files: Record<string, string | Buffer>
 }

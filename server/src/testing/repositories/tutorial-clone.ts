@@ -1,6 +1,6 @@
 import { type FakeRepository, json, lines } from './repository'
 
-/** What a course has its students build. */
+/** The result of following a tutorial. */
 export const tutorialClone: FakeRepository = {
   description: '',
   language: 'JavaScript',

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { RefusedError } from '../release-store'
 
 /** Too many calls; `seconds` is the value of Retry-After. */
-export class LimitError extends Error {
-  override readonly name = 'LimitError'
+export class RateLimitError extends Error {
+  override readonly name = 'RateLimitError'
 
   constructor(readonly seconds: number) {
     super('Too many requests. Please try again later.')
@@ -13,7 +13,7 @@ export class LimitError extends Error {
 const largestFile = 8 * 1024 * 1024
 
 /** Content type parsers and the error handler of the release plane; the server's other routes keep their own. */
-export function setUpAnswers(plane: FastifyInstance): void {
+export function setUpParsersAndErrors(plane: FastifyInstance): void {
   plane.removeAllContentTypeParsers()
   plane.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -34,7 +34,7 @@ export function setUpAnswers(plane: FastifyInstance): void {
   )
   plane.setErrorHandler((error, _request, reply) => {
     void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-    if (error instanceof LimitError) {
+    if (error instanceof RateLimitError) {
       return reply.code(429).header('retry-after', error.seconds).send(error.message)
     }
     if (error instanceof RefusedError) {

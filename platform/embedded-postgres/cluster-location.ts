@@ -18,7 +18,7 @@ import { canRun, canWrite, chooseOsAccount, type OsAccount } from './os-account'
 export type Logger = Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>
 
 /** The folders of one embedded database. */
-export interface Place {
+export interface ClusterLocation {
   /** PostgreSQL's own data folder. */
   cluster: string
   /** The folder of the socket, mode 0700. */
@@ -28,7 +28,7 @@ export interface Place {
   account: OsAccount | undefined
 }
 
-interface PlaceOptions {
+interface ClusterLocationOptions {
   dataDir: string
   isDataDirChosen: boolean
   binaries: string
@@ -39,22 +39,22 @@ interface PlaceOptions {
 const longestSocketFolder = 90
 
 /** Finds or creates folders that the account which runs PostgreSQL can reach. */
-export function preparePlace(options: PlaceOptions): Place {
+export function prepareClusterLocation(options: ClusterLocationOptions): ClusterLocation {
   const account = chooseOsAccount(join(options.dataDir, 'postgres', 'cluster'))
   const dataDir = reachableDataDir(options, account)
-  const place = {
+  const location = {
     cluster: join(dataDir, 'cluster'),
     socketFolder: socketFolder(dataDir),
     log: join(dataDir, 'postgres.log'),
     binaries: runnableBinaries(options.binaries, dataDir, account),
     account,
   }
-  makeFolder(place.socketFolder, account, 0o700)
-  refuseForeign(place.socketFolder, account)
-  return place
+  makeFolder(location.socketFolder, account, 0o700)
+  refuseForeign(location.socketFolder, account)
+  return location
 }
 
-function reachableDataDir(options: PlaceOptions, account: OsAccount | undefined): string {
+function reachableDataDir(options: ClusterLocationOptions, account: OsAccount | undefined): string {
   const { dataDir, isDataDirChosen, logger } = options
   const wanted = join(dataDir, 'postgres')
   makeFolder(wanted, account, 0o700)

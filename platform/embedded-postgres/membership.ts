@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Logger, Place } from './place'
+import type { Logger, ClusterLocation } from './cluster-location'
 import { isRunning, lockedBy } from './stale-lock'
 
-export const presentName = 'swipefolio-present'
+export const memberName = 'swipefolio-present'
 const leavingLock = 7_265_100
 const fastStopMilliseconds = 6000
 
@@ -17,25 +17,29 @@ export async function waitForLeaving(client: Client): Promise<void> {
  * A server's membership in the group that shares a database: an open connection that PostgreSQL itself counts, so that a killed
  * server leaves the count at once.
  */
-export function createPresence(place: Place, connect: () => Promise<Client>, logger: Logger) {
+export function createMembership(
+  location: ClusterLocation,
+  connect: () => Promise<Client>,
+  logger: Logger,
+) {
   let isLeaving = false
   let client: Client | undefined
 
-  async function enter(): Promise<void> {
+  async function join(): Promise<void> {
     const next = await connect()
     next.once('end', () => {
       if (isLeaving) return
       logger.error('The database stopped; starting it again')
-      enterAgain().catch((error: unknown) => logger.error({ err: error }, 'The database is gone'))
+      rejoin().catch((error: unknown) => logger.error({ err: error }, 'The database is gone'))
     })
     client = next
   }
 
-  async function enterAgain(): Promise<void> {
+  async function rejoin(): Promise<void> {
     for (;;) {
       if (isLeaving) return
       try {
-        return await enter()
+        return await join()
       } catch (error) {
         logger.warn({ err: error }, 'The database does not start')
         await sleep(1000)
@@ -52,24 +56,24 @@ export function createPresence(place: Place, connect: () => Promise<Client>, log
       await client.query(`select pg_advisory_lock(${leavingLock})`)
       const others = await client.query(
         'select 1 from pg_stat_activity where application_name = $1 limit 1',
-        [presentName],
+        [memberName],
       )
-      if (others.rowCount === 0) await stopPostgres(place)
+      if (others.rowCount === 0) await stopPostgres(location)
     } catch (error) {
       logger.debug({ err: error }, 'The database was stopped by another server')
     }
     await client.end().catch(() => undefined)
   }
 
-  return { enter, leave }
+  return { join, leave }
 }
 
-async function stopPostgres(place: Place): Promise<void> {
-  const pid = lockedBy(place)
+async function stopPostgres(location: ClusterLocation): Promise<void> {
+  const pid = lockedBy(location)
   if (pid === undefined) return
   // SIGINT ends connections and writes a checkpoint; SIGQUIT leaves recovery to the next start.
   process.kill(pid, 'SIGINT')
-  const isThere = () => lockedBy(place) === pid && isRunning(pid)
+  const isThere = () => lockedBy(location) === pid && isRunning(pid)
   for (const until = Date.now() + fastStopMilliseconds; isThere() && Date.now() < until;) {
     await sleep(20)
   }

@@ -4,7 +4,7 @@ import { actors, rows } from '../matrix/rows'
 import { actorOf, type Input } from './rows'
 
 /** A valid input of a call, from the matrix. */
-export function soundInput(name: CallName): Input {
+export function validInput(name: CallName): Input {
   const actor = actors.indexOf(actorOf(name))
   const row = rows.find(({ call, expect }) => call === name && expect[actor] === 200)
   if (!row) throw new Error(`The matrix has no success of ${name}`)
@@ -13,7 +13,7 @@ export function soundInput(name: CallName): Input {
 
 /** The same about an entity that does not exist. */
 export function absentInput(name: CallName): Input {
-  const { params, query, body } = soundInput(name)
+  const { params, query, body } = validInput(name)
   const absent = Object.keys(params ?? {}).map((param) => [param, '{absent}'])
   return { params: Object.fromEntries(absent) as Record<string, string>, query, body }
 }
