@@ -229,10 +229,10 @@ describe('moving pointers', () => {
 
   it('reaches every process', async () => {
     const other = await startReleaseServer(pool)
-    const registry = async () => (await other.inject('/registry.json')).json<Registry>()
-    expect((await registry()).apps['mfe-c']?.version).toBe('1.0.0')
+    const liveRegistry = async () => (await other.inject('/registry.json')).json<Registry>()
+    expect((await liveRegistry()).apps['mfe-c']?.version).toBe('1.0.0')
     await promote(operator, { 'mfe-c': '1.1.0' })
-    await waitUntil(async () => (await registry()).apps['mfe-c']?.version === '1.1.0')
+    await waitUntil(async () => (await liveRegistry()).apps['mfe-c']?.version === '1.1.0')
     await other.close()
   })
 

@@ -13,7 +13,7 @@ test('there are twenty faults', () => {
 })
 
 for (const fault of faults) {
-  test(`the place of a fault and its test are there: ${fault.name}`, () => {
+  test(`the code and the test of the fault exist: ${fault.name}`, () => {
     assert.equal(occurrences(fault.file, fault.find), 1, fault.file)
     assert.equal(occurrences(fault.suite, fault.test), 1, fault.suite)
   })
