@@ -12,6 +12,7 @@ import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { developmentSecret } from './foundation/settings/development-secret'
 import { createPgEvents } from './foundation/events/pg-events'
+import { send } from './foundation/outbound/request'
 import { drainAndClose } from './foundation/drain-and-close'
 import { networkOf } from './foundation/http/network'
 import { createMailbox } from './foundation/mail/mailbox'
@@ -106,7 +107,7 @@ async function openServices({ config, connection, logger, closing }: ServiceOpti
   const composers = createComposers({ config, db, clock })
   const outbox = createOutbox({ db, clock, logger, events, composers, delivery })
   closing.add(() => outbox.close())
-  return { config, db, pool, clock, events, fetch, logger, outbox } satisfies Services & {
+  return { config, db, pool, clock, events, logger, outbox, send } satisfies Services & {
     pool: unknown
   }
 }

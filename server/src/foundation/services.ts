@@ -5,7 +5,7 @@ import type { Config } from './settings/config'
 import type { Database } from './db/database'
 import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
-import type { Fetch } from './outbound/request'
+import type { Send } from './outbound/request'
 
 /** The services that every module gets. Tests replace the clock. */
 export interface Services {
@@ -14,6 +14,6 @@ export interface Services {
   clock: Clock
   outbox: Outbox
   events: Events
-  fetch: Fetch
+  send: Send
   logger: Logger
 }

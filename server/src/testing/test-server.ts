@@ -19,7 +19,7 @@ import { createPgEvents } from '../foundation/events/pg-events'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
 import { createOutbox } from '../foundation/mail/outbox'
-import type { Fetch } from '../foundation/outbound/request'
+import { type Send, send } from '../foundation/outbound/request'
 import type { Logger } from '../foundation/logger'
 import type { Services } from '../foundation/services'
 import { createTestLogger, recordSecret, recordSecretsOf } from './log-evidence'
@@ -56,8 +56,8 @@ interface TestServerOptions {
   asInProduction?: boolean
   /** The mail transport; the mailbox by default. */
   delivery?: Delivery
-  /** The fetch for outbound requests. */
-  fetch?: Fetch
+  /** Starts outbound requests; directly by default. */
+  send?: Send
 }
 
 const patient = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeout: 0 }
@@ -96,7 +96,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: clock.now,
     outbox,
     events,
-    fetch: options.fetch ?? fetch,
+    send: options.send ?? send,
     logger,
   }
   const app = buildApp(services, { shedsLoad: asInProduction })

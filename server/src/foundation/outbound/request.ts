@@ -1,7 +1,13 @@
+import { once } from 'node:events'
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import https from 'node:https'
 import { UpstreamFailure } from './upstream-failure'
 
-/** Sends every request to somebody else's server; tests record where it goes. */
-export type Fetch = (url: URL, options: RequestInit) => Promise<Response>
+/** Begins every request to another server; tests record where it goes. */
+export type Send = (url: URL, options: RequestOptions) => ClientRequest
+
+export const send: Send = (url, options) =>
+  (url.protocol === 'https:' ? https : http).request(url, options)
 
 interface OutboundRequest {
   url: URL
@@ -12,36 +18,37 @@ interface OutboundRequest {
 }
 
 /** Sends one request. A redirect is a response like any other and is not followed. */
-export function request(fetch: Fetch, { url, headers, body, signal }: OutboundRequest) {
-  const payload = body !== undefined && {
-    method: 'POST',
-    body: JSON.stringify(body),
-  }
-  return fetch(url, {
-    redirect: 'manual',
-    signal,
+export async function request(
+  sendRequest: Send,
+  { url, headers, body, signal }: OutboundRequest,
+): Promise<IncomingMessage> {
+  const payload = body === undefined ? undefined : JSON.stringify(body)
+  const sent = sendRequest(url, {
+    method: payload ? 'POST' : 'GET',
     headers: {
       'user-agent': 'Swipefolio',
-      // An archive is compressed itself, and limits count the bytes that are sent.
-      'accept-encoding': 'identity',
-      ...(payload && { 'content-type': 'application/json' }),
       ...headers,
+      ...(payload && { 'content-type': 'application/json' }),
     },
-    ...payload,
+    signal,
   })
+  sent.end(payload)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return response
 }
 
 /** Reads a body as JSON. Throws when it is not JSON, cut off or longer than that. */
-export async function readJson({ body }: Response, mostBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = []
+export async function readJson(response: IncomingMessage, mostBytes: number): Promise<unknown> {
+  const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > mostBytes) {
       throw new UpstreamFailure(502, `A response is longer than ${mostBytes} bytes`)
     }
     chunks.push(chunk)
   }
+  if (!response.complete) throw new UpstreamFailure(502, 'A response was cut off')
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown
   } catch {

@@ -87,7 +87,7 @@ it.each([
   ['LIMITS', ['no', 'constructor']],
   ['PASSWORD_BLOCKLIST', ['yes', 'true']],
   ['ALLOW_QUERY_CREDENTIALS', ['on', '0']],
-  ['AI_BASE_URL', ['localhost:11434', 'ftp://model', 'http://key@model']],
+  ['AI_BASE_URL', ['localhost:11434', 'ftp://model']],
   ['AI_MODEL', ['two words']],
   ['AI_API_KEY', ['two words']],
   ['AI_CONTEXT_TOKENS', ['4095', '8k', '-1']],

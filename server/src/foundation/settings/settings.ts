@@ -18,11 +18,7 @@ const isOrigin = (value: string) =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
 
 const onOff = oneOf('on', 'off')
-// fetch refuses an address with a user name.
-const httpUrl = url(
-  /^https?:\/\/[^/@]+(?:\/|$)/,
-  'an address that starts with http:// or https://, without a user name',
-)
+const httpUrl = url(/^https?:/, 'an address that starts with http:// or https://')
 const word = text(/^[\x21-\x7e]+$/, 'a text without spaces')
 const secret = Type.Refine(
   Type.String({ minLength: 32, expects: 'a random text of at least 32 characters' }),

@@ -3,6 +3,7 @@ import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { call } from '../../testing/call'
 import { createFakeGitHub } from '../../testing/fake-github'
 import { goodLibrary } from '../../testing/repositories'
+import { send } from '../../foundation/outbound/request'
 import type { AddressInfo } from 'node:net'
 
 const trap = createServer((socket) => {
@@ -14,7 +15,7 @@ let trapPort = 0
 let github: Awaited<ReturnType<typeof createFakeGitHub>>
 let server: TestServer
 let seeker: LoggedIn
-const targets: URL[] = []
+const targets: string[] = []
 
 beforeAll(async () => {
   await new Promise<void>((listening) => trap.listen(0, '127.0.0.1', listening))
@@ -22,9 +23,9 @@ beforeAll(async () => {
   github = await createFakeGitHub({ '*/*': goodLibrary })
   server = await createTestServer({
     config: { github: github.github },
-    fetch: (url, options) => {
-      targets.push(url)
-      return fetch(url, options)
+    send: (url, options) => {
+      targets.push(url.origin)
+      return send(url, options)
     },
   })
   seeker = await server.logIn('jobseeker')
@@ -149,7 +150,7 @@ it.each([
   const { status } = await call(server, 'POST /api/user/ai-review', seeker, { query })
   expect(status).toBe(200)
   expect(targets.length).toBeGreaterThan(before)
-  for (const { origin } of targets) expect(origin).toBe(new URL(github.address).origin)
+  for (const target of targets) expect(target).toBe(new URL(github.address).origin)
 })
 
 it.each([301, 302, 303, 307, 308])('follows no redirect (%d)', async (code) => {

@@ -29,9 +29,9 @@ const reviewRemoved = () => notFound('This review was removed')
 
 /** Runs reviews and stores them for the person who requested them. */
 export function aiReviewService(services: Services) {
-  const { config, db, clock, fetch, logger } = services
-  const readRepository = createRepositoryReader(config.github, fetch)
-  const review = createReviewer(config, fetch, logger)
+  const { config, db, clock, send, logger } = services
+  const readRepository = createRepositoryReader(config.github, send)
+  const review = createReviewer(config, send, logger)
   const limits = createRateLimits(services)
   const enter = createSemaphore({ permits: concurrentReviews, queueLength: 0 })
 

@@ -1,5 +1,5 @@
 import type { GitHubConfig } from '../../../foundation/settings/config'
-import { type Fetch, readJson, request } from '../../../foundation/outbound/request'
+import { readJson, request, type Send } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 import { type Commit, type Description, readCommits, readDescription } from './descriptions'
 import { refuseResponse } from './refusals'
@@ -15,11 +15,11 @@ const mostCommitBytes = 2 * 1024 * 1024
 const commitsRead = 30
 
 /** Requests the two configured hosts only, with URLs built from a validated owner, name and commit. */
-export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, fetch: Fetch) {
+export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, send: Send) {
   async function get(address: string, headers: Record<string, string>, signal: AbortSignal) {
-    const response = await request(fetch, { url: new URL(address), headers, signal })
-    if (response.status === 200) return response
-    await response.body?.cancel()
+    const response = await request(send, { url: new URL(address), headers, signal })
+    if (response.statusCode === 200) return response
+    response.destroy()
     throw refuseResponse(response)
   }
 
@@ -53,10 +53,7 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, fetch:
     },
 
     /** The files at a commit as a compressed tar archive. */
-    async archive({ owner, name }: RepositoryName, commit: string, signal: AbortSignal) {
-      const { body } = await get(`${archiveUrl}/${owner}/${name}/tar.gz/${commit}`, {}, signal)
-      if (!body) throw new UpstreamFailure(502, 'GitHub sent no archive')
-      return body
-    },
+    archive: ({ owner, name }: RepositoryName, commit: string, signal: AbortSignal) =>
+      get(`${archiveUrl}/${owner}/${name}/tar.gz/${commit}`, {}, signal),
   }
 }

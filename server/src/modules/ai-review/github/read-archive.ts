@@ -1,4 +1,4 @@
-import { pipeline, Readable, Transform } from 'node:stream'
+import { type Readable, pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { createSelection, mostFileBytes, type Selection } from './selection'
@@ -38,10 +38,7 @@ function limit(mostBytes: number) {
 }
 
 /** Streams a compressed tar archive and holds no more than the selected files in memory. */
-export async function readArchive(
-  archive: AsyncIterable<Uint8Array>,
-  language: string,
-): Promise<RepositoryFiles> {
+export async function readArchive(archive: Readable, language: string): Promise<RepositoryFiles> {
   const selection = createSelection(language)
   const entries: FileEntry[] = []
   let total = 0
@@ -65,10 +62,10 @@ export async function readArchive(
 }
 
 /** Errors of the pipeline are thrown where the entries are read. */
-function unpack(archive: AsyncIterable<Uint8Array>): AsyncIterable<Entry> {
+function unpack(archive: Readable): AsyncIterable<Entry> {
   const files = extract() as unknown as NodeJS.WritableStream & AsyncIterable<Entry>
   const parts = [
-    Readable.from(archive),
+    archive,
     limit(mostArchiveBytes),
     createGunzip(),
     limit(mostUnpackedBytes),

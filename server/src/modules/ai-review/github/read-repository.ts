@@ -1,6 +1,6 @@
 import { conflict } from '../../../foundation/http/errors'
 import type { GitHubConfig } from '../../../foundation/settings/config'
-import type { Fetch } from '../../../foundation/outbound/request'
+import type { Send } from '../../../foundation/outbound/request'
 import { withDeadline } from '../../../foundation/outbound/deadline'
 import type { Commit, Description } from './descriptions'
 import { createFileCache } from './file-cache'
@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /** Reads public repositories before the configured deadline and caches them by commit. */
-export function createRepositoryReader(config: GitHubConfig, fetch: Fetch) {
-  const github = createGitHub(config, fetch)
+export function createRepositoryReader(config: GitHubConfig, send: Send) {
+  const github = createGitHub(config, send)
   const cache = createFileCache()
 
   return ({ owner, name }: RepositoryName, { signal, onReading }: Reading): Promise<Repository> =>

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile'
 import type { ModelConfig } from '../../../foundation/settings/config'
 import { loggableError } from '../../../foundation/loggable-error'
 import { withDeadline } from '../../../foundation/outbound/deadline'
-import { type Fetch, readJson, request } from '../../../foundation/outbound/request'
+import { readJson, request, type Send } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 import type { Logger } from '../../../foundation/logger'
 import type { Reviewer } from '../reviewed'
@@ -42,21 +42,22 @@ function failureOf(status: number) {
  */
 export function createModelReviewer(
   { baseUrl, name, apiKey, contextTokens, timeoutMilliseconds }: ModelConfig,
-  fetch: Fetch,
+  send: Send,
   logger: Logger,
 ): Reviewer {
   const url = new URL(`${baseUrl}/chat/completions`)
 
   async function complete({ messages }: Prompt, settings: Settings, signal: AbortSignal) {
-    const response = await request(fetch, {
+    const response = await request(send, {
       url,
       headers: { accept: 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: { model: name, messages, stream: false, ...settings },
       signal,
     })
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      throw failureOf(response.status)
+    const { statusCode = 0 } = response
+    if (statusCode !== 200) {
+      response.destroy()
+      throw failureOf(statusCode)
     }
     const completion = await readJson(response, mostAnswerBytes)
     if (!completions.Check(completion)) {
