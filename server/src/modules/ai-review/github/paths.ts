@@ -11,12 +11,6 @@ export const isFixture = (path: string) =>
   /(?:^|\/)(?:fixtures?|testdata|__mocks__|__snapshots__|mocks)\//i.test(path) ||
   path.endsWith('.snap')
 
-/** Examples, benchmarks and documentation, which are not the project's main code. */
-export const isAside = (path: string) =>
-  /(?:^|\/)(?:examples?|samples?|demos?|bench(?:marks?)?|docs?|website|scripts?|tools)\//i.test(
-    path,
-  )
-
 const foreignFolder =
   /(?:^|\/)(?:node_modules|bower_components|vendor|third_party|dist|\.next|coverage|site-packages|__pycache__|Pods|venv|\.venv|env\/lib)\//
 

@@ -4,32 +4,20 @@ import { code } from './quote'
 
 const testCommand =
   /\b(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test|t|check)\b|npx (?:jest|vitest|playwright|mocha|nx|turbo|lerna)\b|pytest|tox|nox|unittest|cargo (?:nextest|test)|go test|mvn [^\n]*(?:test|verify|package)|gradlew?[^\n]*(?:test|check|build)|dotnet test|rspec|rake|phpunit|flutter test|swift test|mix test|make (?:test|check|ci)|ctest|deno test|bundle exec)/
-const lintCommand = /lint|ruff|flake8|clippy|prettier|mypy|tsc\b|golangci|format|typecheck|check/i
-/** What may run tests without saying so. */
-const opaque =
-  /uses:\s*['"]?[\w./-]+\/\.github\/workflows\/|\.(?:sh|bat|ps1)\b|\b(?:make|just|task|bazel|earthly|nix|docker(?:-compose)?) \w|\b(?:npm|yarn|pnpm|bun) run (?!build|lint|format|deploy|start|dev)/
 
-/** Travis CI runs the tests of most languages when it is told nothing else. */
-const isByDefault = ({ path, text }: KeptFile) =>
-  path === '.travis.yml' && /^language:/m.test(text) && !/^script:/m.test(text)
+const everyPush = 'Every push is tested.'
 
-/** Whether a workflow looks after the style as well. */
-export const isStyleChecked = (ci: readonly KeptFile[]) =>
-  ci.some(({ text }) => lintCommand.test(text.replace(testCommand, '')))
-
-const isOfGitHub = (path: string) => path.startsWith('.github/')
-
-/** When somebody pushes, as far as the file says so. */
+/** When the tests run, as far as the file says so. */
 function occasionOf({ path, text }: KeptFile) {
-  if (!isOfGitHub(path) || /\bpush\b/.test(text)) return 'Every push is tested.'
-  return /\bpull_request\b/.test(text) ? 'Every pull request is tested.' : undefined
+  if (!path.startsWith('.github/') || /\bpush\b/.test(text)) return everyPush
+  if (/\bpull_request\b/.test(text)) return 'Every pull request is tested.'
+  return 'A workflow runs the tests.'
 }
 
-/** What happens by itself when somebody pushes. */
-export const ciRules: Rule = ({ ci, tests, sources, readme, repository }) => {
+/** What happens by itself when somebody pushes. A workflow that may run tests in another file is not judged. */
+export const ciRules: Rule = ({ ci, tests, sources, repository }) => {
   if (sources.length === 0) return []
-  const [first] = ci
-  if (!first) {
+  if (ci.length === 0) {
     return [
       repository.isComplete &&
         tests.length > 0 && {
@@ -41,32 +29,14 @@ export const ciRules: Rule = ({ ci, tests, sources, readme, repository }) => {
         },
     ]
   }
-  const isTesting = (file: KeptFile) => testCommand.test(file.text) || isByDefault(file)
-  const testing = ci.find((file) => isTesting(file) && occasionOf(file)) ?? ci.find(isTesting)
-  if (!testing) {
-    return [
-      tests.length > 0 &&
-        !ci.some(({ text }) => opaque.test(text)) && {
-          kind: 'risk',
-          title: 'A workflow runs, but not the tests.',
-          evidence: `No step of ${code(first.path)} runs a test command that we know.`,
-          next: 'Add the step: a green mark that does not stand for the tests promises too much.',
-          file: first.path,
-          weight: 60,
-        },
-    ]
-  }
-  const command = testCommand.exec(testing.text)?.[0].trim()
+  const tested = ci.filter(({ text }) => testCommand.test(text))
+  const testing = tested.find((file) => occasionOf(file) === everyPush) ?? tested[0]
   return [
-    {
+    testing && {
       kind: 'strength',
-      title: occasionOf(testing) ?? 'A workflow runs the tests.',
-      evidence: `${code(testing.path)} runs ${command ? code(command) : 'them'}.`,
-      next: !isStyleChecked(ci)
-        ? 'Let it check style and types as well: one step more, and reviews can speak about ideas.'
-        : readme && !readme.hasBadge
-          ? 'Show its badge in the first lines of the README.'
-          : 'Protect the main branch, so that nothing red is merged.',
+      title: occasionOf(testing),
+      evidence: `${code(testing.path)} runs ${code(testCommand.exec(testing.text)?.[0].trim() ?? '')}.`,
+      next: 'Protect the main branch, so that nothing red is merged.',
       file: testing.path,
       weight: 74,
     },

@@ -1,6 +1,5 @@
 import { isSource, languageOf } from '../github/languages'
 import {
-  isAside,
   isCi,
   isConfiguration,
   isFixture,
@@ -13,7 +12,7 @@ import {
 import type { Repository } from '../github/read-repository'
 import type { KeptFile } from '../github/selection'
 import type { FileEntry } from '../github/worth'
-import { type NodePackage, pythonDependencies, readNodePackage } from './manifests'
+import { type NodePackage, readNodePackage } from './manifests'
 import { type ReadmeFacts, readmeFacts } from './readme-facts'
 import { type Technologies, technologiesOf } from './technologies'
 
@@ -23,7 +22,6 @@ export interface Facts {
   readme: ReadmeFacts | undefined
   /** Written here by people: neither tests nor generated, vendored or configuration. */
   sources: FileEntry[]
-  generated: FileEntry[]
   tests: FileEntry[]
   manifests: FileEntry[]
   ci: KeptFile[]
@@ -31,11 +29,11 @@ export interface Facts {
   /** The root's package.json. */
   rootPackage: NodePackage | undefined
   technologies: Technologies
-  /** Folders of packages in a repository of several; empty for a repository of one. */
+  /** Folders of packages below the root. */
   parts: string[]
   textOf: (path: string) => string | undefined
   has: (pattern: RegExp) => FileEntry | undefined
-  /** Own sources whose text was read; examples and the like only where there is nothing else. */
+  /** Own sources whose text was read. */
   readSources: KeptFile[]
 }
 
@@ -56,29 +54,24 @@ export function factsOf(repository: Repository): Facts {
     .filter(({ path }) => /(?:^|\/)package\.json$/.test(path))
     .flatMap((file) => readNodePackage(file) ?? [])
   const manifests = entries.filter(({ path }) => isManifest(path) && !isForeign(path))
-  const manifestTexts = kept.filter(({ path }) => isManifest(path))
-  const dependencies = [
-    ...packages.flatMap((one) => [...one.dependencies, ...one.devDependencies]),
-    ...pythonDependencies(manifestTexts),
-  ]
-  const readSources = kept.filter(({ path }) => sourcePaths.has(path))
-  const central = readSources.filter(({ path }) => !isAside(path))
+  const manifestTexts = kept.filter(
+    ({ path }) => isManifest(path) && !path.endsWith('package.json'),
+  )
   const readme = kept.find(({ path }) => isReadme(path))
   return {
     repository,
     readme: readme && readmeFacts(readme),
     sources,
-    generated: code.filter((file) => isGenerated(file) && !/node_modules|vendor\//.test(file.path)),
     tests: own.filter((file) => isTest(file.path) || hasInlineTests(texts.get(file.path))),
     manifests,
     ci: kept.filter(({ path }) => isCi(path)),
     packages,
-    rootPackage: packages.find(({ folder }) => folder === ''),
-    technologies: technologiesOf(dependencies, manifestTexts.map(({ text }) => text).join('\n')),
-    parts: partsOf(manifests, packages, texts),
+    rootPackage: packages.find(({ path }) => path === 'package.json'),
+    technologies: technologiesOf(packages, manifestTexts.map(({ text }) => text).join('\n')),
+    parts: partsOf(manifests),
     textOf: (path) => texts.get(path),
     has: (pattern) => entries.find(({ path }) => pattern.test(path)),
-    readSources: central.length > 0 ? central : readSources,
+    readSources: kept.filter(({ path }) => sourcePaths.has(path)),
   }
 }
 
@@ -92,27 +85,15 @@ const isConfigurationSource = (path: string) =>
 /** Rust keeps tests in the file that they test. */
 const hasInlineTests = (text = '') => /#\[cfg\(test\)\]|#\[test\]/.test(text)
 
-function partsOf(
-  manifests: FileEntry[],
-  packages: NodePackage[],
-  texts: ReadonlyMap<string, string>,
-) {
+function partsOf(manifests: readonly FileEntry[]) {
   const folders = manifests
     .map(({ path }) => path)
     .filter((path) =>
       /\/(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod|pom\.xml)$/.test(path),
     )
+    .filter((path) => !/(?:^|\/)(?:examples?|fixtures?|templates?|docs|website)\//.test(path))
     .map((path) => path.slice(0, path.lastIndexOf('/')))
-    .filter(
-      (folder) => !/(?:^|\/)(?:examples?|fixtures?|templates?|docs|website)(?:\/|$)/.test(folder),
-    )
-  const isDeclared =
-    packages.some(({ isWorkspaceRoot }) => isWorkspaceRoot) ||
-    ['pnpm-workspace.yaml', 'lerna.json', 'go.work', 'nx.json', 'turbo.json'].some((name) =>
-      texts.has(name),
-    ) ||
-    /^\[workspace\]/m.test(texts.get('Cargo.toml') ?? '')
-  return isDeclared || folders.length > 1 ? [...new Set(folders)].toSorted() : []
+  return [...new Set(folders)].toSorted()
 }
 
 /** The language that most of the own code is written in, by size. */
@@ -134,10 +115,6 @@ export const hasInterface = ({ technologies, repository }: Facts) =>
     ['web app', 'mobile app', 'desktop app', 'game'].includes(one),
   ) || repository.entries.some(({ path }) => /^(?:public\/|src\/)?index\.html$/.test(path))
 
-export const isWebApp = (facts: Facts) =>
-  hasInterface(facts) &&
-  !facts.technologies.makes.some((one) => ['mobile app', 'desktop app', 'game'].includes(one))
-
 /** Whether others build on it: then versions and a licence matter more. */
 export const isLibrary = (facts: Facts) =>
   !hasInterface(facts) &&
@@ -145,9 +122,3 @@ export const isLibrary = (facts: Facts) =>
   (facts.packages.some((one) => one.isLibrary) ||
     facts.has(/^src\/lib\.rs$/) !== undefined ||
     /^\[project\]|^\[tool\.poetry\]/m.test(facts.textOf('pyproject.toml') ?? ''))
-
-/** A few files that somebody wrote for a task; what a product needs would be too much to ask of them. */
-export const isScript = ({ sources, manifests, parts }: Facts) =>
-  parts.length === 0 &&
-  sources.length <= 3 &&
-  manifests.every(({ path }) => !/package\.json|Cargo|go\.mod|pom|gradle/.test(path))

@@ -9,10 +9,6 @@ const isTelling = (subject: string) => !isWeak(subject) && subject.trim().split(
 const isMachine = (subject: string) =>
   /^(?:merge|bump |chore\(deps|revert|release|v?\d+\.\d+)/i.test(subject)
 
-/** Whether the newest commits show how the work went. */
-export const isHistoryTold = (subjects: readonly string[]) =>
-  subjects.length > 5 && subjects.filter(isWeak).length < subjects.length / 2
-
 /** How the work went, as its commits tell. */
 export const historyRules: Rule = ({ repository, sources }) => {
   const subjects = repository.commits.map(({ subject }) => subject)

@@ -1,27 +1,21 @@
-import type { Facts } from './facts'
+import { isLicense } from '../github/paths'
+import { type Facts, isLibrary } from './facts'
 import type { Rule } from './finding'
-import { code, codes, counted } from './quote'
+import { code, counted } from './quote'
 
 const installed =
   /(?:^|\/)(node_modules|bower_components|venv|\.venv|site-packages|__pycache__|Pods)\//
-const built = /^(?:[\w-]+\/)?(dist|build|out|target|coverage|\.next)\//
-/** What people write by hand, and what no program but a compiler makes. */
-const byHand = /(?<!\.d)\.[cm]?tsx?$|\.(?:py|go|rs|sh|md|ya?ml)$/
-const byMachine =
-  /\.(?:map|class|jar|o|so|exe|dll|wasm|d\.ts)$|\.min\.|[.-](?=\w*\d)[\da-f]{8,}\.|(?:^|\/)(?:dist|\.next|coverage)\/|\/index\.html$/i
 const ownSettings = /(?:^|\/)\.env(?:\.(?:local|production|development|prod|dev))?$/
-const privateKey = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|[^/]+\.(?:pem|p12|pfx|keystore|jks))$/
-const litter = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.idea\/.+|[^/]+\.swp)$/
+const privateKey = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|[^/]+\.(?:p12|pfx|keystore|jks))$/
 
-/** What is in the repository and should not be. */
+/** What is in the repository and should not be, and what its page lacks. */
 export const hygieneRules: Rule = (facts) => {
-  const { repository } = facts
-  const { entries, description, topics } = repository
-  const matching = (pattern: RegExp) => entries.filter(({ path }) => pattern.test(path))
-  const litterFound = matching(litter)
-  const [settings] = matching(ownSettings)
-  const [key] = matching(privateKey).filter(({ path }) => !/test|fixture|example|spec/i.test(path))
-  const isIgnoring = facts.has(/(?:^|\/)\.gitignore$/) !== undefined
+  const { repository, has } = facts
+  const { entries, description, topics, isComplete, isFork } = repository
+  const settings = has(ownSettings)
+  const key = entries.find(
+    ({ path }) => privateKey.test(path) && !/test|fixture|example|spec/i.test(path),
+  )
   return [
     settings && {
       kind: 'risk',
@@ -39,26 +33,15 @@ export const hygieneRules: Rule = (facts) => {
       file: key.path,
       weight: 98,
     },
-    foreignFiles(facts),
-    oldVersions(facts),
-    litterFound.length > 0 && {
-      kind: 'next step',
-      title: 'Files of an editor or a system came along.',
-      evidence: `${codes(litterFound.map(({ path }) => path))}.`,
-      next: `Remove them with ${code('git rm --cached')} and name them in ${code('.gitignore')}: it is the kind of thing a reviewer sees first.`,
-      file: litterFound[0]?.path,
-      weight: 22,
+    isFork && {
+      kind: 'risk',
+      title: 'It is a fork.',
+      evidence: 'GitHub says so under its name, and a visitor takes the code for somebody else’s.',
+      next: 'Say at the top of the README what you changed and why, with links to your commits or pull requests.',
+      weight: 85,
     },
-    !isIgnoring &&
-      repository.isComplete &&
-      entries.length >= 5 &&
-      facts.sources.length > 0 && {
-        kind: 'next step',
-        title: `There is no ${code('.gitignore')}.`,
-        evidence: `Nothing keeps installed packages, builds and settings out of ${counted(entries.length, 'file')}.`,
-        next: 'Take the one for your language from github.com/github/gitignore.',
-        weight: 26,
-      },
+    installedPackages(facts),
+    noLicence(facts),
     !description && {
       kind: 'next step',
       title: 'The repository’s page does not say what it is.',
@@ -66,7 +49,7 @@ export const hygieneRules: Rule = (facts) => {
       next: 'Write one sentence there, and the three topics by which somebody should find it.',
       weight: 33,
     },
-    !repository.isComplete && {
+    !isComplete && {
       kind: 'risk',
       title: 'It is too large to be read to its end.',
       evidence:
@@ -77,49 +60,30 @@ export const hygieneRules: Rule = (facts) => {
   ]
 }
 
-const copied = /(?:[-_. ](?:copy|old|backup|bak)|copy \d| \(\d\))\.\w+$/i
-
-/** What people keep beside a file when they do not trust their history. */
-function oldVersions({ sources }: Facts) {
-  const paths = new Set(sources.map(({ path }) => path))
-  const isNumbered = (path: string) => {
-    const first = path.replace(/(?<!\d)[-_]?(?:v?\d|final)(\.\w+)$/i, '$1')
-    return first !== path && paths.has(first)
-  }
-  const found = [...paths].filter((path) => copied.test(path) || isNumbered(path))
-  if (found.length < 2) return undefined
+function installedPackages({ repository: { entries } }: Facts) {
+  const found = entries.filter(({ path }) => installed.test(path))
+  const folder = installed.exec(found[0]?.path ?? '')?.[1]
+  if (!folder) return undefined
   return {
-    kind: 'next step' as const,
-    title: 'Old versions stand beside the new ones.',
-    evidence: `${codes(found)} look like copies by their names.`,
-    next: 'Keep the one that counts and delete the others: the history has them all, and nobody has to ask which one runs.',
-    file: found[0],
-    weight: 46,
+    kind: 'risk' as const,
+    title: 'Installed packages are in the repository.',
+    evidence: `${counted(found.length, 'file')} of ${counted(entries.length, 'file')} are in ${code(`${folder}/`)}, and hide the code that is yours.`,
+    next: `${code(`git rm -r --cached ${folder}`)}, and ${code(`${folder}/`)} in ${code('.gitignore')}: everybody makes their own.`,
+    weight: 76,
   }
 }
 
-function foreignFiles(facts: Facts) {
-  const { entries } = facts.repository
-  for (const [pattern, what] of [
-    [installed, 'Installed packages are'],
-    [built, 'What a build makes is'],
-  ] as const) {
-    const found = entries.filter(({ path }) => pattern.test(path))
-    const folder = pattern.exec(found[0]?.path ?? '')?.[1] ?? ''
-    const isWanted =
-      found.length < 3 ||
-      facts.has(/^action\.ya?ml$/) !== undefined ||
-      found.some(({ path }) => byHand.test(path)) ||
-      !found.some(({ path }) => byMachine.test(path))
-    if (found.length > 0 && (!isWanted || pattern === installed)) {
-      return {
-        kind: 'risk' as const,
-        title: `${what} in the repository.`,
-        evidence: `${counted(found.length, 'file')} of ${counted(entries.length, 'file')} stand in ${code(`${folder}/`)}; whoever reads the code has to find yours among them.`,
-        next: `${code(`git rm -r --cached ${folder}`)}, and ${code(`${folder}/`)} in ${code('.gitignore')}: everybody makes their own.`,
-        weight: pattern === installed ? 76 : 48,
-      }
-    }
+function noLicence(facts: Facts) {
+  const { repository, sources } = facts
+  const isNamed = repository.license !== '' && repository.license !== 'NOASSERTION'
+  const hasFile = repository.entries.some(({ path }) => isLicense(path))
+  if (isNamed || hasFile || !repository.isComplete || sources.length === 0) return undefined
+  const isForOthers = isLibrary(facts)
+  return {
+    kind: isForOthers ? ('risk' as const) : ('next step' as const),
+    title: 'There is no licence.',
+    evidence: 'Without one nobody but you may use or change the code, whatever you meant.',
+    next: `Add a ${code('LICENSE')}: MIT if everybody may use it; GitHub offers it when you create a file of that name.`,
+    weight: isForOthers ? 66 : 40,
   }
-  return undefined
 }

@@ -1,21 +1,14 @@
 import type { KeptFile } from '../github/selection'
-import { foreignLanguageOf } from './text-language'
 
 export interface ReadmeFacts {
   path: string
   text: string
   words: number
-  sections: number
   /** Commands to copy. */
   commands: string[]
-  /** Whether it shows code: how something is used. */
-  hasExample: boolean
   hasPicture: boolean
-  hasBadge: boolean
   /** The page where the project can be tried, if the text links to one. */
   demo: string | undefined
-  /** The language when it is not English. */
-  language: string | undefined
   /** The first sentence that describes anything. */
   opening: string
 }
@@ -39,23 +32,12 @@ export function readmeFacts({ path, text }: KeptFile): ReadmeFacts {
     path,
     text,
     words: prose.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
-    sections: text.match(/^#{1,4}\s+\S/gm)?.length ?? 0,
     commands: [...new Set(commands)],
-    hasExample: blocks.some(([, fenced, indented]) => isExample(fenced ?? indented ?? '')),
     hasPicture: pictures.some((picture) => !isBadge(picture)) || /\.(?:gif|mp4|webm)\b/i.test(text),
-    hasBadge: pictures.some(isBadge),
     demo: demoForm.exec(text)?.[0],
-    language: foreignLanguageOf(prose),
     opening: openingOf(prose),
   }
 }
-
-/** Code that is no list of commands. */
-const isExample = (block: string) =>
-  block
-    .replace(commandForm, '')
-    .replace(/^\s*#.*$/gm, '')
-    .trim() !== ''
 
 /** The words that people read: no code, no tags, no addresses. */
 const proseOf = (text: string) =>

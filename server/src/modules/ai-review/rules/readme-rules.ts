@@ -1,6 +1,6 @@
-import { type Facts, hasInterface, isLibrary, isWebApp } from './facts'
+import { type Facts, hasInterface, isLibrary } from './facts'
 import type { Rule } from './finding'
-import { code, counted, enumerate, quote } from './quote'
+import { code, counted, enumerate } from './quote'
 
 const templates: [inText: RegExp, name: string][] = [
   [/bootstrapped with \[?Create React App/i, 'Create React App'],
@@ -34,17 +34,9 @@ export const readmeRules: Rule = (facts) => {
     ]
   }
   return [
-    readme.words < fewWords ? tooShort(facts, readme) : explains(facts, readme),
+    readme.words < fewWords ? tooShort(facts, readme) : explains(readme),
     howToRun(facts, readme),
-    pictures(facts, readme),
-    readme.language !== undefined && {
-      kind: 'next step',
-      title: `The README is in ${readme.language}.`,
-      evidence: `It begins with ${quote(readme.opening)}`,
-      next: 'Keep it, and put three sentences in English above it: many recruiters read and search in English only.',
-      file: readme.path,
-      weight: 65,
-    },
+    somethingToSee(facts, readme),
   ]
 }
 
@@ -68,53 +60,35 @@ const tooShort = ({ repository }: Facts, { path, words }: Readme) => ({
   weight: 80,
 })
 
-function explains(facts: Facts, { path, words, sections, commands, hasPicture }: Readme) {
+function explains({ path, words, commands, hasPicture }: Readme) {
   const parts = [
     counted(words, 'word'),
-    sections > 1 && counted(sections, 'section'),
     commands.length > 0 && `${counted(commands.length, 'command')} to copy`,
     hasPicture && 'pictures',
   ].filter((part) => part !== false)
   return {
     kind: 'strength' as const,
     title: 'The README explains the project.',
-    evidence: `${code(path)} has ${enumerate(parts, parts.length)}.`,
+    evidence: `${code(path)} has ${enumerate(parts)}.`,
     next: 'Let somebody who has never seen it follow it on a fresh machine, and mend the line where they stop.',
     file: path,
-    weight: 60 + (hasPicture || !hasInterface(facts) ? 10 : 0),
+    weight: 65,
   }
 }
 
 function howToRun(facts: Facts, { path, commands }: Readme) {
-  const { rootPackage, manifests, sources, parts } = facts
-  if (commands.length > 0 || sources.length === 0) return undefined
-  if (isLibrary(facts)) return howToInstall(facts)
-  const script = ['dev', 'start', 'serve', 'build'].find((name) => rootPackage?.scripts[name])
-  const known = script
-    ? `, though ${code('package.json')} knows ${code(`npm run ${script}`)}`
-    : manifests[0] && `, though ${code(manifests[0].path)} is there`
+  if (commands.length > 0 || facts.sources.length === 0 || isLibrary(facts)) return undefined
   return {
     kind: 'risk' as const,
     title: 'Nothing tells how to run it.',
-    evidence: `No command stands in ${code(path)}${known ?? ''}.`,
-    next: script
-      ? `Add what somebody types after cloning, in a block to copy: ${code(`npm install && npm run ${script}`)}, and what they should see then.`
-      : `Add what somebody types after cloning, in a block to copy, and what they should see then${parts.length > 1 ? ', for each part' : ''}.`,
+    evidence: `${code(path)} has no command to copy.`,
+    next: 'Add what somebody types after cloning, in a block to copy, and what they should see then.',
     file: path,
     weight: 72,
   }
 }
 
-const howToInstall = ({ rootPackage, readme }: Facts) => ({
-  kind: 'next step' as const,
-  title: 'No line tells how to install it.',
-  evidence: `${code(readme?.path ?? '')} has no command to copy.`,
-  next: `Begin with ${rootPackage?.name ? code(`npm install ${rootPackage.name}`) : 'the command that installs it'}${readme?.hasExample ? '' : ', and below it the shortest example that does something'}.`,
-  file: readme?.path,
-  weight: 42,
-})
-
-function pictures(facts: Facts, { path, hasPicture, demo }: Readme) {
+function somethingToSee(facts: Facts, { path, hasPicture, demo }: Readme) {
   const address = facts.repository.homepage || demo
   if (address) {
     return {
@@ -126,19 +100,13 @@ function pictures(facts: Facts, { path, hasPicture, demo }: Readme) {
       weight: 58,
     }
   }
-  if (!hasInterface(facts) || (hasPicture && !isWebApp(facts))) return undefined
+  if (!hasInterface(facts) || hasPicture) return undefined
   return {
     kind: 'next step' as const,
-    title: hasPicture
-      ? 'There is no address to try it at.'
-      : 'There is nothing to see before cloning it.',
-    evidence: hasPicture
-      ? `Neither ${code(path)} nor the repository’s page links to a running copy.`
-      : `${code(path)} has no picture${isWebApp(facts) ? ' and no address of a running copy' : ''}, and the project is made to be looked at.`,
-    next: hasPicture
-      ? 'Put it online (a static host costs nothing) and name the address on the repository’s page.'
-      : 'Add one screenshot or a short recording at the top: it is the first thing that anybody looks at.',
+    title: 'There is nothing to see before cloning it.',
+    evidence: `${code(path)} has no picture and no address of a running copy, and the project is made to be looked at.`,
+    next: 'Add one screenshot or a short recording at the top: it is the first thing that anybody looks at.',
     file: path,
-    weight: hasPicture ? 45 : 68,
+    weight: 68,
   }
 }

@@ -33,18 +33,10 @@ it.each<[string, FakeRepository, Expected]>([
     goodLibrary,
     {
       nature: 'is a library in TypeScript',
-      strengths: [
-        'It is tested.',
-        'Every push is tested.',
-        explained,
-        readable,
-        'Everybody knows what they may do with it.',
-        'It tells what has changed.',
-        'The compiler checks strictly.',
-      ],
+      strengths: ['It is tested.', 'Every push is tested.', explained, readable],
       risks: [],
       steps: [],
-      evidence: [/2 test files for 3 source files/, /runs `npm test`/, /“MIT”/],
+      evidence: [/2 test files for 3 source files/, /runs `npm test`/],
       absent: /picture|address to try|lockfile|No script starts|exercise/,
     },
   ],
@@ -52,25 +44,16 @@ it.each<[string, FakeRepository, Expected]>([
     'a bare script',
     bareScript,
     {
-      nature: 'is a script in Python',
-      strengths: ['It can be read as a whole.'],
+      nature: 'is a program in Python',
+      strengths: [],
       risks: [
         'The README says little.',
         'Nothing tells how to run it.',
         'What it needs is written down nowhere.',
         'All of it came in one commit.',
       ],
-      steps: [
-        noLicence,
-        'An error is swallowed.',
-        'There are no tests.',
-        'The repository’s page does not say what it is.',
-      ],
-      evidence: [
-        /imports `requests` and `PIL`/,
-        /`requests` and `Pillow`/,
-        /Near line 9 of `rename.py`/,
-      ],
+      steps: [noLicence, 'There are no tests.', 'The repository’s page does not say what it is.'],
+      evidence: [/imports `requests` and `PIL`/],
       absent: /`os`|`sys`|changelog|container|workflow/i,
     },
   ],
@@ -83,7 +66,6 @@ it.each<[string, FakeRepository, Expected]>([
       risks: [
         'A file with settings of your own is public.',
         'The only test is the template’s.',
-        'It reads like an exercise that others have done, too.',
         'Two package managers have left their lockfiles.',
       ],
       steps: [
@@ -93,11 +75,7 @@ it.each<[string, FakeRepository, Expected]>([
         noLicence,
         'The repository’s page does not say what it is.',
       ],
-      evidence: [
-        /following the React course on Udemy/,
-        /`\.env` is in the repository/,
-        /`src\/requests.js`/,
-      ],
+      evidence: [/`\.env` is in the repository/],
       absent: /0123456789abcdef|It is tested|changelog/,
     },
   ],
@@ -106,21 +84,10 @@ it.each<[string, FakeRepository, Expected]>([
     monorepo,
     {
       nature: 'holds 3 packages in TypeScript, made with React and Express',
-      strengths: [
-        'It is tested.',
-        explained,
-        'The packages are worked on together and stand apart.',
-        'What one does every day is one command each.',
-      ],
+      strengths: ['It is tested.', explained],
       risks: [],
-      steps: [
-        noPush,
-        'There is no address to try it at.',
-        'Some packages have no tests.',
-        noLicence,
-        'Some packages do not say what they are for.',
-      ],
-      evidence: [/`packages\/web` has none, while 2 other packages have/],
+      steps: [noPush, noLicence],
+      evidence: [/in `packages\/rules`, `packages\/server` and `packages\/web`/],
       absent: /No script starts|Versions are not kept|There are no tests/,
     },
   ],
@@ -140,20 +107,11 @@ it.each<[string, FakeRepository, Expected]>([
     'a repository without tests',
     noTests,
     {
-      nature: 'is a server in JavaScript, made with Express and PostgreSQL',
-      strengths: [
-        explained,
-        readable,
-        'It starts anywhere, in a container.',
-        'Everybody knows what they may do with it.',
-      ],
-      risks: ['There are no tests.', 'Two licences contradict each other.'],
-      steps: ['One file does a great deal.', 'Versions are not kept.'],
-      evidence: [
-        /placeholder of `npm init`/,
-        /`src\/scaling.js`: it has 12 functions/,
-        /620 lines/,
-      ],
+      nature: 'is a server in JavaScript, made with Express',
+      strengths: [explained, readable],
+      risks: ['There are no tests.'],
+      steps: ['Versions are not kept.'],
+      evidence: [/None of 4 source files has any\./],
       absent: /A workflow runs, but not the tests|It is tested|picture/,
     },
   ],
@@ -164,11 +122,8 @@ it.each<[string, FakeRepository, Expected]>([
       nature: 'is a program in TypeScript',
       strengths: ['It is tested.', explained],
       risks: [],
-      steps: [noPush, 'Much of the code was written by a program.', noLicence],
-      evidence: [
-        /3 files, such as .+ are generated: 99 % of all source code/,
-        /for 2 source files/,
-      ],
+      steps: [noPush, noLicence],
+      evidence: [/for 2 source files/],
       absent: /One file does a great deal|in Python/,
     },
   ],
@@ -177,16 +132,10 @@ it.each<[string, FakeRepository, Expected]>([
     foreignReadme,
     {
       nature: 'is a server in Python, made with Django',
-      strengths: [
-        'It is tested.',
-        'Every push is tested.',
-        explained,
-        'It can be tried at once.',
-        'Everybody knows what they may do with it.',
-      ],
+      strengths: ['It is tested.', 'Every push is tested.', explained, 'It can be tried at once.'],
       risks: [],
-      steps: ['The README is in Spanish.'],
-      evidence: [/runs `pytest`/, /“Una aplicación para reservar canchas .+ ciudad\.”/],
+      steps: [],
+      evidence: [/runs `pytest`/, /“Reservas de canchas de pádel”/],
       absent: /Nothing tells how to run|says little|Versions are not kept/,
     },
   ],
@@ -244,14 +193,13 @@ describe('single rules', () => {
     expect(await say({ [path]: line })).not.toContain('A secret may be public')
   })
 
-  it('detect a fork, an archive, and committed packages', async () => {
+  it('detect a fork and committed packages', async () => {
     const installed = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`node_modules/left-pad/${at}.js`, 'x']),
     )
-    const text = await say({ ...installed, '.DS_Store': 'x' }, { fork: true, archived: true })
+    const text = await say({ ...installed, '.DS_Store': 'x' }, { fork: true })
     expect(text).toContain('It is a fork.')
-    expect(text).toContain('It is archived.')
-    expect(text).toContain('9 files of 24 files stand in `node_modules/`')
+    expect(text).toContain('9 files of 24 files are in `node_modules/`')
     expect(text).toContain('3 source files of')
   })
 
@@ -261,15 +209,6 @@ describe('single rules', () => {
     })
     expect(text).toContain('The README is the one that came with the template.')
     expect(text).not.toContain('The README explains')
-  })
-
-  it.each([
-    'See the tutorial on our site.',
-    'A course planner for universities.',
-    'Part of speech tagging.',
-  ])('do not report a mere mention as an exercise: %s', async (sentence) => {
-    const readme = `${String(goodLibrary.files['README.md'])}\n${sentence}\n`
-    expect(await say({ 'README.md': readme })).not.toContain('exercise')
   })
 
   it('quote texts of strangers as plain words', async () => {

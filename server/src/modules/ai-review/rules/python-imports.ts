@@ -1,4 +1,3 @@
-import { builtinModules } from 'node:module'
 import type { KeptFile } from '../github/selection'
 import type { FileEntry } from '../github/worth'
 
@@ -18,35 +17,11 @@ const ofPython = new Set(
   ).split(' '),
 )
 
-/** Where a module is installed by another name than it is imported by. */
-const packageNames: Record<string, string> = {
-  PIL: 'Pillow',
-  bs4: 'beautifulsoup4',
-  cv2: 'opencv-python',
-  discord: 'discord.py',
-  dotenv: 'python-dotenv',
-  sklearn: 'scikit-learn',
-  yaml: 'PyYAML',
-}
-
-export const packageNameOf = (name: string) => packageNames[name] ?? name
-
-const ofNode = new Set(builtinModules)
-
-/** What a Python or Node.js file imports that comes neither with the language nor with the repository. */
+/** What a Python file imports that comes neither with the language nor with the repository. */
 export function foreignImports({ path, text }: KeptFile, entries: readonly FileEntry[]): string[] {
+  if (!path.endsWith('.py')) return []
   const own = new Set(entries.flatMap((file) => file.path.replace(/\.\w+$/, '').split('/')))
-  const isForeign = (name: string) => !own.has(name)
-  if (path.endsWith('.py')) {
-    const found = [...text.matchAll(/^(?:import|from) +([A-Za-z_]\w*)/gm)].map(
-      ([, name = '']) => name,
-    )
-    return [...new Set(found)].filter((name) => !ofPython.has(name) && isForeign(name))
-  }
-  if (!/\.[cm]?[jt]s$/.test(path)) return []
-  const found = [...text.matchAll(/(?:require\(|from |import )['"]((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)]
+  const found = [...text.matchAll(/^(?:import|from) +([A-Za-z_]\w*)/gm)]
   const names = found.map(([, name = '']) => name)
-  return [...new Set(names)].filter(
-    (name) => !ofNode.has(name) && name !== 'node' && isForeign(name),
-  )
+  return [...new Set(names)].filter((name) => !ofPython.has(name) && !own.has(name))
 }
