@@ -1,6 +1,7 @@
 import { globalSetup, globalTeardown } from '@swipefolio/server/testing'
 import { chooseSeed, proveAnyInput } from './any-input/any-input'
 import { proveJourneys } from './journeys/journeys'
+import { proveNoLeaks } from './canary/canary'
 import { proveBackups } from './processes/backups'
 import { proveCrashes } from './processes/crashes'
 import { proveSharedFolder } from './processes/shared-folder'
@@ -15,6 +16,7 @@ const raceCounts = { rounds: 20, parallel: 50, messages: 200, codes: 500 }
 /** Every proof with its full count. */
 const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
+  canary: () => proveNoLeaks({ share: 1, seed: 0 }),
   races: () => proveRaces({ instances: 2, ...raceCounts }),
   'several servers': async () => [
     ...(await proveRaces({ instances: 3, ...raceCounts })),

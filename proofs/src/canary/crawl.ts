@@ -3,24 +3,37 @@ import type { TestServer } from '@swipefolio/server/testing'
 import { queryKeys } from '../matrix/contract'
 import { actors, isHarmless, isRead, type Row, rows, sendRow } from '../matrix/rows'
 import type { Actor } from '../matrix/templates'
-import { createWorld, type Stage, type World } from '../matrix/world'
+import { createWorld, type Stage, stages, type World } from '../matrix/world'
 import { type Canary, plantCanaries, plantCodes } from './canaries'
 import type { CapturedResponse } from './scan'
 
 /** The mailbox of development shows mail on purpose; production has none. */
 const crawled = rows.filter(({ call }) => !call.includes('/dev/mailbox'))
 
-interface Found {
+export interface Found {
   canaries: Canary[]
   answers: CapturedResponse[]
 }
 
+export interface CrawlScale {
+  /** Each stage gets every so manyth of the calls that change a world; with 1 all, with 4 each call is made at one stage. */
+  share: number
+  /** Chooses which. */
+  seed: number
+}
+
 /** Every response to every actor at one stage; calls that change a world get one of their own. */
-export async function* crawl(server: TestServer, stage: Stage): AsyncGenerator<Found> {
+export async function* crawl(
+  server: TestServer,
+  stage: Stage,
+  { share, seed }: CrawlScale,
+): AsyncGenerator<Found> {
   const harmless = crawled.filter(isHarmless)
   const readFirst = [...harmless.filter(isRead), ...harmless.filter((row) => !isRead(row))]
   yield await listen(server, stage, readFirst)
-  for (const row of crawled.filter((candidate) => !isHarmless(candidate))) {
+  const changing = crawled.filter((row) => !isHarmless(row))
+  for (const [at, row] of changing.entries()) {
+    if ((at + seed + stages.indexOf(stage)) % share > 0) continue
     yield await listen(server, stage, [row])
   }
 }

@@ -11,8 +11,8 @@ export interface CapturedResponse {
 
 /** The canaries in a text, in clear or inside a token. */
 export function canariesIn(text: string, canaries: Canary[]): Canary[] {
-  const whole = [text, ...tokenPayloads(text)].join('\n')
-  return canaries.filter(({ value }) => contains(whole, value))
+  const whole = [text, ...tokenPayloads(text)].join('\n').toLowerCase()
+  return canaries.filter(({ value }) => contains(whole, value.toLowerCase()))
 }
 
 /** The canaries in a response that its reader may not see there. */
@@ -42,8 +42,8 @@ function isBlind({ call, actor, stage }: CapturedResponse) {
 }
 
 function contains(text: string, value: string) {
-  if (!/^\d+$/.test(value)) return text.toLowerCase().includes(value.toLowerCase())
-  return new RegExp(`(?<!\\d)${value}(?!\\d)`).test(text)
+  if (!text.includes(value)) return false
+  return !/^\d+$/.test(value) || new RegExp(`(?<!\\d)${value}(?!\\d)`).test(text)
 }
 
 const tokenPayloads = (text: string) =>

@@ -14,7 +14,8 @@ import {
 } from '@swipefolio/server/testing'
 
 /** The relation of the recruiter R to the job seeker O, who has sent R two links; at the last stage O has blocked R. */
-export type Stage = 'strangers' | 'liked' | 'revealed' | 'blocked'
+export const stages = ['strangers', 'liked', 'revealed', 'blocked'] as const
+export type Stage = (typeof stages)[number]
 
 /**
  * O: a job seeker who owns one of everything. X: another job seeker. R: the recruiter who is O's contact.
