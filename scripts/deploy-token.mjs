@@ -1,12 +1,13 @@
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-// Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
-const { require } = await import('tsx/cjs/api')
+// Imported after set-up, because a fresh checkout has no packages.
+const { tsImport } = await import('tsx/esm/api')
 /** @type {typeof import('../server/src/deploy-tokens/run-deploy-tokens')} */
-const {
-  runDeployTokens,
-} = require(`${root}/server/src/deploy-tokens/run-deploy-tokens.ts`, import.meta.url)
+const { runDeployTokens } = await tsImport(
+  '../server/src/deploy-tokens/run-deploy-tokens.ts',
+  import.meta.url,
+)
 
 process.exitCode = await runDeployTokens({
   root,

@@ -1,10 +1,10 @@
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-// Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
-const { require } = await import('tsx/cjs/api')
+// Imported after set-up, because a fresh checkout has no packages.
+const { tsImport } = await import('tsx/esm/api')
 /** @type {typeof import('../server/src/backup/run-backup')} */
-const { runRestore } = require(`${root}/server/src/backup/run-backup.ts`, import.meta.url)
+const { runRestore } = await tsImport('../server/src/backup/run-backup.ts', import.meta.url)
 
 process.exitCode = await runRestore({
   root,

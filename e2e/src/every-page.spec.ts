@@ -54,13 +54,15 @@ interface Look {
 const looks: Look[] = [
   { width: 1280, colorScheme: 'light', dir: 'ltr' },
   { width: 1280, colorScheme: 'dark', dir: 'ltr' },
-  { width: 390, colorScheme: 'light', dir: 'ltr' },
   { width: 390, colorScheme: 'dark', dir: 'ltr' },
   { width: 320, colorScheme: 'light', dir: 'rtl' },
 ]
 
+/** Between two others, so that it shows little that they do not. */
+const between: Look = { width: 390, colorScheme: 'light', dir: 'ltr' }
+
 /** A proof opens every page anew for each look, a test changes the look of the open page. */
-const visits = isFull ? looks.map((look) => [look]) : [looks]
+const visits = isFull ? [...looks, between].map((look) => [look]) : [looks]
 
 const nameOf = ({ width, colorScheme, dir }: Look) => `${colorScheme}, ${width} px ${dir}`
 
