@@ -33,13 +33,16 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Ser
   })
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   let printed = ''
+  let isListening = false
   const listens = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         printed += chunk.toString()
         keepOutput(child.pid, chunk.toString())
+        if (isListening) return
         const port = /ready at http:\S+:(\d+)/.exec(printed)?.[1]
-        if (port) resolve(`http://localhost:${port}`)
+        isListening = port !== undefined
+        if (isListening) resolve(`http://localhost:${port}`)
       })
     }
   })
