@@ -29,7 +29,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   ],
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
   'shared folder': async () => [await proveSharedFolder(20)],
-  shutdowns: async () => [await proveShutdowns(20)],
+  shutdowns: async () => [await proveShutdowns({ stops: 20, connections: 50 })],
   backups: async () => [await proveBackups(20)],
   journeys: async () => [await proveJourneys()],
 }

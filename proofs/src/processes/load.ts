@@ -7,6 +7,8 @@ export interface LoadedRequest {
   sentAt?: number
   /** Undefined when the response is incomplete. */
   status?: number
+  /** When the whole response was there. */
+  answeredAt?: number
   error?: string
   /** The text of a message. */
   text?: string
@@ -77,6 +79,7 @@ function makeRequest(
         answer.on('error', fail)
         answer.on('end', () => {
           if (answer.complete) made.status = answer.statusCode
+          made.answeredAt = performance.now()
           resolve(made)
         })
         answer.resume()

@@ -10,9 +10,13 @@ import { createRow, type Findings, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
 import { type LoadedRequest, startLoad } from './load'
 
-const connections = 50
 /** Ten seconds are promised; the rest is for a busy machine. */
 const mostMilliseconds = 20_000
+
+interface ShutdownScale {
+  stops: number
+  connections: number
+}
 
 interface Scene {
   recruiter: RemotePerson
@@ -24,10 +28,10 @@ interface Scene {
 }
 
 /**
- * Stops the server while 50 connections are busy. A request that was sent completely before counts as
+ * Stops the server while many connections are busy. A request that was sent completely before counts as
  * accepted: it must be answered, whether the server had already read it or not.
  */
-export const proveShutdowns = (stops: number): Promise<ProofRow> =>
+export const proveShutdowns = ({ stops, connections }: ShutdownScale): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {
     const findings = createRow('a server that is stopped under load')
     const start = () => startServerProcess({ DATA_DIR, LIMITS: 'off' })
@@ -38,7 +42,7 @@ export const proveShutdowns = (stops: number): Promise<ProofRow> =>
       const scene = await createScene(server.address)
       for (let stop = 0; stop < stops; stop += 1) {
         const load = startLoad({ address: server.address, connections, next: mixOf(scene) })
-        await load.busy(Math.random() * 200)
+        await load.busy(20 + Math.random() * 200)
         const stoppedAt = performance.now()
         const code = await server.kill('SIGTERM')
         const took = performance.now() - stoppedAt
@@ -86,12 +90,14 @@ function mixOf({ recruiter: { token }, chatId }: Scene) {
 
 function judge(requests: LoadedRequest[], stoppedAt: number, scene: Scene, findings: Findings) {
   const { row, fault } = findings
-  for (const { sentAt, status, error, text } of requests) {
+  for (const { sentAt, answeredAt = 0, status, error, text } of requests) {
     if (status === 200) {
       row.acknowledged += 1
       if (text) scene.said.push(text)
     }
-    if (status && status >= 500) fault(`a request was answered ${status}`)
+    // Before the stop a server without enough processor time may shed load.
+    const isShed = status === 503 && answeredAt < stoppedAt
+    if (status && status >= 500 && !isShed) fault(`a request was answered ${status}`)
     if (sentAt === undefined || sentAt >= stoppedAt) {
       if (status === undefined) scene.cameLate += 1
       continue

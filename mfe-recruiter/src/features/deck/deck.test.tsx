@@ -43,7 +43,7 @@ const drag = (element: Element, x: number, y: number) => {
   point(window, 'pointerup', x, y)
 }
 
-const flight = () => new Promise((resolve) => setTimeout(resolve, 350))
+const flight = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 350)))
 
 describe('the deck', () => {
   it('shows an error when loading fails, and tries again', async () => {
