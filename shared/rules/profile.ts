@@ -12,7 +12,7 @@ export interface ProfileValues {
 const tooShort = (label: string, text = '') =>
   !isBlank(text) && text.trim().length < minNameLength && `${label} must be at least 2 characters`
 
-/** Settings of both roles: blank fields keep their old values, others are checked. */
+/** Settings of both roles. Blank fields are valid, because the server keeps the current value for them. */
 export const checkProfile = (values: ProfileValues) => {
   const wantsPassword = Boolean(values.password) || Boolean(values.confirmPassword)
   const hasConfirmation = values.confirmPassword !== undefined

@@ -8,7 +8,7 @@ import {
   submitLink,
 } from '../testing/builders'
 import { call } from '../testing/call'
-import { createTestServer, type LoggedIn, type TestServer } from '../testing'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
 import { declaredTables } from './personal-data'
 
 let server: TestServer
@@ -40,6 +40,27 @@ test('personal data is removed by reference where the declaration says so', asyn
     'removedWith' in data ? [`${table} with ${data.removedWith}`] : [],
   )
   expect(cascades).toEqual(expect.arrayContaining(dependent))
+})
+
+test('personal data in any text column of an account does not survive its deletion', async () => {
+  const { rows } = await server.pool.query<{ name: string }>(`
+    select column_name as name from information_schema.columns
+    where table_name = 'account' and data_type in ('text', 'character varying')
+      and is_generated = 'NEVER' and column_name not in ('role', 'password_hash')`)
+  const columns = rows.map(({ name }) => name)
+  const { account, ...person } = await server.logIn('jobseeker')
+  await server.pool.query(
+    `update account set ${columns.map((name) => `${name} = 'canary ${name}'`).join()} where id = $1`,
+    [account.id],
+  )
+  const body = { password: testPassword }
+  const answer = await call(server, 'DELETE /api/user/account', { account, ...person }, { body })
+  expect([answer.status, answer.text]).toEqual([200, 'Account deleted'])
+  const { rows: left } = await server.pool.query('select * from account where id = $1', [
+    account.id,
+  ])
+  expect(columns).toContain('first_name')
+  expect(JSON.stringify(left)).not.toContain('canary')
 })
 
 /** The paths of every key below a value; the items of a list share a path. */
