@@ -44,7 +44,9 @@ function mutantsOf(mutate, tests) {
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/e2e', '/bench', '/docs', 'dist', '.data', '.cache', '.nx'],
     concurrency: 2,
-    reporters: ['clear-text'],
+    // A slow machine must not pass for a loop without an end, which counts as noticed.
+    timeoutMS: 30_000,
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
   }).runMutationTest()
 }

@@ -27,7 +27,8 @@ export const isJourney = (suite) => suite.startsWith('e2e/')
 /** @param {string[]} suites @param {string} titles */
 function runJest(suites, titles) {
   const projects = new Set(suites.map((suite) => suite.split('/', 1)[0] ?? ''))
-  const output = ['--ci', '--json', `--outputFile=${resultFile}`]
+  // A test that fails may leave its server open.
+  const output = ['--ci', '--forceExit', '--json', `--outputFile=${resultFile}`]
   const tests = ['--selectProjects', ...projects, '--runTestsByPath', ...suites, '-t', titles]
   const result = runForResult(scratch, ['jest', ...output, ...tests])
   /** @type {{ assertionResults: { status: string, fullName: string }[] }[]} */
