@@ -106,13 +106,19 @@ it('accepts a code with spaces and hyphens, but not only those', () => {
 })
 
 it.each([
-  [{}, 'Please enter the verification code'],
-  [{ code: 12_345_678 }, 'Please enter a new password'],
-  [{ code: 12_345_678, password: '12345' }, 'Password must be at least 6 characters long'],
-  [{ code: 12_345_678, password: '123456', confirmPassword: '1' }, 'Passwords do not match'],
-  [{ code: 12_345_678, password: 'x'.repeat(129) }, 'Password is too long'],
-])('refuses the reset %j', (values, sentence) => {
-  expect(firstError(checkReset(values))).toBe(sentence)
+  [{}, 'code', 'Please enter the verification code'],
+  [{ code: 12_345_678 }, 'password', 'Please enter a new password'],
+  [{ code: 1, password: '12345' }, 'password', 'Password must be at least 6 characters long'],
+  [{ code: 1, password: 'x'.repeat(129) }, 'password', 'Password is too long'],
+  [
+    { code: 1, password: '123456', confirmPassword: '1' },
+    'confirmPassword',
+    'Passwords do not match',
+  ],
+])('refuses the reset %j', (values, field, sentence) => {
+  const errors = checkReset(values)
+  expect(errors).toHaveProperty(field, sentence)
+  expect(firstError(errors)).toBe(sentence)
 })
 
 it.each([

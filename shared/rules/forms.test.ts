@@ -168,6 +168,7 @@ describe('profile', () => {
 })
 
 it('checks the length of a message after trimming', () => {
+  expect(checkMessage({})).toEqual({ message: 'Message is empty' })
   expect(checkMessage({ message: '  ' })).toEqual({ message: 'Message is empty' })
   expect(checkMessage({ message: ` ${'x'.repeat(4000)} ` })).toEqual({})
   expect(checkMessage({ message: 'x'.repeat(4001) })).toEqual({ message: 'Message is too long' })
