@@ -40,16 +40,25 @@ const at = (path: string): Partial<AppManifest> => ({
   routes: [{ path, screen: 'Home', title: 'Home' }],
 })
 
+/** The upload is null when the release is published already. */
+const requestUpload = (record: Release) => call('/releases', { release: record })
+const uploadOf = (answer: Awaited<ReturnType<typeof requestUpload>>) =>
+  answer.json<{ upload: { id: string } | null }>().upload
+
 async function begin(record: Release) {
-  const answer = await call('/releases', { release: record })
-  return answer.json<{ upload: { id: string } }>().upload.id
+  const answer = await requestUpload(record)
+  const upload = uploadOf(answer)
+  if (!upload) throw new Error(`No upload was begun: ${answer.statusCode} ${answer.body}`)
+  return upload.id
 }
 
 const send = (id: string, name: keyof typeof files) =>
   call(`/uploads/${id}/files/${name}`, Buffer.from(files[name]))
 
 async function publish(record: Release) {
-  const id = await begin(record)
+  const answer = await requestUpload(record)
+  const id = uploadOf(answer)?.id
+  if (!id) return answer
   await send(id, 'entry.js')
   await send(id, 'screen.js')
   return call(`/uploads/${id}/finish`, {})
