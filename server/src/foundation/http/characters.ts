@@ -26,7 +26,7 @@ export function refuseMalformedEscapes(app: FastifyInstance): void {
 }
 
 /** Whether a query has percent escapes that are not UTF-8. */
-export function hasMalformedEscapes(url: string): boolean {
+function hasMalformedEscapes(url: string): boolean {
   try {
     decodeURIComponent(url)
     return false

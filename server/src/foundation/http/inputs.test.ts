@@ -1,4 +1,5 @@
-import { hasMalformedEscapes, withPlainText } from './characters'
+import fastify from 'fastify'
+import { refuseMalformedEscapes, withPlainText } from './characters'
 import { networkOf } from './network'
 import { parseCount } from './parse-count'
 import { parseId } from './parse-id'
@@ -68,11 +69,19 @@ describe('text', () => {
   })
 
   it.each([
-    ['/a?b=%20', false],
-    ['/a?b=%zz', true],
-    ['/a?b=%ff', true],
-  ])('of %s has malformed escapes: %j', (url, isBroken) => {
-    expect(hasMalformedEscapes(url)).toBe(isBroken)
+    ['/a', 200, 'done'],
+    ['/a?b=%20', 200, 'done'],
+    ['/a?%E2%9B%B5', 200, 'done'],
+    ['/a?b=%zz', 400, 'Invalid characters'],
+    ['/a?%ff', 400, 'Invalid characters'],
+  ])('in the query of %s is answered %i', async (url, status, answer) => {
+    const app = fastify()
+    refuseMalformedEscapes(app)
+    app.get('/a', () => 'done')
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toContain(answer)
+    await app.close()
   })
 })
 

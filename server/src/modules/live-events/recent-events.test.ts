@@ -34,4 +34,5 @@ it('resumes from no event before a gap', () => {
   expect(recent.since(1, 7)).toBeUndefined()
   for (const id of [2, 3]) recent.add(told(id, 7))
   expect(idsOf(recent.since(2, 7))).toEqual([3])
+  expect(idsOf(recent.since(3, 7))).toEqual([])
 })

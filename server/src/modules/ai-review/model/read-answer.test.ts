@@ -32,9 +32,14 @@ it.each([
 it.each([
   ['whole', '["One"]'],
   ['under a name', '{"model": "m", "items": [{"text": "One"}]}'],
+  ['under a name, after brackets', '{"note": "[\\"Two\\"]", "items": ["One"]}'],
   ['in a fence', '```json\n["One"]\n```'],
   ['in a fence without a name', '```\n["One"]\n```'],
+  ['in a fence with spaces', '```json  \n\n ["One"] \n```'],
   ['after thoughts', ' <think>[1]\nHm</think>\n["One"]'],
+  ['in a fence after thoughts', '<think>Hm</think>\n```json\n["One"]\n```'],
+  ['among words, of texts', 'Here:\n["One"]\nGood luck {x}!'],
+  ['on lines of its own', 'Here:\n[\n  {"text": "One"}\n]\nGood luck!'],
   ['among words', 'Here:\n[{"text": " One "}]\nGood luck!'],
   ['cut off', '[{"text": "One"}, {"text": "Tw'],
   ['with items of no use', '[null, 5, "", " ", {"text": 5}, "One"]'],
@@ -47,6 +52,12 @@ it.each([
   ['prose in a fence', `\`\`\`markdown\n${prose}\n\`\`\``, prose],
   ['prose with brackets', `${prose} [1]`],
   ['a bracket that is never closed', `${prose} ["`],
+  ['prose after thoughts', `<think>Hm</think>\n${prose}`, prose],
+  ['prose about thoughts', `${prose} <think>Hm</think>`],
+  ['prose in a fence without a name', `\`\`\`\n${prose}\`\`\``, prose],
+  ['prose in a fence with empty lines', `\`\`\`md\n\n ${prose} \n\n\`\`\``, prose],
+  ['prose before a fence', `${prose}\n\`\`\`\ncode\n\`\`\``],
+  ['prose after a fence', `\`\`\`\ncode\n\`\`\`\n${prose}`],
   ['40 characters', 'x'.repeat(40)],
 ])('keeps %s unchanged', (_form, written, expected = written) => {
   expect(read(written)).toBe(expected)
@@ -54,6 +65,7 @@ it.each([
 
 it.each([
   ['39 characters', 'x'.repeat(39)],
+  ['nothing in JSON', 'null'],
   ['an endless thought', `<think>${prose}`],
   ['JSON of nothing', `{"items": [], "x": "${prose}"}`],
   ['a broken list', `[5, "${prose}`],

@@ -29,7 +29,7 @@ export function readAnswer(written: string, { paths, secrets }: Expectations): A
   const text = clean(written, secrets)
   const items = readItems(text, paths)
   if (items) return items
-  if (text.length < leastText || /^\s*(?:[[{]|<!doctype|<html)/i.test(text)) {
+  if (text.length < leastText || /^(?:[[{]|<!doctype|<html)/i.test(text)) {
     throw new UpstreamFailure(502, 'The model answered something that is no review')
   }
   return wellFormed(text.slice(0, mostCharacters))
