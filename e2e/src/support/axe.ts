@@ -30,7 +30,10 @@ export async function violations(page: Page) {
   await atRest(page)
   const found = await page.evaluate(
     (tags) =>
-      Reflect.get(globalThis, 'axe').run(document, { runOnly: { type: 'tag', values: tags } }),
+      Reflect.get(globalThis, 'axe').run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      }),
     standards,
   )
   return (found.violations as AxeViolation[]).map(
