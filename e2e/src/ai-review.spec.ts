@@ -20,14 +20,13 @@ async function start(settings: NodeJS.ProcessEnv = {}) {
   server = await startServer({ ...host.settings, ...settings })
 }
 
-test.use({ baseURL: async ({}, use) => use(server?.url) })
-
-test.afterEach(async ({ page }) => page.close())
-test.afterAll(async () => {
+async function end() {
   if (server) await stop(server)
   await host?.close()
   await model?.close()
-})
+}
+
+test.use({ baseURL: async ({}, use) => use(server?.url) })
 
 const region = (page: Page) => page.getByRole('region', { name: 'AI Review:' })
 const ask = async (page: Page, address: string) => {
@@ -37,6 +36,7 @@ const ask = async (page: Page, address: string) => {
 
 test.describe('without a model', () => {
   test.beforeAll(() => start())
+  test.afterAll(end)
 
   test('the rules review a repository in stages, and the review is stored', async ({ page }) => {
     await injectAxe(page)
@@ -92,6 +92,7 @@ test.describe('with a model that was prompt-injected', () => {
     model = await startModel()
     await start(model.settings)
   })
+  test.afterAll(end)
 
   const dangerous =
     'img, script, style, link, iframe, object, embed, svg:not([aria-hidden]), form, input, base, meta, video, audio, template, [style], [onerror], [onload]'

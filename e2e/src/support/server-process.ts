@@ -10,6 +10,12 @@ export const serverBundle = join(import.meta.dirname, '../../../server/dist/main
 /** The public URL of the servers, used in mails and link previews. */
 export const publicUrl = 'https://swipefolio.example'
 
+/** Servers that a failed test leaves behind end with the process that started them. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
 export interface ServerProcess {
   url: string
   process: ChildProcess
@@ -31,7 +37,11 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Ser
       ...settings,
     },
   })
-  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  running.add(child)
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => {
+    running.delete(child)
+    return code ?? null
+  })
   let printed = ''
   let isListening = false
   const listens = new Promise<string>((resolve) => {
