@@ -79,6 +79,8 @@ test('the bells of two tabs agree on new and seen notifications', async ({ brows
   const first = await openAs(browser, 'recruiter')
   const second = await openTab(first)
   await sendLink(first)
+  // Otherwise a bell that has not loaded yet looks like one without unseen notifications.
+  await expect(bell(second)).toHaveAccessibleName(/unseen/)
   await bell(first).click()
   const notifications = first.getByRole('dialog', { name: 'Notifications' })
   await expect(notifications.getByText('Tide table').first()).toBeVisible()
