@@ -69,6 +69,7 @@ export const decisionCalls = {
     access: 'recruiter',
     summary: 'Decide on a saved project',
     ...deciding,
+    refusals: { conflict: 'You have not saved this project, or have decided otherwise since.' },
   }),
   'GET /api/recruiter/projects/passed': call({
     access: 'recruiter',

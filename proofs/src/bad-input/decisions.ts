@@ -2,7 +2,6 @@ import { type BadInput, inQuery, linesOf } from './rows'
 
 const unknown = 'Unknown decision'
 const liked = 'You already liked this project'
-const removed = 'This project was removed'
 
 const noDecisions = [
   '',
@@ -63,14 +62,14 @@ const again = linesOf('PUT /api/recruiter/projects/saved/:id/decision', {}, [
   [
     'a project that is not saved',
     { params: { id: '{project}' }, query: { likedStatus: 'LIKED' } },
-    404,
-    removed,
+    409,
+    'You have not saved this project',
   ],
   [
     'a project that is passed',
     { params: { id: '{passedProject}' }, query: { likedStatus: 'LIKED' } },
-    404,
-    removed,
+    409,
+    'You unliked this project',
   ],
   [
     'the same decision again',

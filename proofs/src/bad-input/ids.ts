@@ -68,6 +68,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/recruiter/projectRequests/:id/links': request,
   'GET /api/recruiter/revealLinkOwner/:id': 'This link was removed',
   'GET /api/recruiter/revealed-user/:id': details,
+  'GET /api/recruiter/contacts/:id': details,
+  'GET /api/recruiter/liked-projects/:id/contact': details,
   'GET /api/recruiter/user-with-projects/:id': details,
   'PUT /api/recruiter/notifications/:id/seen': notification,
   'PUT /api/recruiter/chats/:chatId/block': chat,

@@ -58,6 +58,7 @@ const namesFor = {
     `PUT /api/recruiter/projects/saved/${saved}/decision?likedStatus=LIKED`,
     `PUT /api/recruiter/projects/saved/${saved}/decision?likedStatus=SAVED`,
     `DELETE /api/recruiter/projects/${passed}/decision`,
+    `GET /api/recruiter/contacts/${seeker.account.id}`,
     `GET /api/recruiter/user-with-projects/${seeker.account.id}`,
     `GET /api/recruiter/projectRequests/${request.id}/links`,
     `GET /api/recruiter/revealLinkOwner/${linkId}`,

@@ -11,7 +11,6 @@ import {
 import { hasBlocked } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
-/** The chat of the pair, created when there is none. */
 export async function createChat(db: Executor, recruiterId: number, jobSeekerId: number, at: Date) {
   const id = newId()
   await db
@@ -19,6 +18,16 @@ export async function createChat(db: Executor, recruiterId: number, jobSeekerId:
     .values({ id, recruiter_id: recruiterId, job_seeker_id: jobSeekerId, active_at: at })
     .execute()
   return id
+}
+
+export async function getChatId(db: Executor, recruiterId: number, jobSeekerId: number) {
+  const chat = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('recruiter_id', '=', recruiterId)
+    .where('job_seeker_id', '=', jobSeekerId)
+    .executeTakeFirstOrThrow()
+  return chat.id
 }
 
 const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const

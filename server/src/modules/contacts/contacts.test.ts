@@ -1,6 +1,6 @@
-import type { JobSeeker, UserWithProjects } from '@swipefolio/shared/contract'
+import type { ContactSummary, JobSeeker, UserWithProjects } from '@swipefolio/shared/contract'
 import { connect, decide, publishProject } from '../../testing/builders'
-import { call } from '../../testing/call'
+import { call, succeed } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
 let server: TestServer
@@ -55,4 +55,47 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
     'Tide Clock',
   ])
   expect(answer.likedByRecruiter.map(({ project }) => project.title)).toEqual(['Tide Clock'])
+})
+
+describe('who a contact is', () => {
+  const byLike = (projectId: number | string, person: LoggedIn) =>
+    call(server, `GET /api/recruiter/liked-projects/${projectId}/contact`, person)
+  const byId = (id: number | string, person: LoggedIn) =>
+    call(server, `GET /api/recruiter/contacts/${id}`, person)
+
+  it('is answered by a liked project or an id, to the recruiter who has the contact', async () => {
+    const owner = await server.logIn('jobseeker', { first_name: 'Wren', last_name: 'Okafor' })
+    const own = await server.logIn('recruiter')
+    const chat = await connect(server, own, owner)
+    const saved = await publishProject(server, owner)
+    await decide(server, own, saved.id, 'SAVED')
+    const liked = (await profile(owner.account.id, own)).json<UserWithProjects>()
+    const likedId = liked.likedByRecruiter[0]?.project.id ?? 0
+
+    for (const answer of [
+      await byLike(likedId, stranger),
+      await byLike(saved.id, own),
+      await byLike(404, own),
+      await byId(owner.account.id, stranger),
+      await byId(own.account.id, own),
+    ]) {
+      expect([answer.status, answer.text]).toEqual([404, 'User details not found'])
+    }
+    for (const answer of [await byLike('abc', own), await byId('abc', own)]) {
+      expect([answer.status, answer.text]).toEqual([400, 'Invalid id'])
+    }
+
+    const summary: ContactSummary = {
+      id: owner.account.id,
+      firstName: 'Wren',
+      lastName: 'Okafor',
+      chatId: chat.id,
+      hasMessages: false,
+      projectsCount: 2,
+    }
+    expect((await byLike(likedId, own)).json()).toEqual(summary)
+    const sending = { body: { id: chat.id, message: 'Hello' } }
+    await succeed(call(server, 'POST /api/recruiter/chats/send', own, sending))
+    expect((await byId(owner.account.id, own)).json()).toEqual({ ...summary, hasMessages: true })
+  })
 })

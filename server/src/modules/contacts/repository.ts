@@ -70,6 +70,44 @@ export const findContact = (db: Executor, recruiterId: number, jobSeekerId: numb
     .where('contact.job_seeker_id', '=', jobSeekerId)
     .executeTakeFirst()
 
+const selectSummaries = (db: Executor, recruiterId: number) =>
+  selectContacts(db, recruiterId)
+    .innerJoin('chat', (join) =>
+      join
+        .onRef('chat.recruiter_id', '=', 'contact.recruiter_id')
+        .onRef('chat.job_seeker_id', '=', 'contact.job_seeker_id'),
+    )
+    .select(({ selectFrom }) => [
+      'chat.id as chat_id',
+      'chat.last_seq',
+      selectFrom('project')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('project.owner_id', '=', 'contact.job_seeker_id')
+        .$asScalar()
+        .$notNull()
+        .as('projects_count'),
+    ])
+
+export type ContactSummaryRow = NonNullable<Awaited<ReturnType<typeof findSummary>>>
+
+export const findSummary = (db: Executor, recruiterId: number, jobSeekerId: number) =>
+  selectSummaries(db, recruiterId)
+    .where('contact.job_seeker_id', '=', jobSeekerId)
+    .executeTakeFirst()
+
+/** The owner of a project, if this recruiter has liked it. */
+export const findSummaryByLike = (db: Executor, recruiterId: number, projectId: number) =>
+  selectSummaries(db, recruiterId)
+    .innerJoin('project as liked', 'liked.owner_id', 'contact.job_seeker_id')
+    .innerJoin('decision', (join) =>
+      join
+        .onRef('decision.project_id', '=', 'liked.id')
+        .onRef('decision.recruiter_id', '=', 'contact.recruiter_id'),
+    )
+    .where('liked.id', '=', projectId)
+    .where('decision.status', '=', 'LIKED')
+    .executeTakeFirst()
+
 export const listLikedProjects = (db: Executor, recruiterId: number, jobSeekerId: number) =>
   selectProjects(db)
     .innerJoin('decision', 'decision.project_id', 'project.id')

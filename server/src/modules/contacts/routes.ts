@@ -11,6 +11,14 @@ export function contactsModule(app: FastifyInstance, services: Services) {
     contacts.list(person.id, parseSearch(query.search), page),
   )
 
+  route(app, 'GET /api/recruiter/contacts/:id', ({ person, params }) =>
+    contacts.getSummary(person.id, parseId(params.id)),
+  )
+
+  route(app, 'GET /api/recruiter/liked-projects/:id/contact', ({ person, params }) =>
+    contacts.getSummaryByLike(person.id, parseId(params.id)),
+  )
+
   route(app, 'GET /api/recruiter/user-with-projects/:id', ({ person, params }) =>
     contacts.getWithProjects(person.id, parseId(params.id)),
   )

@@ -1,20 +1,41 @@
-import type { UserWithProjects } from '@swipefolio/shared/contract'
+import type { ContactSummary, UserWithProjects } from '@swipefolio/shared/contract'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
 import { presentJobSeeker } from '../../people/accounts/present'
-import { findContact, listContacts, listLikedProjects } from './repository'
+import { presentSummary } from './present'
+import {
+  type ContactSummaryRow,
+  findContact,
+  findSummary,
+  findSummaryByLike,
+  listContacts,
+  listLikedProjects,
+} from './repository'
+
+const userNotFound = () => notFound('User details not found')
+
+function present(summary: ContactSummaryRow | undefined): ContactSummary {
+  if (!summary) throw userNotFound()
+  return presentSummary(summary)
+}
 
 export function contactsService({ db }: Services) {
   return {
     list: async (recruiterId: number, search: string, page: PageRequest) =>
       (await listContacts(db, recruiterId, search, page)).map(presentJobSeeker),
 
+    getSummary: async (recruiterId: number, jobSeekerId: number) =>
+      present(await findSummary(db, recruiterId, jobSeekerId)),
+
+    getSummaryByLike: async (recruiterId: number, projectId: number) =>
+      present(await findSummaryByLike(db, recruiterId, projectId)),
+
     async getWithProjects(recruiterId: number, jobSeekerId: number): Promise<UserWithProjects> {
       const contact = await findContact(db, recruiterId, jobSeekerId)
-      if (!contact) throw notFound('User details not found')
+      if (!contact) throw userNotFound()
       const projects = (await listProjectsOf(db, jobSeekerId)).items.map(presentProject)
       const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
       return {

@@ -171,12 +171,13 @@ describe('saved projects', () => {
     expect((await saved()).map(({ id, owner }) => [id, owner])).toEqual(ids.map((id) => [id, null]))
   })
 
-  it('answer 404 to a decision on a project that this recruiter has not saved', async () => {
+  it('refuse a decision on a project that is gone or that this recruiter has not saved', async () => {
     const { id } = await publishProject(server, seeker)
-    expect((await decideSaved(id, 'LIKED')).status).toBe(404)
-    expect((await decideSaved(404, 'LIKED')).status).toBe(404)
+    const gone = await decideSaved(404, 'LIKED')
+    expect([gone.status, gone.text]).toEqual([404, 'This project was removed'])
     await decide(server, await server.logIn('recruiter'), id, 'SAVED')
-    expect((await decideSaved(id, 'LIKED')).status).toBe(404)
+    const refused = await decideSaved(id, 'LIKED')
+    expect([refused.status, refused.text]).toEqual([409, 'You have not saved this project'])
   })
 
   it('leave the list after a like, which may be repeated, and stay after SAVED', async () => {
@@ -188,7 +189,20 @@ describe('saved projects', () => {
     expect((await decideSaved(id, 'LIKED')).status).toBe(200)
     expect(await saved()).toHaveLength(0)
     expect(await notificationsOf(seeker)).toHaveLength(1)
-    expect((await decideSaved(id, 'UNLIKED')).status).toBe(404)
+  })
+
+  it('say what another tab has decided meanwhile', async () => {
+    const { id } = await publishProject(server, seeker)
+    const likeAfter = async (status: string) => {
+      await decide(server, recruiter, id, status)
+      const { status: code, text } = await decideSaved(id, status === 'LIKED' ? 'SAVED' : 'LIKED')
+      return [code, text]
+    }
+    expect(await likeAfter('UNLIKED')).toEqual([409, 'You unliked this project'])
+    await undo(id)
+    const undone = await decideSaved(id, 'LIKED')
+    expect([undone.status, undone.text]).toEqual([409, 'You have not saved this project'])
+    expect(await likeAfter('LIKED')).toEqual([409, 'You already liked this project'])
   })
 
   it('notify nobody when they are turned down', async () => {

@@ -20,6 +20,13 @@ import {
 
 const alreadyLiked = () => conflict('You already liked this project')
 
+/** Another tab has decided on a saved project meanwhile. */
+const notSaved = {
+  LIKED: alreadyLiked,
+  UNLIKED: () => conflict('You unliked this project'),
+  none: () => conflict('You have not saved this project'),
+}
+
 /**
  * Decisions of one recruiter run one after the other, so that runs stay consistent. Owner and project are locked before
  * the decision, in the order that deletions use.
@@ -77,7 +84,8 @@ export function decisionsService({ db, clock, events }: Services) {
         if (!project) throw projectRemoved()
         const standing = await lockDecision(trx, recruiterId, projectId)
         if (standing?.status === status) return
-        if (standing?.status !== 'SAVED') throw projectRemoved()
+        const current = standing?.status ?? 'none'
+        if (current !== 'SAVED') throw notSaved[current]()
         await decide(trx, recruiterId, project, status)
       }),
 

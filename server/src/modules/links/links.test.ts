@@ -255,6 +255,22 @@ describe('revealing', () => {
     ])
   })
 
+  it('notifies a contact once that the link is theirs', async () => {
+    const chat = await connect(server, recruiter, seeker)
+    const id = await submitLink(server, seeker, requestId)
+    await Promise.all([1, 2, 3].map(() => revealing(id)))
+    const notifications = await call(server, 'GET /api/user/notifications', seeker)
+    expect(notifications.json<Notification[]>()).toMatchObject([
+      {
+        notificationType: 'CHAT',
+        typeReferenceId: chat.id,
+        message:
+          'Rona Reed from Kite Works looked at your repository for "A harbour in a bottle" and can now see that it is yours',
+      },
+      { message: expect.stringContaining('liked your project') },
+    ])
+  })
+
   it('keeps the chat when the request is deleted', async () => {
     await reveal(server, recruiter, await submitLink(server, seeker, requestId))
     await call(server, `DELETE /api/recruiter/projectRequests/${requestId}`, recruiter)

@@ -2,7 +2,7 @@ import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared } from '../../people/accounts/account-locks'
-import { makeContact } from '../contacts/make-contact'
+import { announceToContact, makeContact } from '../contacts/make-contact'
 import { sentences } from '../notifications/sentences'
 import { isOwnProjectRequest } from '../project-requests/repository'
 import { projectRequestRemoved } from '../project-requests/service'
@@ -27,14 +27,17 @@ export function linksService({ db, clock, events }: Services) {
           throw linkRemoved()
         const link = await lockReceivedLink(trx, recruiterId, id)
         if (!link) throw linkRemoved()
-        const at = clock()
-        if (!link.revealed_at) await markRevealed(trx, id, at)
-        await makeContact(trx, events, {
-          recruiterId,
-          jobSeekerId: link.job_seeker_id,
-          at,
+        if (!link.revealed_at) await markRevealed(trx, id, clock())
+        const pair = { recruiterId, jobSeekerId: link.job_seeker_id, at: clock() }
+        const isNewContact = await makeContact(trx, events, {
+          ...pair,
           announce: (recruiter) => sentences.CHAT.ownerRevealed(recruiter, link.title),
         })
+        if (!isNewContact && !link.revealed_at)
+          await announceToContact(trx, events, {
+            ...pair,
+            announce: (recruiter) => sentences.CHAT.linkRevealed(recruiter, link.title),
+          })
         const revealed = await findReceivedLink(trx, recruiterId, id)
         if (!revealed) throw linkRemoved()
         return presentLink(revealed)

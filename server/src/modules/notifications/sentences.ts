@@ -10,6 +10,9 @@ export const sentences = {
       `${recruiter} liked your project "${project}"`,
     ownerRevealed: (recruiter: string, request: string) =>
       `${recruiter} looked at your repository for "${request}" and can now see who you are`,
+    /** To somebody whom the recruiter knows already. */
+    linkRevealed: (recruiter: string, request: string) =>
+      `${recruiter} looked at your repository for "${request}" and can now see that it is yours`,
   },
   LINK: {
     linkSubmitted: (request: string) =>
