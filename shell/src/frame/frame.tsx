@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { VisuallyHidden } from '@swipefolio/shared/ui'
+import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
 import { useSessionEnd } from '../features/session/use-session-end'
 import { Footer } from './footer'
@@ -21,6 +22,7 @@ export interface FrameProps {
 export const Frame = ({ menu, children }: FrameProps) => {
   const announcement = useNavigationFocus(mainId)
   useSessionEnd()
+  useUnopenedChat()
   return (
     <Sheet>
       <SkipLink targetId={mainId} />

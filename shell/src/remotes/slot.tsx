@@ -1,14 +1,12 @@
 import { slotsFor } from '@swipefolio/platform/registry'
+import { openChatEvent } from '@swipefolio/shared/session'
 import { Suspense, useEffect, useState } from 'react'
 import { useCurrentRole } from './current-role'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { whenIdle } from './when-idle'
 
-/** Requests a chat: loads the slot at once, whose app reads the chat from session storage. */
-const openEvent = 'openChatFromNotification'
-
-/** Renders the screens that apps contribute to a slot, loaded when the page is idle. */
+/** Renders the screens that apps contribute to a slot, loaded when the page is idle or a chat is requested. */
 export const Slot = ({ name }: { name: string }) => {
   const role = useCurrentRole()
   const registry = usePageRegistry()
@@ -26,10 +24,10 @@ function useIsIdleOrRequested(): boolean {
   useEffect(() => {
     const request = () => setIsRequested(true)
     const cancel = whenIdle(request)
-    window.addEventListener(openEvent, request)
+    window.addEventListener(openChatEvent, request)
     return () => {
       cancel()
-      window.removeEventListener(openEvent, request)
+      window.removeEventListener(openChatEvent, request)
     }
   }, [])
   return isRequested

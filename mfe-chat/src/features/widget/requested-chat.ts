@@ -1,8 +1,5 @@
 import { sessionStore } from '@swipefolio/shared/session'
 
-/** Other apps dispatch this event on `window` to open a chat; `detail.chatId` is its id. */
-export const openEvent = 'openChatFromNotification'
-
 const toChatId = (value: unknown) => {
   const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined

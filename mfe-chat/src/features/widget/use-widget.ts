@@ -1,11 +1,12 @@
 import { chats, useQueryClient } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
+import { openChatEvent } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hasChat } from './has-chat'
 import { useBackKey } from './use-back-key'
-import { chatOfEvent, clearRequest, openEvent, requestedChat } from './requested-chat'
+import { chatOfEvent, clearRequest, requestedChat } from './requested-chat'
 
 type View =
   | { is: 'closed'; wasClosedByUser?: boolean }
@@ -52,8 +53,8 @@ export function useWidget(role: Role) {
   useEffect(() => {
     handleLoad()
     const listener = (event: Event) => handleRequest(event)
-    window.addEventListener(openEvent, listener)
-    return () => window.removeEventListener(openEvent, listener)
+    window.addEventListener(openChatEvent, listener)
+    return () => window.removeEventListener(openChatEvent, listener)
   }, [])
 
   const close = (closed: View) => {

@@ -78,13 +78,13 @@ describe('the profile of a job seeker', () => {
     expect(location()).toBe('/dashboard?section=contacts')
   })
 
-  it('opens the chat', async () => {
+  it('opens the chat over the profile', async () => {
     const { network, location, show } = setUp()
     network.reply('GET /api/recruiter/chats', [aChat({ id: 42, user: aJobSeeker({ id: 7 }) })])
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Chat Now' }))
-    await waitFor(() => expect(location()).toBe('/'))
-    expect(sessionStorage.getItem('activeChatId')).toBe('42')
+    await waitFor(() => expect(sessionStorage.getItem('activeChatId')).toBe('42'))
+    expect(location()).toBe('/user/7')
   })
 
   it('navigates to the contacts when there is no history to go back to', async () => {

@@ -193,18 +193,4 @@ describe('a chat notification', () => {
     await act(() => jest.advanceTimersByTimeAsync(1))
     expect(events).toEqual([{ chatId: 77 }])
   })
-
-  test('shows an error when no app opens the chat', async () => {
-    await openChat()
-    await act(() => jest.advanceTimersByTimeAsync(13_000))
-    expect(screen.getByText('Failed to open chat. Please try again.')).toBeInTheDocument()
-    expect(sessionStorage.getItem('openChat')).toBeNull()
-  })
-
-  test('shows no error once the chat is opened', async () => {
-    await openChat()
-    sessionStorage.removeItem('activeChatId')
-    await act(() => jest.advanceTimersByTimeAsync(13_000))
-    expect(screen.queryByText('Failed to open chat. Please try again.')).not.toBeInTheDocument()
-  })
 })

@@ -1,6 +1,6 @@
 import { type Notification, type NotificationType, paths } from '@swipefolio/shared/contract'
+import { openChat } from '@swipefolio/shared/session'
 import { LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
-import { openChat } from './open-chat'
 
 type Navigate = (path: string) => void | Promise<void>
 
@@ -12,9 +12,12 @@ interface Kind {
   open: ((referenceId: number, navigate: Navigate) => void | Promise<void>) | null
 }
 
+const openChatOnHome = (chatId: number, navigate: Navigate) =>
+  openChat(chatId, () => navigate(paths.home))
+
 const kinds = {
-  MESSAGE: { isListed: false, Icon: MessageCircleIcon, open: openChat },
-  CHAT: { isListed: true, Icon: MessageCircleIcon, open: openChat },
+  MESSAGE: { isListed: false, Icon: MessageCircleIcon, open: openChatOnHome },
+  CHAT: { isListed: true, Icon: MessageCircleIcon, open: openChatOnHome },
   LINK: {
     isListed: true,
     Icon: LinkIcon,
