@@ -1,10 +1,37 @@
 import type { Role } from '@swipefolio/shared/contract'
-import { BriefcaseIcon, Button, CodeIcon, Stack, Text } from '@swipefolio/shared/ui'
+import { BriefcaseIcon, Button, Cluster, CodeIcon, Stack, Text } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 
 export interface RoleChoiceProps {
   labels: Record<Role, string>
   onChoose: (role: Role) => void
 }
+
+interface RoleSwitchProps extends RoleChoiceProps {
+  role: Role
+}
+
+/** The same choice above a form whose role is preselected. */
+export const RoleSwitch = ({ labels, role, onChoose }: RoleSwitchProps) => (
+  <Switch gap="xs">
+    {(['recruiter', 'jobseeker'] as const).map((each) => (
+      <Button
+        key={each}
+        variant={each === role ? 'primary' : 'quiet'}
+        aria-pressed={each === role}
+        onClick={() => onChoose(each)}
+      >
+        {labels[each]}
+      </Button>
+    ))}
+  </Switch>
+)
+
+const Switch = styled(Cluster)`
+  > * {
+    flex: 1 1 auto;
+  }
+`
 
 /** The first step of login and signup. */
 export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (

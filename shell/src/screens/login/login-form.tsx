@@ -6,6 +6,7 @@ import { useNavigate } from '@swipefolio/shared/router'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
+import { lastRole } from '../../features/account/last-role'
 
 export interface LoginFormProps {
   role: Role
@@ -34,6 +35,7 @@ export const LoginForm = ({
       const token = await auth.login(role, { ...values, email: values.email.trim() })
       useSession.getState().login(token, role)
       if (!useSession.getState().token) throw new Error('The token could not be decoded')
+      lastRole.save(role)
       await navigate(returnPath, { replace: true })
     },
     fallbackError: 'Login failed. Please try again.',
@@ -43,7 +45,12 @@ export const LoginForm = ({
     <Form form={form}>
       {success && <Notice tone="success">{success}</Notice>}
       <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="current-password"
+        data-initial-focus={email ? '' : undefined}
+      />
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
         Log In
       </Button>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSession } from '@swipefolio/shared/session'
 import { createTestShell, createToken, type TestShellOptions } from '@swipefolio/shared/testing'
@@ -6,6 +6,7 @@ import LoginScreen from './login-screen'
 
 beforeEach(() => {
   window.scrollTo = jest.fn()
+  localStorage.clear()
 })
 
 function open(options: TestShellOptions = {}) {
@@ -101,6 +102,44 @@ test('navigates to the return path after login', async () => {
   shell.network.reply('POST /api/auth/userlogin', createToken('jobseeker', 'Noa Levi'))
   await logIn(user)
   await waitFor(() => expect(shell.location()).toBe('/project-request/7?q=1'))
+})
+
+test.each([
+  ['/login', '/'],
+  ['/login?from=%2Faireview', '/aireview'],
+])('leads a person who is logged in from %s to %s, without showing the form', (path, target) => {
+  const { shell } = open({ role: 'recruiter', path })
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  expect(shell.location()).toBe(target)
+})
+
+describe('the role of the last login', () => {
+  async function logInAndOut() {
+    const { user, shell } = await openForm('Log in as Recruiter')
+    shell.network.reply('POST /api/auth/recruiterlogin', createToken('recruiter', 'Maya Brandt'))
+    await logIn(user)
+    await waitFor(() => expect(shell.location()).toBe('/'))
+    cleanup()
+    return open()
+  }
+
+  test('is preselected and can be changed', async () => {
+    const { user, shell } = await logInAndOut()
+    expect(screen.getByRole('heading', { name: 'Welcome back, recruiter' })).toBeVisible()
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Log in as Recruiter')
+    await user.type(screen.getByLabelText('Email'), 'maya@example.com')
+    await user.click(screen.getByRole('button', { name: 'Log in as Job Seeker' }))
+    expect(shell.location()).toBe('/login?role=jobseeker')
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+    expect(screen.queryByRole('button', { name: /Log in as/ })).not.toBeInTheDocument()
+  })
+
+  test('leaves the way back to the role selection', async () => {
+    const { user } = await logInAndOut()
+    await user.click(screen.getByRole('button', { name: 'Back to Role Selection' }))
+    expect(screen.getAllByRole('button', { name: /Log in as/ })).toHaveLength(2)
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
+  })
 })
 
 describe('a forgotten password', () => {

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
+import { useLocation } from '@swipefolio/shared/router'
 import { Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
-import { RoleChoice } from '../../features/account/role-choice'
+import { lastRole } from '../../features/account/last-role'
+import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
 import { useReturnPath, withReturn } from '../../features/session/return-path'
+import { VisitorsOnly } from '../../features/session/visitors-only'
+import type { VerifiedAccount } from '../../features/account/verified-account'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { LoginForm } from './login-form'
 import { ResetPasswordForm } from './reset-password-form'
@@ -33,13 +37,26 @@ const headOf = (role: Role | undefined, recovery: Recovery) => {
   return { step: recovery, ...heads[recovery] }
 }
 
+const labels = { recruiter: 'Log in as Recruiter', jobseeker: 'Log in as Job Seeker' }
+
 export default function LoginScreen() {
-  const [role, chooseRole] = useRoleChoice()
+  useDocumentTitle('Log In')
+  return (
+    <VisitorsOnly>
+      <Login />
+    </VisitorsOnly>
+  )
+}
+
+const Login = () => {
+  const [chosenRole, chooseRole] = useRoleChoice()
+  const { state } = useLocation() as { state: Partial<VerifiedAccount> | null }
+  const [preselected, setPreselected] = useState(() => state?.role ?? lastRole.find())
+  const role = chosenRole ?? preselected
   const [recovery, setRecovery] = useState<Recovery>('none')
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(state?.email ?? '')
   const [success, setSuccess] = useState<string>()
   const from = useReturnPath()
-  useDocumentTitle('Log In')
 
   const show = (next: Recovery, message?: string) => {
     setRecovery(next)
@@ -47,16 +64,15 @@ export default function LoginScreen() {
   }
   const handleRole = (next: Role | undefined) => {
     show('none')
+    if (!next) setPreselected(undefined)
     chooseRole(next)
   }
 
   return (
     <AccountCard {...headOf(role, recovery)}>
-      {!role && (
-        <RoleChoice
-          labels={{ recruiter: 'Log in as Recruiter', jobseeker: 'Log in as Job Seeker' }}
-          onChoose={handleRole}
-        />
+      {!role && <RoleChoice labels={labels} onChoose={handleRole} />}
+      {preselected && !chosenRole && recovery === 'none' && (
+        <RoleSwitch labels={labels} role={preselected} onChoose={handleRole} />
       )}
       {role && recovery === 'none' && (
         <LoginForm

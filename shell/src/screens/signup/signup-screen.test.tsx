@@ -1,10 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from '@swipefolio/shared/router'
 import { createTestShell } from '@swipefolio/shared/testing'
+import { Frame } from '../../frame/frame'
+import LoginScreen from '../login/login-screen'
 import SignupScreen from './signup-screen'
 
 beforeEach(() => {
   window.scrollTo = jest.fn()
+  localStorage.clear()
 })
 
 afterEach(() => jest.useRealTimers())
@@ -163,6 +167,75 @@ test('sends the code as a number, then navigates to the login page', async () =>
   })
   expect(sessionStorage.getItem('verificationSent')).toBeNull()
   expect(sessionStorage.getItem('verificationEmail')).toBeNull()
+})
+
+describe('a code of eight digits', () => {
+  const verify = 'POST /api/auth/verify-request/:email'
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+  beforeEach(() => jest.useFakeTimers())
+
+  test('is sent without a press of the button', async () => {
+    const { user, shell } = open(waiting, '/signup', timedUser())
+    shell.network.reply(verify, '')
+    await user.type(screen.getByLabelText('Verification Code'), '1234 567')
+    await pass(5000)
+    expect(shell.network.requests(verify)).toHaveLength(0)
+    await user.keyboard('8')
+    await pass(400)
+    expect(shell.network.requests(verify)).toHaveLength(1)
+    expect(shell.location()).toBe('/login')
+  })
+
+  test('is not sent twice when the button is pressed, too', async () => {
+    const { user, shell } = open(waiting, '/signup', timedUser())
+    shell.network.fail(verify, 400, 'This code has expired')
+    await user.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
+    await pass(5000)
+    expect(screen.getByRole('alert')).toHaveTextContent('This code has expired')
+    expect(shell.network.requests(verify)).toHaveLength(1)
+  })
+
+  test('is sent again after a refusal once it was changed', async () => {
+    const { user, shell } = open(waiting, '/signup', timedUser())
+    shell.network.fail(verify, 400, 'This code has expired')
+    await user.type(screen.getByLabelText('Verification Code'), '12345678')
+    await pass(5000)
+    expect(shell.network.requests(verify)).toHaveLength(1)
+    await user.keyboard('{Backspace}9')
+    await pass(400)
+    expect(shell.network.requests(verify).at(-1)?.body).toEqual({ code: 12345679 })
+    expect(shell.network.requests(verify)).toHaveLength(2)
+  })
+})
+
+test('leads a person who is logged in home, without showing the form', () => {
+  const shell = createTestShell({ role: 'jobseeker', path: '/signup', route: '/signup' })
+  render(shell.wrap(<SignupScreen />))
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  expect(shell.location()).toBe('/')
+})
+
+test('opens the login page with role and address filled in and the focus in the password', async () => {
+  const shell = createTestShell({ path: '/signup' })
+  for (const [key, value] of Object.entries(waiting)) sessionStorage.setItem(key, value)
+  shell.network.reply('POST /api/auth/verify-request/:email', '')
+  render(
+    shell.wrap(
+      <Frame menu={[]}>
+        <Routes>
+          <Route path="/signup" element={<SignupScreen />} />
+          <Route path="/login" element={<LoginScreen />} />
+        </Routes>
+      </Frame>,
+    ),
+  )
+  await userEvent.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Welcome back, recruiter' })).toBeVisible()
+  expect(shell.location()).toBe('/login')
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeVisible()
 })
 
 test('sends another code after sixty seconds', async () => {

@@ -5,7 +5,9 @@ import { Bdi, Cluster, Text, TextLink, toast, useDocumentTitle } from '@swipefol
 import { AccountCard } from '../../features/account/account-card'
 import { RoleChoice } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
+import type { VerifiedAccount } from '../../features/account/verified-account'
 import { useReturnPath, withReturn } from '../../features/session/return-path'
+import { VisitorsOnly } from '../../features/session/visitors-only'
 import { pendingVerification, type PendingVerification } from './pending-verification'
 import { emptySignup, SignupForm } from './signup-form'
 import { VerifyEmailForm } from './verify-email-form'
@@ -34,21 +36,29 @@ const headOf = (role: Role | undefined, pending: PendingVerification | null) => 
 }
 
 export default function SignupScreen() {
+  useDocumentTitle('Sign Up')
+  return (
+    <VisitorsOnly>
+      <Signup />
+    </VisitorsOnly>
+  )
+}
+
+const Signup = () => {
   const [role, chooseRole] = useRoleChoice()
   const [pending, setPending] = useState(pendingVerification.find)
   const [draft, setDraft] = useState(emptySignup)
   const from = useReturnPath()
   const navigate = useNavigate()
-  useDocumentTitle('Sign Up')
 
   const clearPending = () => {
     pendingVerification.clear()
     setPending(null)
   }
-  const handleVerified = async () => {
+  const handleVerified = async (account: VerifiedAccount) => {
     pendingVerification.clear()
     toast.success('Account verified successfully! Please log in.')
-    await navigate(withReturn(paths.login, from), { replace: true })
+    await navigate(withReturn(paths.login, from), { replace: true, state: account })
   }
 
   return (

@@ -2,12 +2,14 @@ import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
 import { Button, Stack } from '@swipefolio/shared/ui'
+import { useRef } from 'react'
 import type { PendingVerification } from './pending-verification'
 import { ResendCode } from './resend-code'
+import { useWhenComplete } from './use-when-complete'
 
 export interface VerifyEmailFormProps {
   pending: PendingVerification
-  onVerified: () => Promise<void>
+  onVerified: (account: PendingVerification) => Promise<void>
   onDifferentEmail: () => void
 }
 
@@ -16,14 +18,21 @@ export const VerifyEmailForm = ({
   onVerified,
   onDifferentEmail,
 }: VerifyEmailFormProps) => {
+  const tried = useRef('')
   const form = useSubmitForm({
     defaultValues: { code: '' },
     validate: checkCode,
     async onSubmit({ code }) {
-      await auth.verifyRequest(pending.email, Number(normaliseCode(code)))
-      await onVerified()
+      tried.current = normaliseCode(code)
+      await auth.verifyRequest(pending.email, Number(tried.current))
+      await onVerified(pending)
     },
     fallbackError: 'Verification failed. Please check your code and try again.',
+  })
+
+  const typed = normaliseCode(form.watch('code'))
+  useWhenComplete(typed, () => {
+    if (tried.current !== typed) void form.handleSubmit()
   })
 
   return (

@@ -1,0 +1,15 @@
+import { paths } from '@swipefolio/shared/contract'
+import { Navigate } from '@swipefolio/shared/router'
+import { useSession } from '@swipefolio/shared/session'
+import { type ReactNode, useState } from 'react'
+import { useReturnPath } from './return-path'
+
+/**
+ * Shows its children to visitors and leads a person who arrives logged in to the return path, home by default. A login
+ * in the children navigates itself.
+ */
+export const VisitorsOnly = ({ children }: { children: ReactNode }) => {
+  const [isMember] = useState(() => useSession.getState().token !== null)
+  const from = useReturnPath()
+  return isMember ? <Navigate to={from ?? paths.home} replace /> : children
+}
