@@ -229,7 +229,7 @@ test('settings are validated, and an account is exported and deleted', async ({ 
   await expect(page.getByRole('banner').getByText('Jona Weber')).toBeVisible()
   await expectAccessible(page, 'the settings')
 
-  const { name, text } = await download(page, 'Export my data')
+  const { name, text } = await download(page, 'Export My Data')
   expect(name).toBe('swipefolio-export.json')
   expect(JSON.parse(text)).toMatchObject({ account: { email: recruiter.email } })
 

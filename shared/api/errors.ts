@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract'
+import { type ErrorCode, invalidId } from '../contract'
 
 const codes: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -39,3 +39,7 @@ export class NetworkError extends Error {
 /** The server's own sentence, otherwise the given fallback. */
 export const errorMessage = (error: unknown, fallback: string) =>
   (error instanceof ApiError && error.message) || fallback
+
+/** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */
+export const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.message === invalidId)

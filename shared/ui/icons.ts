@@ -31,6 +31,7 @@ export {
   PencilIcon,
   PlusIcon,
   SearchIcon,
+  SearchXIcon,
   SendIcon,
   SettingsIcon,
   SparklesIcon,

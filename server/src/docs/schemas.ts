@@ -1,11 +1,14 @@
 import * as contract from '@swipefolio/shared/contract'
 import type { JsonSchema } from './document'
 
-const isNamed = (value: object) => 'anyOf' in value || ('type' in value && value.type === 'object')
+const isNamed = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('anyOf' in value || ('type' in value && value.type === 'object'))
 
 /** The contract's exported objects and unions, by which the document names them. */
 const nameOf = new Map<object, string>(
-  Object.entries<object>(contract).flatMap(([name, value]) =>
+  Object.entries<unknown>(contract).flatMap(([name, value]) =>
     isNamed(value) ? [[value, name]] : [],
   ),
 )

@@ -5,7 +5,7 @@ import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
 import { Text } from '../layout/text'
 import { media, theme } from '../theme/theme'
-import { Card } from './card'
+import { LinkCard, mainControl } from './link-card'
 import { ProjectCover } from './project-cover'
 import { TagList } from './tag-list'
 
@@ -50,13 +50,12 @@ export const ProjectCard = ({
     isHighlighted={isHighlighted}
     inert={isBusy}
     aria-busy={isBusy || undefined}
-    $isOpenable={Boolean(onOpen)}
   >
     <ProjectCover {...project} alt={project.imageAlt} />
     <Body>
       <Heading level={headingLevel} size="small" dir="auto">
         {onOpen ? (
-          <OpenButton type="button" onClick={onOpen}>
+          <OpenButton type="button" onClick={onOpen} {...mainControl}>
             {project.title}
           </OpenButton>
         ) : (
@@ -80,7 +79,7 @@ export const ProjectCard = ({
   </Sheet>
 )
 
-const Sheet = styled(Card)<{ $isOpenable: boolean }>`
+const Sheet = styled(LinkCard)`
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -89,14 +88,12 @@ const Sheet = styled(Card)<{ $isOpenable: boolean }>`
     box-shadow ${theme.motion.slow};
 
   ${media.hover} {
-    &:hover {
-      box-shadow: ${({ $isOpenable, isHighlighted }) =>
-        $isOpenable && !isHighlighted ? theme.shadow.lifted : undefined};
-      transform: ${({ $isOpenable }) => ($isOpenable ? 'translateY(-0.1875rem)' : 'none')};
+    &:has([data-main]):hover {
+      transform: translateY(-0.1875rem);
     }
   }
   ${media.reducedMotion} {
-    &:hover {
+    &:has([data-main]):hover {
       transform: none;
     }
   }
@@ -117,20 +114,6 @@ const OpenButton = styled.button`
   font-weight: inherit;
   text-align: start;
   cursor: pointer;
-
-  &::after {
-    position: absolute;
-    border-radius: ${theme.radius.l};
-    content: '';
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 0.1875rem solid ${theme.color.focus};
-    outline-offset: -0.1875rem;
-  }
 `
 
 const About = styled(Text)`
@@ -138,14 +121,8 @@ const About = styled(Text)`
 `
 
 const Actions = styled(Cluster)`
-  position: relative;
   margin-block-start: auto;
   padding-block-start: ${theme.space.xs};
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
-  }
 `
 
 const Veil = styled.div`

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, NetworkError } from '../../api'
 import { Empty } from './empty'
+import { NotFound } from './not-found'
 import { QueryBoundary } from './query-boundary'
 
 const show = (query: { data?: string[]; error?: Error }) => {
@@ -14,6 +15,11 @@ const show = (query: { data?: string[]; error?: Error }) => {
       isEmpty={(titles) => titles.length === 0}
       empty={<Empty title="No Projects Yet">You haven't created any projects yet.</Empty>}
       skeleton="cards"
+      notFound={
+        <NotFound title="Project not found" actions={<a href="/">Back to Home</a>}>
+          It was removed.
+        </NotFound>
+      }
     >
       {(titles) => titles.join(', ')}
     </QueryBoundary>,
@@ -37,6 +43,23 @@ it('keeps the data when a refetch fails', () => {
   show({ data: ['Tidepool'], error: new NetworkError(undefined) })
   expect(screen.getByRole('alert')).toBeInTheDocument()
   expect(screen.getByText('Tidepool')).toBeInTheDocument()
+})
+
+it.each([
+  [404, ''],
+  [404, 'Gone'],
+  [400, 'Invalid id'],
+])('shows a way on in place of a retry when nothing is there (%d %s)', (status, sentence) => {
+  show({ data: ['Tidepool'], error: new ApiError(status, sentence) })
+  expect(screen.getByRole('alert')).toHaveTextContent('Project not found')
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Tidepool')).not.toBeInTheDocument()
+})
+
+it('does not take another bad request for a missing thing', () => {
+  show({ error: new ApiError(400, '') })
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load projects')
 })
 
 it('shows the empty state', () => {

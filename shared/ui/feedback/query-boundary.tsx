@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { errorMessage } from '../../api'
+import { errorMessage, isMissing } from '../../api'
 import { Stack } from '../layout/stack'
 import { Text } from '../layout/text'
 import { ErrorBox } from './error-box'
@@ -20,6 +20,8 @@ export interface QueryBoundaryProps<Data> {
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   skeleton?: SkeletonProps['shape']
+  /** Shown in place of an error and of stale data when the thing does not exist. */
+  notFound?: ReactNode
   /** Further actions beside 'Try Again'. */
   errorAction?: ReactNode
   children: (data: Data) => ReactNode
@@ -33,10 +35,12 @@ export const QueryBoundary = <Data,>({
   isEmpty,
   empty,
   skeleton = 'text',
+  notFound,
   errorAction,
   children,
 }: QueryBoundaryProps<Data>) => {
   const { data, error, refetch } = query
+  if (notFound && isMissing(error)) return notFound
   const content = data !== undefined && (isEmpty?.(data) ? empty : children(data))
 
   if (error) {

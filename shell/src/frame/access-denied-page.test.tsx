@@ -22,5 +22,6 @@ test('shows a person with another role whom the page is for', () => {
   open({ role: 'jobseeker' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is for recruiters')
   expect(screen.getByText('You are logged in as a job seeker.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
   expect(screen.queryByText(denied)).not.toBeInTheDocument()
 })

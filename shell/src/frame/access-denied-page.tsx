@@ -1,9 +1,18 @@
 import type { RegistryRoute } from '@swipefolio/platform/registry'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
-import { ButtonLink, Cluster, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
+import {
+  ButtonLink,
+  Cluster,
+  Page,
+  PageHeader,
+  Stack,
+  Text,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
 import { safeReturnPath, withReturn } from '../features/session/return-path'
 import { useCurrentRole } from '../remotes/current-role'
+import { WaysOn } from './ways-on'
 
 const people: Record<Role, { one: string; many: string }> = {
   recruiter: { one: 'a recruiter', many: 'recruiters' },
@@ -43,23 +52,34 @@ export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDenied
               `You need to be logged in to view this page. It is for ${audience(roles)}.`)
         }
       />
-      {own ? (
+      <Stack gap="xl">
         <Cluster>
-          <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
-          <ButtonLink to={paths.home} variant="quiet">
-            Back to Home
-          </ButtonLink>
+          {own ? (
+            <>
+              <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+              <ButtonLink to={paths.home} variant="quiet">
+                Back to Home
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <ButtonLink to={withReturn(paths.login, safeReturnPath(pathname + search))}>
+                Log in
+              </ButtonLink>
+              <ButtonLink to={paths.signup} variant="quiet">
+                Sign up
+              </ButtonLink>
+            </>
+          )}
         </Cluster>
-      ) : (
-        <Cluster>
-          <ButtonLink to={withReturn(paths.login, safeReturnPath(pathname + search))}>
-            Log in
-          </ButtonLink>
-          <ButtonLink to={paths.signup} variant="quiet">
-            Sign up
-          </ButtonLink>
-        </Cluster>
-      )}
+        {own && (
+          <Text tone="soft">
+            One email address can have an account of each kind. To use the other one, log out and
+            choose it when you log in.
+          </Text>
+        )}
+        <WaysOn except={[paths.dashboard, paths.login]} />
+      </Stack>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { resolveRoute } from '@swipefolio/platform/registry'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { AccessDeniedPage } from '../frame/access-denied-page'
+import { WaysOn } from '../frame/ways-on'
 import { useCurrentRole } from './current-role'
 import { screenOf } from './load-route'
 import { usePageRegistry } from './page-registry'
@@ -23,7 +24,7 @@ export const Page = () => {
           path={route?.path ?? '*'}
           element={
             screen ? (
-              <RemoteScreen {...screen} title={title} resetKey={pathname} />
+              <RemoteScreen {...screen} title={title} resetKey={pathname} waysOn={<WaysOn />} />
             ) : (
               route && <AccessDeniedPage route={route} />
             )

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { RemoteErrorBoundary } from './remote-error-boundary'
 
 let isBroken = true
@@ -9,7 +10,9 @@ const Remote = () => {
   return <p>The remote</p>
 }
 
-function show(props: { title?: string; resetKey?: string; onError?: () => boolean } = {}) {
+function show(
+  props: { title?: string; resetKey?: string; onError?: () => boolean; waysOn?: ReactNode } = {},
+) {
   return (
     <>
       <p>The neighbour</p>
@@ -30,6 +33,12 @@ it('shows a failure without affecting the rest of the page', () => {
   render(show(), quietly)
   expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available right now.')
   expect(screen.getByText('The neighbour')).toBeVisible()
+})
+
+it('offers other pages in the place of a whole page', () => {
+  render(show({ waysOn: <a href="/">Home</a> }), quietly)
+  expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available right now.')
+  expect(screen.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
 it('retries on request', async () => {

@@ -1,4 +1,4 @@
-import { Button } from '@swipefolio/shared/ui'
+import { Button, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
 import { Component, startTransition, type ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -9,6 +9,8 @@ interface Props {
   resetKey: string
   /** Returns whether there is a fallback; if so, the content is rendered again. */
   onError: (error: unknown) => boolean
+  /** Shown below the error message of a whole page. */
+  waysOn?: ReactNode
   children: ReactNode
 }
 
@@ -41,16 +43,28 @@ export class RemoteErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { title, children } = this.props
+    const { title, waysOn, children } = this.props
     if (this.state.status === 'ok') return children
     if (this.state.status === 'deciding' || title === undefined) return null
-    return (
+    const notice = (
       <Notice role="alert">
-        <p>{title} is not available right now.</p>
+        <TriangleAlertIcon aria-hidden />
+        <Text isStrong>{title} is not available right now.</Text>
+        {waysOn && <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>}
         <Button onClick={this.handleRetry} isPending={this.state.isRetrying}>
           Try again
         </Button>
       </Notice>
+    )
+    return waysOn ? (
+      <Page width="medium">
+        <Stack gap="l">
+          {notice}
+          {waysOn}
+        </Stack>
+      </Page>
+    ) : (
+      notice
     )
   }
 }
@@ -58,7 +72,13 @@ export class RemoteErrorBoundary extends Component<Props, State> {
 const Notice = styled.div`
   display: grid;
   justify-items: center;
-  gap: 1rem;
-  padding: 4rem 1.5rem;
+  gap: ${theme.space.m};
+  padding: ${theme.space.xxl} ${theme.space.l};
   text-align: center;
+
+  > svg {
+    inline-size: ${theme.control.medium};
+    block-size: ${theme.control.medium};
+    color: ${theme.color.inkSoft};
+  }
 `

@@ -1,4 +1,4 @@
-import { createElement, use, useEffect } from 'react'
+import { createElement, type ReactNode, use, useEffect } from 'react'
 import { reportLoad } from './health'
 import { clearFailure, loadScreen, replaceBrokenScreen } from './load-screen'
 import { registerMounted } from './mounted-screens'
@@ -10,12 +10,15 @@ interface Props {
   title?: string
   /** A change resets a failed screen. */
   resetKey: string
+  /** Shown when the screen of a whole page fails. */
+  waysOn?: ReactNode
 }
 
 /** One screen of an app in its own error boundary. */
-export const RemoteScreen = ({ app, screen, title, resetKey }: Props) => (
+export const RemoteScreen = ({ app, screen, title, resetKey, waysOn }: Props) => (
   <RemoteErrorBoundary
     title={title}
+    waysOn={waysOn}
     resetKey={`${app}/${screen} ${resetKey}`}
     onError={(error) => {
       const isReplaced = replaceBrokenScreen(app, screen, error)

@@ -6,6 +6,7 @@ import {
   ChevronDownIcon,
   Cluster,
   IconButton,
+  mainControl,
   PencilIcon,
   ProjectCard,
   SparklesIcon,
@@ -37,7 +38,7 @@ export const ProjectItem = ({
       isExpanded={isExpanded}
       actions={
         <Row gap="xs">
-          <Button size="small" onClick={() => onOpen(project)}>
+          <Button size="small" onClick={() => onOpen(project)} {...mainControl}>
             View Details
           </Button>
           {repository && (

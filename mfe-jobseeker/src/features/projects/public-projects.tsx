@@ -1,6 +1,8 @@
 import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
+  ButtonLink,
   Empty,
   ExternalLink,
   FolderIcon,
@@ -31,7 +33,13 @@ export const PublicProjects = () => {
         errorText="Failed to load projects"
         skeleton="cards"
         isEmpty={(all) => all.length === 0}
-        empty={<Empty title="No projects available" icon={<FolderIcon aria-hidden />} />}
+        empty={
+          <Empty
+            title="No projects available"
+            icon={<FolderIcon aria-hidden />}
+            action={<ButtonLink to={paths.dashboard}>Go to My Projects</ButtonLink>}
+          />
+        }
       >
         {(all) => (
           <>

@@ -26,6 +26,7 @@ it.each(['/user/8', '/user/x'])('does not show other people: %s', async (path) =
   const { network, show } = setUp(path)
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent('User details not found')
+  expect(screen.getByRole('link', { name: 'Go to My Projects' })).toBeVisible()
   expect(screen.queryByText('Noa Levi')).not.toBeInTheDocument()
   expect(network.requests('GET /api/user/projects')).toHaveLength(0)
 })

@@ -1,9 +1,11 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   Bdi,
-  ErrorBox,
+  ButtonLink,
+  NotFound,
   Page,
   PageHeader,
   QueryBoundary,
@@ -11,6 +13,22 @@ import {
 } from '@swipefolio/shared/ui'
 import { BackButton } from '../../features/projects/back-button'
 import { PublicProjects } from '../../features/projects/public-projects'
+
+const NoSuchUser = () => (
+  <NotFound
+    title="User details not found"
+    actions={
+      <>
+        <ButtonLink to={paths.dashboard}>Go to My Projects</ButtonLink>
+        <ButtonLink to={paths.home} variant="quiet">
+          Back to Home
+        </ButtonLink>
+      </>
+    }
+  >
+    Only recruiters see the profiles of others, and only of their contacts.
+  </NotFound>
+)
 
 /** The job seeker's own profile, as recruiters see it once they are contacts. */
 const OwnProfileScreen = () => {
@@ -34,7 +52,7 @@ const OwnProfileScreen = () => {
         errorText="Failed to load user details"
         skeleton="cards"
         isEmpty={() => !own}
-        empty={<ErrorBox message="User details not found" />}
+        empty={<NoSuchUser />}
       >
         {() => <PublicProjects />}
       </QueryBoundary>

@@ -1,4 +1,5 @@
-import type { ProjectRequest } from '@swipefolio/shared/contract'
+interface Owned {
+  owner?: { companyName?: string | null } | null
+}
 
-export const companyOf = ({ owner }: ProjectRequest) =>
-  owner.companyName.trim() || 'Unknown Company'
+export const companyOf = ({ owner }: Owned) => owner?.companyName?.trim() || 'Unknown Company'

@@ -1,22 +1,34 @@
 import { formatDeadline } from '@swipefolio/shared/format'
+import { isClosed } from '@swipefolio/shared/rules'
 import { CalendarIcon, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { daysLeft } from './days-left'
 
 interface DeadlineProps {
   endDate: string
-  isClosed: boolean
+  now: Date
 }
 
-/** The last day of a project request, and whether it has passed. */
-export const Deadline = ({ endDate, isClosed }: DeadlineProps) => (
-  <Line>
-    <CalendarIcon aria-hidden />
-    <span>
-      Deadline: <time dateTime={endDate}>{formatDeadline(endDate)}</time>
-    </span>
-    {isClosed && <Closed>Closed</Closed>}
-  </Line>
-)
+/** From this many days on, the date alone says enough. */
+const mostDaysShown = 30
+
+/** The last day of a project request, and how long it is until then. */
+export const Deadline = ({ endDate, now }: DeadlineProps) => {
+  const days = daysLeft(endDate, now)
+  const isOver = isClosed(endDate, now)
+  return (
+    <Line>
+      <CalendarIcon aria-hidden />
+      <span>
+        Deadline: <time dateTime={endDate}>{formatDeadline(endDate)}</time>
+      </span>
+      {isOver && <Mark>Closed</Mark>}
+      {!isOver && days <= mostDaysShown && (
+        <Mark>{days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`}</Mark>
+      )}
+    </Line>
+  )
+}
 
 const Line = styled.p`
   display: flex;
@@ -32,7 +44,7 @@ const Line = styled.p`
   }
 `
 
-const Closed = styled.strong`
+const Mark = styled.strong`
   padding-inline: ${theme.space.s};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.raised};

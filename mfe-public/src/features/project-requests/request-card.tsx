@@ -1,10 +1,22 @@
 import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
-import { isClosed } from '@swipefolio/shared/rules'
-import { Bdi, ButtonLink, Card, Heading, Text, theme } from '@swipefolio/shared/ui'
+import { excerpt } from '@swipefolio/shared/format'
+import {
+  Bdi,
+  BriefcaseIcon,
+  ButtonLink,
+  Heading,
+  LinkCard,
+  mainControl,
+  Text,
+  theme,
+} from '@swipefolio/shared/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
+
+const missionLength = 140
+const offerLength = 60
 
 interface RequestCardProps {
   request: ProjectRequest
@@ -14,8 +26,10 @@ interface RequestCardProps {
 /** One project request of the public list. */
 export const RequestCard = ({ request, now }: RequestCardProps) => {
   const titleId = useId()
+  // Another server may leave them out.
+  const { mission = '', positionOffer = '' } = request as Partial<ProjectRequest>
   return (
-    <Card as="article" aria-labelledby={titleId}>
+    <LinkCard as="article" aria-labelledby={titleId}>
       <Body>
         <Heading level={2} size="section" id={titleId} dir="auto">
           {request.title}
@@ -23,25 +37,53 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
         <Text tone="soft">
           <Bdi>{companyOf(request)}</Bdi>
         </Text>
-        <Deadline endDate={request.endDate} isClosed={isClosed(request.endDate, now)} />
+        <Text size="small" dir="auto">
+          {excerpt(mission, missionLength)}
+        </Text>
+        {positionOffer && (
+          <Offer>
+            <BriefcaseIcon aria-hidden />
+            <Bdi>{excerpt(positionOffer, offerLength)}</Bdi>
+          </Offer>
+        )}
+        <Deadline endDate={request.endDate} now={now} />
         <div>
           <ButtonLink
             to={paths.projectRequest(request.id)}
             variant="quiet"
             aria-describedby={titleId}
+            {...mainControl}
           >
             View Details
           </ButtonLink>
         </div>
       </Body>
-    </Card>
+    </LinkCard>
   )
 }
 
+const Offer = styled.p`
+  display: flex;
+  gap: ${theme.space.xs};
+  font-size: ${theme.size.small};
+
+  svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    color: ${theme.color.inkSoft};
+  }
+`
+
 const Body = styled.div`
-  display: grid;
-  grid-template-rows: auto auto 1fr auto;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space.s};
   block-size: 100%;
   overflow-wrap: anywhere;
+
+  /* What all cards of a row have stands on the same lines. */
+  > :nth-child(3) {
+    flex: 1;
+  }
 `

@@ -9,11 +9,11 @@ const descriptionLength = 150
 
 interface RequestDetailProps {
   request: ProjectRequest
-  isClosed: boolean
+  now: Date
 }
 
 /** All details of a project request. */
-export const RequestDetail = ({ request, isClosed }: RequestDetailProps) => {
+export const RequestDetail = ({ request, now }: RequestDetailProps) => {
   usePageDescription(Array.from(request.mission).slice(0, descriptionLength).join(''))
   return (
     <Stack gap="l">
@@ -22,7 +22,7 @@ export const RequestDetail = ({ request, isClosed }: RequestDetailProps) => {
         <Text tone="soft" size="large">
           <Bdi>{companyOf(request)}</Bdi>
         </Text>
-        <Deadline endDate={request.endDate} isClosed={isClosed} />
+        <Deadline endDate={request.endDate} now={now} />
       </Stack>
       <section>
         <Heading level={2} size="section">

@@ -41,7 +41,7 @@ describe('the request', () => {
 
   test('shows why loading failed, with a link to the list', async () => {
     const { network, show } = open()
-    network.fail('GET /api/projectrequests/:id', 404)
+    network.fail('GET /api/projectrequests/:id', 400)
     show()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load project request')
     expect(screen.getByRole('link', { name: 'Return to Project Requests' })).toHaveAttribute(
@@ -50,6 +50,23 @@ describe('the request', () => {
     )
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  test.each([
+    [404, 'Project request not found'],
+    [400, 'Invalid id'],
+  ])('shows ways on when there is no such request (%d)', async (status, sentence) => {
+    const { network, show } = open()
+    network.fail('GET /api/projectrequests/:id', status, sentence)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such project request.')
+    expect(screen.getByRole('link', { name: 'Return to Project Requests' })).toHaveAttribute(
+      'href',
+      '/project-requests',
+    )
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    expect(screen.queryByText('Invalid id')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
   test('shows the sentence of the server, and retries', async () => {

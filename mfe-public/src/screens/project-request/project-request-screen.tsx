@@ -6,6 +6,7 @@ import {
   ArrowLeftIcon,
   ButtonLink,
   ErrorBox,
+  NotFound,
   Page,
   PageHeader,
   QueryBoundary,
@@ -42,10 +43,11 @@ const RequestById = ({ requestId }: { requestId: string }) => {
         loadingText="Loading project request..."
         errorText="Failed to load project request"
         errorAction={<ReturnLink />}
+        notFound={<NoSuchRequest />}
       >
         {(data) => (
           <Stack gap="xl">
-            <RequestDetail request={data} isClosed={isClosed(data.endDate, now)} />
+            <RequestDetail request={data} now={now} />
             <SubmissionSection requestId={requestId} isClosed={isClosed(data.endDate, now)} />
           </Stack>
         )}
@@ -53,6 +55,22 @@ const RequestById = ({ requestId }: { requestId: string }) => {
     </Stack>
   )
 }
+
+const NoSuchRequest = () => (
+  <NotFound
+    title="Project request not found"
+    actions={
+      <>
+        <ButtonLink to={paths.projectRequests}>Return to Project Requests</ButtonLink>
+        <ButtonLink to={paths.home} variant="quiet">
+          Back to Home
+        </ButtonLink>
+      </>
+    }
+  >
+    There is no such project request. It may have been removed, or its address was mistyped.
+  </NotFound>
+)
 
 const MissingId = () => {
   useDocumentTitle('Project Request')

@@ -1,3 +1,4 @@
+import type { Role } from '@swipefolio/shared/contract'
 import { aPage, aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,11 +37,24 @@ test('shows why loading failed, and retries', async () => {
   expect(await screen.findByRole('heading', { name: map.title })).toBeVisible()
 })
 
-test('shows the empty state', async () => {
-  const { network, show } = open()
+test.each<[Role | undefined, string, string]>([
+  [undefined, 'Sign Up', '/signup'],
+  ['recruiter', 'Post a Request', '/dashboard?section=requests'],
+  ['jobseeker', 'Go to My Projects', '/dashboard'],
+])('shows the empty state with a way on for: %s', async (role, name, href) => {
+  const { network, wrap } = createTestShell({ role, path: '/project-requests' })
   network.reply('GET /api/projectrequests', [])
-  show()
+  render(wrap(<ProjectRequestsScreen />))
   expect(await screen.findByText('No Project Requests Yet')).toBeVisible()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('shows a request without an owner', async () => {
+  const { network, show } = open()
+  network.reply('GET /api/projectrequests', [map, { ...till, owner: null as never }])
+  show()
+  const card = await screen.findByRole('article', { name: till.title })
+  expect(card).toHaveTextContent('Unknown Company')
 })
 
 test('shows title, company, deadline and a link to the details', async () => {
@@ -53,6 +67,30 @@ test('shows title, company, deadline and a link to the details', async () => {
   const link = within(card).getByRole('link', { name: 'View Details' })
   expect(link).toHaveAttribute('href', `/project-request/${map.id}`)
   expect(link).toHaveAccessibleDescription(map.title)
+})
+
+test('is opened by its whole card, and focused once', async () => {
+  const { network, show, location } = open()
+  network.reply('GET /api/projectrequests', [map])
+  show()
+  const card = await screen.findByRole('article', { name: map.title })
+  expect(within(card).getAllByRole('link')).toHaveLength(1)
+  await userEvent.click(within(card).getByText('Lumen Works'))
+  expect(location()).toBe(`/project-request/${map.id}`)
+})
+
+test('shows the beginning of mission and offer, and the days that are left', async () => {
+  jest.useFakeTimers({ now: new Date('2099-12-29T12:00:00Z'), doNotFake: ['setTimeout'] })
+  const { network, show } = open()
+  const long = aProjectRequest({ ...map, mission: 'Draw it. '.repeat(40) })
+  network.reply('GET /api/projectrequests', [long])
+  show()
+  const card = await screen.findByRole('article', { name: map.title })
+  expect(card).toHaveTextContent(/Draw it\. Draw it\./)
+  expect(card).not.toHaveTextContent('Draw it. '.repeat(20).trim())
+  expect(card).toHaveTextContent('Front-end engineer')
+  expect(card).toHaveTextContent('2 days left')
+  jest.useRealTimers()
 })
 
 test('shows Unknown Company for a company without a name', async () => {

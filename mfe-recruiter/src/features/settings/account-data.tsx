@@ -38,7 +38,7 @@ export const AccountData = () => {
         </Text>
         <Cluster>
           <ExportButton
-            label="Export my data"
+            label="Export My Data"
             fileName="swipefolio-export.json"
             type="application/json"
             write={writeExport}

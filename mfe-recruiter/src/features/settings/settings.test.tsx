@@ -138,7 +138,7 @@ describe('the account', () => {
     const { network, show } = setUp()
     network.fail(exporting, 400)
     show()
-    await press('Export my data')
+    await press('Export My Data')
     expect(await screen.findByText('Failed to export your data')).toBeInTheDocument()
   })
 
@@ -148,7 +148,7 @@ describe('the account', () => {
     const data = { exportedAt: '2026-01-01T12:00:00.000Z', account: { id: 1 }, sections: {} }
     network.reply(exporting, data)
     show()
-    await press('Export my data')
+    await press('Export My Data')
     await waitFor(() => expect(files).toHaveLength(1))
     const file = await files[0]
     expect(file?.name).toBe('swipefolio-export.json')

@@ -25,12 +25,24 @@ function setUp() {
 describe('the profile of a job seeker', () => {
   it.each([
     [404, 'User details not found'],
-    [400, 'Failed to load user details'],
-  ])('shows the error of a %d response', async (status, sentence) => {
+    [400, 'Invalid id'],
+  ])('shows ways on when there is no such contact (%d)', async (status, sentence) => {
     const { network, show } = setUp()
-    network.fail(call, status)
+    network.fail(call, status, sentence)
     show()
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await screen.findByRole('alert')).toHaveTextContent('User details not found')
+    expect(screen.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=contacts',
+    )
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  })
+
+  it('shows an error when loading fails, and tries again', async () => {
+    const { network, show } = setUp()
+    network.fail(call, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user details')
     expect(screen.queryByRole('button', { name: 'Chat Now' })).not.toBeInTheDocument()
     network.reply(call, noa)
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -1,12 +1,13 @@
-import { ApiError, contacts, errorMessage, useQuery } from '@swipefolio/shared/api'
+import { contacts, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   ArrowLeftIcon,
   Bdi,
   Button,
+  ButtonLink,
   MessageCircleIcon,
-  Notice,
+  NotFound,
   Page,
   PageHeader,
   QueryBoundary,
@@ -17,12 +18,23 @@ import { styled } from 'styled-components'
 import { useOpenChat } from '../../features/chat/use-open-chat'
 import { UserProjects } from '../../features/projects/user-projects'
 
-const notFound = 'User details not found'
+const contactsPath = `${paths.dashboard}?section=contacts`
 
-const sentence = (error: Error) => {
-  const isMissing = error instanceof ApiError && error.status === 404
-  return errorMessage(error, isMissing ? notFound : 'Failed to load user details')
-}
+const NoSuchUser = () => (
+  <NotFound
+    title="User details not found"
+    actions={
+      <>
+        <ButtonLink to={contactsPath}>Go to Contacts</ButtonLink>
+        <ButtonLink to={paths.swipeProjects} variant="quiet">
+          Start Swiping
+        </ButtonLink>
+      </>
+    }
+  >
+    You see the profiles of your contacts: like a project, or reveal the owner of a link.
+  </NotFound>
+)
 
 const UserScreen = () => {
   const { userId = '' } = useParams()
@@ -34,7 +46,7 @@ const UserScreen = () => {
 
   const handleBack = () => {
     const isFirstPage = location.key === 'default'
-    void (isFirstPage ? navigate(`${paths.dashboard}?section=contacts`) : navigate(-1))
+    void (isFirstPage ? navigate(contactsPath) : navigate(-1))
   }
 
   return (
@@ -64,10 +76,11 @@ const UserScreen = () => {
       <QueryBoundary
         query={user}
         loadingText="Loading user details..."
-        errorText={sentence}
+        errorText="Failed to load user details"
+        notFound={<NoSuchUser />}
         skeleton="cards"
         isEmpty={(data) => !data}
-        empty={<Notice tone="danger">{notFound}</Notice>}
+        empty={<NoSuchUser />}
       >
         {(data) => <UserProjects user={data} />}
       </QueryBoundary>

@@ -1,4 +1,4 @@
-import type { Problem } from '@swipefolio/shared/contract'
+import { invalidId, type Problem } from '@swipefolio/shared/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away'
 import { loggableError } from '../loggable-error'
@@ -29,7 +29,7 @@ export function errorAnswers(app: FastifyInstance): void {
 
 /** For URLs that cannot be decoded and therefore reach no route. */
 export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  void answer(request, reply, invalidInput('Invalid id'))
+  void answer(request, reply, invalidInput(invalidId))
 }
 
 function asApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError | undefined {

@@ -1,3 +1,4 @@
+import { invalidId } from '@swipefolio/shared/contract'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -17,7 +18,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // A malformed path parameter names nothing that exists.
-      return { error: httpPart === 'params' ? invalidInput('Invalid id') : error }
+      return { error: httpPart === 'params' ? invalidInput(invalidId) : error }
     }
   }
 }

@@ -68,7 +68,7 @@ it('is posted by the caller and public, without the e-mail address', async () =>
 
 it('answers 404 for a request that does not exist and 400 for an invalid id', async () => {
   const absent = await call(server, 'GET /api/projectrequests/404')
-  expect([absent.status, absent.text]).toEqual([404, 'Failed to load project request'])
+  expect([absent.status, absent.text]).toEqual([404, 'Project request not found'])
   expect((await call(server, 'GET /api/projectrequests/x1')).status).toBe(400)
 })
 

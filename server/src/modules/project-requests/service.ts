@@ -47,7 +47,7 @@ export function projectRequestsService({ db, clock }: Services) {
     listOwn: async (ownerId: number, page: PageRequest) =>
       (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentProjectRequest),
 
-    getPublic: (id: number) => get(db, id, () => notFound('Failed to load project request')),
+    getPublic: (id: number) => get(db, id, () => notFound('Project request not found')),
 
     create: (ownerId: number, payload: ProjectRequestPayload) =>
       db.transaction().execute(async (trx) => {

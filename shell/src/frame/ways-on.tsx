@@ -1,0 +1,127 @@
+import { anonymousRole } from '@swipefolio/platform/registry'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { Link, useLocation } from '@swipefolio/shared/router'
+import {
+  BriefcaseIcon,
+  Grid,
+  LayoutDashboardIcon,
+  LinkCard,
+  mainControl,
+  MessageCircleIcon,
+  SendIcon,
+  SparklesIcon,
+  Text,
+  theme,
+  UserIcon,
+} from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useCurrentRole } from '../remotes/current-role'
+
+interface Way {
+  to: string
+  title: string
+  text: string
+  icon: ReactNode
+}
+
+const requests = {
+  to: paths.projectRequests,
+  title: 'Project Requests',
+  icon: <BriefcaseIcon aria-hidden />,
+}
+const dashboard = {
+  to: paths.dashboard,
+  title: 'Dashboard',
+  icon: <LayoutDashboardIcon aria-hidden />,
+}
+const review: Way = {
+  to: paths.aiReview,
+  title: 'AI Project Review',
+  text: 'A second pair of eyes for a public repository.',
+  icon: <SparklesIcon aria-hidden />,
+}
+
+const ways: Record<Role, Way[]> = {
+  recruiter: [
+    {
+      to: paths.swipeProjects,
+      title: 'Start Swiping',
+      text: 'Projects that you have not seen yet.',
+      icon: <SendIcon aria-hidden />,
+    },
+    { ...dashboard, text: 'Your requests, saved projects and contacts.' },
+    review,
+  ],
+  jobseeker: [
+    { ...dashboard, text: 'Your projects, and what came of them.' },
+    { ...requests, text: 'Answer one with a link to a repository.' },
+    review,
+  ],
+}
+
+const waysOfVisitors: Way[] = [
+  { ...requests, text: 'What recruiters would like to see built.' },
+  {
+    to: paths.faq,
+    title: 'FAQs',
+    text: 'How it works, and who sees what.',
+    icon: <MessageCircleIcon aria-hidden />,
+  },
+  {
+    to: paths.login,
+    title: 'Log In',
+    text: 'Your projects, requests and chats are where you left them.',
+    icon: <UserIcon aria-hidden />,
+  },
+]
+
+interface WaysOnProps {
+  /** Paths that the page links to already. */
+  except?: readonly string[]
+}
+
+/** Where the current role can go on from a page that shows nothing; without the page itself. */
+export const WaysOn = ({ except = [] }: WaysOnProps) => {
+  const { pathname } = useLocation()
+  const role = useCurrentRole()
+  const offered = role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])
+  return (
+    <nav aria-label="Where to go on">
+      <Grid as="ul" gap="m">
+        {offered
+          .filter(({ to }) => to !== pathname && !except.includes(to))
+          .map(({ to, title, text, icon }) => (
+            <Way key={to}>
+              <Icon>{icon}</Icon>
+              <div>
+                <Name to={to} {...mainControl}>
+                  {title}
+                </Name>
+                <Text tone="soft" size="small">
+                  {text}
+                </Text>
+              </div>
+            </Way>
+          ))}
+      </Grid>
+    </nav>
+  )
+}
+
+const Way = styled(LinkCard).attrs({ as: 'li' })`
+  display: flex;
+  gap: ${theme.space.m};
+  padding: ${theme.space.m};
+`
+
+const Icon = styled.span`
+  flex: none;
+  color: ${theme.color.like};
+`
+
+const Name = styled(Link)`
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.strong};
+  text-decoration: none;
+`
