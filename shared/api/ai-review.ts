@@ -46,7 +46,7 @@ export const aiReviews = {
     if (typeof data !== 'string') return data as AiReviewResult
     const last = reportStages(data).at(-1)
     if (last?.type === 'review') return last.review
-    if (last?.type === 'failed') throw new ApiError(last.status, last.message)
+    if (last?.type === 'failed') throw new ApiError(last.status, last.message, last.service)
     if (last) throw new ApiError(502, '')
     return parseResult(data)
   },

@@ -1,4 +1,4 @@
-import { type ErrorCode, invalidId } from '../contract'
+import { type ErrorCode, invalidId, type UpstreamService } from '../contract'
 
 const codes: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -21,6 +21,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The service behind the server that failed, if the server named one. */
+    readonly failedService?: UpstreamService,
   ) {
     super(message)
     this.code = codes[status] ?? 'internal'

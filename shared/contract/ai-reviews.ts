@@ -49,18 +49,27 @@ export const AiReviewStage = Type.Union([
 ])
 export type AiReviewStage = Static<typeof AiReviewStage>
 
+/** A service that a review needs besides this server. */
+export const UpstreamService = Type.Union([Type.Literal('github'), Type.Literal('model')])
+export type UpstreamService = Static<typeof UpstreamService>
+
 /** The events while a review is made: each stage as it begins, then the review, or why there is none. */
 export const AiReviewEvent = Type.Union([
   Type.Object({ type: Type.Literal('stage'), stage: AiReviewStage }),
   Type.Object({ type: Type.Literal('review'), review: AiReview }),
-  Type.Object({ type: Type.Literal('failed'), status: Type.Integer(), message: Type.String() }),
+  Type.Object({
+    type: Type.Literal('failed'),
+    status: Type.Integer(),
+    message: Type.String(),
+    service: Type.Optional(UpstreamService),
+  }),
 ])
 export type AiReviewEvent = Static<typeof AiReviewEvent>
 
 const making = {
   summary: 'Review a public repository',
   notes:
-    'Clients that accept `text/event-stream` are answered one, of `AiReviewEvent`s as JSON: each stage as it begins (`fetching`, `reading`, `reviewing`), then the review as a whole, or why there is none. Other clients are answered a text in Markdown or a list of items, each with a `text`. Ten an hour, one at a time. When GitHub or the model fails, the answer is 502 or 504 without a body.',
+    'Clients that accept `text/event-stream` are answered one, of `AiReviewEvent`s as JSON: each stage as it begins (`fetching`, `reading`, `reviewing`), then the review as a whole, or why there is none. Other clients are answered a text in Markdown or a list of items, each with a `text`. Ten an hour, one at a time. When GitHub or the model fails, the answer is 502 or 504 without a body; the header `failed-service` (or `service` of the event) says which of them: `github` or `model`.',
   refusals: {
     'not-found': 'There is no public repository at this address.',
     conflict: 'The repository is empty.',

@@ -24,6 +24,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { SampleLink } from './sample-link'
 
 interface ReviewHistoryProps {
   role: Role
@@ -58,7 +59,14 @@ export const ReviewHistory = ({ role, openedId, onRemoved }: ReviewHistoryProps)
         errorText="Failed to load your reviews"
         skeleton="rows"
         isEmpty={(reviews) => reviews.length === 0}
-        empty={<Text tone="soft">None yet. The first one will stand here.</Text>}
+        empty={
+          <Stack gap="xs">
+            <Text tone="soft">None yet. The first one will stand here.</Text>
+            <div>
+              <SampleLink />
+            </div>
+          </Stack>
+        }
       >
         {(reviews) => (
           <>

@@ -1,17 +1,28 @@
 import { aiReviews, useQuery } from '@swipefolio/shared/api'
-import type { Role } from '@swipefolio/shared/contract'
+import { paths, type Role } from '@swipefolio/shared/contract'
 import { useSearchParams } from '@swipefolio/shared/router'
-import { Card, QueryBoundary, Stack, VisuallyHidden } from '@swipefolio/shared/ui'
+import {
+  ButtonLink,
+  Card,
+  NotFound,
+  QueryBoundary,
+  Stack,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
 import { ReviewForm } from './review-form'
 import { ReviewHistory } from './review-history'
 import { ReviewProgress, stageText } from './review-progress'
 import { ReviewResult } from './review-result'
+import { sampleName } from './sample-link'
+import { SampleReview } from './sample-review'
+import { ServiceDown } from './service-down'
 import { useReview } from './use-review'
 
 /** The form, the new or open review, and earlier reviews. The open review is part of the URL. */
 export const Reviews = ({ role }: { role: Role | null }) => {
   const [search, setSearch] = useSearchParams()
-  const openedId = Number(search.get('review')) || undefined
+  const opened = search.get('review')
+  const openedId = Number(opened) || undefined
   const repository = search.get('repo') ?? ''
 
   const show = (id: number | undefined) =>
@@ -39,6 +50,8 @@ export const Reviews = ({ role }: { role: Role | null }) => {
       <VisuallyHidden role="status">
         {review.stage ? stageText(review.stage) : review.isReady && 'The review is ready.'}
       </VisuallyHidden>
+      {review.failedService && <ServiceDown service={review.failedService} />}
+      {opened === sampleName && <SampleReview />}
       {review.stage && <ReviewProgress stage={review.stage} />}
       {review.result !== undefined && openedId === undefined && (
         <ReviewResult result={review.result} />
@@ -62,6 +75,15 @@ const OpenedReview = ({ role, id }: { role: Role; id: number }) => {
       query={opened}
       loadingText="Loading the review..."
       errorText="Failed to load the review"
+      notFound={
+        <NotFound
+          title="This review was removed"
+          headingLevel={2}
+          actions={<ButtonLink to={paths.aiReview}>Review a Repository</ButtonLink>}
+        >
+          Your other reviews are listed below.
+        </NotFound>
+      }
     >
       {(review) => <ReviewResult result={review.result} review={review} />}
     </QueryBoundary>

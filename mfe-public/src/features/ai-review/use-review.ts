@@ -1,5 +1,11 @@
-import { aiReviews, useQueryClient } from '@swipefolio/shared/api'
-import type { AiReview, AiReviewResult, AiReviewStage, Role } from '@swipefolio/shared/contract'
+import { aiReviews, ApiError, useQueryClient } from '@swipefolio/shared/api'
+import type {
+  AiReview,
+  AiReviewResult,
+  AiReviewStage,
+  Role,
+  UpstreamService,
+} from '@swipefolio/shared/contract'
 import { useEffect, useRef, useState } from 'react'
 import { loadMarkdown } from './review-body'
 
@@ -19,6 +25,7 @@ export function useReview({ role, onStored }: ReviewOptions) {
   const [stage, setStage] = useState<AiReviewStage>()
   const [result, setResult] = useState<AiReviewResult>()
   const [isReady, setIsReady] = useState(false)
+  const [failedService, setFailedService] = useState<UpstreamService>()
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -29,6 +36,7 @@ export function useReview({ role, onStored }: ReviewOptions) {
     const { signal } = controller
     setResult(undefined)
     setIsReady(false)
+    setFailedService(undefined)
     setStage('fetching')
     loadMarkdown().catch(() => console.debug('The renderer of reviews could not be loaded'))
     try {
@@ -41,7 +49,9 @@ export function useReview({ role, onStored }: ReviewOptions) {
       setIsReady(true)
     } catch (error) {
       // A cancelled request is not an error.
-      if (!signal.aborted) throw error
+      if (signal.aborted) return
+      if (error instanceof ApiError) setFailedService(error.failedService)
+      throw error
     } finally {
       if (running.current === controller) setStage(undefined)
     }
@@ -51,6 +61,7 @@ export function useReview({ role, onStored }: ReviewOptions) {
     stage,
     result,
     isReady,
+    failedService,
     start,
     cancel: () => running.current?.abort(),
   }

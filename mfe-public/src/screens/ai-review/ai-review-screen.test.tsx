@@ -55,6 +55,15 @@ describe('access', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  test.each([undefined, 'recruiter'] as const)('shows a sample review to: %s', async (role) => {
+    open(role)
+    await userEvent.click(await screen.findByRole('link', { name: 'Look at a sample review' }))
+    const sample = await screen.findByRole('region', { name: 'A sample review' })
+    expect(sample).toHaveTextContent('This is a sample')
+    expect(await within(sample).findByRole('heading', { name: 'Risks' })).toBeVisible()
+    expect(within(sample).queryByRole('link')).toBeNull()
+  })
+
   test('refuses an unknown role', async () => {
     open('jobseeker')
     act(() => useSession.setState({ role: null }))
@@ -110,6 +119,37 @@ describe('requesting a review', () => {
     network.reply(make, stream(stage('fetching'), { type: 'failed', status, message }))
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+  })
+
+  test.each([
+    ['github', 'GitHub cannot be reached from here right now'],
+    ['model', 'The language model cannot be reached from here right now'],
+  ] as const)('says which service is down, until the next try (%s)', async (service, title) => {
+    const { network, location } = open('jobseeker')
+    const failed: AiReviewEvent = { type: 'failed', status: 502, message: '', service }
+    network.reply(make, stream(stage('fetching'), failed))
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.')
+    const region = screen.getByRole('region', { name: title })
+    expect(region).toHaveTextContent('Come back later: the address stays in the form')
+    expect(field()).toHaveValue(repository)
+    await userEvent.click(within(region).getByRole('link', { name: 'Look at a sample review' }))
+    expect(location()).toBe('/aireview?review=sample')
+    expect(await screen.findByRole('region', { name: 'A sample review' })).toBeVisible()
+    network.reply(make, stream({ type: 'review', review: aReview() }))
+    network.reply('GET /api/user/ai-reviews/:id', aReview())
+    await submit()
+    await screen.findByRole('heading', { name: 'AI Review:' })
+    expect(screen.queryByRole('region', { name: title })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'A sample review' })).toBeNull()
+  })
+
+  test('blames no service that the server did not name', async () => {
+    const { network } = open('jobseeker')
+    network.fail(make, 502)
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.')
+    expect(screen.queryByText(/cannot be reached/)).toBeNull()
   })
 
   test('shows an error when the stream ends early', async () => {
@@ -258,8 +298,12 @@ describe('earlier reviews', () => {
   test('show when a review was removed', async () => {
     const { network } = open('jobseeker', '/aireview?review=7')
     network.fail('GET /api/user/ai-reviews/:id', 404, 'This review was removed')
-    expect(await screen.findByText('This review was removed')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This review was removed')
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Review a Repository' })).toHaveAttribute(
+      'href',
+      '/aireview',
+    )
   })
 
   test('can be deleted after confirmation', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
-import { useLocation } from '@swipefolio/shared/router'
+import { useLocation, useSearchParams } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import {
   ButtonLink,
@@ -11,6 +11,8 @@ import {
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { Reviews } from '../../features/ai-review/reviews'
+import { SampleLink, sampleName } from '../../features/ai-review/sample-link'
+import { SampleReview } from '../../features/ai-review/sample-review'
 
 const AiReviewScreen = () => {
   useDocumentTitle('AI Project Review')
@@ -21,8 +23,18 @@ const AiReviewScreen = () => {
         title="AI Project Review"
         intro="A second pair of eyes for a public repository: what is good about it, and what to improve first."
       />
-      {token === null ? <LoginFirst /> : <Reviews role={role} />}
+      {token === null ? <VisitorView /> : <Reviews role={role} />}
     </Page>
+  )
+}
+
+const VisitorView = () => {
+  const [search] = useSearchParams()
+  return (
+    <Stack gap="xl">
+      <LoginFirst />
+      {search.get('review') === sampleName && <SampleReview />}
+    </Stack>
   )
 }
 
@@ -37,6 +49,7 @@ const LoginFirst = () => {
             Join Now
           </ButtonLink>
         </div>
+        <SampleLink />
       </Stack>
     </Card>
   )

@@ -16,6 +16,7 @@ export function errorAnswers(app: FastifyInstance): void {
     if (known) return answer(request, reply, known)
     if (error instanceof UpstreamFailure) {
       request.log.warn({ err: loggableError(error) }, 'Another server failed')
+      if (error.service) reply.header('failed-service', error.service)
       return reply.code(error.status).send()
     }
     request.log.error(

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
 import { createSemaphore } from '../../foundation/http/semaphore'
-import { UpstreamFailure } from '../../foundation/outbound/upstream-failure'
+import { failureOf, UpstreamFailure } from '../../foundation/outbound/upstream-failure'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
@@ -56,9 +56,10 @@ export function aiReviewService(services: Services) {
     const [owner = '', name = ''] = address.slice(repositoryPrefix.length).split('/')
     onStage('fetching')
     const onReading = () => onStage('reading')
-    const repository = await readRepository({ owner, name }, { signal, onReading })
+    const reading = readRepository({ owner, name }, { signal, onReading })
+    const repository = await reading.catch(failureOf('github'))
     onStage('reviewing')
-    return save(person, repository, await review(repository, signal))
+    return save(person, repository, await review(repository, signal).catch(failureOf('model')))
   }
 
   return {

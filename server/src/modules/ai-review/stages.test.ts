@@ -72,7 +72,7 @@ it('sends the reason of a failure', async () => {
     message: 'There is no public repository at this address.',
   })
   const broken = eventsIn((await answerOf(await ask('https://github.com/broken/one'))).text)
-  expect(broken.at(-1)).toEqual({ type: 'failed', status: 502, message: '' })
+  expect(broken.at(-1)).toEqual({ type: 'failed', status: 502, message: '', service: 'github' })
 })
 
 it('refuses before it begins to stream', async () => {

@@ -35,5 +35,7 @@ function failure(error: unknown, { log, request }: FastifyReply): AiReviewEvent 
     { err: loggableError(error), route: request.routeOptions.url },
     isOthers ? 'Another server failed' : 'Unexpected error',
   )
-  return { type: 'failed', status: isOthers ? error.status : 500, message: '' }
+  return isOthers
+    ? { type: 'failed', status: error.status, message: '', service: error.service }
+    : { type: 'failed', status: 500, message: '' }
 }

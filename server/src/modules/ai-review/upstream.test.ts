@@ -133,6 +133,7 @@ it.each<[string, Answers, number, string]>([
   const begin = Date.now()
   const answer = await review(aRepository(answers))
   expect([answer.status, answer.text]).toEqual([code, text])
+  expect(answer.headers['failed-service']).toBe(code === 502 || code === 504 ? 'github' : undefined)
   expect(Date.now() - begin).toBeLessThan(5000)
 })
 
