@@ -61,6 +61,12 @@ it('links to the profile as recruiters see it', async () => {
   expect(link).toHaveAttribute('href', `/user/${noa.id}`)
 })
 
+it('leads to the copy and the deletion of the account', async () => {
+  setUp().show()
+  const link = await screen.findByRole('link', { name: 'Privacy' })
+  expect(link).toHaveAttribute('href', '/dashboard?section=privacy')
+})
+
 it('refuses to save without a change', async () => {
   const { network, show } = setUp()
   show()

@@ -8,6 +8,8 @@ import {
   PageHeader,
   QueryBoundary,
   Stack,
+  Text,
+  TextLink,
   theme,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
@@ -48,6 +50,10 @@ export const Settings = () => {
           {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
         </QueryBoundary>
         <MailPreferencesCard of="jobseeker" />
+        <Text tone="soft">
+          A copy of your data, and the deletion of your account, are under{' '}
+          <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
+        </Text>
       </Column>
     </>
   )

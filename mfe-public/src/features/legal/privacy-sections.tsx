@@ -146,10 +146,11 @@ export const privacySections = [
     content: (
       <p>
         You can read and correct your details under Settings, and edit or delete your projects and
-        requests at any time. There you can also take along a copy of everything that we hold of
-        you, as a file, and delete your account. For anything else, write to the people who run this
-        Swipefolio, at the address that our mails come from. You may also complain to the authority
-        for data protection where you live.
+        requests at any time. In your <TextLink to={paths.dashboard}>dashboard</TextLink>, as a job
+        seeker under Privacy and as a recruiter under Settings, you can also take along a copy of
+        everything that we hold of you, as a file, and delete your account. For anything else, write
+        to the people who run this Swipefolio, at the address that our mails come from. You may also
+        complain to the authority for data protection where you live.
       </p>
     ),
   },

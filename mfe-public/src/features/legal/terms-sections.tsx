@@ -102,9 +102,11 @@ export const termsSections = [
     title: 'Ending it',
     content: (
       <p>
-        You may stop at any time, and delete your account under Settings. We may remove content that
-        breaks these terms, and close accounts that do so seriously or again and again. Messages
-        that others received from you stay readable to them.
+        You may stop at any time, and delete your account in your{' '}
+        <TextLink to={paths.dashboard}>dashboard</TextLink>: as a job seeker under Privacy, as a
+        recruiter under Settings. We may remove content that breaks these terms, and close accounts
+        that do so seriously or again and again. Messages that others received from you stay
+        readable to them.
       </p>
     ),
   },
