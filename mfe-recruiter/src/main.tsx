@@ -1,7 +1,7 @@
 import { Route, Routes } from '@swipefolio/shared/router'
 import {
   aChat,
-  aJobSeeker,
+  aContact,
   aLink,
   anUnseenProject,
   aProjectRequest,
@@ -47,14 +47,14 @@ const deck = works.map(([title, about, names], place) =>
 
 function prepareAnswers() {
   const owned = deck.map((project) => ({ ...project, owner: null }))
-  const noa = aJobSeeker({ id: 7 })
-  const amir = aJobSeeker({
+  const noa = aContact({ id: 7 })
+  const amir = aContact({
     id: 8,
     firstName: 'Amir',
     lastName: 'Haddad',
     email: 'amir@example.com',
   })
-  const dana = aJobSeeker({ id: 9, firstName: 'דנה', lastName: 'כהן', email: 'dana@example.com' })
+  const dana = aContact({ id: 9, firstName: 'דנה', lastName: 'כהן', email: 'dana@example.com' })
   const nextYear = new Date().getFullYear() + 1
   const open = aProjectRequest({ id: 5, endDate: `${nextYear}-05-01` })
   const closed = aProjectRequest({ id: 6, title: 'A quieter inbox', endDate: '2020-01-31' })

@@ -3,7 +3,7 @@ import { call } from './call'
 import { idOf, SearchQuery } from './parameters'
 import { JobSeeker } from './profile'
 import { Project, ProjectWithTechnologies } from './projects'
-import { Id } from './scalars'
+import { Id, Instant } from './scalars'
 
 export const UserWithProjects = Type.Object({
   id: Id,
@@ -12,6 +12,21 @@ export const UserWithProjects = Type.Object({
   likedByRecruiter: Type.Array(Type.Object({ project: Project })),
 })
 export type UserWithProjects = Static<typeof UserWithProjects>
+
+/** What made a contact, with the title of the liked project or of the request that the link answers. */
+const ContactOrigin = Type.Object({
+  kind: Type.Union([Type.Literal('like'), Type.Literal('reveal')]),
+  title: Type.String(),
+})
+
+/** A job seeker in the list of contacts. `origin` is null once the project, or the request with its links, was deleted. */
+export const Contact = Type.Object({
+  ...JobSeeker.properties,
+  chatId: Id,
+  since: Instant,
+  origin: Type.Union([ContactOrigin, Type.Null()]),
+})
+export type Contact = Static<typeof Contact>
 
 /** Who a contact is, where one has just been made. No address is part of it. */
 export const ContactSummary = Type.Object({
@@ -29,7 +44,7 @@ export const contactCalls = {
     access: 'recruiter',
     summary: 'List my contacts by name',
     query: SearchQuery,
-    response: Type.Array(JobSeeker),
+    response: Type.Array(Contact),
   }),
   'GET /api/recruiter/contacts/:id': call({
     access: 'recruiter',

@@ -1,5 +1,6 @@
 import type {
   Chat,
+  Contact,
   JobSeeker,
   JobSeekerStats,
   Link,
@@ -31,6 +32,14 @@ export const aJobSeeker: Builder<JobSeeker> = (changes) => ({
   email: 'noa@example.com',
   firstName: 'Noa',
   lastName: 'Levi',
+  ...changes,
+})
+
+export const aContact: Builder<Contact> = (changes) => ({
+  ...aJobSeeker(),
+  chatId: nextId(),
+  since: new Date().toISOString(),
+  origin: { kind: 'like', title: 'Tide Tables' },
   ...changes,
 })
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import { VisuallyHidden } from '../layout/visually-hidden'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 import { type ButtonVariant, pressable, variantStyles } from './button-styles'
 
 type IconButtonSize = 'medium' | 'large' | 'huge'
@@ -10,6 +10,8 @@ type IconButtonSize = 'medium' | 'large' | 'huge'
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name, also shown on hover. */
   label: string
+  /** A short name, shown above the button on hover and focus in place of the label. */
+  tip?: string
   icon: ReactNode
   variant?: ButtonVariant
   size?: IconButtonSize
@@ -21,6 +23,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A round button that shows an icon only. */
 export const IconButton = ({
   label,
+  tip,
   icon,
   variant = 'plain',
   size = 'medium',
@@ -31,7 +34,7 @@ export const IconButton = ({
 }: IconButtonProps) => (
   <Round
     type="button"
-    title={label}
+    title={tip ? undefined : label}
     {...rest}
     disabled={disabled || isPending}
     aria-busy={isPending || undefined}
@@ -41,6 +44,7 @@ export const IconButton = ({
     <VisuallyHidden>{label}</VisuallyHidden>
     {isPending ? <Spinner /> : icon}
     {badge}
+    {tip && <Tip aria-hidden>{tip}</Tip>}
   </Round>
 )
 
@@ -65,5 +69,30 @@ const Round = styled.button<{ $variant: ButtonVariant; $size: IconButtonSize }>`
   > svg {
     inline-size: ${({ $size }) => ($size === 'huge' ? '1.75rem' : '1.25rem')};
     block-size: ${({ $size }) => ($size === 'huge' ? '1.75rem' : '1.25rem')};
+  }
+`
+
+const Tip = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset-block-end: 100%;
+  padding: ${theme.space.xxs} ${theme.space.xs};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+  font-size: ${theme.size.small};
+  line-height: 1.2;
+  pointer-events: none;
+  visibility: hidden;
+  white-space: nowrap;
+
+  :focus-visible > & {
+    visibility: visible;
+  }
+  ${media.hover} {
+    :hover > & {
+      visibility: visible;
+    }
   }
 `

@@ -1,61 +1,93 @@
-import { type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { fullName } from '@swipefolio/shared/format'
+import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
+import { fullName, relativeTime } from '@swipefolio/shared/format'
 import { Link } from '@swipefolio/shared/router'
-import { Avatar, Bdi, Card, media, theme } from '@swipefolio/shared/ui'
+import { openChat } from '@swipefolio/shared/session'
+import {
+  Avatar,
+  Bdi,
+  IconButton,
+  LinkCard,
+  mainControl,
+  MessageCircleIcon,
+  Text,
+  theme,
+} from '@swipefolio/shared/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
+import { useOpenChat } from '../chat/use-open-chat'
+
+/** A server that follows only the spec sends no more than the job seeker. */
+type Person = JobSeeker & Partial<Contact>
 
 /** One contact; the whole card leads to the profile. */
-export const ContactCard = memo(function ContactCard({ person }: { person: JobSeeker }) {
-  const [mailbox, host] = person.email.split('@')
+export const ContactCard = memo(function ContactCard({ person }: { person: Person }) {
+  const openChatWith = useOpenChat()
+  const { id, email, chatId, since, origin } = person
+  const name = fullName(person)
+  const [mailbox, host] = email.split('@')
   return (
-    <Sheet as={Link} to={paths.user(person.id)}>
-      <Avatar name={fullName(person)} />
+    <Sheet as="article">
+      <Avatar name={name} />
       <Who>
-        <Name>
-          <Bdi>{fullName(person)}</Bdi>
+        <Name to={paths.user(id)} {...mainControl}>
+          <Bdi>{name}</Bdi>
         </Name>
-        <Address>
+        <Text tone="soft" size="small">
           <Bdi>
             {mailbox}@<wbr />
             {host}
           </Bdi>
-        </Address>
+        </Text>
+        {since && (
+          <Text tone="soft" size="small">
+            {origin && (
+              <>
+                {origin.kind === 'like' ? 'You liked ' : 'Revealed for '}
+                <Title>{origin.title}</Title>,{' '}
+              </>
+            )}
+            <time dateTime={since}>{relativeTime(since)}</time>
+          </Text>
+        )}
       </Who>
+      <IconButton
+        label={`Chat with ${name}`}
+        tip="Chat"
+        icon={<MessageCircleIcon aria-hidden />}
+        variant="quiet"
+        size="large"
+        onClick={() => void (chatId ? openChat(chatId) : openChatWith(id))}
+      />
     </Sheet>
   )
 })
 
-const Sheet = styled(Card)<{ to: string }>`
+const Sheet = styled(LinkCard)`
   display: flex;
   align-items: center;
   gap: ${theme.space.m};
-  color: ${theme.color.ink};
-  text-decoration: none;
-  transition: box-shadow ${theme.motion.slow};
-  contain-intrinsic-block-size: auto 6rem;
+  block-size: 100%;
+  contain-intrinsic-block-size: auto 8rem;
   content-visibility: auto;
-
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${theme.shadow.lifted};
-    }
-  }
 `
 
-const Who = styled.span`
+const Who = styled.div`
   display: grid;
+  flex: 1;
+  gap: ${theme.space.xxs};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
 
-const Name = styled.span`
+const Name = styled(Link)`
+  color: ${theme.color.ink};
   font-family: ${theme.font.display};
   font-size: ${theme.size.subtitle};
   font-weight: ${theme.weight.display};
+  text-decoration: none;
 `
 
-const Address = styled.span`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.size.small};
+const Title = styled.bdi`
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.medium};
 `

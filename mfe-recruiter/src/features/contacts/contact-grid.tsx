@@ -1,9 +1,9 @@
-import type { JobSeeker } from '@swipefolio/shared/contract'
+import type { Contact } from '@swipefolio/shared/contract'
 import { Button, Empty, Grid, SearchIcon, Text } from '@swipefolio/shared/ui'
 import { ContactCard } from './contact-card'
 
 interface ContactGridProps {
-  people: readonly JobSeeker[]
+  people: readonly Contact[]
   /** Whether there are further pages. */
   hasMore: boolean
   /** Clears the search. */

@@ -1,11 +1,17 @@
-import { aJobSeeker, aPage, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
+import {
+  aChat,
+  aContact,
+  aPage,
+  createTestShell,
+  watchSavedFiles,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Contacts } from './contacts'
 
 const call = 'GET /api/recruiter/contacts'
-const noa = aJobSeeker({ id: 7 })
-const amir = aJobSeeker({ firstName: 'Amir', lastName: 'Noaman', email: 'amir@example.com' })
+const noa = aContact({ id: 7, chatId: 70 })
+const amir = aContact({ firstName: 'Amir', lastName: 'Noaman', email: 'amir@example.com' })
 
 const setUp = (path = '/dashboard?section=contacts') => {
   const shell = createTestShell({ role: 'recruiter', path })
@@ -31,6 +37,10 @@ describe('the contacts', () => {
     expect(await screen.findByRole('heading', { name: 'No Contacts Yet' })).toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Start Swiping' })).toHaveAttribute(
+      'href',
+      '/swipeprojects',
+    )
   })
 
   it('links each contact to the profile', async () => {
@@ -38,6 +48,43 @@ describe('the contacts', () => {
     show()
     await userEvent.click(await screen.findByRole('link', { name: /Noa Levi/ }))
     expect(location()).toBe('/user/7')
+  })
+
+  it('says through what and since when, and opens the profile from anywhere on the card', async () => {
+    const { network, location, show } = setUp()
+    const since = new Date(Date.now() - 3 * 24 * 60 * 60_000).toISOString()
+    const dana = aContact({
+      id: 8,
+      firstName: 'Dana',
+      since,
+      origin: { kind: 'reveal', title: 'A map' },
+    })
+    network.reply(call, [noa, dana, aContact({ firstName: 'Omer', origin: null })])
+    show()
+    const [liked, revealed, deleted] = await screen.findAllByRole('article')
+    expect(liked).toHaveTextContent('You liked Tide Tables, just now')
+    expect(revealed).toHaveTextContent('Revealed for A map, 3 days ago')
+    expect(deleted).toHaveTextContent(/noa@example\.com\s*just now/)
+    await userEvent.click(screen.getByText('A map'))
+    expect(location()).toBe('/user/8')
+  })
+
+  it('opens the chat over the list', async () => {
+    const { location, show } = setUp()
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Chat with Noa Levi' }))
+    expect(sessionStorage.getItem('activeChatId')).toBe('70')
+    expect(location()).toBe('/dashboard?section=contacts')
+  })
+
+  it('finds the chat of a contact whose chat the server does not name', async () => {
+    const { network, show } = setUp()
+    const { id, email, firstName, lastName } = noa
+    network.reply(call, [{ id, email, firstName, lastName } as typeof noa])
+    network.reply('GET /api/recruiter/chats', [aChat({ id: 42, user: noa })])
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Chat with Noa Levi' }))
+    await waitFor(() => expect(sessionStorage.getItem('activeChatId')).toBe('42'))
   })
 
   it('searches on the server, debounced, and keeps the search in the URL', async () => {
@@ -80,7 +127,7 @@ describe('the contacts', () => {
   it('exports every page of the search', async () => {
     const files = watchSavedFiles()
     const { network, show } = setUp('/dashboard?section=contacts&q=a')
-    const dana = aJobSeeker({ firstName: 'דנה', lastName: '=1+1', email: 'dana@example.com' })
+    const dana = aContact({ firstName: 'דנה', lastName: '=1+1', email: 'dana@example.com' })
     network.reply(call, ({ query }) =>
       query.cursor === 'more' ? [amir, dana] : aPage([noa], 'more'),
     )

@@ -1,7 +1,9 @@
 import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
+  ButtonLink,
   Empty,
   PageHeader,
   Pagination,
@@ -68,7 +70,11 @@ export const Contacts = () => {
           skeleton="cards"
           isEmpty={(people) => people.length === 0 && !search}
           empty={
-            <Empty title="No Contacts Yet" icon={<UsersIcon aria-hidden />}>
+            <Empty
+              title="No Contacts Yet"
+              icon={<UsersIcon aria-hidden />}
+              action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
+            >
               Like a project or reveal the owner of a link, and you can chat with them from here.
             </Empty>
           }

@@ -1,5 +1,12 @@
-import type { ContactSummary, JobSeeker, UserWithProjects } from '@swipefolio/shared/contract'
-import { connect, decide, publishProject } from '../../testing/builders'
+import type { Contact, ContactSummary, UserWithProjects } from '@swipefolio/shared/contract'
+import {
+  connect,
+  decide,
+  postRequest,
+  publishProject,
+  reveal,
+  submitLink,
+} from '../../testing/builders'
 import { call, succeed } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
@@ -29,17 +36,20 @@ it('shows no profile before the two are contacts', async () => {
 })
 
 it('shows a contact’s projects, with the caller’s own likes only', async () => {
-  await connect(server, recruiter, seeker)
+  const chat = await connect(server, recruiter, seeker)
   const other = await publishProject(server, seeker, { title: 'Other' })
   await decide(server, stranger, other.id, 'LIKED')
 
   const contacts = await call(server, 'GET /api/recruiter/contacts', recruiter)
-  expect(contacts.json<JobSeeker[]>()).toEqual([
+  expect(contacts.json<Contact[]>()).toEqual([
     {
       id: seeker.account.id,
       email: seeker.account.email,
       firstName: 'Wren',
       lastName: 'Okafor',
+      chatId: chat.id,
+      since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      origin: { kind: 'like', title: 'Tide Clock' },
     },
   ])
   const answer = (await profile(seeker.account.id, recruiter)).json<UserWithProjects>()
@@ -55,6 +65,26 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
     'Tide Clock',
   ])
   expect(answer.likedByRecruiter.map(({ project }) => project.title)).toEqual(['Tide Clock'])
+})
+
+it('tells what made a contact: the first like or reveal that still exists', async () => {
+  const [owner, own] = [await server.logIn('jobseeker'), await server.logIn('recruiter')]
+  const originNow = async () => {
+    const answer = await call(server, 'GET /api/recruiter/contacts', own)
+    return answer.json<Contact[]>()[0]?.origin
+  }
+  const request = await postRequest(server, own, { title: 'A map' })
+  await reveal(server, own, await submitLink(server, owner, request.id))
+  server.clock.advance(1000)
+  await connect(server, own, owner)
+  expect(await originNow()).toEqual({ kind: 'reveal', title: 'A map' })
+  await succeed(call(server, `DELETE /api/recruiter/projectRequests/${request.id}`, own))
+  expect(await originNow()).toEqual({ kind: 'like', title: 'Tide Clock' })
+  const projects = await succeed(call(server, 'GET /api/user/projects', owner))
+  for (const { id } of projects.json<{ id: number }[]>()) {
+    await succeed(call(server, `DELETE /api/user/projects/${id}`, owner))
+  }
+  expect(await originNow()).toBeNull()
 })
 
 describe('who a contact is', () => {

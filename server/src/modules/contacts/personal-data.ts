@@ -1,9 +1,4 @@
-import {
-  ownId,
-  type PersonalData,
-  stays,
-  withheld,
-} from '../../foundation/db/declare-personal-data'
+import { ownId, type PersonalData, stays } from '../../foundation/db/declare-personal-data'
 import { contactsService } from './service'
 
 export const contactsData = {
@@ -13,7 +8,7 @@ export const contactsData = {
       columns: {
         recruiter_id: stays(ownId),
         job_seeker_id: stays('contacts.id'),
-        created_at: stays(withheld('No screen shows it')),
+        created_at: stays('contacts.since'),
       },
     },
   },

@@ -1,5 +1,6 @@
-import type { ContactSummary } from '@swipefolio/shared/contract'
-import type { ContactSummaryRow } from './repository'
+import type { Contact, ContactSummary } from '@swipefolio/shared/contract'
+import { presentJobSeeker } from '../../people/accounts/present'
+import type { ContactRow, ContactSummaryRow } from './repository'
 
 export const presentSummary = (row: ContactSummaryRow): ContactSummary => ({
   id: row.id,
@@ -8,4 +9,11 @@ export const presentSummary = (row: ContactSummaryRow): ContactSummary => ({
   chatId: row.chat_id,
   hasMessages: row.last_seq > 0,
   projectsCount: row.projects_count,
+})
+
+export const presentContact = (row: ContactRow): Contact => ({
+  ...presentJobSeeker(row),
+  chatId: row.chat_id,
+  since: row.created_at.toISOString(),
+  origin: row.origin,
 })

@@ -1,3 +1,4 @@
+import type { Contact } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import {
@@ -51,6 +52,43 @@ const byName: Order = {
   ],
 }
 
+type Origin = Contact['origin']
+
+/** The first like of a project, or reveal of a link, that still exists. */
+const originOf = sql<Origin>`(
+  select json_build_object('kind', first.kind, 'title', first.title)
+  from (
+    select 'like' as kind, project.title, decision.decided_at as at
+    from project
+    join decision on decision.project_id = project.id
+      and decision.recruiter_id = contact.recruiter_id and decision.status = 'LIKED'
+    where project.owner_id = contact.job_seeker_id
+    union all
+    select 'reveal', project_request.title, link.revealed_at
+    from link
+    join project_request on project_request.id = link.project_request_id
+      and project_request.owner_id = contact.recruiter_id
+    where link.job_seeker_id = contact.job_seeker_id and link.revealed_at is not null
+  ) as first
+  order by first.at
+  limit 1)`
+
+/** The chat and the origin are subqueries, which are evaluated for the rows of the page only. */
+const selectContactsWithOrigin = (db: Executor, recruiterId: number) =>
+  selectContacts(db, recruiterId).select(({ selectFrom }) => [
+    'contact.created_at',
+    selectFrom('chat')
+      .select('chat.id')
+      .whereRef('chat.recruiter_id', '=', 'contact.recruiter_id')
+      .whereRef('chat.job_seeker_id', '=', 'contact.job_seeker_id')
+      .$asScalar()
+      .$notNull()
+      .as('chat_id'),
+    originOf.as('origin'),
+  ])
+
+export type ContactRow = Awaited<ReturnType<typeof listContacts>>['items'][number]
+
 export const listContacts = (
   db: Executor,
   recruiterId: number,
@@ -58,7 +96,7 @@ export const listContacts = (
   page: PageRequest,
 ) =>
   readPage(
-    selectContacts(db, recruiterId).$if(search !== '', (query) =>
+    selectContactsWithOrigin(db, recruiterId).$if(search !== '', (query) =>
       query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
     ),
     byName,

@@ -4,8 +4,7 @@ import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
-import { presentJobSeeker } from '../../people/accounts/present'
-import { presentSummary } from './present'
+import { presentContact, presentSummary } from './present'
 import {
   type ContactSummaryRow,
   findContact,
@@ -25,7 +24,7 @@ function present(summary: ContactSummaryRow | undefined): ContactSummary {
 export function contactsService({ db }: Services) {
   return {
     list: async (recruiterId: number, search: string, page: PageRequest) =>
-      (await listContacts(db, recruiterId, search, page)).map(presentJobSeeker),
+      (await listContacts(db, recruiterId, search, page)).map(presentContact),
 
     getSummary: async (recruiterId: number, jobSeekerId: number) =>
       present(await findSummary(db, recruiterId, jobSeekerId)),
