@@ -5,6 +5,11 @@ export const paths = {
   signup: '/signup',
   swipeProjects: '/swipeprojects',
   dashboard: '/dashboard',
+  /** The dashboard with a chat open over it. */
+  chat: (chatId: number) => `/dashboard?chat=${chatId}`,
+  /** The links that a recruiter received for a request. */
+  linksOf: (requestId: number) => `/dashboard?section=requests&links=${requestId}`,
+  settings: '/dashboard?section=settings',
   projectRequests: '/project-requests',
   projectRequest: (requestId: number | string) => `/project-request/${requestId}`,
   user: (userId: number | string) => `/user/${userId}`,

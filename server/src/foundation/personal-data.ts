@@ -29,6 +29,7 @@ export const foundationData = {
         recipient: undelivered,
         subject: undelivered,
         text: undelivered,
+        html: undelivered,
         created_at: undelivered,
       },
     },

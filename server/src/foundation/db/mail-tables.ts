@@ -5,6 +5,7 @@ export interface MailTable {
   recipient: string
   subject: string
   text: string
+  html: Generated<string>
   created_at: Date
 }
 

@@ -2,6 +2,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same in HTML; the two are sent as alternatives. */
+  html: string
   /** The one-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string
 }

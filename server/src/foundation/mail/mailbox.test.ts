@@ -18,7 +18,12 @@ interface ShownMail {
 }
 
 async function send(to: string, subject: string, text = 'Hello') {
-  await createMailbox(server.db, server.clock.now).deliver({ to, subject, text })
+  await createMailbox(server.db, server.clock.now).deliver({
+    to,
+    subject,
+    text,
+    html: `<head></head><p>${text}</p>`,
+  })
 }
 const list = async (query: Record<string, string> = {}) =>
   (await call(server, 'GET /dev/mailbox.json', undefined, { query })).json<ShownMail[]>()
@@ -85,16 +90,32 @@ describe('the mailbox for people', () => {
     const markup = `<script>alert("it's me")</script>`
     await send('a@example.org', markup, markup)
     const { text } = await page({ to: '"><script>' })
-    expect((await page()).text.split('&lt;script&gt;alert(&quot;it&#39;s me&quot;)')).toHaveLength(
-      3,
-    )
+    const escaped = '&lt;script&gt;alert(&quot;it&#39;s me&quot;)'
+    expect((await page()).text.split(escaped)).toHaveLength(4)
     for (const shown of [text, (await page()).text]) expect(shown).not.toContain('<script')
+  })
+
+  it('frames the HTML of a mail, which can run nothing, load nothing and leave its frame only in a new tab', async () => {
+    await send('a@example.org', 'A mail')
+    const [, address = '', sandbox] =
+      /<iframe src="([^"]+)" title="A mail" sandbox="([^"]+)"/.exec((await page()).text) ?? []
+    expect(sandbox).toBe('allow-popups allow-popups-to-escape-sandbox')
+    const { headers, text } = await call(server, `GET ${address}`)
+    expect(text).toBe('<head><base target="_blank"></head><p>Hello</p>')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    )
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
+  })
+
+  it.each(['1', 'abc'])('has no mail at the id %s', async (id) => {
+    expect((await call(server, `GET /dev/mailbox/${id}`)).status).toBe(id === '1' ? 404 : 400)
   })
 
   it('runs no script and is not stored', async () => {
     const { headers, text } = await page()
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     )
     expect(headers['cache-control']).toBe('no-store')
     expect(text).toContain('<html lang="en">')

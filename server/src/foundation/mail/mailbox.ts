@@ -8,10 +8,10 @@ const mostKept = 1000
 /** The delivery without a mail server: a table, so that every process shows the same mails. */
 export function createMailbox(db: Kysely<Database>, clock: Clock): Delivery {
   return {
-    async deliver({ to, subject, text }) {
+    async deliver({ to, subject, text, html }) {
       const { id } = await db
         .insertInto('mail')
-        .values({ recipient: to, subject, text, created_at: clock() })
+        .values({ recipient: to, subject, text, html, created_at: clock() })
         .returning('id')
         .executeTakeFirstOrThrow()
       await db
@@ -26,17 +26,23 @@ export function createMailbox(db: Kysely<Database>, clock: Clock): Delivery {
 export async function listMail(db: Kysely<Database>, recipient?: string) {
   const rows = await db
     .selectFrom('mail')
-    .selectAll()
+    .select(['id', 'recipient', 'subject', 'text', 'created_at'])
     .$if(recipient !== undefined, (query) =>
       query.where('recipient', '=', recipient?.trim().toLowerCase() ?? ''),
     )
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
-  return rows.map(({ recipient: to, subject, text, created_at }) => ({
+  return rows.map(({ id, recipient: to, subject, text, created_at }) => ({
+    id,
     to,
     subject,
     text,
     createdAt: created_at.toISOString(),
   }))
+}
+
+export async function findMailHtml(db: Kysely<Database>, id: number) {
+  const row = await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst()
+  return row?.html
 }

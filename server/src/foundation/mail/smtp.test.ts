@@ -12,6 +12,7 @@ const deliver = (mail: { to: string; subject?: string; text?: string }) =>
   createSmtp(server.url, 'Swipefolio <no-reply@swipe.test>').deliver({
     subject: 'A code',
     text: '12345678',
+    html: '<p>1234<b>5678</b></p>',
     ...mail,
   })
 
@@ -22,7 +23,13 @@ it('hands a mail to the server', async () => {
   expect(mail?.text).toContain('From: Swipefolio <no-reply@swipe.test>\r\n')
   expect(mail?.text).toContain('To: noa@example.org\r\n')
   expect(mail?.text).toContain('Subject: A code\r\n')
-  expect(mail?.text).toContain('12345678\r\n')
+  expect(mail?.text).toMatch(/Content-Type: multipart\/alternative;/)
+  const [plain = -1, html = -1] = ['12345678\r\n', '<p>1234<b>5678</b></p>'].map((part) =>
+    mail?.text.indexOf(part),
+  )
+  // Programs that know both show the last alternative.
+  expect(plain).toBeGreaterThan(0)
+  expect(html).toBeGreaterThan(plain)
 })
 
 it('never parses one address as several', async () => {

@@ -12,7 +12,7 @@ export function createSmtp(url: string, from: string): Delivery {
   }
   const transport = createTransport({ url, ...limits }, { from })
   return {
-    async deliver({ to, subject, text, unsubscribeUrl }) {
+    async deliver({ to, subject, text, html, unsubscribeUrl }) {
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -22,6 +22,7 @@ export function createSmtp(url: string, from: string): Delivery {
         to: { name: '', address: to },
         subject,
         text,
+        html,
         ...(headers && { headers }),
       })
     },

@@ -38,6 +38,12 @@ export function composeAccountMails({
   db,
   clock,
 }: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Composers, 'digest'> {
+  const reader = ({ email, first_name }: { email: string; first_name: string }) => ({
+    to: email,
+    firstName: first_name,
+    publicUrl: config.publicUrl,
+  })
+
   return {
     registrationCode: {
       lifetime: codeLifetime,
@@ -54,7 +60,7 @@ export function composeAccountMails({
         const code = newCode()
         const hash = hashCode(config, 'register', row.id, code)
         await setPendingCode(db, row.id, hash, codeExpiry(clock()))
-        return registrationCode(row.email, row.first_name, code)
+        return registrationCode(reader(row), code)
       },
     },
 
@@ -81,7 +87,7 @@ export function composeAccountMails({
             .execute()
           return true
         })
-        return isStored ? resetCode(account.email, account.first_name, code) : undefined
+        return isStored ? resetCode(reader(account), code) : undefined
       },
     },
 
@@ -94,13 +100,14 @@ export function composeAccountMails({
           .where('id', '=', accountId)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
-        return account && passwordChanged(account.email, account.first_name)
+        return account && passwordChanged(reader(account))
       },
     },
 
     accountDeleted: {
       lifetime: noticeLifetime,
-      compose: ({ email, firstName }) => Promise.resolve(accountDeleted(email, firstName)),
+      compose: ({ email, firstName }) =>
+        Promise.resolve(accountDeleted(reader({ email, first_name: firstName }))),
     },
   }
 }

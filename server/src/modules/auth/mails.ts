@@ -1,71 +1,80 @@
+import { paths } from '@swipefolio/shared/contract'
+import { composeMail } from '../../foundation/mail/compose-mail'
 import type { Mail } from '../../foundation/mail/mail'
 import { codeMinutes } from './codes'
 
-const signature = 'Swipefolio'
+interface Reader {
+  to: string
+  firstName: string
+  publicUrl: string
+}
 
-export const registrationCode = (to: string, firstName: string, code: string): Mail => ({
-  to,
-  subject: `${code} is your Swipefolio code`,
-  text: `Hello ${firstName},
+const hello = ({ firstName }: Reader) => `Hello ${firstName},`
+const at = (path: string, publicUrl: string) => new URL(path, publicUrl).href
+const homeOf = ({ publicUrl }: Reader) => at(paths.home, publicUrl)
 
-welcome to Swipefolio. To verify your email address, enter this code:
+export const registrationCode = (reader: Reader, code: string): Mail =>
+  composeMail({
+    to: reader.to,
+    subject: `${code} is your Swipefolio code`,
+    homeUrl: homeOf(reader),
+    greeting: hello(reader),
+    blocks: [
+      'welcome to Swipefolio. To verify your email address, enter this code:',
+      { code },
+      `It works once, for ${codeMinutes} minutes. If you did not sign up, ignore this mail: nothing happens without the code.`,
+    ],
+  })
 
-${code}
+export const alreadyRegistered = (to: string, publicUrl: string): Mail =>
+  composeMail({
+    to,
+    subject: 'You already have a Swipefolio account',
+    homeUrl: at(paths.home, publicUrl),
+    greeting: 'Hello,',
+    blocks: [
+      'somebody, probably you, signed up to Swipefolio with this email address. You already have an account, so there is nothing to verify: just log in.',
+      { label: 'Log in', href: at(paths.login, publicUrl) },
+      "If you no longer know your password, choose 'Forgot Password?' there.",
+      'If it was not you, ignore this mail: nothing has changed.',
+    ],
+  })
 
-It works once, for ${codeMinutes} minutes. If you did not sign up, ignore this mail: nothing happens without the code.
-
-${signature}`,
-})
-
-export const alreadyRegistered = (to: string, publicUrl: string): Mail => ({
-  to,
-  subject: 'You already have a Swipefolio account',
-  text: `Hello,
-
-somebody, probably you, signed up to Swipefolio with this email address. You already have an account, so there is nothing
-to verify: log in at ${new URL('/login', publicUrl).href}. If you no longer know your password, choose 'Forgot Password?' there.
-
-If it was not you, ignore this mail: nothing has changed.
-
-${signature}`,
-})
-
-export const resetCode = (to: string, firstName: string, code: string): Mail => ({
-  to,
-  subject: `${code} resets your Swipefolio password`,
-  text: `Hello ${firstName},
-
-to choose a new password, enter this code:
-
-${code}
-
-It works once, for ${codeMinutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.
-
-${signature}`,
-})
+export const resetCode = (reader: Reader, code: string): Mail =>
+  composeMail({
+    to: reader.to,
+    subject: `${code} resets your Swipefolio password`,
+    homeUrl: homeOf(reader),
+    greeting: hello(reader),
+    blocks: [
+      'to choose a new password, enter this code:',
+      { code },
+      `It works once, for ${codeMinutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
+    ],
+  })
 
 /** Sent after every change of a password. */
-export const passwordChanged = (to: string, firstName: string): Mail => ({
-  to,
-  subject: 'Your Swipefolio password was changed',
-  text: `Hello ${firstName},
+export const passwordChanged = (reader: Reader): Mail =>
+  composeMail({
+    to: reader.to,
+    subject: 'Your Swipefolio password was changed',
+    homeUrl: homeOf(reader),
+    greeting: hello(reader),
+    blocks: [
+      'the password of your Swipefolio account has just been changed, and all other sessions were logged out.',
+      "If it was not you, choose 'Forgot Password?' on the login page now, which locks everybody else out again.",
+      { label: 'Open the login page', href: at(paths.login, reader.publicUrl) },
+    ],
+  })
 
-the password of your Swipefolio account has just been changed, and all other sessions were logged out.
-
-If it was not you, choose 'Forgot Password?' on the login page now, which locks everybody else out again.
-
-${signature}`,
-})
-
-export const accountDeleted = (to: string, firstName: string): Mail => ({
-  to,
-  subject: 'Your Swipefolio account was deleted',
-  text: `Hello ${firstName},
-
-your Swipefolio account was deleted as you asked: your projects, requests, decisions and notifications are gone. Messages
-that you sent stay with the people you sent them to, without your name.
-
-This is the last mail to you. Should you come back one day, you are welcome: just sign up again.
-
-${signature}`,
-})
+export const accountDeleted = (reader: Reader): Mail =>
+  composeMail({
+    to: reader.to,
+    subject: 'Your Swipefolio account was deleted',
+    homeUrl: homeOf(reader),
+    greeting: hello(reader),
+    blocks: [
+      'your Swipefolio account was deleted as you asked: your projects, requests, decisions and notifications are gone. Messages that you sent stay with the people you sent them to, without your name.',
+      'This is the last mail to you. Should you come back one day, you are welcome: just sign up again.',
+    ],
+  })

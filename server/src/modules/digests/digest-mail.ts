@@ -1,11 +1,12 @@
 import { paths } from '@swipefolio/shared/contract'
+import { composeMail } from '../../foundation/mail/compose-mail'
 import type { Mail } from '../../foundation/mail/mail'
 import { sentences } from '../notifications/sentences'
 
 export interface Digest {
-  messages: { name: string; count: number }[]
-  contacts: string[]
-  links: { title: string; count: number }[]
+  messages: { chatId: number; name: string; count: number }[]
+  contacts: { chatId: number; message: string }[]
+  links: { requestId: number; title: string; count: number }[]
 }
 
 interface Reader {
@@ -29,38 +30,46 @@ function subjectOf(digest: Digest) {
   return kinds.length === 1 && only ? subjects[only] : 'News for you'
 }
 
-const linesOf = ({ messages, contacts, links }: Digest) => [
-  ...messages.map(({ name, count }) =>
-    count === 1 ? sentences.MESSAGE.messageReceived(name) : `${count} new messages from ${name}`,
-  ),
-  ...contacts,
-  ...links.map(({ title, count }) =>
-    count === 1
-      ? sentences.LINK.linkSubmitted(title)
-      : `${count} repositories were submitted to your request "${title}"`,
-  ),
+/** Each line leads to what it tells of: the chat, or the links of the request. */
+const newsOf = ({ messages, contacts, links }: Digest) => [
+  ...messages.map(({ chatId, name, count }) => ({
+    label:
+      count === 1 ? sentences.MESSAGE.messageReceived(name) : `${count} new messages from ${name}`,
+    path: paths.chat(chatId),
+  })),
+  ...contacts.map(({ chatId, message }) => ({ label: message, path: paths.chat(chatId) })),
+  ...links.map(({ requestId, title, count }) => ({
+    label:
+      count === 1
+        ? sentences.LINK.linkSubmitted(title)
+        : `${count} repositories were submitted to your request "${title}"`,
+    path: paths.linksOf(requestId),
+  })),
 ]
 
 /** Names the senders and the number of messages, never their text. */
-export const digestMail = (
+export function digestMail(
   digest: Digest,
   { to, firstName, publicUrl, unsubscribeUrl }: Reader,
-): Mail => ({
-  to,
-  subject: `${subjectOf(digest)} on Swipefolio`,
-  text: `Hello ${firstName},
-
-this waits for you on Swipefolio:
-
-${linesOf(digest)
-  .map((line) => `- ${line}`)
-  .join('\n')}
-
-Have a look: ${new URL(paths.home, publicUrl).href}
-
-About what you are mailed you choose in your settings: ${new URL(paths.dashboard, publicUrl).href}?section=settings
-To get no more mails like this one: ${unsubscribeUrl}
-
-Swipefolio`,
-  unsubscribeUrl,
-})
+): Mail {
+  const at = (path: string) => new URL(path, publicUrl).href
+  const items = newsOf(digest).map(({ label, path }) => ({ label, href: at(path) }))
+  const [only, ...more] = items
+  const lookHref = only && more.length === 0 ? only.href : at(paths.dashboard)
+  return composeMail({
+    to,
+    subject: `${subjectOf(digest)} on Swipefolio`,
+    homeUrl: at(paths.home),
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      'this waits for you on Swipefolio:',
+      { items },
+      { label: 'Have a look', href: lookHref },
+    ],
+    footer: [
+      { label: 'Choose what you are mailed about', href: at(paths.settings) },
+      { label: 'Get no more mails like this one', href: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
+  })
+}

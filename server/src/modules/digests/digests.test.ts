@@ -94,7 +94,7 @@ it('lists contacts and links in one mail', async () => {
   const [mail] = await digestsTo(recruiter)
   expect(mail?.subject).toBe('News for you on Swipefolio')
   expect(mail?.text).toContain(
-    '- New message from Jules Sparrow\n- 2 repositories were submitted to your request "A harbour in a bottle"\n',
+    `- New message from Jules Sparrow\n  http://localhost:8080/dashboard?chat=${chat.id}\n- 2 repositories were submitted to your request "A harbour in a bottle"\n  http://localhost:8080/dashboard?section=requests&links=${request.id}\n`,
   )
   const other = await server.logIn('jobseeker')
   await connect(server, recruiter, other)

@@ -51,8 +51,8 @@ export const claimUnseen = (
 
 /** The open chats of a digest with the number of unread messages and their sender. */
 export async function listUnreadChats(db: Executor, digestId: number) {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select other.first_name || ' ' || other.last_name as name, count(message.id)::int as count
+  const { rows } = await sql<{ chatId: number; name: string; count: number }>`
+    select chat.id as "chatId", other.first_name || ' ' || other.last_name as name, count(message.id)::int as count
     from notification
     join chat on chat.id = notification.reference_id
     join account as other on other.deleted_at is null and other.id = case
@@ -73,26 +73,28 @@ export async function listUnreadChats(db: Executor, digestId: number) {
 }
 
 /** The new contacts of a digest, without recruiters who have blocked the reader. */
-export async function listNewContacts(db: Executor, digestId: number) {
-  const rows = await db
+export const listNewContacts = (db: Executor, digestId: number) =>
+  db
     .selectFrom('notification')
     .innerJoin('chat', 'chat.id', 'notification.reference_id')
-    .select('notification.message')
+    .select(['notification.message', 'chat.id as chatId'])
     .where('digest_id', '=', digestId)
     .where('type', '=', 'CHAT')
     .where('seen', '=', false)
     .where(isPairOpen(sql.ref('chat.recruiter_id'), sql.ref('chat.job_seeker_id')))
     .orderBy('notification.arrival', 'desc')
     .execute()
-  return rows.map(({ message }) => message)
-}
 
 /** The project requests of a digest with the number of new links. */
 export const listNewLinks = (db: Executor, digestId: number) =>
   db
     .selectFrom('notification')
     .innerJoin('project_request', 'project_request.id', 'notification.reference_id')
-    .select(({ fn }) => ['project_request.title', fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'project_request.id as requestId',
+      'project_request.title',
+      fn.countAll<number>().as('count'),
+    ])
     .where('digest_id', '=', digestId)
     .where('type', '=', 'LINK')
     .where('seen', '=', false)

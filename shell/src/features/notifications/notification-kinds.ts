@@ -21,8 +21,7 @@ const kinds = {
   LINK: {
     isListed: true,
     Icon: LinkIcon,
-    open: (requestId, navigate) =>
-      navigate(`${paths.dashboard}?section=requests&links=${requestId}`),
+    open: (requestId, navigate) => navigate(paths.linksOf(requestId)),
   },
 } satisfies Record<NotificationType, Kind>
 

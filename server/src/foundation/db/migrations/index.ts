@@ -9,6 +9,7 @@ import { createImages } from './008-images'
 import { createBlocksAndPrivacy } from './009-people'
 import { createDigests } from './011-digests'
 import { createAiReviews } from './012-ai-reviews'
+import { addMailHtml } from './014-mail-html'
 import type { Migration } from './migration'
 
 /**
@@ -27,4 +28,5 @@ export const migrations: Migration[] = [
   { name: '009-people', up: createBlocksAndPrivacy },
   { name: '011-digests', up: createDigests },
   { name: '012-ai-reviews', up: createAiReviews },
+  { name: '014-mail-html', up: addMailHtml },
 ]

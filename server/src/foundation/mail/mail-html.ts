@@ -1,0 +1,75 @@
+import { Markup, markup } from '@swipefolio/platform/markup'
+import type { MailBlock, MailContent, MailLink } from './mail-content'
+
+/** Mail programs ignore much of style sheets, so that the light scheme is inline and the sheet has only the dark one. */
+const styles = {
+  body: 'margin:0;padding:0;background:#faf5ec;color:#221a13;',
+  page: "width:100%;background:#faf5ec;font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.55;color:#221a13;",
+  outer: 'padding:32px 16px;',
+  name: 'margin:0 0 20px;font-size:22px;font-weight:800;letter-spacing:-0.02em;',
+  home: 'color:#221a13;text-decoration:none;',
+  card: 'padding:28px;background:#fffdf8;border:1px solid #e6dccb;border-radius:18px;',
+  paragraph: 'margin:0 0 18px;overflow-wrap:anywhere;',
+  code: 'margin:0 0 18px;padding:18px;background:#f1e9dc;border-radius:12px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;font-weight:700;letter-spacing:4px;line-height:1.2;-webkit-user-select:all;user-select:all;',
+  button:
+    'display:inline-block;padding:12px 26px;background:#221a13;border-radius:99px;color:#faf5ec;font-weight:700;text-decoration:none;',
+  item: 'padding:12px 0;border-bottom:1px solid #e6dccb;overflow-wrap:anywhere;',
+  link: 'color:#c42e17;',
+  footer: 'margin:20px 4px 0;font-size:14px;color:#655a4e;',
+} as const
+
+const dark = new Markup(`
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .page { background: #17120e !important; color: #f6ede1 !important }
+  .home { color: #f6ede1 !important }
+  .card { background: #211a15 !important; border-color: #3b3028 !important }
+  .code { background: #2d241d !important }
+  .button { background: #f6ede1 !important; color: #17120e !important }
+  .item { border-color: #3b3028 !important }
+  .link { color: #ff8163 !important }
+  .footer { color: #b9ab99 !important }
+}`)
+
+const link = ({ label, href }: MailLink) =>
+  markup`<a class="link" dir="auto" href="${href}" style="${styles.link}">${label}</a>`
+
+function blockHtml(block: MailBlock): Markup {
+  if (typeof block === 'string') {
+    return markup`<p dir="auto" style="${styles.paragraph}">${block}</p>`
+  }
+  if ('code' in block) {
+    return markup`<p class="code" dir="ltr" style="${styles.code}">${block.code}</p>`
+  }
+  if ('items' in block) {
+    return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.paragraph}">${block.items.map(
+      (item) =>
+        markup`<tr><td class="item" dir="auto" style="${styles.item}">${link(item)}</td></tr>`,
+    )}</table>`
+  }
+  return markup`<p style="${styles.paragraph}"><a class="button" href="${block.href}" style="${styles.button}">${block.label}</a></p>`
+}
+
+/** One calm column that reads without images, style sheets or scripts. It loads nothing. */
+export const mailHtml = ({ subject, greeting, blocks, footer = [], homeUrl }: MailContent) =>
+  markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${dark}</style>
+</head>
+<body class="page" style="${styles.body}">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.page}"><tr><td align="center" style="${styles.outer}">
+<div style="max-width:560px;text-align:start;">
+<p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}">Swipefolio</a></p>
+<div class="card" style="${styles.card}">
+${[greeting, ...blocks].map(blockHtml)}
+</div>
+<p class="footer" style="${styles.footer}">${footer.map((one) => [link(one), markup`<br>`])}</p>
+</div>
+</td></tr></table>
+</body>
+</html>`.html
