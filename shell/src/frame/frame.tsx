@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { VisuallyHidden } from '@swipefolio/shared/ui'
+import { useChatInUrl } from '../features/chat-requests/use-chat-in-url'
 import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
 import { useSessionEnd } from '../features/session/use-session-end'
@@ -23,6 +24,7 @@ export const Frame = ({ menu, children }: FrameProps) => {
   const announcement = useNavigationFocus(mainId)
   useSessionEnd()
   useUnopenedChat()
+  useChatInUrl()
   return (
     <Sheet>
       <SkipLink targetId={mainId} />

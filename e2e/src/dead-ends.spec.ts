@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { makeAccount } from './support/accounts'
+import { injectAxe, violations } from './support/axe'
+import { chatWindow } from './support/chat'
+import { logInDemo } from './support/demo'
+import { logIn, newPerson } from './support/people'
+
+const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([])
+
+test.describe('what does not exist', () => {
+  for (const path of ['/project-request/999999999', '/project-request/abc']) {
+    test(`leads to other requests: ${path}`, async ({ page }) => {
+      await injectAxe(page)
+      await page.goto(path)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Project request not found')
+      await expect(page.getByText('Invalid id')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
+      await expectAccessible(page)
+      await alert.getByRole('link', { name: 'Return to Project Requests' }).click()
+      await expect(page).toHaveURL('/project-requests')
+    })
+  }
+
+  test('leads a recruiter from a profile to the contacts', async ({ page }) => {
+    await injectAxe(page)
+    await logInDemo(page, 'recruiter')
+    await page.goto('/user/abc')
+    await expect(page.getByRole('alert')).toContainText('User details not found')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to Contacts' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
+  })
+
+  test('leads on by role from an unknown page', async ({ page }) => {
+    await injectAxe(page)
+    await page.goto('/nowhere')
+    const ways = page.getByRole('navigation', { name: 'Where to go on' })
+    await expect(ways.getByRole('link')).toHaveText(['Project Requests', 'FAQs', 'Log In'])
+    await expectAccessible(page)
+    await ways.getByText('What recruiters would like to see built.').click()
+    await expect(page).toHaveURL('/project-requests')
+    await logInDemo(page, 'jobseeker')
+    await page.goto('/nowhere')
+    await ways.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible()
+  })
+})
+
+test.describe('a request card', () => {
+  test('opens from its empty corner and its text, and is one stop for the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/project-requests')
+    const card = page.getByRole('article').first()
+    const link = card.getByRole('link')
+    await expect(link).toHaveCount(1)
+    const target = (await link.getAttribute('href')) ?? ''
+    const box = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await card.click({ position: { x: box.width - 6, y: box.height - 6 } })
+    await expect(page).toHaveURL(target)
+    await page.goBack()
+    await card.getByRole('heading').click()
+    await expect(page).toHaveURL(target)
+  })
+
+  test('lets its text be selected without opening', async ({ page }) => {
+    await page.goto('/project-requests')
+    const heading = page.getByRole('article').first().getByRole('heading')
+    await heading.waitFor()
+    const { x, y, width, height } = (await heading.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.mouse.move(x + 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + Math.min(width, 160), y + height / 2, { steps: 5 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('')
+    await expect(page).toHaveURL('/project-requests')
+  })
+})
+
+test('the address of a mail opens its chat after the login', async ({ page, request }) => {
+  const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
+  const posting = await makeAccount(request, recruiter)
+  const seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
+  const { id } = await seeker.call<{ id: number }>('POST', '/api/user/projects', {
+    data: { project: { id: 0, title: 'Tide Clock' }, technologies: [{ id: 1 }] },
+  })
+  await posting.call('POST', `/api/recruiter/projects/${id}`, {
+    params: { likedStatus: 'LIKED' },
+  })
+  const [chat] = await posting.call<{ id: number }[]>('GET', '/api/recruiter/chats')
+
+  await page.goto(`/dashboard?chat=${chat?.id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
+  await page.getByLabel('Email').fill(recruiter.email)
+  await page.getByLabel('Password', { exact: true }).fill(recruiter.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(chatWindow(page).getByRole('link', { name: /Avi Stern/ })).toBeVisible()
+
+  await page.goto('/dashboard?section=contacts')
+  const card = page.getByRole('article')
+  await expect(card).toContainText('You liked Tide Clock')
+  await card.getByRole('button', { name: 'Chat with Avi Stern' }).click()
+  await expect(chatWindow(page).getByRole('link', { name: /Avi Stern/ })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard?section=contacts')
+})
+
+test('the mailbox shows a code in HTML, on a phone, too', async ({ page, request }) => {
+  const person = { ...newPerson('jobseeker', 'Noa', 'Levi'), firstName: '<i>Noa</i>' }
+  await makeAccount(request, person)
+  await injectAxe(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/dev/mailbox?to=${encodeURIComponent(person.email)}`)
+  const [newest] = (await (
+    await request.get('/dev/mailbox.json', { params: { to: person.email } })
+  ).json()) as { text: string }[]
+  const code = /\b\d{8}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code'
+  const mail = page.locator('iframe').first().contentFrame()
+  await expect(mail.getByText('Hello <i>Noa</i>,')).toBeVisible()
+  await mail.getByText(code, { exact: true }).click()
+  const isWide = () => document.documentElement.scrollWidth > innerWidth
+  expect(await page.evaluate(isWide)).toBe(false)
+  await page.getByText('Plain text').first().click()
+  await expect(page.locator('.text').first()).toContainText(code)
+  await expectAccessible(page)
+})
+
+test('a closed door keeps the words of the product and leads on', async ({ page }) => {
+  const seeker = newPerson('jobseeker', 'Avi', 'Stern')
+  await makeAccount(page.request, seeker)
+  await logIn(page, seeker)
+  await page.goto('/swipeprojects')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for recruiters')
+  await page
+    .getByRole('navigation', { name: 'Where to go on' })
+    .getByRole('link', { name: 'Project Requests' })
+    .click()
+  await expect(page).toHaveURL('/project-requests')
+})
