@@ -19,7 +19,8 @@ const bodies: [what: string, payload: string, headers: Record<string, string>, n
   ['that is a text', '"text"', json, 400, notValid],
   ['that is null', 'null', json, 400, notValid],
   ['that is a number', '1', json, 400, notValid],
-  ['that is nested 10,000 deep', nested, json, 400, notValid],
+  ['that is nested 10,000 deep', nested, json, 400, unreadable],
+  ['with a property nested 10,000 deep', `{"extra":${nested}}`, json, 400, unreadable],
   ['of plain text', 'a', { 'content-type': 'text/plain' }, 415, pleaseSendJson],
   ['of XML', '<a/>', { 'content-type': 'application/xml' }, 415, pleaseSendJson],
   [

@@ -54,6 +54,22 @@ describe('a refusal', () => {
     })
   })
 
+  it.each([
+    [31, 200],
+    [32, 400],
+    [10_000, 400],
+  ])('of a body with a field nested %i deep: %i', async (depth, status) => {
+    const { id, email } = seeker.account
+    const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/api/user/update',
+      headers: { ...seeker.headers, 'content-type': 'application/json' },
+      payload: `{"id":${id},"email":"${email}","firstName":"Noa","extra":${nested}}`,
+    })
+    expect(answer.statusCode).toBe(status)
+  })
+
   it('is a problem document for paths that do not exist or cannot be decoded, too', async () => {
     for (const [url, status] of [
       ['/api/nothing', 404],

@@ -33,7 +33,9 @@ export function bodyParsers(app: FastifyInstance): void {
       return done(unsupported(request), undefined)
     }
     return parseJson(request, text, (error, value) =>
-      error ? done(invalidInput('The request could not be read'), undefined) : done(null, value),
+      error || isDeeperThan(maxDepth, value)
+        ? done(invalidInput('The request could not be read'), undefined)
+        : done(null, value),
     )
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -41,6 +43,14 @@ export function bodyParsers(app: FastifyInstance): void {
     return isTaken(request) ? done(null, body) : done(unsupported(request), undefined)
   })
 }
+
+/** No call needs more than ten levels. */
+const maxDepth = 32
+
+const isDeeperThan = (depth: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((item) => isDeeperThan(depth - 1, item)))
 
 const isBodyless = (headers: IncomingHttpHeaders) =>
   (headers['content-length'] ?? '0') === '0' && !headers['transfer-encoding']
