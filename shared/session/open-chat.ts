@@ -3,6 +3,9 @@ import { sessionStore } from './session-keys'
 /** Dispatched on `window` to open a chat; `detail.chatId` is its id. */
 export const openChatEvent = 'openChatFromNotification'
 
+/** Dispatched on `window` by the chat app when its window is closed. */
+export const chatClosedEvent = 'chatClosed'
+
 const eventDelay = 100
 
 /**

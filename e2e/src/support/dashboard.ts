@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from './axe'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
+export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { name })
 
 /** Opens a section of the dashboard, and waits until it is loaded. */
 export async function openSection(page: Page, section: string) {

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../actions/button'
+import { chatClosedEvent, openChatEvent } from '../../session'
 import { Confirm } from './confirm'
 import { Modal } from './modal'
 
@@ -55,6 +56,25 @@ describe('Modal', () => {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     }
   })
+})
+
+it('lets the focus go to a chat that is opened from a modal, until the chat is closed', async () => {
+  const dispatch = (name: string) => act(() => void window.dispatchEvent(new Event(name)))
+  render(<WithModal />)
+  await userEvent.click(opener())
+  const field = await screen.findByRole('textbox', { name: 'Title' })
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(screen.queryByRole('button', { name: 'Add New Project' })).not.toBeInTheDocument()
+
+  dispatch(openChatEvent)
+  await userEvent.click(screen.getByRole('button', { name: 'Add New Project' }))
+  expect(opener()).toHaveFocus()
+  expect(field).toBeVisible()
+
+  dispatch(chatClosedEvent)
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Add New Project' })).not.toBeInTheDocument(),
+  )
 })
 
 describe('Confirm', () => {

@@ -1,12 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
 import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
+import { useChatAbove } from './use-chat-above'
 
 export interface ModalProps {
   isOpen: boolean
@@ -28,11 +29,17 @@ export const ModalDialog = ({
   size = 'medium',
 }: ModalProps) => {
   const popup = useRef<HTMLDivElement>(null)
+  const isChatAbove = useChatAbove(isOpen)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onClose()}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(nextOpen) => !nextOpen && onClose()}
+      modal={!isChatAbove}
+      disablePointerDismissal={isChatAbove}
+    >
       <Dialog.Portal>
-        <Backdrop forceRender />
-        <Viewport>
+        {!isChatAbove && <Backdrop forceRender />}
+        <Viewport $isBelowChat={isChatAbove}>
           <Popup
             ref={popup}
             $size={size}
@@ -66,8 +73,18 @@ const Backdrop = styled(Dialog.Backdrop)`
   ${backdropStyles}
 `
 
-const Viewport = styled(Dialog.Viewport)`
+const Viewport = styled(Dialog.Viewport)<{ $isBelowChat: boolean }>`
   ${viewportStyles}
+  ${({ $isBelowChat }) => $isBelowChat && belowChat}
+`
+
+const belowChat = css`
+  z-index: ${theme.layer.header};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
 `
 
 const Popup = styled(Dialog.Popup)<{ $size: NonNullable<ModalProps['size']> }>`

@@ -1,17 +1,19 @@
 import { chats, useQueryClient } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
-import { openChatEvent } from '@swipefolio/shared/session'
+import { chatClosedEvent, openChatEvent } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasChat } from './has-chat'
 import { useBackKey } from './use-back-key'
 import { chatOfEvent, clearRequest, requestedChat } from './requested-chat'
 
 type View =
-  | { is: 'closed'; wasClosedByUser?: boolean }
+  /** `takesFocus`: the user closed the window, and the focus returns to the button. */
+  | { is: 'closed'; takesFocus?: boolean }
   | { is: 'list'; cameFrom?: number }
-  | { is: 'conversation'; chatId: number }
+  /** `requestedAt` differs for each request, so that one for the open conversation moves the focus there, too. */
+  | { is: 'conversation'; chatId: number; requestedAt?: number }
 
 const pagesWithoutChat: string[] = [paths.login, paths.signup]
 
@@ -27,6 +29,9 @@ export function useWidget(role: Role) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
   const [view, setView] = useState(() => viewOnLoad(pathname))
+  /** The element that had the focus when the chat was requested. */
+  const opener = useRef(document.activeElement)
+  const isOpen = view.is !== 'closed'
   const { queryKey } = chats.list(role)
 
   const showMissingChat = (chatId: number) => {
@@ -46,7 +51,8 @@ export function useWidget(role: Role) {
     clearRequest()
     const chatId = chatOfEvent(event)
     if (chatId === undefined) return
-    setView({ is: 'conversation', chatId })
+    opener.current = document.activeElement
+    setView({ is: 'conversation', chatId, requestedAt: event.timeStamp })
     check(chatId)
   })
 
@@ -57,25 +63,41 @@ export function useWidget(role: Role) {
     return () => window.removeEventListener(openChatEvent, listener)
   }, [])
 
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => void window.dispatchEvent(new Event(chatClosedEvent))
+  }, [isOpen])
+
   const close = (closed: View) => {
     queryClient.setQueryData(chats.newMessagesCount(role).queryKey, 0)
     setView(closed)
   }
 
+  const closeByUser = () => {
+    const { current } = opener
+    const hasOpener =
+      current instanceof HTMLElement && current.isConnected && current !== document.body
+    close({ is: 'closed', takesFocus: !hasOpener })
+    if (hasOpener) current.focus()
+  }
+
   useBackKey({ closed: 0, list: 1, conversation: 2 }[view.is], (depth) => {
     if (depth > 0) setView({ is: 'list' })
-    else close({ is: 'closed', wasClosedByUser: true })
+    else closeByUser()
   })
 
   return {
     view,
-    showList: () => setView({ is: 'list' }),
+    showList() {
+      opener.current = null
+      setView({ is: 'list' })
+    },
     showConversation: (chatId: number) => setView({ is: 'conversation', chatId }),
     goBack(cameFrom: number) {
       void queryClient.invalidateQueries({ queryKey })
       setView({ is: 'list', cameFrom })
     },
-    close: () => close({ is: 'closed', wasClosedByUser: true }),
+    close: closeByUser,
     /** Closes because of a navigation: the new page receives the focus, not the button. */
     leave: () => close({ is: 'closed' }),
   }

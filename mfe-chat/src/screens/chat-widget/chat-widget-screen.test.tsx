@@ -206,6 +206,27 @@ describe('opening by request', () => {
     expect(flags()).toEqual([null, null])
   })
 
+  it('returns the focus to the element that requested the chat', async () => {
+    const { start, advanceTime, user } = setUpWidget()
+    const opener = document.body.appendChild(document.createElement('button'))
+    const handleClosed = jest.fn()
+    window.addEventListener('chatClosed', handleClosed, { once: true })
+    await start()
+    opener.focus()
+    requestChat(42)
+    await advanceTime(10)
+    expect(composer()).toHaveFocus()
+    opener.focus()
+    requestChat(42)
+    expect(chatWindow()).toHaveFocus()
+    expect(handleClosed).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(chatWindow()).not.toBeInTheDocument()
+    expect(opener).toHaveFocus()
+    expect(handleClosed).toHaveBeenCalled()
+    opener.remove()
+  })
+
   it('ignores an event without a chat id', async () => {
     const { start } = setUpWidget()
     await start()

@@ -35,7 +35,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
   const chat = list.data?.find(({ id }) => id === chatId)
 
   if (view.is === 'closed') {
-    return <ChatButton role={role} takesFocus={view.wasClosedByUser ?? false} onOpen={showList} />
+    return <ChatButton role={role} takesFocus={view.takesFocus ?? false} onOpen={showList} />
   }
 
   if (view.is === 'list') {
@@ -48,7 +48,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
 
   return (
     <ChatWindow
-      view={String(view.chatId)}
+      view={`${view.chatId} ${view.requestedAt}`}
       heading={chat && <ConversationName chat={chat} role={role} onLeave={leave} />}
       menu={chat && <PersonMenu key={chat.id} chat={chat} role={role} />}
       onBack={() => goBack(view.chatId)}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { type Account, makeAccount } from './support/accounts'
+import { injectAxe } from './support/axe'
+import { chatWindow, sendMessage } from './support/chat'
+import { button, dialog, expectAccessible, openSection } from './support/dashboard'
+import { newPerson } from './support/people'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+let recruiter: Account
+
+test.beforeEach(async ({ page, request }) => {
+  recruiter = await makeAccount(request, newPerson('recruiter', 'Jonas', 'Weber'))
+  const seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
+  const { id } = await recruiter.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
+    data: { title: 'A map', mission: 'Draw', positionOffer: 'Pilot', endDate: inAMonth },
+  })
+  await seeker.call('POST', `/api/user/project-request/${id}/send-link`, {
+    data: { gitHubLink: 'https://github.com/avi-builds/offline-map' },
+  })
+  await injectAxe(page)
+  await recruiter.enter(page)
+})
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 664 },
+]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('a chat opens over the links dialog, and closing it returns there', async ({ page }) => {
+      await openSection(page, 'requests')
+      await button(page, 'View links of A map').click()
+      await dialog(page).getByRole('button', { name: 'Reveal Owner' }).click()
+      const address = page.url()
+      const chat = dialog(page, /A map/).getByRole('button', { name: /chat/i })
+      await chat.click()
+      const composer = chatWindow(page).getByRole('textbox', { name: 'Message' })
+      await expect(composer).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/dashboard')
+      await composer.click()
+      await expect(composer).toBeFocused()
+      await sendMessage(page, 'Your map is lovely')
+      await expect(chatWindow(page).getByText('just now')).toBeVisible()
+      await expectAccessible(page, 'a chat over a dialog')
+      await composer.focus()
+      await page.keyboard.press('Escape')
+      await expect(chatWindow(page)).toHaveCount(0)
+      await expect(page).toHaveURL(address)
+      await expect(chat).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    })
+
+    test('Chat Now opens the chat over the profile', async ({ page }) => {
+      const { id: linkId } = await firstLink()
+      await recruiter.call('GET', `/api/recruiter/revealLinkOwner/${linkId}`)
+      const owner = await recruiter.call<{ id: number }>(
+        'GET',
+        `/api/recruiter/revealed-user/${linkId}`,
+      )
+      await page.goto(`/user/${owner.id}`)
+      await button(page, 'Chat Now').click()
+      await expect(chatWindow(page).getByRole('textbox')).toBeVisible()
+      await expect(page).toHaveURL(`/user/${owner.id}`)
+      await button(page, 'Close').click()
+      await expect(chatWindow(page)).toHaveCount(0)
+      await expect(button(page, 'Chat Now')).toBeFocused()
+    })
+  })
+}
+
+async function firstLink() {
+  const [request] = await recruiter.call<{ id: number }[]>('GET', '/api/recruiter/projectRequests')
+  const [link] = await recruiter.call<{ id: number }[]>(
+    'GET',
+    `/api/recruiter/projectRequests/${request?.id}/links`,
+  )
+  if (!link) throw new Error('There is no link')
+  return link
+}
