@@ -1,7 +1,21 @@
+import { createTestServer, type TestServer } from '@swipefolio/server/testing'
+import { proveInvariants } from '../invariants'
 import { holds } from '../proof'
-import { chooseSeed, proveAnyInput } from './any-input'
+import { callNames, chooseSeed, proveCall } from './any-input'
 
-it('accepts or refuses with a sentence any input of any call, and keeps its data consistent', async () => {
-  const rows = await proveAnyInput({ runs: 50, seed: chooseSeed() })
-  expect(rows.filter((row) => !holds(row))).toEqual([])
+const seed = chooseSeed()
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+it.each(callNames)('%s accepts or refuses with a sentence any input', async (name) => {
+  const row = await proveCall(server, name, { runs: 50, seed })
+  expect([row].filter((proof) => !holds(proof))).toEqual([])
+})
+
+it('keeps its data consistent', async () => {
+  const row = await proveInvariants(server.pool, 'inputs of all kinds')
+  expect([row].filter((proof) => !holds(proof))).toEqual([])
 })

@@ -13,6 +13,8 @@ const mostProcessorMilliseconds = 2000
 const mostRepeats = 9
 const callsAtOnce = 3
 
+export const callNames = Object.keys(calls) as CallName[]
+
 interface InputScale {
   runs: number
   /** The seed of the random inputs. */
@@ -27,7 +29,7 @@ export const chooseSeed = () =>
 export async function proveAnyInput({ runs, seed }: InputScale): Promise<ProofRow[]> {
   const server = await createTestServer()
   try {
-    const waiting = Object.keys(calls) as CallName[]
+    const waiting = [...callNames]
     const rows: ProofRow[] = []
     const work = async () => {
       for (let name = waiting.shift(); name; name = waiting.shift()) {
@@ -41,7 +43,12 @@ export async function proveAnyInput({ runs, seed }: InputScale): Promise<ProofRo
   }
 }
 
-async function proveCall(server: TestServer, name: CallName, { runs, seed }: InputScale) {
+/** Makes one call with random inputs. */
+export async function proveCall(
+  server: TestServer,
+  name: CallName,
+  { runs, seed }: InputScale,
+): Promise<ProofRow> {
   const { row, fault } = createRow(name)
   const call: Call = calls[name]
   const judge = createJudge(call)

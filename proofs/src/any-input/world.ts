@@ -30,9 +30,11 @@ export async function createWorld(server: TestServer): Promise<World> {
   const seeker = await server.logIn('jobseeker')
   const recruiter = await server.logIn('recruiter')
   const chat = await connect(server, recruiter, seeker)
+  const liked = await publishProject(server, seeker, { title: 'Liked' })
   const saved = await publishProject(server, seeker, { title: 'Saved' })
   const passed = await publishProject(server, seeker, { title: 'Passed' })
   const unseen = await publishProject(server, seeker, { title: 'Unseen' })
+  await succeed(decide(server, recruiter, liked.id, 'LIKED'))
   await succeed(decide(server, recruiter, saved.id, 'SAVED'))
   await succeed(decide(server, recruiter, passed.id, 'UNLIKED'))
   const request = await postRequest(server, recruiter)
@@ -54,7 +56,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   return {
     people: { jobseeker: seeker, recruiter },
     ids: {
-      project: [saved.id, passed.id, unseen.id],
+      project: [liked.id, saved.id, passed.id, unseen.id],
       request: [request.id],
       link: [link, revealed],
       chat: [chat.id],
@@ -75,7 +77,7 @@ const kinds = [
   [/chats/, 'chat'],
   [/project-?requests?/i, 'request'],
   [/reveal/, 'link'],
-  [/\/projects/, 'project'],
+  [/(\/|liked-)projects/, 'project'],
 ] as const
 
 /** The ids of the entities that a call refers to. */
