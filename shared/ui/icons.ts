@@ -9,6 +9,7 @@ export {
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
+  ChevronUpIcon,
   CodeIcon,
   CopyIcon,
   DownloadIcon,

@@ -5,25 +5,32 @@ interface Offset {
   y: number
 }
 
+/** A point of a card, as shares of its width and height. */
+interface Place {
+  across: number
+  down: number
+}
+
 /** A touch or mouse pointer that drags a card in steps and releases it separately. */
 export interface Pointer {
   name: string
-  pull: (page: Page, card: Locator, by: Offset) => Promise<void>
+  pull: (page: Page, card: Locator, by: Offset, place?: Place) => Promise<void>
   release: (page: Page) => Promise<void>
 }
 
-async function startOn(card: Locator): Promise<Offset> {
+async function startOn(card: Locator, place?: Place): Promise<Offset> {
   const box = await card.boundingBox()
   if (!box) throw new Error('The card is not visible')
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 60) }
+  const { across, down } = place ?? { across: 1 / 2, down: 60 / box.height }
+  return { x: Math.round(box.x + box.width * across), y: Math.round(box.y + box.height * down) }
 }
 
 const steps = 6
 
 const mouse: Pointer = {
   name: 'mouse',
-  async pull(page, card, by) {
-    const start = await startOn(card)
+  async pull(page, card, by, place) {
+    const start = await startOn(card, place)
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
     await page.mouse.move(start.x + by.x, start.y + by.y, { steps })
@@ -42,8 +49,8 @@ function devtoolsOf(page: Page) {
 
 const touch: Pointer = {
   name: 'touch',
-  async pull(page, card, by) {
-    const start = await startOn(card)
+  async pull(page, card, by, place) {
+    const start = await startOn(card, place)
     const devtools = await devtoolsOf(page)
     const send = (type: 'touchStart' | 'touchMove', at: Offset) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })

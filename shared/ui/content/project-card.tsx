@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
-import { Text } from '../layout/text'
 import { media, theme } from '../theme/theme'
+import { AboutText } from './about-text'
 import { LinkCard, mainControl } from './link-card'
 import { ProjectCover } from './project-cover'
 import { TagList } from './tag-list'
@@ -64,11 +64,7 @@ export const ProjectCard = ({
       </Heading>
       {children}
       <TagList technologies={project.technologies} limit={isExpanded ? undefined : collapsedTags} />
-      {isExpanded && project.about && (
-        <About tone="soft" dir="auto">
-          {project.about}
-        </About>
-      )}
+      {isExpanded && project.about && <AboutText tone="soft">{project.about}</AboutText>}
       {actions && <Actions>{actions}</Actions>}
     </Body>
     {isBusy && (
@@ -114,10 +110,6 @@ const OpenButton = styled.button`
   font-weight: inherit;
   text-align: start;
   cursor: pointer;
-`
-
-const About = styled(Text)`
-  white-space: pre-line;
 `
 
 const Actions = styled(Cluster)`

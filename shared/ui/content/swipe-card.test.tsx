@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anUnseenProject, aTechnology } from '../../testing'
 import { SwipeCard } from './swipe-card'
@@ -13,14 +13,32 @@ const project = anUnseenProject({
 })
 
 const card = () => within(screen.getByRole('article', { name: 'Tide Tables' }))
+const handle = () => card().getByRole('button')
+const tags = () =>
+  within(card().getByRole('list', { name: 'Technologies' }))
+    .getAllByRole('listitem')
+    .map((tag) => tag.textContent)
 
-it('shows picture, title, about, six technologies and the links', () => {
+/** jsdom lays nothing out: gives every tag a width, and the list that of five tags. */
+function layOutTags() {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(50)
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(250)
+}
+
+/** jsdom has no PointerEvent; a MouseEvent has every field that the code reads. */
+const point = (type: string, clientY: number) =>
+  fireEvent(handle(), new MouseEvent(type, { bubbles: true, clientY }))
+
+afterEach(() => jest.restoreAllMocks())
+
+it('shows picture, title, about, technologies and the links', () => {
   render(<SwipeCard project={project} />)
   expect(card().getByRole('img', { name: 'A harbour' })).toHaveAttribute('src', project.image)
-  expect(card().getByText(project.about)).toBeInTheDocument()
-  expect(card().getAllByRole('listitem').at(-1)).toHaveTextContent('+2 more')
+  expect(card().getByText(project.about)).toBeVisible()
+  expect(tags()).toHaveLength(8)
   expect(card().getByRole('link', { name: 'Repository' })).toHaveAttribute('href', project.gitUrl)
   expect(card().getByRole('link', { name: 'Website' })).toHaveAttribute('href', project.websiteUrl)
+  expect(card().queryByRole('button')).not.toBeInTheDocument()
 })
 
 it('shows no missing links, and accepts another cover', () => {
@@ -31,11 +49,45 @@ it('shows no missing links, and accepts another cover', () => {
   expect(card().queryByRole('img', { name: 'A harbour' })).not.toBeInTheDocument()
 })
 
-it('expands a clamped about text together with all technologies', async () => {
-  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500)
-  render(<SwipeCard project={project} />)
-  await userEvent.click(card().getByRole('button', { name: 'Read more' }))
-  expect(card().getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true')
-  expect(card().getAllByRole('listitem')).toHaveLength(8)
-  height.mockRestore()
+describe('a card whose content does not fit', () => {
+  beforeEach(() => {
+    layOutTags()
+    render(<SwipeCard project={project} />)
+  })
+
+  it('shows as many technologies as fit and the number of the others', () => {
+    expect(tags()).toEqual(['Go', 'Rust', 'SQL', 'Zig', '+4 more'])
+  })
+
+  it('opens a sheet with everything, which the same button closes', async () => {
+    await userEvent.click(card().getByRole('button', { name: 'Read more', expanded: false }))
+    expect(tags()).toHaveLength(8)
+    expect(handle()).toHaveFocus()
+    await userEvent.click(card().getByRole('button', { name: 'Read less', expanded: true }))
+    expect(tags()).toHaveLength(5)
+  })
+
+  it('opens by key, and closes with Escape', async () => {
+    handle().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(handle()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Escape}')
+    expect(handle()).toHaveAttribute('aria-expanded', 'false')
+    expect(handle()).toHaveFocus()
+  })
+
+  it('is pulled up and down by its handle; the click that follows changes nothing', () => {
+    point('pointerdown', 300)
+    point('pointermove', 280)
+    expect(handle()).toHaveAttribute('aria-expanded', 'false')
+    point('pointermove', 270)
+    point('pointerup', 270)
+    fireEvent.click(handle(), { detail: 1 })
+    expect(handle()).toHaveAttribute('aria-expanded', 'true')
+    point('pointerdown', 270)
+    point('pointermove', 300)
+    point('pointerup', 300)
+    expect(handle()).toHaveAttribute('aria-expanded', 'false')
+  })
 })

@@ -17,7 +17,7 @@ export const TagList = ({ technologies, limit, label = 'Technologies' }: TagList
   const shown = technologies.slice(0, limit)
   const hidden = technologies.length - shown.length
   return (
-    <List aria-label={label}>
+    <TagRow aria-label={label}>
       {shown.map(({ name }) => (
         <li key={name}>
           <Tag>{name}</Tag>
@@ -31,11 +31,12 @@ export const TagList = ({ technologies, limit, label = 'Technologies' }: TagList
           </Tag>
         </li>
       )}
-    </List>
+    </TagRow>
   )
 }
 
-const List = styled.ul`
+/** The list around tags. */
+export const TagRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};

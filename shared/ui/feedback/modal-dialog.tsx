@@ -16,7 +16,7 @@ export interface ModalProps {
   children: ReactNode
   /** Buttons at the end. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'content'
 }
 
 /** The lazy-loaded implementation of `Modal`. */
@@ -67,6 +67,7 @@ const widths: Record<NonNullable<ModalProps['size']>, string> = {
   small: '26rem',
   medium: theme.width.narrow,
   large: theme.width.medium,
+  content: 'fit-content',
 }
 
 const Backdrop = styled(Dialog.Backdrop)`

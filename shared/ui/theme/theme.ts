@@ -59,6 +59,12 @@ export const media = {
   menu: `@media (min-width: ${breakpoints.menu}px)`,
   sidebarCollapsed: `@media (max-width: ${breakpoints.sidebar}px)`,
   aboveSidebar: `@media (min-width: ${breakpoints.sidebar + 0.02}px)`,
+  /** Phones with the browser's bars. */
+  short: '@media (max-height: 36rem)',
+  /** Devices with keys and room for the legend of the deck's keys. */
+  deckLegend: '@media (hover: hover) and (min-width: 52rem) and (min-height: 44rem)',
+  /** Phones on their side. */
+  landscape: '@media (max-height: 32rem) and (min-width: 36rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
 } as const

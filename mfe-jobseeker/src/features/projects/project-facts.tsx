@@ -1,5 +1,6 @@
 import type { Project } from '@swipefolio/shared/contract'
 import {
+  AboutText,
   Cluster,
   ExternalLink,
   GitBranchIcon,
@@ -8,7 +9,6 @@ import {
   ProjectCover,
   Stack,
   TagList,
-  Text,
   theme,
 } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
@@ -35,7 +35,7 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
       <Columns>
         <Cover title={title} technologies={technologies} image={image} alt={imageAlt} />
         <Stack gap="l">
-          {about && fact('About', <About dir="auto">{about}</About>)}
+          {about && fact('About', <AboutText>{about}</AboutText>)}
           {fact('Technologies', <TagList technologies={technologies} />)}
           {(gitUrl || websiteUrl) &&
             fact(
@@ -84,9 +84,4 @@ const Columns = styled.div`
 
 const Cover = styled(ProjectCover)`
   border-radius: ${theme.radius.l};
-`
-
-const About = styled(Text)`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `

@@ -1,4 +1,11 @@
-import { Modal, SwipeCard, type SwipeCardProps } from '@swipefolio/shared/ui'
+import {
+  DeckSizedRoom,
+  Modal,
+  SwipeCard,
+  SwipeCardFrame,
+  type SwipeCardProps,
+  theme,
+} from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface RecruiterPreviewProps extends Pick<SwipeCardProps, 'project' | 'cover'> {
@@ -6,15 +13,18 @@ interface RecruiterPreviewProps extends Pick<SwipeCardProps, 'project' | 'cover'
   onClose: () => void
 }
 
-/** A preview of the project as a deck card. */
+/** The project as the deck's card, in the size that it has there in this window. */
 export const RecruiterPreview = ({ isOpen, onClose, ...card }: RecruiterPreviewProps) => (
-  <Modal isOpen={isOpen} onClose={onClose} title="This is how recruiters see it" size="small">
-    <Place>
-      <SwipeCard {...card} />
-    </Place>
+  <Modal isOpen={isOpen} onClose={onClose} title="This is how recruiters see it" size="content">
+    <Room>
+      <SwipeCardFrame>
+        <SwipeCard {...card} />
+      </SwipeCardFrame>
+    </Room>
   </Modal>
 )
 
-const Place = styled.div`
-  block-size: clamp(20rem, calc(100dvh - 14rem), 34rem);
+/** As wide as the dialog, over its padding and border. */
+const Room = styled(DeckSizedRoom)`
+  margin-inline: calc(-1 * clamp(${theme.space.l}, 4vw, ${theme.space.xl}) - ${theme.border.width});
 `

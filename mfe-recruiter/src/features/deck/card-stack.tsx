@@ -1,5 +1,5 @@
 import type { UnseenProject } from '@swipefolio/shared/contract'
-import { media, theme } from '@swipefolio/shared/ui'
+import { media, SwipeCardFrame, SwipeCardRoom, theme } from '@swipefolio/shared/ui'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { DeckCard, type DeckCardProps } from './deck-card'
@@ -49,21 +49,16 @@ export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps)
   )
 }
 
-const Pile = styled.div`
-  position: relative;
+const Pile = styled(SwipeCardRoom)`
   isolation: isolate;
-  flex: 1;
-  min-block-size: 22rem;
-  max-block-size: 38rem;
 `
 
 const sink = (depth: number) =>
-  depth > 0 ? `translateY(${depth * 0.875}rem) scale(${1 - depth * 0.045})` : 'none'
+  depth > 0 ? `translateY(calc(${depth} * var(--deck-step))) scale(${1 - depth * 0.045})` : 'none'
 
-const Place = styled.div<{ $depth: number }>`
-  position: absolute;
+const Place = styled(SwipeCardFrame)<{ $depth: number }>`
   z-index: ${({ $depth }) => visibleCards - $depth};
-  inset: 0;
+  grid-area: 1 / 1;
   transform: ${({ $depth }) => sink($depth)};
   transform-origin: bottom;
   transition: transform ${theme.motion.slow};

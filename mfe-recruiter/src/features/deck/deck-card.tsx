@@ -1,5 +1,5 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
-import { SwipeCardFace, SwipeCardSheet } from '@swipefolio/shared/ui'
+import { SwipeCardFace, SwipeCardSurface } from '@swipefolio/shared/ui'
 import { memo, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DecisionIndicator } from './decision-indicator'
@@ -27,7 +27,7 @@ export const DeckCard = memo(
     })
 
     return (
-      <Sheet
+      <Surface
         ref={card}
         aria-labelledby={titleId}
         aria-hidden={!isTop || undefined}
@@ -37,12 +37,12 @@ export const DeckCard = memo(
       >
         <DecisionIndicator status={towards ?? indicated} />
         <SwipeCardFace project={project} titleId={titleId} />
-      </Sheet>
+      </Surface>
     )
   },
 )
 
-const Sheet = styled(SwipeCardSheet)`
+const Surface = styled(SwipeCardSurface)`
   cursor: grab;
   touch-action: pinch-zoom;
   user-select: none;

@@ -4,7 +4,6 @@ import {
   HeartIcon,
   IconButton,
   media,
-  Stack,
   theme,
   UndoIcon,
   XIcon,
@@ -25,6 +24,9 @@ const buttons = [
   { status: 'LIKED', icon: <HeartIcon aria-hidden />, variant: 'like' },
 ] as const
 
+/** Grid areas beside the card on phones on their side. */
+const areas: Record<DecisionStatus, string> = { UNLIKED: 'pass', SAVED: 'save', LIKED: 'like' }
+
 const legend = [
   ['←', 'pass'],
   ['↑', 'save'],
@@ -35,7 +37,7 @@ const legend = [
 
 /** Buttons for the decisions, and the legend of the keys. */
 export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsProps) => (
-  <Stack gap="s" align="center">
+  <Controls>
     <Row>
       <UndoButton
         label="Undo"
@@ -46,12 +48,13 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
         onClick={() => canUndo && onUndo()}
       />
       {buttons.map(({ status, icon, variant }) => (
-        <IconButton
+        <DecisionButton
           key={status}
           label={verbs[status]}
           icon={icon}
           variant={variant}
           size="huge"
+          $area={areas[status]}
           onClick={() => onDecide(status)}
         />
       ))}
@@ -64,19 +67,48 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
         </li>
       ))}
     </Legend>
-  </Stack>
+  </Controls>
 ))
+
+const smallest = '3.5rem'
+
+const Controls = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s};
+
+  ${media.landscape} {
+    display: contents;
+  }
+`
 
 // Left to right as the gestures, in every writing direction.
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: clamp(${theme.space.xs}, 3vw, ${theme.space.l});
+  gap: clamp(${theme.space.xs}, 8vw - 1.1rem, ${theme.space.l});
   max-inline-size: 100%;
   direction: ltr;
 
   > button {
     flex: none;
+  }
+  ${media.landscape} {
+    display: contents;
+  }
+`
+
+const DecisionButton = styled(IconButton)<{ $area: string }>`
+  inline-size: clamp(${smallest}, 16vw, ${theme.control.huge});
+  block-size: clamp(${smallest}, 16vw, ${theme.control.huge});
+
+  ${media.short} {
+    inline-size: ${smallest};
+    block-size: ${smallest};
+  }
+  ${media.landscape} {
+    align-self: ${({ $area }) => ($area === 'save' ? 'end' : 'start')};
+    grid-area: ${({ $area }) => $area};
   }
 `
 
@@ -85,10 +117,26 @@ const UndoButton = styled(IconButton)`
     opacity: 0.4;
     cursor: not-allowed;
   }
+  &:dir(rtl) {
+    order: 1;
+  }
+  ${media.landscape} {
+    place-self: end center;
+    grid-area: undo;
+  }
 `
 
+/** The place of the chat button, opposite to undo. */
 const Balance = styled.span`
-  flex: 0 1 ${theme.control.medium};
+  flex: none;
+  inline-size: ${theme.control.medium};
+
+  &:dir(rtl) {
+    order: -1;
+  }
+  ${media.landscape} {
+    display: none;
+  }
 `
 
 const Legend = styled.ul`
@@ -99,12 +147,9 @@ const Legend = styled.ul`
   font-size: ${theme.size.small};
   list-style: none;
 
-  ${media.hover} {
+  ${media.deckLegend} {
     display: flex;
-  }
-  ${media.sidebarCollapsed} {
-    gap: ${theme.space.xs};
-    padding-inline-end: ${theme.control.huge};
+    block-size: 1.5rem;
   }
   kbd {
     display: inline-block;

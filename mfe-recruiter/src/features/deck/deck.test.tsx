@@ -221,12 +221,53 @@ describe('the deck', () => {
     expect(sent()[0]?.query).toEqual({ likedStatus: 'LIKED' })
   })
 
-  it('does not start a drag on a link', async () => {
+  it('is dragged by a link only once the pointer has moved, so that a press stays a press', async () => {
     const { sent } = setUp()
-    await card('Tide Tables')
-    drag(screen.getByRole('link', { name: /Repository/ }), 200, 0)
-    await flight()
-    expect(sent()).toHaveLength(0)
+    const top = await card('Tide Tables')
+    pull(screen.getByRole('link', { name: /Repository/ }), 8, 0)
+    expect(top.style.transform).toBe('')
+    point(window, 'pointermove', 101, 0)
+    expect(top.style.transform).toContain('translate(101')
+    point(window, 'pointerup', 101, 0)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  describe('on a device that vibrates', () => {
+    const vibrate = jest.fn()
+    const setUpDevice = (isUsed: boolean) =>
+      Object.defineProperties(navigator, {
+        vibrate: { value: vibrate, configurable: true },
+        userActivation: { value: { hasBeenActive: isUsed }, configurable: true },
+      })
+    beforeEach(() => vibrate.mockClear())
+    afterEach(() => {
+      for (const name of ['vibrate', 'userActivation']) Reflect.deleteProperty(navigator, name)
+    })
+
+    it('ticks once each time the drag comes to decide', async () => {
+      setUpDevice(true)
+      setUp()
+      pull(await card('Tide Tables'), 100, 0)
+      expect(vibrate).not.toHaveBeenCalled()
+      for (const x of [101, 130, 102]) point(window, 'pointermove', x, 0)
+      expect(vibrate).toHaveBeenCalledTimes(1)
+      for (const x of [90, 120]) point(window, 'pointermove', x, 0)
+      expect(vibrate).toHaveBeenCalledTimes(2)
+      point(window, 'pointercancel', 0, 0)
+    })
+
+    it('does not tick with reduced motion or before the first tap, when browsers refuse it', async () => {
+      setUpDevice(false)
+      setUp()
+      pull(await card('Tide Tables'), 130, 0)
+      setUpDevice(true)
+      point(window, 'pointermove', 90, 0)
+      Object.assign(window, { matchMedia: () => ({ matches: true }) })
+      point(window, 'pointermove', 130, 0)
+      Reflect.deleteProperty(window, 'matchMedia')
+      expect(vibrate).not.toHaveBeenCalled()
+      point(window, 'pointercancel', 0, 0)
+    })
   })
 
   it('rolls the optimistic decision back with the reason when it fails', async () => {

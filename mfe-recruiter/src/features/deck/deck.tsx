@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Cluster,
   Empty,
+  media,
   QueryBoundary,
   theme,
   UndoIcon,
@@ -60,7 +61,9 @@ export const Deck = () => {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <TechnologyFilter />
+      <Toolbar>
+        <TechnologyFilter />
+      </Toolbar>
       <QueryBoundary
         query={query}
         loadingText="Loading projects..."
@@ -96,10 +99,10 @@ export const Deck = () => {
         }
       >
         {() => (
-          <>
+          <Play>
             <CardStack cards={cards} flying={flying} returned={returned} onDecide={handleDecide} />
             <DeckControls canUndo={canUndo} onDecide={handlePress} onUndo={handleUndo} />
-          </>
+          </Play>
         )}
       </QueryBoundary>
     </Region>
@@ -107,13 +110,57 @@ export const Deck = () => {
 }
 
 const Region = styled.section`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${theme.space.xl};
+  gap: ${theme.space.s};
   min-block-size: 0;
 
+  ${media.short} {
+    gap: ${theme.space.xs};
+  }
   &:focus {
     outline: none;
+  }
+`
+
+/** The row above the card. Wide windows also have free space beside the card, over the region's full height. */
+const Toolbar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+`
+
+/** The card with its buttons below it, or on both sides on phones on their side. */
+const Play = styled.div`
+  --deck-step: 0.875rem;
+  display: grid;
+  flex: 1;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  gap: calc(2 * var(--deck-step) + ${theme.space.xs});
+  min-block-size: 0;
+
+  ${media.sidebarCollapsed} {
+    --deck-step: 0.5rem;
+  }
+  ${media.short} {
+    --deck-step: 0.375rem;
+  }
+  ${media.landscape} {
+    grid-template:
+      'undo card save' auto
+      'pass card like' auto
+      '. card .' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+    gap: ${theme.space.s} ${theme.space.m};
+
+    &:dir(rtl) {
+      grid-template-areas: 'save card undo' 'like card pass' '. card .';
+    }
+    > :first-child {
+      grid-area: card;
+    }
   }
 `

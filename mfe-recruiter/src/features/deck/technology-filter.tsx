@@ -1,4 +1,4 @@
-import { Button, FilterIcon, IconButton, theme, XIcon } from '@swipefolio/shared/ui'
+import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
 import { lazy, memo, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTechnologyFilter } from './use-technology-filter'
@@ -51,7 +51,6 @@ const Row = styled.div`
   display: flex;
   justify-content: center;
   min-inline-size: 0;
-  margin-block-end: -${theme.space.m};
 `
 
 const Names = styled.span`

@@ -1,8 +1,9 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type PointerEvent as CardPointerEvent, useEffect, useRef, useState } from 'react'
-import { decisionAt, indicatorAt } from './swipe-direction'
-import type { CardMotion } from './use-card-motion'
 import { afterNextPaint } from './after-next-paint'
+import { tick } from './decision-tick'
+import { decisionAt, indicatorAt, type Offset } from './swipe-direction'
+import type { CardMotion } from './use-card-motion'
 
 interface CardDrag {
   motion: CardMotion
@@ -10,7 +11,13 @@ interface CardDrag {
   onDecide: (status: DecisionStatus) => void
 }
 
-/** Drags a card by pointer. Links and buttons on it stay usable; dragging up in scrollable text scrolls instead. */
+const slop = 8
+
+/** A pointer on a link or button drags once it has moved, so that a press stays a press; from a button only sideways. */
+const isDrag = (control: Element, { x, y }: Offset) =>
+  Math.hypot(x, y) > slop && (control.matches('a') || Math.abs(x) > Math.abs(y))
+
+/** Drags a card by pointer. Dragging up in scrollable text scrolls instead. */
 export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
   const [indicated, setIndicated] = useState<DecisionStatus>()
   const gesture = useRef<AbortController>(undefined)
@@ -24,20 +31,29 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
   useEffect(() => (isEnabled ? end : undefined), [isEnabled])
 
   function handlePointerDown(down: CardPointerEvent<HTMLElement>) {
-    const { target, pointerId, button, currentTarget } = down
-    const isHandle = target instanceof Element && !target.closest('a, button')
-    if (!isEnabled || !isHandle || button !== 0 || gesture.current) return
+    const { target, pointerId, button, currentTarget: card } = down
+    if (!isEnabled || !(target instanceof Element) || button !== 0 || gesture.current) return
 
-    const canSave = !target.closest('[data-scrolls]')
-    const box = currentTarget.getBoundingClientRect()
-    currentTarget.setPointerCapture?.(pointerId)
+    const control = target.closest('a, button')
+    const canSave = !target.closest('[data-scrolls], button')
     const { signal } = (gesture.current = new AbortController())
-    motion.hold(down.clientY > box.top + box.height / 2)
+    let isHeld = false
+    let decision: DecisionStatus | undefined
 
-    const offsetOf = (event: PointerEvent) => ({
+    const movedBy = (event: PointerEvent) => ({
       x: event.clientX - down.clientX,
-      y: canSave ? event.clientY - down.clientY : 0,
+      y: event.clientY - down.clientY,
     })
+    const offsetOf = (event: PointerEvent) => ({
+      ...movedBy(event),
+      ...(!canSave && { y: 0 }),
+    })
+    const hold = () => {
+      const box = card.getBoundingClientRect()
+      card.setPointerCapture?.(pointerId)
+      motion.hold(down.clientY > box.top + box.height / 2)
+      isHeld = true
+    }
     const listen = (
       type: 'pointermove' | 'pointerup' | 'pointercancel',
       handle: (event: PointerEvent) => void,
@@ -46,18 +62,26 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
         signal,
       })
 
+    if (!control) hold()
     listen('pointermove', (event) => {
-      motion.drag(offsetOf(event), event.timeStamp)
-      setIndicated(indicatorAt(offsetOf(event), canSave))
+      if (!isHeld && control && isDrag(control, movedBy(event))) hold()
+      if (!isHeld) return
+      const pull = offsetOf(event)
+      motion.drag(pull, event.timeStamp)
+      setIndicated(indicatorAt(pull, canSave))
+      const next = decisionAt(pull, canSave)
+      if (next && next !== decision) tick()
+      decision = next
     })
     listen('pointerup', (event) => {
-      const decision = decisionAt(offsetOf(event), canSave)
+      if (!isHeld) return end()
+      const released = decisionAt(offsetOf(event), canSave)
       motion.release(event.timeStamp)
-      if (decision) {
+      if (released) {
         gesture.current?.abort()
-        motion.flyOut(decision)
+        motion.flyOut(released)
         // Deferred: rendering the deck would cost the flight its first frames.
-        afterNextPaint(() => onDecide(decision))
+        afterNextPaint(() => onDecide(released))
       } else {
         end()
         motion.springBack()
@@ -65,7 +89,7 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     })
     listen('pointercancel', () => {
       end()
-      motion.springBack()
+      if (isHeld) motion.springBack()
     })
   }
 

@@ -2,14 +2,11 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type CardPath, frame, springPath, exitPath, rest, velocityOn } from './card-path'
 import { createDragVelocity } from './drag-velocity'
+import { prefersReducedMotion } from './prefers-reduced-motion'
 import type { Offset } from './swipe-direction'
 
 const widestTurn = 24
 const pixelsPerDegree = 22
-
-const prefersReducedMotion = () =>
-  typeof window.matchMedia === 'function' &&
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function transformOf({ x, y }: Offset, grip: number) {
   const turn = widestTurn * Math.tanh(x / pixelsPerDegree / widestTurn) * grip

@@ -23,7 +23,8 @@ export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
       if (event.defaultPrevented || repeat || hasModifier || !(target instanceof Element)) return
       if (target.closest(keyConsumers)) return
-      const status = decisionOfKey[key]
+      const isScrolling = key === 'ArrowUp' && target.closest('[data-scrolls]')
+      const status = isScrolling ? undefined : decisionOfKey[key]
       const isUndoLetter = key.toLowerCase() === 'u' && deck.current?.contains(target)
       if (status) {
         event.preventDefault()

@@ -1,5 +1,6 @@
 import type { Project } from '@swipefolio/shared/contract'
 import {
+  AboutText,
   Cluster,
   ExternalLink,
   GitBranchIcon,
@@ -41,7 +42,7 @@ export const ProjectModal = ({
 const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteUrl }: Project) => (
   <Stack gap="l">
     <Cover title={title} image={image} alt={imageAlt} technologies={technologies} />
-    <About dir="auto">{about || 'Its owner let the work speak for itself.'}</About>
+    <AboutText>{about || 'Its owner let the work speak for itself.'}</AboutText>
     <TagList technologies={technologies} />
     {(gitUrl || websiteUrl) && (
       <Cluster>
@@ -63,9 +64,4 @@ const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteU
 const Cover = styled(ProjectCover)`
   border-radius: ${theme.radius.m};
   aspect-ratio: 2;
-`
-
-const About = styled(Text)`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `

@@ -1,12 +1,23 @@
-import { Heading, Page, theme, useDocumentTitle, VisuallyHidden } from '@swipefolio/shared/ui'
+import {
+  Heading,
+  media,
+  Page,
+  theme,
+  useDocumentTitle,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Deck } from '../../features/deck/deck'
+import { useOffsetTop } from './use-offset-top'
 
 const SwipeScreen = () => {
+  const room = useRef<HTMLDivElement>(null)
   useDocumentTitle('Start Swiping')
+  useOffsetTop(room)
   return (
-    <Room>
-      <Column width="narrow">
+    <Room ref={room}>
+      <Column>
         <VisuallyHidden as="div">
           <Heading level={1}>Start Swiping</Heading>
         </VisuallyHidden>
@@ -21,14 +32,23 @@ export default SwipeScreen
 /** Fills the window below the header and clips cards that fly out, so that they cause no scrollbar. */
 const Room = styled.div`
   position: relative;
-  block-size: calc(100dvh - ${theme.control.huge});
-  min-block-size: 40rem;
+  block-size: calc(100dvh - var(--offset-top));
+  min-block-size: 26rem;
   overflow: clip;
+
+  ${media.landscape} {
+    min-block-size: 16rem;
+  }
 `
 
+/** On phones the buttons are level with the chat button in the corner. */
 const Column = styled(Page)`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  padding-block: ${theme.space.l};
+  padding-block: ${theme.space.m};
+
+  ${media.sidebarCollapsed} {
+    padding-block: ${theme.space.xs};
+  }
 `

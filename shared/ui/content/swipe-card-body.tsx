@@ -1,0 +1,213 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { ExternalLink } from '../actions/external-link'
+import { GitBranchIcon, GlobeIcon } from '../icons'
+import { Heading } from '../layout/heading'
+import { visuallyHidden } from '../layout/visually-hidden'
+import { theme } from '../theme/theme'
+import { AboutText } from './about-text'
+import { FittingTags } from './fitting-tags'
+import { swipeCardLayout } from './swipe-card-layout'
+import { SwipeCardPull } from './swipe-card-pull'
+import { TagList } from './tag-list'
+import { useCardFit } from './use-card-fit'
+
+export interface SwipeCardBodyProps {
+  project: {
+    title: string
+    about: string
+    gitUrl: string
+    websiteUrl: string
+    technologies: readonly { name: string }[]
+  }
+  titleId: string
+}
+
+/** Title, about, technologies and links. What does not fit is on the same body, pulled up over the picture as a sheet. */
+export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
+  const { title, about, technologies, gitUrl, websiteUrl } = project
+  const bodyId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const aboutRoom = useRef<HTMLDivElement>(null)
+  const pull = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [hiddenTags, setHiddenTags] = useState(0)
+  const { lines, isTextCut } = useCardFit({ title: heading, about: aboutRoom, isOpen, text: about })
+
+  const toggle = (willOpen: boolean) => {
+    setIsOpen(willOpen)
+    // Safari does not focus a button that is clicked.
+    pull.current?.focus({ preventScroll: true })
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    toggle(false)
+  }
+
+  return (
+    <Body id={bodyId} data-open={isOpen || undefined} onKeyDown={handleKeyDown}>
+      <Words
+        data-scrolls={isOpen || undefined}
+        {...(isOpen && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      >
+        <Title ref={heading} level={2} id={titleId} dir="auto">
+          {title}
+        </Title>
+        <AboutRoom ref={aboutRoom}>
+          <Clamped tone="soft" $lines={isOpen ? undefined : lines}>
+            {about}
+          </Clamped>
+        </AboutRoom>
+        {isOpen ? (
+          <TagList technologies={technologies} />
+        ) : (
+          <FittingTags technologies={technologies} onHidden={setHiddenTags} />
+        )}
+      </Words>
+      <Foot>
+        {gitUrl && (
+          <ExternalLink href={gitUrl} icon={<GitBranchIcon aria-hidden />}>
+            <LinkName>Repository</LinkName>
+          </ExternalLink>
+        )}
+        {websiteUrl && (
+          <ExternalLink href={websiteUrl} icon={<GlobeIcon aria-hidden />}>
+            <LinkName>Website</LinkName>
+          </ExternalLink>
+        )}
+        {(isTextCut || hiddenTags > 0 || isOpen) && (
+          <SwipeCardPull ref={pull} isOpen={isOpen} controls={bodyId} onToggle={toggle} />
+        )}
+      </Foot>
+    </Body>
+  )
+}
+
+const rise = keyframes`
+  from { transform: translateY(30%); opacity: 0.4; }
+`
+
+const Body = styled.div`
+  --rows: 1;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  padding-block: ${theme.space.s} ${theme.space.xxs};
+  background: ${theme.color.surface};
+
+  ${swipeCardLayout.roomy} {
+    padding-block: ${theme.space.m} ${theme.space.xs};
+  }
+  ${swipeCardLayout.wide} {
+    --rows: 2;
+  }
+
+  &[data-open] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    max-block-size: 100%;
+    border-block-start: ${theme.border.thin};
+    border-start-start-radius: ${theme.radius.l};
+    border-start-end-radius: ${theme.radius.l};
+    animation: ${rise} ${theme.motion.slow};
+  }
+`
+
+/** Clips without being a scroll container: in one, the browser would take a touch for scrolling and cancel the drag. */
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.xs};
+  overflow: clip;
+  min-block-size: 0;
+  padding-inline: ${theme.space.m};
+
+  ${swipeCardLayout.roomy} {
+    padding-inline: ${theme.space.l};
+  }
+  &[data-scrolls] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    touch-action: pan-y pinch-zoom;
+  }
+`
+
+const Title = styled(Heading)`
+  display: -webkit-box;
+  flex: none;
+  overflow: clip;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${swipeCardLayout.beside} {
+    font-size: ${theme.size.large};
+    -webkit-line-clamp: 3;
+  }
+  [data-scrolls] > & {
+    -webkit-line-clamp: none;
+  }
+`
+
+const AboutRoom = styled.div`
+  flex: 1 1 0;
+  overflow: clip;
+  min-block-size: 0;
+
+  [data-scrolls] > & {
+    flex: none;
+    overflow: visible;
+  }
+`
+
+const Clamped = styled(AboutText)<{ $lines?: number }>`
+  ${({ $lines }) =>
+    $lines !== undefined && {
+      display: '-webkit-box',
+      overflow: 'clip',
+      visibility: $lines === 0 ? 'hidden' : 'visible',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: Math.max(1, $lines),
+      '> * + *': { marginBlockStart: 0 },
+    }}
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.small};
+  padding-inline: ${theme.space.m};
+  font-size: ${theme.size.small};
+  white-space: nowrap;
+
+  > a {
+    display: flex;
+    align-items: center;
+    padding-block: ${theme.space.xxs};
+  }
+  > a svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  ${swipeCardLayout.roomy} {
+    padding-inline: ${theme.space.l};
+  }
+`
+
+/** Where there is no width for it, the icon stays, as large as a target needs to be. */
+const LinkName = styled.span`
+  ${swipeCardLayout.narrow} {
+    ${visuallyHidden}
+  }
+  ${swipeCardLayout.beside} {
+    ${Body}:not([data-open]) & {
+      ${visuallyHidden}
+    }
+  }
+`

@@ -1,0 +1,77 @@
+import { css, styled } from 'styled-components'
+import { media, theme } from '../theme/theme'
+
+/** Container queries for the layouts of a deck card. */
+export const swipeCardLayout = {
+  /** The picture is beside the text, because the room is low and wide. */
+  beside: '@container swipe-card-room (max-height: 24rem) and (min-width: 25rem)',
+  /** Beside the picture, with a larger picture and so more height. */
+  wide: '@container swipe-card-room (max-height: 24rem) and (min-width: 36rem)',
+  /** No width for the names of the links. */
+  narrow: '@container swipe-card (max-width: 21rem)',
+  /** Enough height for wider margins. */
+  roomy: '@container swipe-card-room (min-height: 25rem)',
+} as const
+
+/** The space that deck cards are fitted into; its block size comes from outside. */
+export const SwipeCardRoom = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 0;
+  inline-size: 100%;
+  container: swipe-card-room / size;
+`
+
+const widest = '40rem'
+
+/** The room that header, filter and buttons leave in the deck, for previews: a browser test compares the two. */
+export const DeckSizedRoom = styled(SwipeCardRoom)`
+  --deck-margin: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+  --deck-chrome: 15.5625rem;
+  inline-size: min(${widest}, 100vw - 2 * var(--deck-margin));
+  block-size: calc(100dvh - var(--deck-chrome));
+
+  ${media.deckLegend} {
+    --deck-chrome: 17.8125rem;
+  }
+  ${media.sidebarCollapsed} {
+    --deck-chrome: calc(9.5625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
+  }
+  ${media.short} {
+    --deck-chrome: 12.5625rem;
+  }
+  ${media.landscape} {
+    --deck-chrome: 8.8125rem;
+    inline-size: calc(100vw - 2 * var(--deck-margin) - 9rem);
+  }
+`
+
+const ratio = 1.6
+const border = `2 * ${theme.border.width}`
+
+const stacked = css`
+  --picture-width: calc(var(--card-width) - ${border});
+  --card-width: min(
+    100cqi,
+    ${widest},
+    max((100cqb - 13rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 22rem))
+  );
+  inline-size: var(--card-width);
+  block-size: min(100cqb, var(--card-width) / ${ratio} + 24rem);
+`
+
+const beside = css`
+  --picture-width: min((100cqb - ${border}) * ${ratio}, 100cqi - 12rem);
+  inline-size: min(100cqi, var(--picture-width) + 20rem);
+  block-size: calc(var(--picture-width) / ${ratio} + ${border});
+`
+
+/** The largest deck card that fits the room with its whole picture at 16:10 and space for the text. */
+export const SwipeCardFrame = styled.div`
+  ${stacked}
+  container: swipe-card / inline-size;
+
+  ${swipeCardLayout.beside} {
+    ${beside}
+  }
+`
