@@ -8,10 +8,10 @@
 export const faults = [
   {
     name: 'a card is decided only 120 px from its place',
-    file: 'mfe-recruiter/src/features/deck/swipe-direction.ts',
+    file: 'shared/ui/content/swipe-direction.ts',
     find: 'const decisionDistance = 100',
     replace: 'const decisionDistance = 120',
-    suite: 'mfe-recruiter/src/features/deck/swipe-direction.test.ts',
+    suite: 'shared/ui/content/swipe-direction.test.ts',
     test: 'right of 100 px likes',
   },
   {

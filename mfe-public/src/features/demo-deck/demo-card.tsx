@@ -1,9 +1,12 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import {
+  decisionAt,
   EyeOffIcon,
   Heading,
+  indicatorAt,
   media,
   ProjectCover,
+  SwipeCardSurface,
   TagList,
   Text,
   theme,
@@ -11,7 +14,6 @@ import {
 import { css, styled } from 'styled-components'
 import { decisionLabels } from './decision-labels'
 import type { SampleProject } from './sample-projects'
-import { swipeDirection, swipeDistance } from './swipe-direction'
 import { useDrag } from './use-drag'
 
 interface DemoCardProps {
@@ -25,10 +27,10 @@ interface DemoCardProps {
 /** One card of the deck: it follows the pointer, and flies out or springs back on release. */
 export const DemoCard = ({ project, place, leaving, onDecide }: DemoCardProps) => {
   const { offset, handlers } = useDrag((released) => {
-    const status = swipeDirection(released, swipeDistance.decision)
+    const status = decisionAt(released)
     if (status) onDecide(status)
   })
-  const indicated = leaving ?? (offset && swipeDirection(offset, swipeDistance.indicator))
+  const indicated = leaving ?? (offset && indicatorAt(offset))
   const isOnTop = place === 0
 
   return (
@@ -79,16 +81,9 @@ interface SurfaceProps {
   $isDragged: boolean
 }
 
-const Surface = styled.article<SurfaceProps>`
-  position: relative;
+const Surface = styled(SwipeCardSurface)<SurfaceProps>`
   z-index: ${({ $place }) => 3 - $place};
-  display: grid;
   grid-area: 1 / 1;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  border: ${theme.border.thin};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
   box-shadow: ${({ $place }) => ($place === 0 ? theme.shadow.lifted : theme.shadow.card)};
   cursor: ${({ $isDragged }) => ($isDragged ? 'grabbing' : 'grab')};
   opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};

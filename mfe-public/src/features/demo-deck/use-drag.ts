@@ -1,5 +1,5 @@
+import type { Offset } from '@swipefolio/shared/ui'
 import { type PointerEvent, useState } from 'react'
-import type { Offset } from './swipe-direction'
 
 interface Drag {
   pointer: number

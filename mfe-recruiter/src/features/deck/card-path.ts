@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import type { Offset } from '@swipefolio/shared/ui'
 import { spring } from 'motion'
 import { flightDuration } from './flight-duration'
-import type { Offset } from './swipe-direction'
 
 /** An animation: the card's offset by milliseconds since its start. */
 export interface CardPath {

@@ -1,5 +1,5 @@
+import type { Offset } from '@swipefolio/shared/ui'
 import { rest } from './card-path'
-import type { Offset } from './swipe-direction'
 
 const sampleWindow = 80
 

@@ -1,8 +1,8 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { decisionAt, indicatorAt, type Offset } from '@swipefolio/shared/ui'
 import { type PointerEvent as CardPointerEvent, useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint'
 import { tick } from './decision-tick'
-import { decisionAt, indicatorAt, type Offset } from './swipe-direction'
 import type { CardMotion } from './use-card-motion'
 
 interface CardDrag {

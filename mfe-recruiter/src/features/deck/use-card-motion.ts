@@ -1,9 +1,9 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import type { Offset } from '@swipefolio/shared/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type CardPath, frame, springPath, exitPath, rest, velocityOn } from './card-path'
 import { createDragVelocity } from './drag-velocity'
 import { prefersReducedMotion } from './prefers-reduced-motion'
-import type { Offset } from './swipe-direction'
 
 const widestTurn = 24
 const pixelsPerDegree = 22

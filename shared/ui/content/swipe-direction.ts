@@ -1,4 +1,4 @@
-import type { DecisionStatus } from '@swipefolio/shared/contract'
+import type { DecisionStatus } from '../../contract'
 
 /** Offset of a card from the deck, in pixels; up is negative. */
 export interface Offset {
