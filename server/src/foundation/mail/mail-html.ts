@@ -8,7 +8,7 @@ const styles = {
   outer: 'padding:32px 16px;',
   name: 'margin:0 0 20px;font-size:22px;font-weight:800;letter-spacing:-0.02em;',
   home: 'color:#221a13;text-decoration:none;',
-  card: 'padding:28px;background:#fffdf8;border:1px solid #e6dccb;border-radius:18px;',
+  card: 'padding:28px 28px 10px;background:#fffdf8;border:1px solid #e6dccb;border-radius:18px;',
   paragraph: 'margin:0 0 18px;overflow-wrap:anywhere;',
   code: 'margin:0 0 18px;padding:18px;background:#f1e9dc;border-radius:12px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;font-weight:700;letter-spacing:4px;line-height:1.2;-webkit-user-select:all;user-select:all;',
   button:

@@ -20,7 +20,7 @@ export const registrationCode = (reader: Reader, code: string): Mail =>
     homeUrl: homeOf(reader),
     greeting: hello(reader),
     blocks: [
-      'welcome to Swipefolio. To verify your email address, enter this code:',
+      'Welcome to Swipefolio. To verify your email address, enter this code:',
       { code },
       `It works once, for ${codeMinutes} minutes. If you did not sign up, ignore this mail: nothing happens without the code.`,
     ],
@@ -33,7 +33,7 @@ export const alreadyRegistered = (to: string, publicUrl: string): Mail =>
     homeUrl: at(paths.home, publicUrl),
     greeting: 'Hello,',
     blocks: [
-      'somebody, probably you, signed up to Swipefolio with this email address. You already have an account, so there is nothing to verify: just log in.',
+      'Somebody, probably you, signed up to Swipefolio with this email address. You already have an account, so there is nothing to verify: just log in.',
       { label: 'Log in', href: at(paths.login, publicUrl) },
       "If you no longer know your password, choose 'Forgot Password?' there.",
       'If it was not you, ignore this mail: nothing has changed.',
@@ -47,7 +47,7 @@ export const resetCode = (reader: Reader, code: string): Mail =>
     homeUrl: homeOf(reader),
     greeting: hello(reader),
     blocks: [
-      'to choose a new password, enter this code:',
+      'To choose a new password, enter this code:',
       { code },
       `It works once, for ${codeMinutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
     ],
@@ -61,7 +61,7 @@ export const passwordChanged = (reader: Reader): Mail =>
     homeUrl: homeOf(reader),
     greeting: hello(reader),
     blocks: [
-      'the password of your Swipefolio account has just been changed, and all other sessions were logged out.',
+      'The password of your Swipefolio account has just been changed, and all other sessions were logged out.',
       "If it was not you, choose 'Forgot Password?' on the login page now, which locks everybody else out again.",
       { label: 'Open the login page', href: at(paths.login, reader.publicUrl) },
     ],
@@ -74,7 +74,7 @@ export const accountDeleted = (reader: Reader): Mail =>
     homeUrl: homeOf(reader),
     greeting: hello(reader),
     blocks: [
-      'your Swipefolio account was deleted as you asked: your projects, requests, decisions and notifications are gone. Messages that you sent stay with the people you sent them to, without your name.',
+      'Your Swipefolio account was deleted as you asked: your projects, requests, decisions and notifications are gone. Messages that you sent stay with the people you sent them to, without your name.',
       'This is the last mail to you. Should you come back one day, you are welcome: just sign up again.',
     ],
   })

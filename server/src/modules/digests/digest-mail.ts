@@ -62,7 +62,7 @@ export function digestMail(
     homeUrl: at(paths.home),
     greeting: `Hello ${firstName},`,
     blocks: [
-      'this waits for you on Swipefolio:',
+      'This waits for you on Swipefolio:',
       { items },
       { label: 'Have a look', href: lookHref },
     ],
