@@ -8,6 +8,7 @@ import {
   IconButton,
   LinkCard,
   mainControl,
+  media,
   MessageCircleIcon,
   Text,
   theme,
@@ -66,9 +67,22 @@ const Sheet = styled(LinkCard)`
   display: flex;
   align-items: center;
   gap: ${theme.space.m};
+  padding: ${theme.space.m};
   block-size: 100%;
   contain-intrinsic-block-size: auto 8rem;
   content-visibility: auto;
+
+  ${media.sidebarCollapsed} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    justify-items: center;
+
+    > :nth-child(2) {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      justify-self: stretch;
+    }
+  }
 `
 
 const Who = styled.div`
