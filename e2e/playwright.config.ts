@@ -13,6 +13,7 @@ const chromiumFlags = [
 
 export default defineConfig({
   testDir: './src',
+  testIgnore: '**/src/engines/**',
   // A busy machine is slow, not wrong: only what hangs runs out of time.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -24,22 +24,39 @@ export const findBrowser = () => {
   return names.map(which).find(Boolean)
 }
 
+const canInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined
+
+/** @param {string[]} packages of Debian */
+function install(...packages) {
+  run('apt-get', ['update', '-qq'])
+  const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-qq', '--no-install-recommends']
+  run('apt-get', ['install', ...options, ...packages, 'fonts-noto-core'])
+}
+
 /** Ensures a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
 export function ensureBrowser() {
   if (findBrowser()) return
-  if (process.getuid?.() === 0 && which('apt-get')) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', [
-      'install',
-      '-o',
-      'DPkg::Lock::Timeout=300',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-noto-core',
-    ])
-  } else {
-    run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
-  }
+  if (canInstall()) install('chromium-headless-shell')
+  else run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+}
+
+const engines = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  // WebKit has no headless mode.
+  'xvfb-run': 'xvfb',
+  xauth: 'xauth',
+}
+
+/**
+ * Ensures Debian's Firefox and WebKit, installing them as root.
+ * @returns whether they are there
+ */
+export function ensureEngines() {
+  const missing = Object.entries(engines).filter(([program]) => !which(program))
+  if (missing.length === 0) return true
+  const packages = missing.map(([, name]) => name)
+  if (canInstall()) install(...packages)
+  else console.log(`Firefox and WebKit need Debian's packages ${packages.join(', ')}`)
+  return canInstall()
 }

@@ -64,12 +64,15 @@ export function jestSuite() {
   )
 }
 
-/** Runs the journeys in Chromium against the built product. */
-export function browserSuite() {
+/**
+ * Runs tests of Playwright's runner and counts them.
+ * @param {string} name @param {string[]} command @param {string} reporter
+ */
+function playwrightSuite(name, command, reporter) {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const file = join(folder, 'result.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  suite('browser journeys', ['npm', 'test', '-w', 'e2e', '--', '--reporter=line,json'], {
+  suite(name, [...command, `--reporter=${reporter},json`], {
     env,
     count() {
       const { stats } = JSON.parse(readFileSync(file, 'utf8'))
@@ -77,6 +80,20 @@ export function browserSuite() {
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     },
   })
+}
+
+/** Runs the journeys in Chromium against the built product. */
+export const browserSuite = () =>
+  playwrightSuite('browser journeys', ['npm', 'test', '-w', 'e2e', '--'], 'line')
+
+/**
+ * Runs the journeys in Firefox and WebKit against the built product.
+ * @param {string[]} [options] of Playwright's runner
+ */
+export function enginesSuite(options = []) {
+  const display = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
+  const command = [...display, 'npm', 'run', 'engines', '-w', 'e2e', '--', ...options]
+  playwrightSuite('Firefox and WebKit', command, 'list')
 }
 
 /**

@@ -6,7 +6,7 @@ import { describeLoadDrills } from './load-drills'
 import { describeNeighbourDrills } from './neighbour-drills'
 
 export type { DrilledApp } from './drilled-app'
-export { recordHealth } from './health-reports'
+export { type HealthReport, recordHealth } from './health-reports'
 export { Stage } from './stage'
 
 /** The drills that every app passes in a browser before its release, against a running product. */

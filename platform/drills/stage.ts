@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { shellName, type Registry, type RegistryApp, type RegistryRelease } from '../registry'
-import { stageRelease, type Edit } from './staged-release'
+import { stageRelease, type Edit, type ReadFile } from './staged-release'
 
 /** The registry as one page sees it: staged releases beside the real ones. */
 export class Stage {
@@ -10,23 +10,27 @@ export class Stage {
   readonly #files = new Map<string, string | undefined>()
 
   private constructor(
-    private readonly page: Page,
+    private readonly read: ReadFile,
     registry: Registry,
   ) {
     this.#real = registry
     this.registry = structuredClone(registry)
+    for (const app of Object.values(this.registry.apps)) delete app.previous
+  }
+
+  /** A stage whose files a server between page and product serves, for browsers without interception. */
+  static async over(read: ReadFile): Promise<Stage> {
+    return new Stage(read, JSON.parse(await read('/registry.json')) as Registry)
   }
 
   /** Intercepts requests between the page and the server from now on. */
   static async raise(page: Page): Promise<Stage> {
-    const answer = await page.request.get('/registry.json')
-    const stage = new Stage(page, (await answer.json()) as Registry)
-    for (const app of Object.values(stage.registry.apps)) delete app.previous
+    const stage = await Stage.over(async (address) => (await page.request.get(address)).text())
     await page.route('**/apps/**', (route) => stage.#serveFile(route))
     await page.route('**/registry.json', (route) => route.fulfill({ json: stage.registry }))
     await page.route(
       ({ pathname }) => !/^\/(apps|api|platform|registry\.json)\b/.test(pathname),
-      (route) => stage.#servePage(route),
+      (route) => stage.#servePage(page, route),
     )
     return stage
   }
@@ -44,7 +48,7 @@ export class Stage {
     version: string,
     { edit, hasPrevious = false }: { edit?: Edit; hasPrevious?: boolean } = {},
   ): Promise<RegistryRelease> {
-    const { release, files } = await stageRelease(this.page.request, this.real(app), version, edit)
+    const { release, files } = await stageRelease(this.read, this.real(app), version, edit)
     for (const [address, content] of files) this.#files.set(address, content)
     const { screens, previous: _previous, ...real } = this.real(app)
     this.registry.apps[app] = { ...release, screens, ...(hasPrevious && { previous: real }) }
@@ -56,32 +60,13 @@ export class Stage {
     this.#files.set(address, content)
   }
 
-  async #serveFile(route: Route) {
-    const { pathname } = new URL(route.request().url())
-    if (!this.#files.has(pathname)) return route.fallback()
-    const body = this.#files.get(pathname)
-    if (body === undefined) return route.fulfill({ status: 404, body: 'Not found' })
-    return route.fulfill({ body, contentType: 'text/javascript' })
+  /** The staged file of a path; its body is undefined when the release misses it. */
+  fileAt(pathname: string): { body: string | undefined } | undefined {
+    return this.#files.has(pathname) ? { body: this.#files.get(pathname) } : undefined
   }
 
-  async #servePage(route: Route) {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    await this.#heedKeptShell()
-    const response = await route.fetch()
-    const { 'content-encoding': _encoding, ...headers } = response.headers()
-    return route.fulfill({ response, headers, body: this.#staged(await response.text()) })
-  }
-
-  /** Does what the front door does for a browser whose shell did not start. */
-  async #heedKeptShell() {
-    const kept = (await this.page.context().cookies()).find(({ name }) => name === 'shell')
-    const shell = this.registry.apps[shellName]
-    if (kept && shell?.previous?.version === kept.value) {
-      this.registry.apps[shellName] = { ...shell, ...shell.previous, previous: shell }
-    }
-  }
-
-  #staged(html: string): string {
+  /** A document of the real product with the staged registry and shell. */
+  pageOf(html: string): string {
     const { version, base, integrity, previous } =
       this.registry.apps[shellName] ?? this.real(shellName)
     const json = JSON.stringify(this.registry).replaceAll('<', String.raw`\u003c`)
@@ -97,5 +82,29 @@ export class Stage {
         const [, place, name] = match as unknown as [string, string, string]
         return `${place}${name}" integrity="${integrity[name] ?? ''}"`
       })
+  }
+
+  async #serveFile(route: Route) {
+    const file = this.fileAt(new URL(route.request().url()).pathname)
+    if (!file) return route.fallback()
+    if (file.body === undefined) return route.fulfill({ status: 404, body: 'Not found' })
+    return route.fulfill({ body: file.body, contentType: 'text/javascript' })
+  }
+
+  async #servePage(page: Page, route: Route) {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    await this.#heedKeptShell(page)
+    const response = await route.fetch()
+    const { 'content-encoding': _encoding, ...headers } = response.headers()
+    return route.fulfill({ response, headers, body: this.pageOf(await response.text()) })
+  }
+
+  /** Does what the front door does for a browser whose shell did not start. */
+  async #heedKeptShell(page: Page) {
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'shell')
+    const shell = this.registry.apps[shellName]
+    if (kept && shell?.previous?.version === kept.value) {
+      this.registry.apps[shellName] = { ...shell, ...shell.previous, previous: shell }
+    }
   }
 }

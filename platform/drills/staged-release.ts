@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
 import type { RegistryRelease } from '../registry'
 
 /** Edits a file of a staged release; returns undefined for a missing file. */
 export type Edit = (name: string, content: string) => string | undefined
+
+/** Reads the text at a path of the product. */
+export type ReadFile = (address: string) => Promise<string>
 
 /** A release that exists for one page only, and its files by URL. */
 export interface StagedRelease {
@@ -14,16 +16,16 @@ export interface StagedRelease {
 /** Cached by hash, because a released file never changes and the drills of an app read the same files repeatedly. */
 const texts = new Map<string, Promise<string>>()
 
-function textOf(request: APIRequestContext, { base, integrity }: RegistryRelease, name: string) {
+function textOf(read: ReadFile, { base, integrity }: RegistryRelease, name: string) {
   const hash = integrity[name] ?? name
-  const text = texts.get(hash) ?? request.get(base + name).then((answer) => answer.text())
+  const text = texts.get(hash) ?? read(base + name)
   texts.set(hash, text)
   return text
 }
 
 /** A version of `live` with edited files and recomputed hashes, as a build would make it. */
 export async function stageRelease(
-  request: APIRequestContext,
+  read: ReadFile,
   live: RegistryRelease,
   version: string,
   edit: Edit = (_name, content) => content,
@@ -34,7 +36,7 @@ export async function stageRelease(
   const release = { version, base, entry, federationName, integrity: { ...live.integrity } }
   const files = new Map<string, string | undefined>()
   const names = Object.keys(live.integrity)
-  const originals = await Promise.all(names.map((name) => textOf(request, live, name)))
+  const originals = await Promise.all(names.map((name) => textOf(read, live, name)))
   for (const [at, name] of names.entries()) {
     const text = originals[at] ?? ''
     const content = edit(name, renamed(text, `${app}@${live.version}`, `${app}@${version}`))

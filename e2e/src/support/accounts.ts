@@ -31,6 +31,7 @@ export async function makeAccount(request: APIRequestContext, person: Person) {
 
   return {
     ...person,
+    token,
     async call<Answer>(method: string, path: string, options?: Call): Promise<Answer> {
       const answer = await send(method, path, options, token)
       const isJson = answer.headers()['content-type']?.includes('json')

@@ -14,7 +14,8 @@ export function makeTemplateDir() {
   process.env.E2E_FOLDER = LOG_EVIDENCE ?? mkdtempSync(join(tmpdir(), 'e2e-'))
   // As root, the embedded database runs as an ordinary account, which must get through.
   chmodSync(folder(), 0o711)
-  mkdirSync(template())
+  // Suites of one run share the folder.
+  mkdirSync(template(), { recursive: true })
   return template()
 }
 

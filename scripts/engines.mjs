@@ -1,0 +1,12 @@
+import { ensureEngines } from './browser.mjs'
+import { build } from './build-all.mjs'
+import { ensureInstalled } from './setup.mjs'
+import { enginesSuite, logsSuite, report } from './suites.mjs'
+
+ensureInstalled()
+if (ensureEngines()) {
+  build()
+  enginesSuite(process.argv.slice(2))
+  logsSuite([/^web-server/])
+  report()
+} else process.exitCode = 1
