@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Notice, theme } from '../ui'
+import { ModalCloseContext, Notice, theme } from '../ui'
+import { UnsavedChanges } from './unsaved-changes'
 import type { SubmitForm } from './use-submit-form'
 
 export interface FormProps {
@@ -14,6 +15,8 @@ export interface FormProps {
 export const Form = ({ form, label, children }: FormProps) => {
   const element = useRef<HTMLFormElement>(null)
   const { failedValidations, formError } = form
+  const isInModal = useContext(ModalCloseContext) !== null
+  const asks = form.asksBeforeLeaving || (form.hasDraft && isInModal)
 
   useEffect(() => {
     if (failedValidations === 0) return
@@ -34,6 +37,7 @@ export const Form = ({ form, label, children }: FormProps) => {
       onSubmit={(event) => void form.handleSubmit(event)}
     >
       {formError && <Notice tone="danger">{formError}</Notice>}
+      {asks && <UnsavedChanges unsaved={form.unsaved} />}
       {children}
     </Column>
   )

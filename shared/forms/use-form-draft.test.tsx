@@ -2,70 +2,150 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Field, Form, useSubmitForm } from '.'
 import { ApiError } from '../api'
-import { createTestShell, type TestShellOptions } from '../testing'
-import { Button } from '../ui'
+import { persistentKeys, sessionStore, useSession } from '../session'
+import { createTestShell, createToken } from '../testing'
+import { Button, Modal } from '../ui'
 
 interface NoteProps {
   draftKey?: string
-  onSubmit: () => Promise<unknown>
+  stored?: string
+  onSubmit?: () => Promise<unknown>
 }
 
-const Note = ({ draftKey = 'note', onSubmit }: NoteProps) => {
+const Note = ({
+  draftKey = 'note',
+  stored = '',
+  onSubmit = () => Promise.resolve(),
+}: NoteProps) => {
   const form = useSubmitForm({
-    defaultValues: { text: '' },
+    defaultValues: { text: stored },
     onSubmit,
     fallbackError: 'Failed to send',
     draftKey,
   })
   return (
-    <Form form={form}>
-      <Field {...form.field('text')} label="Text" />
-      <Button type="submit">Send</Button>
-    </Form>
+    <Modal isOpen onClose={() => {}} title="Note">
+      <Form form={form}>
+        <Field {...form.field('text')} label="Text" />
+        <Button type="submit">Send</Button>
+      </Form>
+    </Modal>
   )
 }
 
-const noa: TestShellOptions = { role: 'jobseeker', userName: 'Noa Levi' }
-const field = () => screen.getByRole('textbox', { name: 'Text' })
+const field = () => screen.findByRole('textbox', { name: 'Text' })
+const type = async (text: string) => userEvent.type(await field(), text)
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }))
 
-function open(person: TestShellOptions, props: Partial<NoteProps> = {}) {
-  const note = <Note onSubmit={() => Promise.resolve()} {...props} />
-  const { unmount } = render(createTestShell(person).wrap(note))
-  return unmount
+function setUp() {
+  const { wrap } = createTestShell({ role: 'jobseeker', userName: 'Noa Levi' })
+  return (props: NoteProps = {}) => render(wrap(<Note {...props} />)).unmount
 }
 
-async function writeAndSend(status: number) {
-  const onSubmit = () => Promise.reject(new ApiError(status, 'No'))
-  const close = open(noa, { onSubmit })
-  await userEvent.clear(field())
-  await userEvent.type(field(), 'Half a thought{Enter}')
+it('keeps what is typed until the form is opened again, and says so', async () => {
+  const open = setUp()
+  const close = open()
+  expect(await field()).toHaveValue('')
+  expect(screen.queryByText('This is what you had not saved.')).not.toBeInTheDocument()
+  await type('Half a thought')
+  close()
+  open()
+  expect(await field()).toHaveValue('Half a thought')
+  expect(screen.getByText('This is what you had not saved.')).toBeInTheDocument()
+})
+
+it('removes the draft once it is submitted', async () => {
+  const open = setUp()
+  const close = open()
+  await type('A thought')
+  await send()
+  close()
+  open()
+  expect(await field()).toHaveValue('')
+})
+
+it('removes the draft when the stored text is typed again', async () => {
+  const open = setUp()
+  const close = open({ stored: 'Old' })
+  await type(' and new')
+  await type('{Backspace}'.repeat(8))
+  close()
+  open({ stored: 'Newer' })
+  expect(await field()).toHaveValue('Newer')
+})
+
+it.each([401, 500])('keeps the draft when submitting fails with %s', async (status) => {
+  const open = setUp()
+  const close = open({ onSubmit: () => Promise.reject(new ApiError(status, 'No')) })
+  await type('Half a thought')
+  await send()
   await screen.findByRole('alert')
   close()
-}
-
-it('keeps no draft after another failure', async () => {
-  await writeAndSend(500)
-  open(noa)
-  expect(field()).toHaveValue('')
+  open()
+  expect(await field()).toHaveValue('Half a thought')
 })
 
-it.each([
-  ['another person', { role: 'jobseeker', userName: 'Avi' }, {}],
-  ['the other role', { role: 'recruiter', userName: 'Noa Levi' }, {}],
-  ['another form', noa, { draftKey: 'other' }],
-] as const)('does not restore the draft for %s', async (_, person, props) => {
-  await writeAndSend(401)
-  open(person, props)
-  expect(field()).toHaveValue('')
-})
-
-it('restores the draft of an expired session until it is sent', async () => {
-  await writeAndSend(401)
-  open(noa)()
-  const close = open(noa)
-  expect(field()).toHaveValue('Half a thought')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+it('starts over after a question', async () => {
+  const open = setUp()
+  const close = open({ stored: 'Old' })
+  await type(' and new')
   close()
-  open(noa)
-  expect(field()).toHaveValue('')
+  open({ stored: 'Old' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(await field()).toHaveValue('Old')
+  await type('er')
+  expect(screen.queryByText('This is what you had not saved.')).not.toBeInTheDocument()
+})
+
+it('says that the stored text has changed since, and shows it when asked to', async () => {
+  const open = setUp()
+  const close = open({ stored: 'Old' })
+  await type(' and mine')
+  close()
+  open({ stored: 'Theirs' })
+  expect(await field()).toHaveValue('Old and mine')
+  expect(screen.getByText(/This was changed elsewhere/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the saved version' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(await field()).toHaveValue('Theirs')
+})
+
+describe('a draft is not shown', () => {
+  it('in another form', async () => {
+    const open = setUp()
+    const close = open()
+    await type('Half a thought')
+    close()
+    open({ draftKey: 'other' })
+    expect(await field()).toHaveValue('')
+  })
+
+  it.each([
+    ['another account', createToken('jobseeker', 'Avi', '2')],
+    ['the other role', createToken('recruiter', 'Noa Levi')],
+  ])('to %s', async (_, token) => {
+    const open = setUp()
+    const close = open()
+    await type('Half a thought')
+    close()
+    useSession.getState().login(token, 'jobseeker')
+    open()
+    expect(await field()).toHaveValue('')
+  })
+
+  it('after a logout, while it is after an expired session', async () => {
+    const open = setUp()
+    const close = open()
+    await type('Half a thought')
+    close()
+    useSession.getState().logout()
+    useSession.getState().login(createToken('jobseeker', 'Noa Levi'), 'jobseeker')
+    const closeAgain = open()
+    expect(await field()).toHaveValue('Half a thought')
+    closeAgain()
+    sessionStore.remove(...persistentKeys)
+    open()
+    expect(await field()).toHaveValue('')
+  })
 })

@@ -1,25 +1,16 @@
-import { useState } from 'react'
-import { ApiError } from '../api'
-import { useSession } from '../session'
+import { useCallback, useState } from 'react'
+import { sessionOwner } from '../session'
+import { formDrafts } from './form-drafts'
 
-/** In memory only, for privacy: drafts do not survive the page. */
-const drafts = new Map<string, unknown>()
-
-const ownerOf = ({ role, userName }: ReturnType<typeof useSession.getState>) =>
-  `${role} ${userName}`
-
-/** Keeps a form's values when submitting fails because the session expired, until the same person submits the same form. */
-export function useFormDraft<Values>(name: string | undefined) {
-  const [key] = useState(() => name && `${ownerOf(useSession.getState())} ${name}`)
-  const [values] = useState(() => (key ? (drafts.get(key) as Values | undefined) : undefined))
-
-  return {
-    values,
-    saveAfter(error: unknown, typed: Values) {
-      if (key && error instanceof ApiError && error.status === 401) drafts.set(key, typed)
+/** The draft that a form starts with, and a function that stores or (null) removes it; without a name there is none. */
+export function useFormDraft(name: string | undefined) {
+  const [owner] = useState(sessionOwner)
+  const [found] = useState(() => (name ? formDrafts.find(owner, name) : undefined))
+  const keep = useCallback(
+    (draft: string | null) => {
+      if (name) formDrafts.keep(owner, name, draft)
     },
-    discard() {
-      if (key) drafts.delete(key)
-    },
-  }
+    [name, owner],
+  )
+  return { found, keep }
 }

@@ -7,8 +7,10 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
-import { errorMessage } from '../api'
+import { errorMessage, NetworkError } from '../api'
 import { useFormDraft } from './use-form-draft'
+import { useLeaveAlert } from './use-leave-alert'
+import { type StateBeside, useUnsaved } from './use-unsaved'
 
 /** One sentence per invalid field; `form` is for errors that belong to no field. */
 export type SubmitErrors = Partial<Record<string, string>>
@@ -20,8 +22,16 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   /** Its error is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
   fallbackError: string
-  /** Names the draft that is restored when the session expired on submit. Not for forms with passwords. */
+  /** Shown instead of the fallback when the server cannot be reached. */
+  connectionError?: string
+  /**
+   * Names the draft that keeps the values until they are submitted or discarded; in a dialog the form then asks before
+   * it closes. Not for forms with passwords.
+   */
   draftKey?: string
+  /** Asks before the page is left, without keeping a draft. */
+  asksBeforeLeaving?: boolean
+  beside?: StateBeside
 }
 
 /** Props to spread: `<Field {...form.field('email')} label="Email" />`. */
@@ -44,9 +54,12 @@ export const useSubmitForm = <Values extends FieldValues>({
   validate,
   onSubmit,
   fallbackError,
+  connectionError = fallbackError,
   draftKey,
+  asksBeforeLeaving = false,
+  beside,
 }: SubmitFormOptions<Values>) => {
-  const draft = useFormDraft<Values>(draftKey)
+  const draft = useFormDraft(draftKey)
   const isSubmitting = useRef(false)
   const [failedValidations, setFailedValidations] = useState(0)
   const {
@@ -60,7 +73,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     reset,
     ...form
   } = useForm<Values>({
-    defaultValues: { ...defaultValues, ...draft.values } as DefaultValues<Values>,
+    defaultValues: { ...defaultValues, ...draft.found?.values } as DefaultValues<Values>,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
@@ -72,6 +85,17 @@ export const useSubmitForm = <Values extends FieldValues>({
 
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
+
+  const { isChanged, unsaved, resetTo, settle } = useUnsaved({
+    defaultValues,
+    current,
+    draft,
+    beside,
+    isSubmitting,
+    isPending: formState.isSubmitting,
+    reset,
+  })
+  useLeaveAlert(asksBeforeLeaving && isChanged)
 
   const clearErrorsOf = (name: Path<Values>) => {
     clearErrors(name)
@@ -92,10 +116,10 @@ export const useSubmitForm = <Values extends FieldValues>({
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
     try {
       await onSubmit(values)
-      draft.discard()
+      settle(getValues())
     } catch (error) {
-      draft.saveAfter(error, values)
-      setError('root', { message: errorMessage(error, fallbackError) })
+      const fallback = error instanceof NetworkError ? connectionError : fallbackError
+      setError('root', { message: errorMessage(error, fallback) })
     }
   })
 
@@ -127,7 +151,10 @@ export const useSubmitForm = <Values extends FieldValues>({
     watch: watched,
     setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
       setValue(name, value),
-    reset: (values: Values = defaultValues) => reset(values),
+    reset: (values: Values = defaultValues) => resetTo(values),
+    hasDraft: draftKey !== undefined,
+    asksBeforeLeaving,
+    unsaved,
     formError: formState.errors.root?.message,
     isPending: formState.isSubmitting,
     handleSubmit: async (event?: { preventDefault: () => void }) => {
@@ -144,5 +171,11 @@ export const useSubmitForm = <Values extends FieldValues>({
 
 export type SubmitForm = Pick<
   ReturnType<typeof useSubmitForm>,
-  'failedValidations' | 'formError' | 'isPending' | 'handleSubmit'
+  | 'failedValidations'
+  | 'formError'
+  | 'isPending'
+  | 'handleSubmit'
+  | 'hasDraft'
+  | 'asksBeforeLeaving'
+  | 'unsaved'
 >

@@ -11,8 +11,8 @@ export const sessionKeys = [
   'selectedRole',
 ] as const
 
-/** Keys that survive an expired session but not a logout: unsent text. */
-export const persistentKeys = ['unsentMessages'] as const
+/** Keys that survive an expired session but not a logout: what was typed and not sent. */
+export const persistentKeys = ['unsentMessages', 'formDrafts', 'draftPicture'] as const
 
 export type SessionKey = (typeof sessionKeys)[number] | (typeof persistentKeys)[number]
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Role } from '../contract'
 import { sessionKeys, sessionStore } from './session-keys'
-import { asRole, decodeToken } from './token'
+import { accountName, asRole, decodeToken } from './token'
 
 interface AuthState {
   token: string | null
@@ -47,6 +47,9 @@ export const useSession = create<Session>()((set) => ({
 
 // Restored after the store is created: hydration needs the initial, logged-out state that the HTML was rendered with.
 useSession.setState(restore())
+
+/** Whose unsent text this is: it is never shown to the next account that logs in on this tab. */
+export const sessionOwner = () => accountName(useSession.getState().token ?? '') ?? ''
 
 const storeMark = Symbol.for('swipefolio.session')
 const page = globalThis as { [storeMark]?: unknown }

@@ -28,6 +28,16 @@ export function sessionName(token: string): string | null {
   }
 }
 
+/** Role and account of a token, the same in each of the account's sessions; null when it cannot be decoded. */
+export function accountName(token: string): string | null {
+  try {
+    const { role, sub } = readPayload(token)
+    return `${String(role)}.${String(sub)}`
+  } catch {
+    return null
+  }
+}
+
 function readPayload(token: string) {
   const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))

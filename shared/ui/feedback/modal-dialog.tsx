@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
@@ -7,6 +7,7 @@ import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
 import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
+import { createModalClose, ModalCloseContext } from './modal-close'
 import { useChatAbove } from './use-chat-above'
 
 export interface ModalProps {
@@ -29,11 +30,15 @@ export const ModalDialog = ({
   size = 'medium',
 }: ModalProps) => {
   const popup = useRef<HTMLDivElement>(null)
+  const [closing] = useState(createModalClose)
+  const handleOpenChange = (nextOpen: boolean) => {
+    if (!nextOpen && !closing.ask(onClose)) onClose()
+  }
   const isChatAbove = useChatAbove(isOpen)
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(nextOpen) => !nextOpen && onClose()}
+      onOpenChange={handleOpenChange}
       modal={!isChatAbove}
       disablePointerDismissal={isChatAbove}
     >
@@ -52,7 +57,9 @@ export const ModalDialog = ({
               <Dialog.Title render={<Heading level={2} />}>{title}</Dialog.Title>
               <Dialog.Close render={<IconButton label="Close" icon={<XIcon aria-hidden />} />} />
             </Head>
-            <div>{children}</div>
+            <ModalCloseContext value={closing}>
+              <div>{children}</div>
+            </ModalCloseContext>
             {footer && <Cluster justify="end">{footer}</Cluster>}
           </Popup>
         </Viewport>

@@ -1,4 +1,4 @@
-import { sessionName, sessionStore, useSession } from '@swipefolio/shared/session'
+import { sessionOwner, sessionStore } from '@swipefolio/shared/session'
 import type { OutgoingMessage } from './outbox'
 
 /** Drafts by chat, and the messages of the outbox. */
@@ -9,19 +9,13 @@ interface Unsent {
 
 const nothing: Unsent = { drafts: {}, waiting: [] }
 
-/** Role and account, so that a draft is never shown to the next person who logs in on this tab. */
-const owner = () => {
-  const { token, role } = useSession.getState()
-  return (sessionName(token ?? '') ?? `${role}.`).split('.').slice(0, 2).join('.')
-}
-
 /** Stored in session storage: it survives reloads and expired sessions, and is removed on logout. */
 export const unsent = {
   find(): Unsent {
     try {
       const stored = JSON.parse(sessionStore.get('unsentMessages') ?? 'null') as
         (Unsent & { owner: string }) | null
-      return stored?.owner === owner() ? stored : nothing
+      return stored?.owner === sessionOwner() ? stored : nothing
     } catch {
       return nothing
     }
@@ -29,7 +23,7 @@ export const unsent = {
   save(change: Partial<Unsent>) {
     const { drafts, waiting } = { ...unsent.find(), ...change }
     const next = {
-      owner: owner(),
+      owner: sessionOwner(),
       drafts: Object.fromEntries(Object.entries(drafts).filter(([, text]) => text !== '')),
       // Sending needs the chat, but not its messages.
       waiting: waiting.map((one) => ({ ...one, chat: { ...one.chat, messages: [] } })),

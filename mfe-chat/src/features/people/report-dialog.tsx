@@ -2,7 +2,7 @@ import { chats } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkReport, reportReasons } from '@swipefolio/shared/rules'
-import { Button, Cluster, Modal, theme, toast } from '@swipefolio/shared/ui'
+import { Button, Cluster, Modal, theme, toast, useModalClose } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface ReportDialogProps {
@@ -30,6 +30,7 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
       onClose()
     },
     fallbackError: 'Failed to send the report',
+    draftKey: `report of chat ${chatId}`,
   })
   const reason = form.control('reason')
   return (
@@ -63,9 +64,7 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
           rows={4}
         />
         <Cluster justify="end">
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button type="submit" variant="danger" isPending={form.isPending}>
             Send Report
           </Button>
@@ -74,6 +73,12 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
     </Modal>
   )
 }
+
+const CancelButton = ({ onClose }: Pick<ReportDialogProps, 'onClose'>) => (
+  <Button variant="quiet" onClick={useModalClose(onClose)}>
+    Cancel
+  </Button>
+)
 
 // React.lazy needs a default export.
 export default ReportDialog

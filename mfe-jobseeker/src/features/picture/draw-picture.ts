@@ -26,6 +26,11 @@ export async function encodePicture(picture: CroppedPicture): Promise<Blob> {
   canvas.width = Math.max(1, Math.round(coverSize.width * scale))
   canvas.height = Math.max(1, Math.round(coverSize.height * scale))
   drawPicture(canvas, picture)
+  return encodeCanvas(canvas)
+}
+
+/** A WebP file; a JPEG where the browser cannot encode WebP. */
+export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await toBlob(canvas, 'image/webp')
   // A browser that cannot encode WebP returns PNG, which is large.
   const file = webp?.type === 'image/webp' ? webp : await toBlob(canvas, 'image/jpeg')

@@ -3,7 +3,10 @@ export function fakeCanvas({ type = 'image/webp' } = {}) {
   const drawn: number[][] = []
   const context = {
     fillRect: () => {},
-    drawImage: (_: unknown, ...numbers: number[]) => drawn.push(numbers),
+    drawImage(_: unknown, ...numbers: number[]) {
+      const isCropped = numbers.length === 8
+      if (isCropped) drawn.push(numbers)
+    },
   }
   HTMLCanvasElement.prototype.getContext = (() => context) as never
   HTMLCanvasElement.prototype.toBlob = (done, requested) =>

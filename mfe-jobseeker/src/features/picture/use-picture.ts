@@ -3,14 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { type Crop, wholeCrop } from './crop'
 import { type CroppedPicture, encodePicture } from './draw-picture'
 import { PictureError, readPicture } from './read-picture'
+import { usePictureDraft } from './use-picture-draft'
 
 /** The state of a project's picture in the form: the stored URL, or a newly chosen file. */
-export function usePicture(storedAddress: string) {
+export function usePicture(storedAddress: string, draftName: string) {
   const [address, setAddress] = useState(storedAddress)
   const [chosen, setChosen] = useState<CroppedPicture>()
   const [error, setError] = useState<string>()
   const uploaded = useRef<{ from: CroppedPicture; address: string }>(undefined)
   const latestFile = useRef<Blob>(undefined)
+
+  const draft = usePictureDraft(draftName, chosen, (picture) =>
+    latestFile.current ? picture.bitmap.close() : setChosen(picture),
+  )
 
   const bitmap = chosen?.bitmap
   useEffect(() => () => bitmap?.close(), [bitmap])
@@ -28,9 +33,10 @@ export function usePicture(storedAddress: string) {
     }
   }
 
-  function remove() {
+  function show(nextAddress: string) {
     latestFile.current = undefined
-    setAddress('')
+    draft.forget()
+    setAddress(nextAddress)
     setChosen(undefined)
     setError(undefined)
   }
@@ -51,8 +57,11 @@ export function usePicture(storedAddress: string) {
     error,
     hasPicture: Boolean(chosen ?? address),
     choose,
-    remove,
+    remove: () => show(''),
     store,
+    isChanged: Boolean(chosen) || address !== storedAddress,
+    reset: () => show(storedAddress),
+    forget: draft.forget,
     changeCrop: (change: (crop: Crop) => Crop) =>
       setChosen((before) => before && { ...before, crop: change(before.crop) }),
   }

@@ -2,7 +2,16 @@ import { projects } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProject } from '@swipefolio/shared/rules'
-import { Button, Cluster, EyeIcon, Grid, Notice, theme, toast } from '@swipefolio/shared/ui'
+import {
+  Button,
+  Cluster,
+  EyeIcon,
+  Grid,
+  Notice,
+  theme,
+  toast,
+  useModalClose,
+} from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { PictureCanvas } from '../picture/picture-canvas'
@@ -35,7 +44,9 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const words = project ? editing : adding
   const technologies = useTechnologyList()
   const reload = useReloadProjects()
-  const picture = usePicture(project?.image ?? '')
+  const cancel = useModalClose(onClose)
+  const draftKey = `project ${project?.id ?? 'new'}`
+  const picture = usePicture(project?.image ?? '', draftKey)
   const [isPreviewed, setPreviewed] = useState(false)
   const form = useSubmitForm({
     defaultValues: formValuesOf(project),
@@ -49,7 +60,8 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       onClose()
     },
     fallbackError: words.failed,
-    draftKey: `project ${project?.id ?? 'new'}`,
+    draftKey,
+    beside: picture,
   })
   const values = form.values()
 
@@ -116,7 +128,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         >
           Preview
         </PreviewButton>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" isPending={form.isPending}>

@@ -30,6 +30,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
       setSaved(true)
     },
     fallbackError: 'Failed to update profile',
+    asksBeforeLeaving: true,
   })
 
   return (

@@ -2,7 +2,7 @@ import { projectRequests } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProjectRequest } from '@swipefolio/shared/rules'
-import { Button, Cluster, toast } from '@swipefolio/shared/ui'
+import { Button, Cluster, toast, useModalClose } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { tomorrow } from './tomorrow'
 import { useRefreshRequests } from './use-refresh-requests'
@@ -18,6 +18,7 @@ const blank = { title: '', mission: '', positionOffer: '', endDate: '' }
 /** Creates or edits a project request. */
 export const RequestForm = ({ request, onDone }: RequestFormProps) => {
   const refresh = useRefreshRequests()
+  const cancel = useModalClose(onDone)
   const [earliest] = useState(() => tomorrow(new Date()))
   const { title, mission, positionOffer, endDate } = request ?? blank
 
@@ -32,7 +33,7 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       onDone()
     },
     fallbackError: request ? 'Failed to update project request' : 'Failed to add project request',
-    draftKey: `project request ${request?.id}`,
+    draftKey: `project request ${request?.id ?? 'new'}`,
   })
 
   return (
@@ -51,7 +52,7 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       />
       <Field {...form.field('endDate')} label="Deadline" type="date" min={earliest} />
       <Cluster justify="end">
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" isPending={form.isPending}>

@@ -40,6 +40,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
       setIsSaved(true)
     },
     fallbackError: 'Failed to update profile',
+    asksBeforeLeaving: true,
   })
 
   return (

@@ -1,0 +1,21 @@
+import { Button, Cluster, Text } from '../ui'
+
+interface DraftNoticeProps {
+  /** Somebody else, or another tab, has changed the stored values since the form was opened. */
+  isOutdated: boolean
+  onStartOver: () => void
+}
+
+/** Says that a form shows a draft, and offers the stored values. */
+export const DraftNotice = ({ isOutdated, onStartOver }: DraftNoticeProps) => (
+  <Cluster gap="xs" role="status">
+    <Text tone="soft" size="small">
+      {isOutdated
+        ? 'This was changed elsewhere after you began to edit it. Saving replaces that version by yours.'
+        : 'This is what you had not saved.'}
+    </Text>
+    <Button variant="plain" size="small" onClick={onStartOver}>
+      {isOutdated ? 'Show the saved version' : 'Start over'}
+    </Button>
+  </Cluster>
+)

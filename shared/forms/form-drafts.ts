@@ -1,0 +1,40 @@
+import { sessionStore } from '../session'
+
+/** Unsaved values, and a snapshot of the values that the form started with. */
+export interface FormDraft {
+  values: object
+  base: string
+}
+
+/** Drafts as JSON, by the name of their form. */
+interface StoredDrafts {
+  owner: string
+  drafts: Record<string, string>
+}
+
+function read(owner: string): StoredDrafts['drafts'] {
+  try {
+    const stored = JSON.parse(sessionStore.get('formDrafts') ?? 'null') as StoredDrafts | null
+    return stored?.owner === owner ? stored.drafts : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The drafts of one account in session storage: they survive closing, reloads and an expired session, and are removed at
+ * logout. Another account on the same tab overwrites them and never sees them.
+ */
+export const formDrafts = {
+  find(owner: string, name: string): FormDraft | undefined {
+    const draft = read(owner)[name]
+    return draft === undefined ? undefined : (JSON.parse(draft) as FormDraft)
+  },
+  /** Null removes it. */
+  keep(owner: string, name: string, draft: string | null) {
+    const { [name]: known, ...others } = read(owner)
+    if (known === (draft ?? undefined)) return
+    const drafts = draft === null ? others : { ...others, [name]: draft }
+    sessionStore.set('formDrafts', JSON.stringify({ owner, drafts } satisfies StoredDrafts))
+  },
+}

@@ -1,0 +1,172 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Field, Form, useSubmitForm } from '.'
+import { Link, useNavigate } from '../router'
+import { useSession } from '../session'
+import { createTestShell } from '../testing'
+import { Button, Modal, useModalClose } from '../ui'
+
+const NoteForm = ({ onClose }: { onClose: () => void }) => {
+  const form = useSubmitForm({
+    defaultValues: { text: '' },
+    onSubmit: onClose,
+    fallbackError: 'Failed to send',
+    draftKey: 'note',
+  })
+  const cancel = useModalClose(onClose)
+  return (
+    <Form form={form}>
+      <Field {...form.field('text')} label="Text" />
+      <Button onClick={cancel}>Cancel</Button>
+      <Button type="submit">Send</Button>
+    </Form>
+  )
+}
+
+const Notes = () => {
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write</Button>
+      <Modal isOpen={isOpen} onClose={close} title="Note">
+        <NoteForm onClose={close} />
+      </Modal>
+    </>
+  )
+}
+
+const Account = () => {
+  const navigate = useNavigate()
+  const form = useSubmitForm({
+    defaultValues: { name: 'Noa', password: '' },
+    onSubmit: () => Promise.resolve(),
+    fallbackError: 'Failed to save',
+    asksBeforeLeaving: true,
+  })
+  return (
+    <Form form={form}>
+      <Field {...form.field('name')} label="Name" />
+      <Field {...form.field('password')} label="Password" />
+      <Button type="submit">Save</Button>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/settings">Settings</Link>
+      <Button onClick={() => void navigate(-1)}>Back</Button>
+    </Form>
+  )
+}
+
+const show = (screenShown: React.ReactNode, path = '/settings') => {
+  const shell = createTestShell({ role: 'jobseeker', path })
+  render(shell.wrap(screenShown))
+  return shell
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Note' })
+const isClosed = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
+const type = async (text: string) => userEvent.type(await screen.findByLabelText('Text'), text)
+
+const closings = [
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+  ['its close button', () => press('Close')],
+  ['Cancel', () => press('Cancel')],
+] as const
+
+describe('a changed form in a dialog', () => {
+  it.each(closings)('asks when it is closed by %s, and keeps the text', async (_, close) => {
+    show(<Notes />)
+    await type('Half a thought')
+    await close()
+    await question()
+    await press('Keep editing')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Text')).toHaveValue('Half a thought')
+  })
+
+  it.each(closings)('is discarded by %s after the question', async (_, close) => {
+    show(<Notes />)
+    await type('Half a thought')
+    await close()
+    await question()
+    await press('Discard')
+    await isClosed()
+    await press('Write')
+    expect(await screen.findByLabelText('Text')).toHaveValue('')
+  })
+
+  it('closes without a question once it is sent', async () => {
+    show(<Notes />)
+    await type('A thought')
+    await press('Send')
+    await isClosed()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+it.each(closings)('an unchanged form closes at once by %s', async (_, close) => {
+  show(<Notes />)
+  await type('A{Backspace}')
+  await close()
+  await isClosed()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+describe('a page with changes', () => {
+  const change = async () => userEvent.type(await screen.findByLabelText('Name'), 'm')
+  const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+  const unload = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    act(() => void window.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+
+  it('asks before a link leaves it', async () => {
+    const { location } = show(<Account />)
+    await change()
+    await follow('Elsewhere')
+    await question()
+    expect(location()).toBe('/settings')
+    await press('Keep editing')
+    expect(screen.getByLabelText('Name')).toHaveValue('Noam')
+    await follow('Elsewhere')
+    await question()
+    await press('Discard')
+    await waitFor(() => expect(location()).toBe('/elsewhere'))
+  })
+
+  it('asks before Back, and not for a link to itself', async () => {
+    show(<Account />)
+    await change()
+    await follow('Settings')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await press('Back')
+    expect(await question()).toBeInTheDocument()
+  })
+
+  it('asks before the document is left, until it is saved', async () => {
+    show(<Account />)
+    expect(unload()).toBe(false)
+    await change()
+    expect(unload()).toBe(true)
+    await press('Save')
+    await waitFor(() => expect(unload()).toBe(false))
+  })
+
+  it('is left without a question when the session ends', async () => {
+    const { location } = show(<Account />)
+    await change()
+    act(() => useSession.getState().logout())
+    await follow('Elsewhere')
+    expect(location()).toBe('/elsewhere')
+  })
+
+  it('stores nothing', async () => {
+    show(<Account />)
+    await change()
+    await userEvent.type(screen.getByLabelText('Password'), 'secret1')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/secret1|Noam/)
+  })
+})

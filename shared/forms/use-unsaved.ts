@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FormDraft } from './form-drafts'
+
+/** State that belongs to a form and is not among its values. */
+export interface StateBeside {
+  isChanged: boolean
+  /** Shows the stored state again. */
+  reset: () => void
+  /** Forgets what was kept of it. */
+  forget: () => void
+}
+
+/** What a form has not saved yet. */
+export interface Unsaved {
+  /** Reads the latest state; false while submitting, which leaves the form by itself. */
+  isUnsaved: () => boolean
+  /** Forgets the changes; the fields still show them. */
+  discard: () => void
+  /** Forgets the changes and shows the stored values. */
+  startOver: () => void
+  /** Whether the fields show a draft, or one of values that were changed elsewhere since. */
+  notice: 'restored' | 'outdated' | undefined
+}
+
+interface UnsavedOptions<Values> {
+  /** What the form starts with: the stored values, as they are now. */
+  defaultValues: Values
+  current: Values
+  draft: {
+    found: FormDraft | undefined
+    keep: (draft: string | null) => void
+  }
+  beside: StateBeside | undefined
+  isSubmitting: RefObject<boolean>
+  isPending: boolean
+  reset: (values: Values) => void
+}
+
+/** Compares a form's values with those that it started with, and keeps the draft of what is different. */
+export function useUnsaved<Values extends object>(options: UnsavedOptions<Values>) {
+  const { defaultValues, current, draft, beside, isSubmitting, isPending, reset } = options
+  const names = Object.keys(defaultValues) as (keyof Values)[]
+  const snapshot = (values: Values) => JSON.stringify(names.map((name) => values[name]))
+  const stored = snapshot(defaultValues)
+  const typed = snapshot(current)
+  const [isRestored, setRestored] = useState(draft.found !== undefined && typed !== stored)
+  const [base, setBase] = useState((isRestored && draft.found?.base) || stored)
+  const hasTyped = typed !== base && typed !== stored
+  const isChanged = hasTyped || (beside?.isChanged ?? false)
+  const isUnsaved = useRef(isChanged)
+
+  useEffect(() => {
+    isUnsaved.current = isChanged
+  }, [isChanged, typed, base])
+
+  const { keep } = draft
+  const kept = hasTyped ? JSON.stringify({ values: current, base } satisfies FormDraft) : null
+  useEffect(() => keep(kept), [keep, kept])
+
+  const settle = (values: Values) => {
+    setBase(snapshot(values))
+    setRestored(false)
+  }
+  const discard = () => {
+    isUnsaved.current = false
+    keep(null)
+    beside?.forget()
+  }
+  const resetTo = (values: Values) => {
+    reset(values)
+    settle(values)
+  }
+  const noticeOf = () => {
+    if (!isChanged || isPending) return undefined
+    if (base !== stored) return 'outdated'
+    return isRestored ? 'restored' : undefined
+  }
+  const unsaved: Unsaved = {
+    isUnsaved: () => isUnsaved.current && !isSubmitting.current,
+    discard,
+    startOver() {
+      discard()
+      resetTo(defaultValues)
+      beside?.reset()
+    },
+    notice: noticeOf(),
+  }
+
+  return {
+    isChanged,
+    unsaved,
+    resetTo,
+    /** These values are stored now. */
+    settle(values: Values) {
+      discard()
+      settle(values)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useContext, useEffect, useRef } from 'react'
+import {
+  type To,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router-dom'
+
+/** Returns whether it holds the navigation back; `resume` then performs it later. */
+export type HoldNavigation = (resume: () => void) => boolean
+
+const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? NaN
+
+const popListeners = new Set<(event: PopStateEvent) => void>()
+// Added when the module is loaded and so before the router's own: Chromium calls the window's listeners in their order,
+// whether they capture or not.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => popListeners.forEach((listener) => listener(event)))
+}
+
+/**
+ * Asks `hold` before another URL is opened by a link, `navigate`, Back or Forward. The library's own `useBlocker` works in
+ * a data router only, which would add more bytes than the whole router has now.
+ */
+export function useNavigationGuard(hold: HoldNavigation) {
+  const { navigator } = useContext(NavigationContext)
+  const { key, pathname, search } = useLocation()
+  const latestHold = useRef(hold)
+  useEffect(() => {
+    latestHold.current = hold
+  })
+
+  useEffect(() => {
+    const { push, replace, go } = navigator
+    let isActive = true
+    const isHere = (to: To) =>
+      typeof to !== 'string' && to.pathname === pathname && (to.search ?? '') === search
+    const guard = (resume: () => void) => {
+      if (!isActive || !latestHold.current(resume)) resume()
+    }
+    Object.assign(navigator, {
+      push: (...to: Parameters<typeof push>) =>
+        isHere(to[0]) ? push(...to) : guard(() => push(...to)),
+      replace: (...to: Parameters<typeof replace>) =>
+        isHere(to[0]) ? replace(...to) : guard(() => replace(...to)),
+      go: (delta: number) => guard(() => go(delta)),
+    })
+
+    const index = indexOf(history.state)
+    let isReturning = false
+    const handlePop = (event: PopStateEvent) => {
+      const delta = indexOf(event.state) - index
+      if (isReturning) isReturning = false
+      else if (delta && !isHere(location) && latestHold.current(() => history.go(delta))) {
+        isReturning = true
+        history.go(-delta)
+      } else return
+      event.stopImmediatePropagation()
+    }
+    popListeners.add(handlePop)
+    return () => {
+      isActive = false
+      popListeners.delete(handlePop)
+      Object.assign(navigator, { push, replace, go })
+    }
+  }, [navigator, key, pathname, search])
+}
