@@ -9,6 +9,8 @@ export const sessionKeys = [
   'verificationSent',
   'verificationEmail',
   'selectedRole',
+  'codeSentAt',
+  'passwordReset',
 ] as const
 
 /** Keys that survive an expired session but not a logout: what was typed and not sent. */

@@ -9,8 +9,13 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-function open(options: TestShellOptions = {}) {
+interface Options extends TestShellOptions {
+  stored?: Record<string, string>
+}
+
+function open({ stored = {}, ...options }: Options = {}) {
   const shell = createTestShell({ path: '/login', route: '/login', ...options })
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
   render(shell.wrap(<LoginScreen />))
   return { shell, user: userEvent.setup() }
 }
@@ -191,6 +196,54 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Send Verification Code' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Back to Login' }))
     expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument()
+  })
+
+  test('keeps the step over a reload, without code and password', async () => {
+    const { user } = await openReset()
+    await user.type(screen.getByLabelText('Verification Code'), '12345678')
+    await user.type(screen.getByLabelText('New Password'), 'better1')
+    const kept = sessionStorage.getItem('passwordReset') ?? ''
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/12345678|better1/)
+    cleanup()
+    const again = open({ stored: { passwordReset: kept } })
+    expect(screen.getByText('maya@example.com')).toBeInTheDocument()
+    await again.user.click(screen.getByRole('button', { name: 'Back to Login' }))
+    expect(again.shell.location()).toBe('/login?role=recruiter')
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+    expect(sessionStorage.getItem('passwordReset')).toBeNull()
+  })
+
+  test.each([
+    ['of an hour ago', { email: 'm@example.com', role: 'recruiter', sentAt: 0 }],
+    ['without a role', { email: 'm@example.com', sentAt: Date.now() }],
+    ['that is none', 'nonsense'],
+  ])('does not continue a reset %s', (_, stored) => {
+    open({ stored: { passwordReset: JSON.stringify(stored) } })
+    expect(screen.queryByLabelText('Verification Code')).not.toBeInTheDocument()
+  })
+
+  test('sends another code a minute after the last one', async () => {
+    const sentAt = Date.now() - 61_000
+    const passwordReset = JSON.stringify({ email: 'maya@example.com', role: 'recruiter', sentAt })
+    const { user, shell } = open({ stored: { passwordReset } })
+    shell.network.reply('POST /api/auth/send-code-to-reset-password', '')
+    await user.click(screen.getByRole('button', { name: 'Resend code' }))
+    expect(await screen.findByText('Verification code sent to your email')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeDisabled()
+    const [request] = shell.network.requests('POST /api/auth/send-code-to-reset-password')
+    expect(request?.body).toEqual({ email: 'maya@example.com', isRecruiter: true })
+    expect(JSON.parse(sessionStorage.getItem('passwordReset') ?? '')).not.toMatchObject({ sentAt })
+  })
+
+  test('says that the connection failed', async () => {
+    const { user, shell } = await openReset()
+    shell.network.setOffline(true)
+    await user.type(screen.getByLabelText('Verification Code'), '12345678')
+    await user.type(screen.getByLabelText('New Password'), 'better1')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'better1{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The connection failed. Please try again.',
+    )
   })
 
   test('validates code, password, length and confirmation', async () => {

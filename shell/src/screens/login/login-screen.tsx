@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
-import { Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Bdi, Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { lastRole } from '../../features/account/last-role'
 import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
@@ -11,6 +11,7 @@ import { VisitorsOnly } from '../../features/session/visitors-only'
 import type { VerifiedAccount } from '../../features/account/verified-account'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { LoginForm } from './login-form'
+import { type PendingReset, pendingReset } from './pending-reset'
 import { ResetPasswordForm } from './reset-password-form'
 
 /** The step of password recovery that replaces the login form. */
@@ -18,7 +19,7 @@ type Recovery = 'none' | 'initial' | 'code-sent'
 
 const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }
 
-const headOf = (role: Role | undefined, recovery: Recovery) => {
+const headOf = (role: Role | undefined, recovery: Recovery, email: string) => {
   if (!role) return { step: 'role', title: 'Welcome back', intro: 'Who are you here?' }
   const heads = {
     none: {
@@ -31,7 +32,11 @@ const headOf = (role: Role | undefined, recovery: Recovery) => {
     },
     'code-sent': {
       title: 'Check your email',
-      intro: 'Enter the code from our message and think of something new.',
+      intro: (
+        <>
+          Enter the code that we sent to <Bdi>{email}</Bdi>, and think of something new.
+        </>
+      ),
     },
   }
   return { step: recovery, ...heads[recovery] }
@@ -52,15 +57,26 @@ const Login = () => {
   const [chosenRole, chooseRole] = useRoleChoice()
   const { state } = useLocation() as { state: Partial<VerifiedAccount> | null }
   const [preselected, setPreselected] = useState(() => state?.role ?? lastRole.find())
-  const role = chosenRole ?? preselected
-  const [recovery, setRecovery] = useState<Recovery>('none')
-  const [email, setEmail] = useState(state?.email ?? '')
+  const [reset, setReset] = useState(pendingReset.find)
+  const role = reset?.role ?? chosenRole ?? preselected
+  const [recovery, setRecovery] = useState<Recovery>(reset ? 'code-sent' : 'none')
+  const [email, setEmail] = useState(reset?.email ?? state?.email ?? '')
   const [success, setSuccess] = useState<string>()
   const from = useReturnPath()
 
   const show = (next: Recovery, message?: string) => {
     setRecovery(next)
     setSuccess(message)
+  }
+  const keepReset = (next: PendingReset) => {
+    pendingReset.save(next)
+    setReset(next)
+  }
+  const leaveReset = (message?: string) => {
+    pendingReset.clear()
+    setReset(undefined)
+    if (reset && reset.role !== (chosenRole ?? preselected)) chooseRole(reset.role)
+    show('none', message)
   }
   const handleRole = (next: Role | undefined) => {
     show('none')
@@ -69,7 +85,7 @@ const Login = () => {
   }
 
   return (
-    <AccountCard {...headOf(role, recovery)}>
+    <AccountCard {...headOf(role, recovery, email)}>
       {!role && <RoleChoice labels={labels} onChoose={handleRole} />}
       {preselected && !chosenRole && recovery === 'none' && (
         <RoleSwitch labels={labels} role={preselected} onChoose={handleRole} />
@@ -93,19 +109,24 @@ const Login = () => {
           email={email}
           onSent={(typed) => {
             setEmail(typed)
+            keepReset({ email: typed, role, sentAt: Date.now() })
             show('code-sent', 'Verification code sent to your email')
           }}
           onBack={() => show('none')}
         />
       )}
-      {role && recovery === 'code-sent' && (
+      {reset && recovery === 'code-sent' && (
         <ResetPasswordForm
-          email={email}
+          pending={reset}
           success={success}
+          onResent={(sentAt) => {
+            keepReset({ ...reset, sentAt })
+            setSuccess(undefined)
+          }}
           onReset={() =>
-            show('none', 'Password reset successfully! You can now log in with your new password.')
+            leaveReset('Password reset successfully! You can now log in with your new password.')
           }
-          onBack={() => show('none')}
+          onBack={() => leaveReset()}
         />
       )}
       {recovery === 'none' && (

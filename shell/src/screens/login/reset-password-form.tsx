@@ -1,17 +1,27 @@
 import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkReset, normaliseCode } from '@swipefolio/shared/rules'
-import { Button, Notice } from '@swipefolio/shared/ui'
+import { Button, Notice, Stack } from '@swipefolio/shared/ui'
+import { ResendCode } from '../../features/account/resend-code'
+import type { PendingReset } from './pending-reset'
 
 export interface ResetPasswordFormProps {
-  email: string
+  pending: PendingReset
   /** Success message of the previous step. */
   success?: string
+  onResent: (sentAt: number) => void
   onReset: () => void
   onBack: () => void
 }
 
-export const ResetPasswordForm = ({ email, success, onReset, onBack }: ResetPasswordFormProps) => {
+export const ResetPasswordForm = ({
+  pending,
+  success,
+  onResent,
+  onReset,
+  onBack,
+}: ResetPasswordFormProps) => {
+  const { email, role, sentAt } = pending
   const form = useSubmitForm({
     defaultValues: { code: '', password: '', confirmPassword: '' },
     validate: checkReset,
@@ -20,29 +30,37 @@ export const ResetPasswordForm = ({ email, success, onReset, onBack }: ResetPass
       onReset()
     },
     fallbackError: 'Failed to reset password. Please check your code and try again.',
+    connectionError: 'The connection failed. Please try again.',
   })
 
   return (
-    <Form form={form}>
-      {success && <Notice tone="success">{success}</Notice>}
-      <CodeField {...form.field('code')} label="Verification Code" />
-      <PasswordField
-        hasStrength
-        {...form.field('password')}
-        label="New Password"
-        autoComplete="new-password"
+    <Stack gap="l">
+      <Form form={form}>
+        {success && <Notice tone="success">{success}</Notice>}
+        <CodeField {...form.field('code')} label="Verification Code" />
+        <PasswordField
+          hasStrength
+          {...form.field('password')}
+          label="New Password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label="Confirm New Password"
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
+          Reset Password
+        </Button>
+      </Form>
+      <ResendCode
+        sentAt={sentAt}
+        resend={() => auth.sendResetCode(email, role === 'recruiter')}
+        onSent={onResent}
       />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label="Confirm New Password"
-        autoComplete="new-password"
-      />
-      <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-        Reset Password
-      </Button>
       <Button variant="plain" size="small" onClick={onBack}>
         Back to Login
       </Button>
-    </Form>
+    </Stack>
   )
 }

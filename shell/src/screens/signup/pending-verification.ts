@@ -5,6 +5,8 @@ import { sessionStore } from '@swipefolio/shared/session'
 export interface PendingVerification {
   email: string
   role: Role
+  /** When the last code was sent, in milliseconds. */
+  sentAt: number
 }
 
 /** In session storage, so that the step survives a reload. */
@@ -13,14 +15,16 @@ export const pendingVerification = {
     const email = sessionStore.get('verificationEmail')
     if (sessionStore.get('verificationSent') !== 'true' || !email) return null
     const isRecruiter = sessionStore.get('selectedRole') === 'recruiter'
-    return { email, role: isRecruiter ? 'recruiter' : 'jobseeker' }
+    const sentAt = Number(sessionStore.get('codeSentAt')) || Date.now()
+    return { email, role: isRecruiter ? 'recruiter' : 'jobseeker', sentAt }
   },
-  save({ email, role }: PendingVerification) {
+  save({ email, role, sentAt }: PendingVerification) {
     sessionStore.set('verificationSent', 'true')
     sessionStore.set('verificationEmail', email)
     sessionStore.set('selectedRole', role)
+    sessionStore.set('codeSentAt', String(sentAt))
   },
   clear() {
-    sessionStore.remove('verificationSent', 'verificationEmail', 'selectedRole')
+    sessionStore.remove('verificationSent', 'verificationEmail', 'selectedRole', 'codeSentAt')
   },
 }

@@ -257,6 +257,20 @@ test('sends another code after sixty seconds', async () => {
   expect(resend).toBeDisabled()
 })
 
+test('continues the countdown after a reload', () => {
+  open({ ...waiting, codeSentAt: String(Date.now() - 20_000) })
+  expect(screen.getByText(/another code in (39|40) s/)).toBeInTheDocument()
+})
+
+test('says that the connection failed', async () => {
+  const { user, shell } = open(waiting)
+  shell.network.setOffline(true)
+  await user.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The connection failed. Please try again.',
+  )
+})
+
 test.each([
   ['', 500, 'Failed to send verification code. Please try again.'],
   ['Please wait a minute', 429, 'Please wait a minute'],

@@ -51,6 +51,10 @@ const Signup = () => {
   const from = useReturnPath()
   const navigate = useNavigate()
 
+  const keepPending = (next: PendingVerification) => {
+    pendingVerification.save(next)
+    setPending(next)
+  }
   const clearPending = () => {
     pendingVerification.clear()
     setPending(null)
@@ -66,6 +70,7 @@ const Signup = () => {
       {pending && (
         <VerifyEmailForm
           pending={pending}
+          onResent={(sentAt) => keepPending({ ...pending, sentAt })}
           onVerified={handleVerified}
           onDifferentEmail={() => {
             if (!role) chooseRole(pending.role)
@@ -85,9 +90,7 @@ const Signup = () => {
           draft={draft}
           onRegistered={(values) => {
             setDraft(values)
-            const next = { email: values.email.trim(), role }
-            pendingVerification.save(next)
-            setPending(next)
+            keepPending({ email: values.email.trim(), role, sentAt: Date.now() })
           }}
           onBack={() => chooseRole(undefined)}
         />

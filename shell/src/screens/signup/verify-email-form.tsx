@@ -3,18 +3,20 @@ import { CodeField, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
 import { Button, Stack } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
+import { ResendCode } from '../../features/account/resend-code'
 import type { PendingVerification } from './pending-verification'
-import { ResendCode } from './resend-code'
 import { useWhenComplete } from './use-when-complete'
 
 export interface VerifyEmailFormProps {
   pending: PendingVerification
+  onResent: (sentAt: number) => void
   onVerified: (account: PendingVerification) => Promise<void>
   onDifferentEmail: () => void
 }
 
 export const VerifyEmailForm = ({
   pending,
+  onResent,
   onVerified,
   onDifferentEmail,
 }: VerifyEmailFormProps) => {
@@ -28,6 +30,7 @@ export const VerifyEmailForm = ({
       await onVerified(pending)
     },
     fallbackError: 'Verification failed. Please check your code and try again.',
+    connectionError: 'The connection failed. Please try again.',
   })
 
   const typed = normaliseCode(form.watch('code'))
@@ -43,7 +46,11 @@ export const VerifyEmailForm = ({
           Verify
         </Button>
       </Form>
-      <ResendCode pending={pending} />
+      <ResendCode
+        sentAt={pending.sentAt}
+        resend={() => auth.resendCode(pending.email, pending.role === 'recruiter')}
+        onSent={onResent}
+      />
       <Button variant="plain" size="small" onClick={onDifferentEmail}>
         Use a different email
       </Button>

@@ -1,16 +1,20 @@
-import { auth, errorMessage, useMutation } from '@swipefolio/shared/api'
+import { errorMessage, useMutation } from '@swipefolio/shared/api'
 import { Button, Notice, Stack, Text } from '@swipefolio/shared/ui'
-import type { PendingVerification } from './pending-verification'
 import { useCountdown } from './use-countdown'
 
 const secondsBetweenCodes = 60
 
-export const ResendCode = ({ pending }: { pending: PendingVerification }) => {
-  const [secondsLeft, restart] = useCountdown(secondsBetweenCodes)
-  const resending = useMutation({
-    mutationFn: () => auth.resendCode(pending.email, pending.role === 'recruiter'),
-    onSuccess: restart,
-  })
+interface ResendCodeProps {
+  /** When the last code was sent, in milliseconds. */
+  sentAt: number
+  resend: () => Promise<unknown>
+  onSent: (sentAt: number) => void
+}
+
+/** Sends another code, at most one a minute. */
+export const ResendCode = ({ sentAt, resend, onSent }: ResendCodeProps) => {
+  const secondsLeft = useCountdown(secondsBetweenCodes, sentAt)
+  const resending = useMutation({ mutationFn: resend, onSuccess: () => onSent(Date.now()) })
   const isWaiting = secondsLeft > 0
 
   return (

@@ -1,0 +1,31 @@
+import type { Role } from '@swipefolio/shared/contract'
+import { sessionStore } from '@swipefolio/shared/session'
+
+/** A forgotten password that waits for the code that was mailed. */
+export interface PendingReset {
+  email: string
+  role: Role
+  /** When the last code was sent, in milliseconds. */
+  sentAt: number
+}
+
+const longestWait = 60 * 60_000
+
+const isPending = (stored: Partial<PendingReset> | null): stored is PendingReset =>
+  typeof stored?.email === 'string' &&
+  (stored.role === 'recruiter' || stored.role === 'jobseeker') &&
+  Date.now() - Number(stored.sentAt) < longestWait
+
+/** In session storage, so that the step survives a reload, Back and a dropped tab. It holds no code and no password. */
+export const pendingReset = {
+  find(): PendingReset | undefined {
+    try {
+      const stored = JSON.parse(sessionStore.get('passwordReset') ?? 'null') as PendingReset | null
+      return isPending(stored) ? stored : undefined
+    } catch {
+      return undefined
+    }
+  },
+  save: (reset: PendingReset) => sessionStore.set('passwordReset', JSON.stringify(reset)),
+  clear: () => sessionStore.remove('passwordReset'),
+}
