@@ -1,9 +1,19 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallBody } from '../contract'
+import { type InfiniteData, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallBody, ProjectRequest } from '../contract'
 import { paginatedQuery } from './pagination'
-import { request, requestPage } from './request'
+import { queryClient } from './query-client'
+import { type Page, request, requestPage } from './request'
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
+
+const listKey = ['project-requests', 'list']
+
+/** A request of the lists that are loaded. */
+const listed = (id: string) =>
+  queryClient
+    .getQueriesData<InfiniteData<Page<ProjectRequest>>>({ queryKey: listKey })
+    .flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
+    .find((found) => String(found.id) === id)
 
 /** Public project requests, and the recruiter's own. */
 export const projectRequests = {
@@ -11,7 +21,7 @@ export const projectRequests = {
   key: ['project-requests'],
   /** The requests that contain a text, paginated. */
   list: (search = '') => ({
-    ...paginatedQuery(['project-requests', 'list', search], (query, signal) =>
+    ...paginatedQuery([...listKey, search], (query, signal) =>
       requestPage('GET /api/projectrequests', {
         query: { ...query, search: search || undefined },
         signal,
@@ -23,6 +33,8 @@ export const projectRequests = {
     queryOptions({
       queryKey: ['project-requests', 'one', id],
       queryFn: ({ signal }) => request('GET /api/projectrequests/:id', { params: { id }, signal }),
+      // Shown at once when a list has it, so that the page does not begin empty.
+      placeholderData: () => listed(id),
     }),
   own: () =>
     paginatedQuery(['own-project-requests'], (query, signal) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import { Heading } from '../layout/heading'
+import { Moving } from '../layout/moving'
 import { Cluster } from '../layout/stack'
 import { media, theme } from '../theme/theme'
 import { AboutText } from './about-text'
@@ -20,6 +21,8 @@ export interface ProjectCardProps {
   /** All tags and the about text instead of the first three tags. */
   isExpanded?: boolean
   isHighlighted?: boolean
+  /** Names the cover where it moves to the project's details. */
+  movesAs?: string
   /** Inert, with a spinner. */
   isBusy?: boolean
   /** Opens the project: the title becomes a button that covers the card. */
@@ -38,6 +41,7 @@ export const ProjectCard = ({
   project,
   isExpanded = false,
   isHighlighted = false,
+  movesAs,
   isBusy = false,
   onOpen,
   headingLevel = 3,
@@ -51,7 +55,13 @@ export const ProjectCard = ({
     inert={isBusy}
     aria-busy={isBusy || undefined}
   >
-    <ProjectCover {...project} alt={project.imageAlt} />
+    {movesAs === undefined ? (
+      <ProjectCover {...project} alt={project.imageAlt} />
+    ) : (
+      <Moving name={movesAs}>
+        <ProjectCover {...project} alt={project.imageAlt} />
+      </Moving>
+    )}
     <Body>
       <Heading level={headingLevel} size="small" dir="auto">
         {onOpen ? (

@@ -50,6 +50,17 @@ export const GlobalStyle = createGlobalStyle`
   }
   [tabindex='-1']:focus-visible { outline: none; }
 
+  ::view-transition-group(.moving) {
+    animation-duration: 320ms;
+    animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1);
+  }
+  ::view-transition-old(.moving), ::view-transition-new(.moving) {
+    animation-duration: 140ms;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 0 0;
+  }
+
   @media (forced-colors: active) {
     [aria-pressed='true'], [aria-current='page'] { outline: 0.1875rem solid Highlight; }
   }

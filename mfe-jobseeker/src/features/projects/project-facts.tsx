@@ -6,6 +6,7 @@ import {
   GitBranchIcon,
   GlobeIcon,
   Heading,
+  Moving,
   ProjectCover,
   Stack,
   TagList,
@@ -21,7 +22,7 @@ interface ProjectFactsProps {
 
 /** The details of a project below its title; the cover is beside the text on wide containers. */
 export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
-  const { title, image, imageAlt, about, technologies, gitUrl, websiteUrl } = project
+  const { id, title, image, imageAlt, about, technologies, gitUrl, websiteUrl } = project
   const fact = (name: string, content: ReactNode) => (
     <Stack gap="xs">
       <Heading level={headingLevel} size="small">
@@ -33,7 +34,9 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
   return (
     <Room>
       <Columns>
-        <Cover title={title} technologies={technologies} image={image} alt={imageAlt} />
+        <Moving name={`project-${id}`}>
+          <Cover title={title} technologies={technologies} image={image} alt={imageAlt} />
+        </Moving>
         <Stack gap="l">
           {about && fact('About', <AboutText>{about}</AboutText>)}
           {fact('Technologies', <TagList technologies={technologies} />)}

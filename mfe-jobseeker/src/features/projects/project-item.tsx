@@ -35,6 +35,7 @@ export const ProjectItem = ({
     <ProjectCard
       project={project}
       headingLevel={2}
+      movesAs={`project-${project.id}`}
       isExpanded={isExpanded}
       actions={
         <Row gap="xs">

@@ -7,6 +7,7 @@ import {
   Heading,
   LinkCard,
   mainControl,
+  Moving,
   Text,
   theme,
 } from '@swipefolio/shared/ui'
@@ -31,9 +32,11 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
   return (
     <LinkCard as="article" aria-labelledby={titleId}>
       <Body>
-        <Heading level={2} size="section" id={titleId} dir="auto">
-          {request.title}
-        </Heading>
+        <Moving name={`request-${request.id}`}>
+          <Heading level={2} size="section" id={titleId} dir="auto">
+            {request.title}
+          </Heading>
+        </Moving>
         <Text tone="soft">
           <Bdi>{companyOf(request)}</Bdi>
         </Text>

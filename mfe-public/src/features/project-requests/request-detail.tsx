@@ -1,5 +1,5 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { Bdi, Heading, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, Heading, Moving, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
@@ -18,7 +18,9 @@ export const RequestDetail = ({ request, now }: RequestDetailProps) => {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Title dir="auto">{request.title}</Title>
+        <Moving name={`request-${request.id}`}>
+          <Title dir="auto">{request.title}</Title>
+        </Moving>
         <Text tone="soft" size="large">
           <Bdi>{companyOf(request)}</Bdi>
         </Text>

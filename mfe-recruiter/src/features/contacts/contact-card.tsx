@@ -10,6 +10,7 @@ import {
   mainControl,
   media,
   MessageCircleIcon,
+  Moving,
   Text,
   theme,
 } from '@swipefolio/shared/ui'
@@ -30,8 +31,10 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
     <Sheet as="article">
       <Avatar name={name} />
       <Who>
-        <Name to={paths.user(id)} {...mainControl}>
-          <Bdi>{name}</Bdi>
+        <Name to={paths.user(id)} state={{ name }} {...mainControl}>
+          <Moving name={`person-${id}`}>
+            <Words>{name}</Words>
+          </Moving>
         </Name>
         <Text tone="soft" size="small">
           <Bdi>
@@ -99,6 +102,10 @@ const Name = styled(Link)`
   font-size: ${theme.size.subtitle};
   font-weight: ${theme.weight.display};
   text-decoration: none;
+`
+
+const Words = styled.bdi`
+  display: inline-block;
 `
 
 const Title = styled.bdi`

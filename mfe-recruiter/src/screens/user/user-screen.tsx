@@ -3,10 +3,10 @@ import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   ArrowLeftIcon,
-  Bdi,
   Button,
   ButtonLink,
   MessageCircleIcon,
+  Moving,
   NotFound,
   Page,
   PageHeader,
@@ -36,13 +36,20 @@ const NoSuchUser = () => (
   </NotFound>
 )
 
+/** The name that the link to this page came with. */
+const nameIn = (state: unknown) =>
+  typeof state === 'object' && state && 'name' in state && typeof state.name === 'string'
+    ? state.name
+    : undefined
+
 const UserScreen = () => {
   const { userId = '' } = useParams()
   const user = useQuery(contacts.userWithProjects(userId))
   const navigate = useNavigate()
   const location = useLocation()
   const openChat = useOpenChat()
-  useDocumentTitle(user.data?.fullName ?? 'Profile')
+  const name = user.data?.fullName ?? (user.error ? undefined : nameIn(location.state))
+  useDocumentTitle(name ?? 'Profile')
 
   const handleBack = () => {
     const isFirstPage = location.key === 'default'
@@ -60,7 +67,15 @@ const UserScreen = () => {
         Back
       </BackButton>
       <PageHeader
-        title={user.data ? <Bdi>{user.data.fullName}</Bdi> : 'Profile'}
+        title={
+          name === undefined ? (
+            'Profile'
+          ) : (
+            <Moving name={`person-${userId}`}>
+              <Name>{name}</Name>
+            </Moving>
+          )
+        }
         actions={
           user.data && (
             <Button
@@ -89,6 +104,10 @@ const UserScreen = () => {
 }
 
 export default UserScreen
+
+const Name = styled.bdi`
+  display: inline-block;
+`
 
 const BackButton = styled(Button)`
   margin-block-end: ${theme.space.l};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from '@swipefolio/shared/router'
 import { focusHeading } from './focus-heading'
 
@@ -36,20 +36,24 @@ export function useNavigationFocus(mainId: string) {
   const lastPath = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
 
+  // Before the paint, so that a view transition ends where the new screen stays.
+  useLayoutEffect(() => {
+    if (lastPath.current !== pathname && !isGoingBack) window.scrollTo(0, 0)
+  }, [pathname, isGoingBack])
+
   useEffect(() => {
     const main = document.getElementById(mainId)
     if (!main || lastPath.current === pathname) return undefined
     const focusBefore = document.activeElement
     const isFocusElsewhere = () =>
       document.activeElement !== focusBefore && document.activeElement !== document.body
-    if (!isGoingBack) window.scrollTo(0, 0)
     return afterHeading(main, () => {
       lastPath.current = pathname
       if (isFocusElsewhere() || focusHeading(main)) return
       main.focus({ preventScroll: true })
       setAnnouncement(document.title)
     })
-  }, [pathname, isGoingBack, mainId])
+  }, [pathname, mainId])
 
   return announcement
 }
