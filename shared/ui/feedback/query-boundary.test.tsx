@@ -72,6 +72,24 @@ it('shows the loading state', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
 })
 
+it.each([true, false])('loads until the queries below were answered: %s', (isFetched) => {
+  render(
+    <QueryBoundary
+      query={{ data: ['Tidepool'], error: null, refetch: jest.fn() }}
+      waitsFor={[{ isFetched: true }, { isFetched }]}
+      loadingText="Loading projects..."
+      errorText="Failed to load projects"
+    >
+      {(titles) => titles.join(', ')}
+    </QueryBoundary>,
+  )
+  const [shown, hidden] = isFetched
+    ? ['Tidepool', 'Loading projects...']
+    : ['Loading projects...', 'Tidepool']
+  expect(screen.getByText(shown)).toBeInTheDocument()
+  expect(screen.queryByText(hidden)).not.toBeInTheDocument()
+})
+
 it('shows the data', () => {
   show({ data: ['Tidepool', 'Kiln'] })
   expect(screen.getByText('Tidepool, Kiln')).toBeInTheDocument()

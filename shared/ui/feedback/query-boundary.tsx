@@ -14,6 +14,8 @@ export interface QueryBoundaryProps<Data> {
     error: Error | null
     refetch: () => Promise<unknown>
   }
+  /** Queries of content inside or below, which would move the page when it came later: loading lasts until each was answered once. */
+  waitsFor?: readonly { isFetched: boolean }[]
   loadingText: string
   /** The fallback when the server sent no sentence, or a function that returns the sentence to show. */
   errorText: string | ((error: Error) => string)
@@ -30,6 +32,7 @@ export interface QueryBoundaryProps<Data> {
 /** Renders the four states of a query: loading, error, empty, data. */
 export const QueryBoundary = <Data,>({
   query,
+  waitsFor = [],
   loadingText,
   errorText,
   isEmpty,
@@ -55,7 +58,7 @@ export const QueryBoundary = <Data,>({
       </Stack>
     )
   }
-  if (data === undefined) {
+  if (data === undefined || !waitsFor.every(({ isFetched }) => isFetched)) {
     return (
       <Loading role="status">
         <Text tone="soft">{loadingText}</Text>

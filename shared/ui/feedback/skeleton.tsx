@@ -1,25 +1,39 @@
 import { keyframes, styled } from 'styled-components'
-import { Grid, Stack } from '../layout/stack'
+import { Grid, type GridProps, Stack } from '../layout/stack'
 import { media, theme } from '../theme/theme'
 
 export interface SkeletonProps {
-  shape?: 'line' | 'text' | 'rows' | 'cards'
+  shape?: 'line' | 'text' | 'rows' | keyof typeof boards
   count?: number
 }
 
+/** Placeholders in the columns and the size of the cards that they stand for. */
+const boards = {
+  /** Projects. */
+  cards: { min: 'medium', ratio: '3 / 4', count: 3 },
+  /** Statistics. */
+  figures: { min: 'figure', ratio: '4 / 3', count: 4 },
+  /** Texts with a button. */
+  notes: { min: 'large', ratio: '9 / 5', count: 6 },
+  /** People. */
+  people: { min: 'medium', ratio: '7 / 2', count: 6 },
+} as const satisfies Record<string, { min: GridProps['min']; ratio: string; count: number }>
+
+const isBoard = (shape: string): shape is keyof typeof boards => shape in boards
+
 /** A placeholder while content loads. Purely visual: show 'Loading...' beside it. */
-export const Skeleton = ({ shape = 'text', count = 3 }: SkeletonProps) => {
+export const Skeleton = ({
+  shape = 'text',
+  count = isBoard(shape) ? boards[shape].count : 3,
+}: SkeletonProps) => {
   const indexes = Array.from({ length: count }, (_, index) => index)
   if (shape === 'line') return <Line aria-hidden />
-  if (shape === 'cards') {
+  if (isBoard(shape)) {
+    const { min, ratio } = boards[shape]
     return (
-      <Grid aria-hidden>
+      <Grid aria-hidden min={min} gap={shape === 'figures' ? 'm' : 'l'}>
         {indexes.map((index) => (
-          <Stack key={index} gap="s">
-            <CardShape />
-            <Line />
-            <ShortLine />
-          </Stack>
+          <CardShape key={index} $ratio={ratio} />
         ))}
       </Grid>
     )
@@ -52,16 +66,12 @@ const Line = styled(Shape)<{ $isLast?: boolean }>`
   block-size: 1rem;
 `
 
-const ShortLine = styled(Line)`
-  inline-size: 55%;
-`
-
 const Row = styled(Shape)`
   block-size: ${theme.control.huge};
   border-radius: ${theme.radius.m};
 `
 
-const CardShape = styled(Shape)`
-  aspect-ratio: 8 / 5;
+const CardShape = styled(Shape)<{ $ratio: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${theme.radius.l};
 `

@@ -47,7 +47,7 @@ it('offers a retry only with a handler', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it.each(['line', 'text', 'rows', 'cards'] as const)(
+it.each(['line', 'text', 'rows', 'cards', 'figures', 'notes', 'people'] as const)(
   'renders the shape %s, hidden from screen readers',
   (shape) => {
     const { container } = render(<Skeleton shape={shape} count={4} />)

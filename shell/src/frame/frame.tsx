@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
-import { VisuallyHidden } from '@swipefolio/shared/ui'
+import { theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useChatInUrl } from '../features/chat-requests/use-chat-in-url'
 import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
@@ -46,8 +46,10 @@ const Sheet = styled.div`
   min-block-size: 100dvh;
 `
 
+/* Fills the window, so that the footer begins below it and late content does not move it. */
 const Main = styled.main`
   flex: 1 0 auto;
+  min-block-size: calc(100lvb - ${theme.space.xxl});
   min-inline-size: 0;
 
   &:focus {

@@ -1,4 +1,4 @@
-import { profile, useQuery } from '@swipefolio/shared/api'
+import { profile, projects, useQuery } from '@swipefolio/shared/api'
 import type { JobSeekerStats } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
@@ -13,7 +13,6 @@ import {
   UsersIcon,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
 import { ProfileTips } from './profile-tips'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'] }
@@ -51,30 +50,28 @@ const figures: readonly Figure[] = [
 export const Overview = () => {
   useDocumentTitle('Overview')
   const stats = useQuery(profile.jobSeekerStats())
+  const own = useQuery(projects.all())
   return (
     <>
       <PageHeader title="Overview" intro="How your work is doing with recruiters." />
       <Stack gap="xl">
         <QueryBoundary
           query={stats}
+          waitsFor={[own]}
           loadingText="Loading statistics..."
           errorText="Failed to load statistics. Please try again later."
-          skeleton="cards"
+          skeleton="figures"
         >
           {(counted) => (
-            <Figures gap="m">
+            <Grid min="figure" isFilled gap="m">
               {figures.map(({ of, ...figure }) => (
                 <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
               ))}
-            </Figures>
+            </Grid>
           )}
         </QueryBoundary>
-        <ProfileTips />
+        {own.isFetched && stats.isFetched && <ProfileTips own={own.data ?? []} />}
       </Stack>
     </>
   )
 }
-
-const Figures = styled(Grid)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-`

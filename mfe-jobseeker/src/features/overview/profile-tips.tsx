@@ -1,4 +1,4 @@
-import { projects, useQuery } from '@swipefolio/shared/api'
+import type { Project } from '@swipefolio/shared/contract'
 import {
   Card,
   CheckIcon,
@@ -14,9 +14,8 @@ import { styled } from 'styled-components'
 import { progressOf, tips } from './tips'
 
 /** Tips for better projects, each with its progress over the person's own projects. */
-export const ProfileTips = () => {
+export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
   const headingId = useId()
-  const { data: own = [] } = useQuery(projects.all())
   return (
     <Stack as="section" gap="m" aria-labelledby={headingId}>
       <Heading level={2} size="section" id={headingId}>

@@ -1,4 +1,4 @@
-import { privacy, useQuery } from '@swipefolio/shared/api'
+import { chats, privacy, useQuery } from '@swipefolio/shared/api'
 import { PageHeader, QueryBoundary, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { HiddenCompanies } from './hidden-companies'
@@ -9,6 +9,7 @@ import { PauseProfile } from './pause-profile'
 export const Privacy = () => {
   useDocumentTitle('Privacy')
   const own = useQuery(privacy.own())
+  const known = useQuery(chats.list('jobseeker'))
   return (
     <>
       <PageHeader
@@ -18,6 +19,7 @@ export const Privacy = () => {
       <Stack gap="l">
         <QueryBoundary
           query={own}
+          waitsFor={[known]}
           loadingText="Loading privacy..."
           errorText="Failed to load your privacy settings"
           skeleton="rows"
@@ -29,8 +31,12 @@ export const Privacy = () => {
             </>
           )}
         </QueryBoundary>
-        <KnownRecruiters />
-        <AccountData />
+        {own.isFetched && known.isFetched && (
+          <>
+            <KnownRecruiters />
+            <AccountData />
+          </>
+        )}
       </Stack>
     </>
   )

@@ -1,7 +1,8 @@
-import { profile, useQuery } from '@swipefolio/shared/api'
+import { mailPreferences, profile, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { MailPreferencesCard } from '@swipefolio/shared/forms'
 import {
+  Button,
   ButtonLink,
   ErrorBox,
   EyeIcon,
@@ -22,13 +23,14 @@ const missing = 'User data not available'
 export const Settings = () => {
   useDocumentTitle('Settings')
   const details = useQuery(profile.jobSeeker())
+  const mails = useQuery(mailPreferences.own('jobseeker'))
   return (
     <>
       <PageHeader
         title="Settings"
         intro="Your account: what we call you, and how you log in."
         actions={
-          details.data && (
+          details.data ? (
             <ButtonLink
               to={paths.user(details.data.id)}
               variant="quiet"
@@ -36,24 +38,33 @@ export const Settings = () => {
             >
               View Profile
             </ButtonLink>
+          ) : (
+            <Button variant="quiet" icon={<EyeIcon aria-hidden />} disabled>
+              View Profile
+            </Button>
           )
         }
       />
       <Column gap="l">
         <QueryBoundary
           query={details}
+          waitsFor={[mails]}
           loadingText="Loading settings..."
           errorText={missing}
           isEmpty={(jobSeeker) => !jobSeeker}
           empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
         >
-          {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
+          {(jobSeeker) => (
+            <>
+              <SettingsForm jobSeeker={jobSeeker} />
+              <MailPreferencesCard of="jobseeker" />
+              <Text tone="soft">
+                A copy of your data, and the deletion of your account, are under{' '}
+                <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
+              </Text>
+            </>
+          )}
         </QueryBoundary>
-        <MailPreferencesCard of="jobseeker" />
-        <Text tone="soft">
-          A copy of your data, and the deletion of your account, are under{' '}
-          <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
-        </Text>
       </Column>
     </>
   )

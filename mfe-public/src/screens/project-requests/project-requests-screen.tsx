@@ -40,7 +40,7 @@ const ProjectRequestsScreen = () => {
           query={requests}
           loadingText="Loading project requests..."
           errorText="Failed to load project requests"
-          skeleton="cards"
+          skeleton="notes"
         >
           {(found) => (
             <>

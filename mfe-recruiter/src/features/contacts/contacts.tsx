@@ -3,6 +3,7 @@ import { paths } from '@swipefolio/shared/contract'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
+  Cluster,
   ButtonLink,
   Empty,
   PageHeader,
@@ -40,34 +41,34 @@ export const Contacts = () => {
       <PageHeader
         title="Contacts"
         intro="Job seekers whose work you liked or whose link you revealed."
-        actions={
-          Boolean(list.data?.length) && (
-            <ExportButton
-              label="Export CSV"
-              fileName="contacts.csv"
-              type="text/csv"
-              write={() => contactsCsv(search)}
-              fallbackError="Failed to export contacts"
-            />
-          )
-        }
       />
       <Stack gap="l">
         {hasAny && (
-          <Search>
-            <SearchField
-              label="Search contacts"
-              placeholder="Search by name"
-              value={text}
-              onChange={handleSearch}
-            />
-          </Search>
+          <Cluster justify="between">
+            <Search>
+              <SearchField
+                label="Search contacts"
+                placeholder="Search by name"
+                value={text}
+                onChange={handleSearch}
+              />
+            </Search>
+            {Boolean(list.data?.length) && (
+              <ExportButton
+                label="Export CSV"
+                fileName="contacts.csv"
+                type="text/csv"
+                write={() => contactsCsv(search)}
+                fallbackError="Failed to export contacts"
+              />
+            )}
+          </Cluster>
         )}
         <QueryBoundary
           query={list}
           loadingText="Loading contacts..."
           errorText="Failed to load contacts"
-          skeleton="cards"
+          skeleton="people"
           isEmpty={(people) => people.length === 0 && !search}
           empty={
             <Empty
@@ -96,5 +97,6 @@ export const Contacts = () => {
 }
 
 const Search = styled.div`
+  flex: 1 1 12rem;
   max-inline-size: ${theme.width.narrow};
 `

@@ -11,7 +11,6 @@ import {
   type StatCardProps,
   UsersIcon,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'] }
 
@@ -54,20 +53,16 @@ export const Overview = () => {
         query={stats}
         loadingText="Loading statistics..."
         errorText="Failed to load statistics. Please try again later."
-        skeleton="cards"
+        skeleton="figures"
       >
         {(counted) => (
-          <Figures>
+          <Grid min="figure" isFilled gap="m">
             {figures.map(({ of, ...figure }) => (
               <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
             ))}
-          </Figures>
+          </Grid>
         )}
       </QueryBoundary>
     </>
   )
 }
-
-const Figures = styled(Grid)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-`
