@@ -46,7 +46,8 @@ export { Logo, type LogoProps } from './layout/logo'
 export { Moving, type MovingProps } from './layout/moving'
 export { Page, type PageProps } from './layout/page'
 export { PageHeader, type PageHeaderProps } from './layout/page-header'
-export { SidebarLayout, type SidebarItem, type SidebarLayoutProps } from './layout/sidebar-layout'
+export type { SidebarItem } from './layout/sidebar-entry'
+export { SidebarLayout, type SidebarLayoutProps } from './layout/sidebar-layout'
 export {
   Cluster,
   type ClusterProps,

@@ -3,14 +3,7 @@ import { styled } from 'styled-components'
 import { Link } from '../../router'
 import { ArrowLeftIcon } from '../icons'
 import { media, theme } from '../theme/theme'
-import { visuallyHidden } from './visually-hidden'
-
-export interface SidebarItem {
-  label: string
-  icon: ReactNode
-  to: string
-  isCurrent: boolean
-}
+import { SidebarEntry, type SidebarItem } from './sidebar-entry'
 
 export interface SidebarLayoutProps {
   /** The navigation's accessible name. */
@@ -26,14 +19,7 @@ export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) =>
       <Sections>
         {items.map((item) => (
           <li key={item.to}>
-            <Entry
-              to={item.to}
-              aria-current={item.isCurrent ? 'page' : undefined}
-              title={item.label}
-            >
-              {item.icon}
-              <Label>{item.label}</Label>
-            </Entry>
+            <SidebarEntry {...item} />
           </li>
         ))}
       </Sections>
@@ -60,6 +46,7 @@ const Frame = styled.div`
 
 const Side = styled.nav`
   position: sticky;
+  z-index: 1;
   inset-block-start: ${theme.control.huge};
   display: flex;
   flex-direction: column;
@@ -70,7 +57,7 @@ const Side = styled.nav`
 
   ${media.sidebarCollapsed} {
     padding-block: ${theme.space.l};
-    padding-inline: ${theme.space.xs};
+    padding-inline: ${theme.space.xxs};
   }
 `
 
@@ -79,39 +66,6 @@ const Sections = styled.ul`
   gap: ${theme.space.xxs};
   padding: 0;
   list-style: none;
-`
-
-const Entry = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s};
-  min-block-size: ${theme.control.medium};
-  padding-inline: ${theme.space.s};
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.inkSoft};
-  font-weight: ${theme.weight.medium};
-  text-decoration: none;
-  transition: background-color ${theme.motion.fast};
-
-  &:hover {
-    background: ${theme.color.raised};
-    color: ${theme.color.ink};
-  }
-  &[aria-current] {
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
-  }
-  svg {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-  }
-`
-
-const Label = styled.span`
-  ${media.sidebarCollapsed} {
-    ${visuallyHidden}
-  }
 `
 
 const BackHome = styled(Link)`

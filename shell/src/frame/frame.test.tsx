@@ -106,6 +106,21 @@ describe('the menu', () => {
   })
 })
 
+test('the open menu leads members to their dashboard, after the entries of the apps', async () => {
+  const { user } = open({ role: 'jobseeker' })
+  await user.click(toggle())
+  const links = within(mainMenu()).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Home', 'FAQs', 'Dashboard'])
+  await user.click(within(mainMenu()).getByRole('link', { name: 'Dashboard' }))
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the open menu shows visitors no dashboard', async () => {
+  const { user } = open()
+  await user.click(toggle())
+  expect(within(mainMenu()).queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+})
+
 test('links home by the logo', async () => {
   const { user, shell } = open({ path: '/faq' })
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Swipefolio' }))

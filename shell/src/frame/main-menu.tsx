@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { menuFor, type RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { anonymousRole, menuFor, type RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { paths } from '@swipefolio/shared/contract'
 import { NavLink } from '@swipefolio/shared/router'
 import { breakpoints, IconButton, media, MenuIcon, theme, XIcon } from '@swipefolio/shared/ui'
 import { useDismiss } from '../features/focus/use-dismiss'
@@ -8,7 +9,7 @@ import { useCurrentRole } from '../remotes/current-role'
 
 const menuId = 'main-menu'
 
-/** The links of all apps: a row, or a collapsible panel below the breakpoint. */
+/** The links of all apps: a row, or a collapsible panel below the breakpoint, where members also find their dashboard. */
 export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
@@ -40,6 +41,13 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
               </Entry>
             </li>
           ))}
+          {isOpen && role !== anonymousRole && (
+            <Own>
+              <Entry to={paths.dashboard} onClick={close}>
+                Dashboard
+              </Entry>
+            </Own>
+          )}
         </List>
       </Nav>
     </Place>
@@ -97,6 +105,10 @@ const List = styled.ul`
     justify-content: center;
     gap: ${theme.space.xxs};
   }
+`
+
+const Own = styled.li`
+  border-block-start: ${theme.border.thin};
 `
 
 const Entry = styled(NavLink)`
