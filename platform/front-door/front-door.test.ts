@@ -14,6 +14,7 @@ const shellFiles = {
   'react.js': 'react',
   'forms.js': 'forms',
   'favicon.svg': '<svg/>',
+  'apple-touch-icon.png': 'icon',
   'share.png': 'picture',
 }
 
@@ -221,6 +222,9 @@ describe('pages', () => {
     expect(body).toContain('<meta property="og:image" content="https://example.org/share.png">')
     expect(body).toContain('Test &amp; Co needs JavaScript.')
     expect(body).toContain('<link rel="icon" href="/apps/shell/1.0.0/favicon.svg">')
+    expect(body).toContain(
+      '<link rel="apple-touch-icon" href="/apps/shell/1.0.0/apple-touch-icon.png">',
+    )
   })
 
   it('are shared with the picture of the shell when they have no picture', async () => {

@@ -87,7 +87,11 @@ function iconLinks({ shell }: Live): string {
   if (shell === undefined) return ''
   const link = (rel: string, name: string) =>
     shell.files[name] ? `<link rel="${rel}" href="${escapeHtml(releaseBase(shell) + name)}">` : ''
-  return `${link('icon', 'favicon.svg')}${link('manifest', 'manifest.webmanifest')}`
+  return [
+    link('icon', 'favicon.svg'),
+    link('apple-touch-icon', 'apple-touch-icon.png'),
+    link('manifest', 'manifest.webmanifest'),
+  ].join('')
 }
 
 /** The picture in share previews of a page that has none. */
