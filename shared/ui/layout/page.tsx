@@ -5,13 +5,14 @@ export interface PageProps {
   width?: 'narrow' | 'medium' | 'wide'
 }
 
-/** The centred column of a screen. */
+/** The column of a screen. It begins at the same edge at every width, but for a narrow one, which is centred. */
 export const Page = styled.div.withConfig({
   shouldForwardProp: (prop) => prop !== 'width',
 })<PageProps>`
   inline-size: 100%;
   max-inline-size: ${({ width = 'wide' }) => theme.width[width]};
-  margin-inline: auto;
+  margin-inline: ${({ width }) =>
+    width === 'narrow' ? 'auto' : `max(0px, (100% - ${theme.width.wide}) / 2) auto`};
   padding-inline: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
   padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
 `
