@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { ExternalLink } from '../actions/external-link'
-import { GitBranchIcon, GlobeIcon } from '../icons'
 import { Heading } from '../layout/heading'
-import { visuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
 import { AboutText } from './about-text'
 import { FittingTags } from './fitting-tags'
 import { swipeCardLayout } from './swipe-card-layout'
+import { SwipeCardLinks } from './swipe-card-links'
 import { SwipeCardPull } from './swipe-card-pull'
 import { TagList } from './tag-list'
 import { useCardFit } from './use-card-fit'
@@ -66,16 +64,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
         )}
       </Words>
       <Foot>
-        {gitUrl && (
-          <ExternalLink href={gitUrl} icon={<GitBranchIcon aria-hidden />}>
-            <LinkName>Repository</LinkName>
-          </ExternalLink>
-        )}
-        {websiteUrl && (
-          <ExternalLink href={websiteUrl} icon={<GlobeIcon aria-hidden />}>
-            <LinkName>Website</LinkName>
-          </ExternalLink>
-        )}
+        <SwipeCardLinks gitUrl={gitUrl} websiteUrl={websiteUrl} hasWidth={isOpen} />
         {(isTextCut || hiddenTags > 0 || isOpen) && (
           <SwipeCardPull ref={pull} isOpen={isOpen} controls={bodyId} onToggle={toggle} />
         )}
@@ -186,28 +175,7 @@ const Foot = styled.div`
   font-size: ${theme.size.small};
   white-space: nowrap;
 
-  > a {
-    display: flex;
-    align-items: center;
-    padding-block: ${theme.space.xxs};
-  }
-  > a svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
   ${swipeCardLayout.roomy} {
     padding-inline: ${theme.space.l};
-  }
-`
-
-/** Where there is no width for it, the icon stays, as large as a target needs to be. */
-const LinkName = styled.span`
-  ${swipeCardLayout.narrow} {
-    ${visuallyHidden}
-  }
-  ${swipeCardLayout.beside} {
-    ${Body}:not([data-open]) & {
-      ${visuallyHidden}
-    }
   }
 `

@@ -54,7 +54,7 @@ const stacked = css`
   --card-width: min(
     100cqi,
     ${widest},
-    max((100cqb - 13rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 22rem))
+    max((100cqb - 14rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 22rem))
   );
   inline-size: var(--card-width);
   block-size: min(100cqb, var(--card-width) / ${ratio} + 24rem);

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { ExternalLink } from '../actions/external-link'
+import { GitBranchIcon, GlobeIcon } from '../icons'
+import { visuallyHidden } from '../layout/visually-hidden'
+import { theme } from '../theme/theme'
+import { swipeCardLayout } from './swipe-card-layout'
+
+interface SwipeCardLinksProps {
+  gitUrl: string
+  websiteUrl: string
+  /** Whether the card's full width is available, because the sheet is open. */
+  hasWidth: boolean
+}
+
+/** Repository and website; on narrow cards the icons stand for their names. */
+export const SwipeCardLinks = ({ gitUrl, websiteUrl, hasWidth }: SwipeCardLinksProps) => (
+  <Links>
+    {gitUrl && (
+      <ExternalLink href={gitUrl} icon={<GitBranchIcon aria-hidden />}>
+        <Name $hasWidth={hasWidth}>Repository</Name>
+      </ExternalLink>
+    )}
+    {websiteUrl && (
+      <ExternalLink href={websiteUrl} icon={<GlobeIcon aria-hidden />}>
+        <Name $hasWidth={hasWidth}>Website</Name>
+      </ExternalLink>
+    )}
+  </Links>
+)
+
+const Links = styled.div`
+  display: flex;
+  gap: ${theme.space.s};
+
+  a {
+    display: flex;
+    align-items: center;
+    padding-block: ${theme.space.xxs};
+  }
+  svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+`
+
+const Name = styled.span<{ $hasWidth: boolean }>`
+  ${swipeCardLayout.narrow} {
+    ${visuallyHidden}
+  }
+  ${swipeCardLayout.beside} {
+    ${({ $hasWidth }) => !$hasWidth && visuallyHidden}
+  }
+`
