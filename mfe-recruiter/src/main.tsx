@@ -2,7 +2,9 @@ import { Route, Routes } from '@swipefolio/shared/router'
 import {
   aChat,
   aContact,
+  aContactSummary,
   aLink,
+  aMessage,
   anUnseenProject,
   aProjectRequest,
   aRecruiter,
@@ -100,6 +102,11 @@ function prepareAnswers() {
     linkOwner: noa,
   })
   network.reply('GET /api/recruiter/contacts', [noa, amir, dana])
+  network.reply('GET /api/recruiter/contacts/:id', aContactSummary({ id: 7 }))
+  network.reply('GET /api/recruiter/liked-projects/:id/contact', aContactSummary({ id: 7 }))
+  network.reply('POST /api/recruiter/chats/send', ({ body }) =>
+    aMessage({ message: body.message ?? '' }),
+  )
   network.reply('GET /api/recruiter/chats', [aChat({ user: noa })])
   network.reply('GET /api/recruiter/details', recruiter)
   network.reply('GET /api/recruiter/mail-preferences', {

@@ -45,7 +45,7 @@ export const chats = {
       },
       signal,
     }),
-  send: (role: Role, chat: Chat, text: NewMessage) =>
+  send: (role: Role, chat: Pick<Chat, 'id'>, text: NewMessage) =>
     request(
       `POST /api/${segmentOf(role)}/chats/send`,
       apiConfig.credentialsIn === 'query'

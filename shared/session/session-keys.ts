@@ -14,7 +14,12 @@ export const sessionKeys = [
 ] as const
 
 /** Keys that survive an expired session but not a logout: what was typed and not sent. */
-export const persistentKeys = ['unsentMessages', 'formDrafts', 'draftPicture'] as const
+export const persistentKeys = [
+  'unsentMessages',
+  'firstMessages',
+  'formDrafts',
+  'draftPicture',
+] as const
 
 export type SessionKey = (typeof sessionKeys)[number] | (typeof persistentKeys)[number]
 

@@ -1,6 +1,7 @@
 import type {
   Chat,
   Contact,
+  ContactSummary,
   JobSeeker,
   JobSeekerStats,
   Link,
@@ -40,6 +41,16 @@ export const aContact: Builder<Contact> = (changes) => ({
   chatId: nextId(),
   since: new Date().toISOString(),
   origin: { kind: 'like', title: 'Tide Tables' },
+  ...changes,
+})
+
+export const aContactSummary: Builder<ContactSummary> = (changes) => ({
+  id: nextId(),
+  firstName: 'Noa',
+  lastName: 'Levi',
+  chatId: nextId(),
+  hasMessages: false,
+  projectsCount: 4,
   ...changes,
 })
 

@@ -12,6 +12,8 @@ import {
 } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { Match } from '../match/match'
+import { useLikes } from '../match/use-likes'
 import { CardStack } from './card-stack'
 import { DeckControls } from './deck-controls'
 import { TechnologyFilter } from './technology-filter'
@@ -24,15 +26,17 @@ import { useTechnologyFilter } from './use-technology-filter'
 export const Deck = () => {
   const region = useRef<HTMLElement>(null)
   const filter = useTechnologyFilter()
+  const likes = useLikes()
   const { query, cards, flying, returned, announcement, canUndo, decide, undo } = useDeck(
     filter.ids,
+    likes,
   )
   const isFiltered = filter.ids.length > 0
   const isOver = cards.length === 0 && flying.length === 0
 
   const keepFocus = () => {
     const focused = document.activeElement
-    const isLost = !focused || focused === document.body || focused.closest('article, h1')
+    const isLost = !focused || focused === document.body || focused.closest('article, aside, h1')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
   const handleDecide = useStableCallback(
@@ -62,6 +66,7 @@ export const Deck = () => {
         {announcement}
       </VisuallyHidden>
       <Toolbar>
+        <Match likes={likes} />
         <TechnologyFilter />
       </Toolbar>
       <QueryBoundary

@@ -2,6 +2,7 @@ import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { useRef, useState } from 'react'
 import { decided } from './decision-labels'
 import { flightDuration } from './flight-duration'
+import type { LikesState } from '../match/use-likes'
 import { needsRefill } from './unseen-queue'
 import { type Decision, useSendDecision } from './use-send-decision'
 import { useUnseenQueue } from './use-unseen-queue'
@@ -11,7 +12,7 @@ const withoutProject = (list: readonly Decision[], { project }: Decision) =>
   list.filter((other) => other.project.id !== project.id)
 
 /** The deck of a filter: the queue, the cards in flight, and the decisions that can be undone. */
-export function useDeck(technologyIds: readonly number[]) {
+export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   const { query, current, takeOff, forgetDecision, putOnTop, refill, refetch } =
     useUnseenQueue(technologyIds)
   const { send, undo: sendUndo } = useSendDecision()
@@ -26,6 +27,7 @@ export function useDeck(technologyIds: readonly number[]) {
 
   async function deliver(decision: Decision) {
     const outcome = await send(decision)
+    if (decision.status === 'LIKED') likes.handleAnswer(decision.project, outcome === 'done')
     if (outcome === 'done') {
       if (current().cards.length === 0) void refill()
       return
@@ -59,6 +61,7 @@ export function useDeck(technologyIds: readonly number[]) {
     const [next] = others
     const decision = { project, status }
     takeOff(project.id)
+    likes.handleDecision(status, project)
     setReturned(undefined)
     setFlying((list) => [...withoutProject(list, decision), decision])
     if (status !== 'LIKED') setUndoable((list) => [...list, decision])

@@ -12,6 +12,7 @@ import {
   type TableColumn,
 } from '@swipefolio/shared/ui'
 import { LinkOwner } from './link-owner'
+import { RevealedOwner } from './revealed-owner'
 import { useRevealOwner } from './use-reveal-owner'
 
 interface LinkTableProps {
@@ -35,6 +36,9 @@ export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
         rowKey={({ id }) => id}
         columns={columnsWith({ revealingId, onReveal: reveal.mutate, onChat })}
       />
+      {(reveal.isPending || reveal.isSuccess) && (
+        <RevealedOwner ownerId={reveal.data?.linkOwner?.id} />
+      )}
     </Stack>
   )
 }

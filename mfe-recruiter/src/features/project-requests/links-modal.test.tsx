@@ -1,6 +1,8 @@
 import {
+  aContactSummary,
   aJobSeeker,
   aLink,
+  aMessage,
   aPage,
   aProjectRequest,
   createTestShell,
@@ -12,6 +14,7 @@ import { ProjectRequests } from './project-requests'
 
 const received = 'GET /api/recruiter/projectRequests/:id/links'
 const reveal = 'GET /api/recruiter/revealLinkOwner/:id'
+const who = 'GET /api/recruiter/contacts/:id'
 const request = aProjectRequest({ id: 5, title: 'A map' })
 const noa = aJobSeeker({ id: 7 })
 const hidden = aLink({ id: 1, gitHubLink: 'https://github.com/tides/offline-map' })
@@ -29,6 +32,7 @@ function setUp() {
   network.reply(received, [hidden, revealed])
   network.reply('GET /api/recruiter/revealed-user/:id', noa)
   network.reply(reveal, { ...hidden, ownerRevealed: true, linkOwner: noa })
+  network.reply(who, aContactSummary({ id: 7, chatId: 42, projectsCount: 1 }))
   return { ...shell, onChat, show: () => render(shell.wrap(<ProjectRequests onChat={onChat} />)) }
 }
 
@@ -92,6 +96,40 @@ describe('the links of a request', () => {
     expect(onChat).toHaveBeenCalledWith(7)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(location()).toBe('/dashboard?section=requests')
+  })
+
+  it('offer to write to the revealed owner at once', async () => {
+    const { network, show } = setUp()
+    network.reply('POST /api/recruiter/chats/send', aMessage())
+    show()
+    const row = within(await rowOf('offline-map'))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    const answer = network.hold(reveal)
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'Revealed owner' }))
+    expect(network.requests(who)).toHaveLength(0)
+    answer({ ...hidden, ownerRevealed: true, linkOwner: noa })
+    expect(await panel.findByText('1 project')).toBeInTheDocument()
+    expect(network.requests(who)[0]?.params).toEqual({ id: '7' })
+    await userEvent.type(
+      panel.getByRole('textbox', { name: 'Write the first message' }),
+      'Show me{Enter}',
+    )
+    expect(await panel.findByText('Message sent')).toBeInTheDocument()
+    expect(network.requests('POST /api/recruiter/chats/send')[0]?.body).toMatchObject({
+      id: 42,
+      message: 'Show me',
+    })
+  })
+
+  it('show no panel when nobody could be revealed', async () => {
+    const { network, show } = setUp()
+    network.fail(reveal, 500)
+    show()
+    const row = within(await rowOf('offline-map'))
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    expect(await screen.findByText('Failed to reveal link owner')).toBeInTheDocument()
+    expect(screen.queryByRole('complementary')).toBeNull()
   })
 
   it('show owners who were revealed earlier', async () => {

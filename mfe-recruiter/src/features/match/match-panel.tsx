@@ -1,0 +1,107 @@
+import { type ContactSummary, paths } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { openChat } from '@swipefolio/shared/session'
+import { Avatar, Bdi, Button, ButtonLink, Skeleton, Text, theme } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FirstMessage } from './first-message'
+import { matchLayout } from './match-layout'
+
+interface MatchPanelProps {
+  /** The result of a query, which waits until the server has stored the like or the reveal. */
+  query: { data: ContactSummary | undefined; error: Error | null; refetch: () => Promise<unknown> }
+  /** A line under the name. */
+  caption: ReactNode
+  /** A button in the corner. */
+  action?: ReactNode
+}
+
+/** Who a contact is, with a field for the first message and the way to the profile. */
+export const MatchPanel = ({ query, caption, action }: MatchPanelProps) => {
+  const { data: contact, error, refetch } = query
+  if (!contact) {
+    return (
+      <Sheet aria-busy={!error}>
+        {error ? (
+          <Who role="alert">
+            <Text size="small">Failed to load user details</Text>
+            <Button variant="quiet" size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </Who>
+        ) : (
+          <Skeleton />
+        )}
+        <Corner>{action}</Corner>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet>
+      <Who>
+        <Avatar name={fullName(contact)} />
+        <Words>
+          <Text isStrong>
+            <Bdi>{fullName(contact)}</Bdi>
+          </Text>
+          <Text tone="soft" size="small">
+            {caption}
+          </Text>
+        </Words>
+      </Who>
+      <Write>
+        <FirstMessage
+          key={contact.chatId}
+          contact={contact}
+          onOpenChat={() => void openChat(contact.chatId)}
+        />
+      </Write>
+      <Profile to={paths.user(contact.id)} variant="quiet" size="small">
+        View Profile
+      </Profile>
+      <Corner>{action}</Corner>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template: 'who corner' 'write write' 'profile profile' / minmax(0, 1fr) auto;
+  gap: ${theme.space.s};
+  align-content: start;
+  min-block-size: ${theme.control.huge};
+
+  ${matchLayout.strip} {
+    grid-template: 'who profile corner' 'write write write' / minmax(0, 1fr) auto auto;
+    gap: ${theme.space.xs};
+    align-items: center;
+  }
+`
+
+const Who = styled.div`
+  grid-area: who;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  line-height: 1.25;
+`
+
+const Write = styled.div`
+  grid-area: write;
+  min-inline-size: 0;
+`
+
+const Corner = styled.div`
+  grid-area: corner;
+  align-self: start;
+`
+
+const Profile = styled(ButtonLink)`
+  grid-area: profile;
+`

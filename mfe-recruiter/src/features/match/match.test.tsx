@@ -1,0 +1,182 @@
+import {
+  aContactSummary,
+  aMessage,
+  anUnseenProject,
+  createTestShell,
+} from '@swipefolio/shared/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Deck } from '../deck/deck'
+
+const tides = anUnseenProject({ title: 'Tide Tables' })
+const others = ['Loom', 'Kiln', 'Night Bus'].map((title) => anUnseenProject({ title }))
+const noa = aContactSummary({ id: 7, chatId: 42 })
+const amir = aContactSummary({ firstName: 'Amir', lastName: 'Haddad', projectsCount: 1 })
+
+const decide = 'POST /api/recruiter/projects/:id'
+const who = 'GET /api/recruiter/liked-projects/:id/contact'
+const send = 'POST /api/recruiter/chats/send'
+
+function setUp(isReload = false) {
+  const kept = isReload ? sessionStorage.getItem('firstMessages') : null
+  const shell = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
+  if (kept) sessionStorage.setItem('firstMessages', kept)
+  const { network } = shell
+  network.reply('GET /api/recruiter/techlist', [])
+  network.reply('GET /api/recruiter/projects/unseen', isReload ? others : [tides, ...others])
+  network.reply(decide, '')
+  network.reply(who, ({ params }) => (params.id === String(tides.id) ? noa : amir))
+  network.reply(send, ({ body }) => aMessage({ message: body.message ?? '' }))
+  const view = render(shell.wrap(<Deck />))
+
+  async function decideBy(key: string, title: string) {
+    const sent = network.requests(decide).length
+    await screen.findByRole('article', { name: title })
+    await userEvent.keyboard(`{${key}}`)
+    await waitFor(() => expect(network.requests(decide)).toHaveLength(sent + 1))
+  }
+  return { ...shell, ...view, decideBy, like: () => decideBy('ArrowRight', 'Tide Tables') }
+}
+
+const panel = () => screen.findByRole('complementary', { name: 'Your last like' })
+const opener = () => screen.getByRole('button', { name: 'Your last like' })
+const field = async () =>
+  within(await panel()).findByRole('textbox', { name: 'Write the first message' })
+
+describe('after a like', () => {
+  it('a panel waits for the answer, then says who it is, without taking the focus', async () => {
+    const { network, like } = setUp()
+    const answer = network.hold(decide)
+    await like()
+    expect(await panel()).toBeInTheDocument()
+    expect(network.requests(who)).toHaveLength(0)
+    answer('')
+    expect(await within(await panel()).findByText('Noa Levi')).toBeInTheDocument()
+    expect(await panel()).toHaveTextContent('3 other projects · made Tide Tables')
+    expect(
+      screen.getByText('Noa Levi made Tide Tables. 3 other projects. Write the first message.'),
+    ).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('region', { name: 'Unseen projects' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAttribute('href', '/user/7')
+  })
+
+  it('shows no panel when the like fails', async () => {
+    const { network, like } = setUp()
+    network.fail(decide, 500, 'The pen ran dry')
+    await like()
+    expect(await screen.findByText('The pen ran dry')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Your last like' })).toBeNull()
+  })
+
+  it('tries again when the contact cannot be loaded', async () => {
+    const { network, like } = setUp()
+    network.fail(who, 400)
+    await like()
+    expect(await screen.findByText('Failed to load user details')).toBeInTheDocument()
+    network.reply(who, noa)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('Noa Levi')).toBeInTheDocument()
+  })
+
+  it('keeps the panel until the next decision but one, and opens it again with its text', async () => {
+    const { like, decideBy } = setUp()
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges')
+    opener().focus()
+    await decideBy('ArrowUp', 'Loom')
+    expect(await panel()).toBeInTheDocument()
+    await decideBy('ArrowLeft', 'Kiln')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    await userEvent.click(opener())
+    expect(await field()).toHaveValue('Lovely gauges')
+  })
+
+  it('shows the owner of the next like instead, and keeps the text of the first', async () => {
+    const { unmount, like, decideBy } = setUp()
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges')
+    opener().focus()
+    await decideBy('ArrowRight', 'Loom')
+    expect(await screen.findByText('Amir Haddad')).toBeInTheDocument()
+    expect(await panel()).toHaveTextContent('No other projects yet · made Loom')
+    expect(await field()).toHaveValue('')
+    unmount()
+    expect(sessionStorage.getItem('firstMessages')).toContain('Lovely gauges')
+  })
+
+  it('keeps panel and text over a reload', async () => {
+    const { unmount, like } = setUp()
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges')
+    unmount()
+    setUp(true)
+    expect(await field()).toHaveValue('Lovely gauges')
+  })
+
+  it('decides nothing while keys are typed into the field, and closes on Esc', async () => {
+    const { network, like } = setUp()
+    await like()
+    await userEvent.type(await field(), 'u{ArrowLeft}{ArrowRight}{ArrowUp}{Backspace}')
+    expect(network.requests(decide)).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(opener()).toHaveFocus()
+  })
+})
+
+describe('the first message', () => {
+  it('is sent with Enter, and offers the chat', async () => {
+    const { network, like } = setUp()
+    await like()
+    await userEvent.type(await field(), '  Lovely gauges {Enter}')
+    expect(await screen.findByText('Message sent')).toBeInTheDocument()
+    expect(network.requests(send)).toHaveLength(1)
+    expect(network.requests(send)[0]?.body).toEqual({
+      id: 42,
+      message: 'Lovely gauges',
+      clientKey: expect.stringMatching(/.{8}/),
+    })
+    const button = screen.getByRole('button', { name: 'Open Chat' })
+    expect(button).toHaveFocus()
+    const opened = new Promise((resolve) => {
+      window.addEventListener('openChatFromNotification', resolve, { once: true })
+    })
+    await userEvent.click(button)
+    expect(await opened).toMatchObject({ detail: { chatId: 42 } })
+    expect(sessionStorage.getItem('firstMessages')).not.toContain('gauges')
+  })
+
+  it('stays when sending fails, and a retry has the same idempotency key', async () => {
+    const { network, like } = setUp()
+    network.fail(send, 500)
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent')
+    expect(await field()).toHaveValue('Lovely gauges')
+    network.reply(send, aMessage())
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Message sent')).toBeInTheDocument()
+    const [first, second] = network.requests(send).map(({ body }) => body.clientKey)
+    expect(second).toBe(first)
+  })
+
+  it('is not sent when it is empty or too long', async () => {
+    const { network, like } = setUp()
+    await like()
+    await userEvent.type(await field(), '   {Enter}')
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.click(await field())
+    await userEvent.paste('x'.repeat(4001))
+    expect(screen.getByRole('alert')).toHaveTextContent('Message is too long')
+    await userEvent.keyboard('{Enter}')
+    expect(network.requests(send)).toHaveLength(0)
+  })
+
+  it('is called a message when the two have written before', async () => {
+    const { network, like } = setUp()
+    network.reply(who, { ...noa, hasMessages: true })
+    await like()
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument()
+  })
+})
