@@ -2,6 +2,12 @@ export interface Toast {
   id: number
   tone: 'success' | 'info' | 'danger'
   text: string
+  action?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  onClick: () => void
 }
 
 let toasts: readonly Toast[] = []
@@ -13,16 +19,17 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-const show = (tone: Toast['tone'], text: string) => {
+const show = (tone: Toast['tone'], text: string, action?: ToastAction) => {
   lastId += 1
   const id = lastId
-  change([...toasts.filter((shown) => shown.text !== text), { id, tone, text }])
+  change([...toasts.filter((shown) => shown.text !== text), { id, tone, text, action }])
 }
 
 /** Short messages that stay when the screen that caused them unmounts. */
 export const toast = {
   success: (text: string) => show('success', text),
-  info: (text: string) => show('info', text),
+  /** With an action it stays longer. */
+  info: (text: string, action?: ToastAction) => show('info', text, action),
   /** An alert for screen readers; stays longer. */
   error: (text: string) => show('danger', text),
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),

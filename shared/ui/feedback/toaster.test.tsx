@@ -32,6 +32,15 @@ it('can be dismissed', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
+it('offers an action, which dismisses it', async () => {
+  const onClick = jest.fn()
+  render(<Toaster />)
+  act(() => toast.info('Maya liked your project', { label: 'Open Chat', onClick }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open Chat' }))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
 it('disappears after a while, but not under the pointer', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

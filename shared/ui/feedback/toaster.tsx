@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { Button } from '../actions/button'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
 import { media, theme } from '../theme/theme'
 import { currentToasts, subscribeToToasts, type Toast, toast } from './toast'
 
-const lifetime: Record<Toast['tone'], number> = { success: 6000, info: 6000, danger: 12000 }
+const lifetime = 6000
+const longLifetime = 12_000
 
 const none: readonly Toast[] = []
 
@@ -21,14 +23,20 @@ export const Toaster = () => {
   )
 }
 
-const ToastItem = ({ id, tone, text }: Toast) => {
+const ToastItem = ({ id, tone, text, action }: Toast) => {
   const [isPaused, setIsPaused] = useState(false)
+  const duration = tone === 'danger' || action ? longLifetime : lifetime
 
   useEffect(() => {
     if (isPaused) return undefined
-    const timer = setTimeout(() => toast.dismiss(id), lifetime[tone])
+    const timer = setTimeout(() => toast.dismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, tone, isPaused])
+  }, [id, duration, isPaused])
+
+  const handleAction = () => {
+    toast.dismiss(id)
+    action?.onClick()
+  }
 
   return (
     <Slip
@@ -39,6 +47,11 @@ const ToastItem = ({ id, tone, text }: Toast) => {
       onBlur={() => setIsPaused(false)}
     >
       <p role={tone === 'danger' ? 'alert' : 'status'}>{text}</p>
+      {action && (
+        <Button variant="quiet" size="small" onClick={handleAction}>
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss" icon={<XIcon aria-hidden />} onClick={() => toast.dismiss(id)} />
     </Slip>
   )

@@ -10,6 +10,8 @@ interface Kind {
   Icon: typeof LinkIcon
   /** Navigates to its target, given the id that it refers to; null when a click only marks it as seen. */
   open: ((referenceId: number, navigate: Navigate) => void | Promise<void>) | null
+  /** Its button on a toast, which opens the target over the current page; without one it shows no toast. */
+  toast?: { label: string; open: (referenceId: number) => void | Promise<void> }
 }
 
 const openChatOnHome = (chatId: number, navigate: Navigate) =>
@@ -17,7 +19,12 @@ const openChatOnHome = (chatId: number, navigate: Navigate) =>
 
 const kinds = {
   MESSAGE: { isListed: false, Icon: MessageCircleIcon, open: openChatOnHome },
-  CHAT: { isListed: true, Icon: MessageCircleIcon, open: openChatOnHome },
+  CHAT: {
+    isListed: true,
+    Icon: MessageCircleIcon,
+    open: openChatOnHome,
+    toast: { label: 'Open Chat', open: openChat },
+  },
   LINK: {
     isListed: true,
     Icon: LinkIcon,

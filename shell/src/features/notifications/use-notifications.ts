@@ -10,6 +10,7 @@ import {
 import type { Role } from '@swipefolio/shared/contract'
 import { countUnseen } from './shown-notifications'
 import { storedNotifications } from './stored-notifications'
+import { useNotificationToasts } from './use-notification-toasts'
 
 const checkInterval = 5000
 const failureInterval = 15_000
@@ -49,6 +50,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
     if (type === 'notification' || type === 'refresh') refresh(isOpen ? listKey : checkKey)
   })
   useLoggedFailure(check.error)
+  useNotificationToasts(role, { list: list.data, isChecked: check.isSuccess, isOpen })
 
   const count = isOpen || check.data === false ? 0 : countUnseen(list.data ?? [])
   useEffect(() => {
