@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Account, makeAccount } from './support/accounts'
+import { injectAxe, violations } from './support/axe'
+import { chatWindow } from './support/chat'
+import { newPerson } from './support/people'
+import { pointers } from './support/pointers'
+import { expect, test } from './support/two-people'
+
+let seeker: Account
+let recruiter: Account
+
+async function publish(title: string) {
+  const [technology] = await seeker.call<{ id: number }[]>('GET', '/api/user/techlist')
+  const data = { project: { title, about: 'A clock for the sea.' }, technologies: [technology] }
+  await seeker.call('POST', '/api/user/projects', { data })
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Your last like' })
+const firstMessage = (page: Page) => page.getByRole('textbox', { name: 'Write the first message' })
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+const covers = async (one: Locator, other: Locator) => {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+  if (!first || !second) throw new Error('One of the two is not visible')
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  )
+}
+
+async function expectMessageAtSeeker(text: string) {
+  const chats = () => seeker.call<{ messages: { message: string }[] }[]>('GET', '/api/user/chats')
+  await expect
+    .poll(async () => (await chats())[0]?.messages.map(({ message }) => message))
+    .toEqual([text])
+}
+
+test.beforeEach(async ({ recruiterPage, seekerPage, request }) => {
+  seeker = await makeAccount(request, newPerson('jobseeker', 'Wren', 'Okafor'))
+  recruiter = await makeAccount(request, newPerson('recruiter', 'Rita', 'Moss'))
+  await recruiter.enter(recruiterPage)
+  await seeker.enter(seekerPage)
+  for (const title of ['Night Bus', 'Kiln', 'Loom', 'Tide Tables']) await publish(title)
+})
+
+test('by keys, a like leads to the first message in two acts, and the deck goes on', async ({
+  recruiterPage: page,
+}) => {
+  await injectAxe(page)
+  await page.goto('/swipeprojects')
+  await expect(cardOf(page, 'Tide Tables')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page, 'Loom')).toBeVisible()
+  await expect(panel(page)).toContainText('Wren Okafor')
+  await expect(panel(page)).toContainText('3 other projects · made Tide Tables')
+  expect(await violations(page)).toEqual([])
+  await expect(page.getByRole('region', { name: 'Unseen projects' })).toBeFocused()
+
+  await firstMessage(page).focus()
+  await page.keyboard.type('Lovely gauges')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cardOf(page, 'Loom')).toBeVisible()
+  await page.reload()
+  await expect(firstMessage(page)).toHaveValue('Lovely gauges')
+  await firstMessage(page).press('Enter')
+  await expect(panel(page).getByText('Message sent')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open Chat' })).toBeFocused()
+  await expectMessageAtSeeker('Lovely gauges')
+  await page.keyboard.press('Enter')
+  await expect(chatWindow(page).getByText('Lovely gauges')).toBeVisible()
+  await expect(page).toHaveURL('/swipeprojects')
+})
+
+for (const { name, pull, release } of pointers) {
+  test.describe(`by ${name}`, () => {
+    test(`a like leads to the first message in two acts within one screen`, async ({ browser }) => {
+      const isTouch = name === 'touch'
+      const context = await browser.newContext({
+        hasTouch: isTouch,
+        isMobile: isTouch,
+        viewport: isTouch ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      })
+      const page = await context.newPage()
+      await recruiter.enter(page)
+      await page.goto('/swipeprojects')
+      await expect(cardOf(page, 'Tide Tables')).toBeVisible()
+      await pull(page, cardOf(page, 'Tide Tables'), { x: 140, y: 0 })
+      await release(page)
+      await expect(panel(page)).toContainText('Wren Okafor')
+
+      const title = cardOf(page, 'Loom').getByRole('heading', { name: 'Loom' })
+      const like = page.getByRole('button', { name: 'Like', exact: true })
+      for (const part of [firstMessage(page), send(page), title, like]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+      }
+      expect(await covers(panel(page), title)).toBe(false)
+      expect(await covers(panel(page), like)).toBe(false)
+
+      const press = (target: Locator) => (isTouch ? target.tap() : target.click())
+      await press(firstMessage(page))
+      await page.keyboard.type('Lovely gauges')
+      await press(send(page))
+      await expect(panel(page).getByText('Message sent')).toBeVisible()
+      await expectMessageAtSeeker('Lovely gauges')
+      await context.close()
+    })
+  })
+}
+
+test('a reveal shows the same panel, also for a contact', async ({ recruiterPage: page }) => {
+  const endDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const data = {
+    id: 0,
+    owner: null,
+    title: 'A map',
+    mission: 'Go',
+    positionOffer: 'Pilot',
+    endDate,
+  }
+  const request = await recruiter.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
+    data,
+  })
+  for (const repository of ['map', 'atlas']) {
+    await seeker.call('POST', `/api/user/project-request/${request.id}/send-link`, {
+      data: { gitHubLink: `https://github.com/wren/${repository}` },
+    })
+  }
+  await injectAxe(page)
+  await page.goto(`/dashboard?section=requests&links=${request.id}`)
+  const revealed = page.getByRole('complementary', { name: 'Revealed owner' })
+  await page.getByRole('button', { name: 'Reveal Owner' }).first().click()
+  await expect(revealed).toContainText('Wren Okafor')
+  await expect(revealed).toContainText('4 projects')
+  expect(await violations(page)).toEqual([])
+  await firstMessage(page).fill('Show me')
+  await firstMessage(page).press('Enter')
+  await expect(revealed.getByText('Message sent')).toBeVisible()
+  await expectMessageAtSeeker('Show me')
+
+  await page.getByRole('button', { name: 'Reveal Owner' }).click()
+  await expect(revealed.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+  const notifications = await seeker.call<{ message: string }[]>('GET', '/api/user/notifications')
+  expect(notifications.map(({ message }) => message.replace(/^.*"A map" /, ''))).toEqual([
+    'and can now see that it is yours',
+    'and can now see who you are',
+  ])
+})
+
+test('the job seeker sees the like at once, in one of two tabs, and opens the chat in place', async ({
+  recruiterPage,
+  seekerPage,
+}) => {
+  await seekerPage.goto('/faq')
+  const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell(seekerPage)).toBeVisible()
+  const second = await seekerPage.context().newPage()
+  await seeker.enter(second)
+  await second.goto('/aboutus')
+  await expect(bell(second)).toBeVisible()
+  await recruiterPage.goto('/swipeprojects')
+  await expect(cardOf(recruiterPage, 'Tide Tables')).toBeVisible()
+  await recruiterPage.keyboard.press('ArrowRight')
+
+  const sentence = 'Rita Moss from Lumen Works liked your project "Tide Tables"'
+  for (const page of [seekerPage, second]) await expect(bell(page)).toContainText('1')
+  const shown = async (page: Page) => page.getByRole('status').filter({ hasText: sentence }).count()
+  await expect.poll(async () => (await shown(seekerPage)) + (await shown(second))).toBe(1)
+  const page = (await shown(second)) > 0 ? second : seekerPage
+  const { pathname } = new URL(page.url())
+  await page.getByRole('button', { name: 'Open Chat' }).click()
+  await expect(chatWindow(page)).toContainText('Rita Moss')
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await expect(bell(page)).not.toContainText('1')
+})
