@@ -81,7 +81,7 @@ for (const { name, pull, release } of pointers) {
       const context = await browser.newContext({
         hasTouch: isTouch,
         isMobile: isTouch,
-        viewport: isTouch ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+        viewport: isTouch ? { width: 320, height: 568 } : { width: 1280, height: 800 },
       })
       const page = await context.newPage()
       await recruiter.enter(page)

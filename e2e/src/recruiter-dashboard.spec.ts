@@ -104,7 +104,7 @@ test('project requests are created, edited, answered, revealed and deleted', asy
   await expect(page.getByRole('heading', { name: 'No Project Requests Yet' })).toBeVisible()
 })
 
-test('saved and passed projects can be decided again', async ({ page }) => {
+test('saved and unliked projects can be decided again', async ({ page }) => {
   for (const title of ['Loom', 'Kiln']) await publish(title, 'SAVED')
   await publish('Dune', 'UNLIKED')
 
@@ -126,13 +126,13 @@ test('saved and passed projects can be decided again', async ({ page }) => {
   await button(page, 'Unlike Kiln').click()
   await expect(page.getByRole('heading', { name: 'No Saved Projects' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Passed' }).click()
+  await page.getByRole('link', { name: 'Unliked' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
-  await expectAccessible(page, 'the passed projects')
+  await expectAccessible(page, 'the unliked projects')
   await button(page, 'Save Kiln').click()
   await expect(card('Kiln')).toHaveCount(0)
   await button(page, 'Back to unseen: Dune').click()
-  await expect(page.getByRole('heading', { name: 'No Passed Projects' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Unliked Projects' })).toBeVisible()
   await page.goto('/swipeprojects')
   await expect(page.getByRole('article', { name: 'Dune' })).toBeVisible()
   await openSection(page, 'saved')

@@ -154,7 +154,7 @@ test('swipes in a row make exactly as many decisions', async ({ page }) => {
   for (const id of ids) await seeker.call('DELETE', `/api/user/projects/${id}`)
 })
 
-test('undo reverts passes and saves, the last one first, on the server, too', async ({ page }) => {
+test('undo reverts unlikes and saves, the last one first, on the server, too', async ({ page }) => {
   await publish(['Third', 'Second', 'First'])
   const recruiter = await newRecruiter(page)
   await page.goto('/swipeprojects')
@@ -277,7 +277,7 @@ test('a card flies on from the point of release, and returns when it is caught',
     const places: number[] = []
     Reflect.set(globalThis, 'places', places)
     const thrown = document.querySelector('article')
-    const isDecided = () => document.body.textContent.includes('Passed Thrown')
+    const isDecided = () => document.body.textContent.includes('Unliked Thrown')
     let isCaught = false
     const record = () => {
       if (!thrown?.isConnected) return

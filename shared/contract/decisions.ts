@@ -49,12 +49,12 @@ export const decisionCalls = {
   }),
   'POST /api/recruiter/projects/:id': call({
     access: 'recruiter',
-    summary: 'Like, pass or save a project',
+    summary: 'Like, unlike or save a project',
     ...deciding,
   }),
   'DELETE /api/recruiter/projects/:id/decision': call({
     access: 'recruiter',
-    summary: 'Take back a pass or a save: the project is unseen again',
+    summary: 'Take back an unlike or a save: the project is unseen again',
     refusals: deciding.refusals,
     params: deciding.params,
     response: Text,
@@ -73,7 +73,7 @@ export const decisionCalls = {
   }),
   'GET /api/recruiter/projects/passed': call({
     access: 'recruiter',
-    summary: 'List the projects that I passed, the latest first',
+    summary: 'List the projects that I unliked, the latest first',
     query: PageQuery,
     response: Type.Array(Project),
   }),

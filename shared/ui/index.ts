@@ -58,7 +58,7 @@ export {
 } from './layout/stack'
 export { Text, type TextProps, type Tone } from './layout/text'
 export { useDocumentTitle } from './layout/use-document-title'
-export { VisuallyHidden } from './layout/visually-hidden'
+export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden'
 export { fontFiles } from './theme/font-faces'
 export { GlobalStyle } from './theme/global-style'
 export { breakpoints, media, theme } from './theme/theme'

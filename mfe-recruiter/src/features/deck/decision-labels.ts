@@ -3,7 +3,7 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 /** Announced to screen readers: 'Liked Tide Tables'. */
 export const decided: Record<DecisionStatus, string> = {
   LIKED: 'Liked',
-  UNLIKED: 'Passed',
+  UNLIKED: 'Unliked',
   SAVED: 'Saved',
 }
 

@@ -25,10 +25,10 @@ const buttons = [
 ] as const
 
 /** Grid areas beside the card on phones on their side. */
-const areas: Record<DecisionStatus, string> = { UNLIKED: 'pass', SAVED: 'save', LIKED: 'like' }
+const areas: Record<DecisionStatus, string> = { UNLIKED: 'unlike', SAVED: 'save', LIKED: 'like' }
 
 const legend = [
-  ['←', 'pass'],
+  ['←', 'unlike'],
   ['↑', 'save'],
   ['→', 'like'],
   ['U', 'or'],

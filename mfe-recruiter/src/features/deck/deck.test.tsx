@@ -81,7 +81,7 @@ describe('the deck', () => {
   })
 
   it.each([
-    ['Unlike', 'UNLIKED', 'Passed'],
+    ['Unlike', 'UNLIKED', 'Unliked'],
     ['Save', 'SAVED', 'Saved'],
     ['Like', 'LIKED', 'Liked'],
   ])(
@@ -111,7 +111,7 @@ describe('the deck', () => {
     expect(sent().map(({ query }) => query.likedStatus)).toEqual(['UNLIKED', 'LIKED', 'SAVED'])
   })
 
-  it('undoes the last pass or save with U, but no like', async () => {
+  it('undoes the last unlike or save with U, but no like', async () => {
     const { sent, network } = setUp()
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowLeft}')

@@ -157,12 +157,12 @@ const Play = styled.div`
   ${media.landscape} {
     grid-template:
       'undo card save' auto
-      'pass card like' auto
+      'unlike card like' auto
       '. card .' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
     gap: ${theme.space.s} ${theme.space.m};
 
     &:dir(rtl) {
-      grid-template-areas: 'save card undo' 'like card pass' '. card .';
+      grid-template-areas: 'save card undo' 'like card unlike' '. card .';
     }
     > :first-child {
       grid-area: card;

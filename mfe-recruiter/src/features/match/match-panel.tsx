@@ -1,7 +1,17 @@
 import { type ContactSummary, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/session'
-import { Avatar, Bdi, Button, ButtonLink, Skeleton, Text, theme } from '@swipefolio/shared/ui'
+import {
+  Avatar,
+  Bdi,
+  Button,
+  ButtonLink,
+  Skeleton,
+  Text,
+  theme,
+  UserIcon,
+  visuallyHidden,
+} from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FirstMessage } from './first-message'
@@ -41,12 +51,12 @@ export const MatchPanel = ({ query, caption, action }: MatchPanelProps) => {
       <Who>
         <Avatar name={fullName(contact)} />
         <Words>
-          <Text isStrong>
+          <Line isStrong>
             <Bdi>{fullName(contact)}</Bdi>
-          </Text>
-          <Text tone="soft" size="small">
+          </Line>
+          <Line tone="soft" size="small">
             {caption}
-          </Text>
+          </Line>
         </Words>
       </Who>
       <Write>
@@ -56,8 +66,13 @@ export const MatchPanel = ({ query, caption, action }: MatchPanelProps) => {
           onOpenChat={() => void openChat(contact.chatId)}
         />
       </Write>
-      <Profile to={paths.user(contact.id)} variant="quiet" size="small">
-        View Profile
+      <Profile
+        to={paths.user(contact.id)}
+        variant="quiet"
+        size="small"
+        icon={<UserIcon aria-hidden />}
+      >
+        <span>View Profile</span>
       </Profile>
       <Corner>{action}</Corner>
     </Sheet>
@@ -92,6 +107,14 @@ const Words = styled.div`
   line-height: 1.25;
 `
 
+const Line = styled(Text)`
+  ${matchLayout.strip} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
 const Write = styled.div`
   grid-area: write;
   min-inline-size: 0;
@@ -104,4 +127,12 @@ const Corner = styled.div`
 
 const Profile = styled(ButtonLink)`
   grid-area: profile;
+
+  ${matchLayout.narrowStrip} {
+    padding-inline: ${theme.space.xs};
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
 `

@@ -1,6 +1,15 @@
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
-import { Button, HeartIcon, IconButton, theme, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
+import {
+  Button,
+  HeartIcon,
+  IconButton,
+  media,
+  theme,
+  VisuallyHidden,
+  visuallyHidden,
+  XIcon,
+} from '@swipefolio/shared/ui'
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isGone } from './is-gone'
@@ -69,8 +78,7 @@ const Opener = styled(Button)`
     padding-inline: ${theme.space.xs};
 
     > span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `
@@ -93,6 +101,10 @@ const Panel = styled.aside`
   ${matchLayout.overPicture} {
     inset-inline-start: ${theme.space.m};
     inline-size: 17rem;
+
+    ${media.landscape} {
+      inset-inline-start: calc(3.5rem + ${theme.space.l});
+    }
   }
   ${matchLayout.besideDeck} {
     inset-inline-end: 0;

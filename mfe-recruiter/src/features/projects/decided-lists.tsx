@@ -6,10 +6,10 @@ import type { DecidedList } from './use-decide'
 
 const lists: readonly [name: DecidedList, label: string][] = [
   ['saved', 'Saved'],
-  ['passed', 'Passed'],
+  ['passed', 'Unliked'],
 ]
 
-/** Links between the saved and the passed projects. */
+/** Links between the saved and the unliked projects. */
 export const DecidedLists = ({ current }: { current: DecidedList }) => (
   <Row as="nav" aria-label="Decided projects" gap="xs">
     {lists.map(([name, label]) => (

@@ -1,11 +1,13 @@
 import type { Project } from '@swipefolio/shared/contract'
 import { ProjectCard } from '@swipefolio/shared/ui'
 import type { ComponentType } from 'react'
-import { type DecidedList, useDecide } from './use-decide'
+import { decideAs } from './decide-as'
+import { DecidedElsewhere } from './decided-elsewhere'
+import { type Choice, type DecidedList, useDecide } from './use-decide'
 
 export interface DecidedActionsProps {
   title: string
-  decide: (decide: (id: number) => Promise<unknown>) => void
+  decide: (choice: Choice) => void
 }
 
 interface DecidedProjectCardProps {
@@ -17,7 +19,7 @@ interface DecidedProjectCardProps {
   Actions: ComponentType<DecidedActionsProps>
 }
 
-/** A saved or passed project; disabled while a new decision is pending. */
+/** A saved or unliked project; disabled while a new decision is pending. */
 export const DecidedProjectCard = ({
   list,
   project,
@@ -25,14 +27,25 @@ export const DecidedProjectCard = ({
   onDecided,
   Actions,
 }: DecidedProjectCardProps) => {
-  const decision = useDecide(list, project, onDecided)
+  const { decide, isPending, conflict, reload } = useDecide(list, project, onDecided)
   return (
     <ProjectCard
       project={project}
       headingLevel={2}
-      isBusy={decision.isPending}
+      isBusy={isPending}
       onOpen={onOpen}
-      actions={<Actions title={project.title} decide={decision.mutate} />}
+      actions={
+        conflict ? (
+          <DecidedElsewhere
+            {...conflict}
+            title={project.title}
+            onLike={() => decide(decideAs('LIKED'))}
+            onDismiss={reload}
+          />
+        ) : (
+          <Actions title={project.title} decide={decide} />
+        )
+      }
     />
   )
 }

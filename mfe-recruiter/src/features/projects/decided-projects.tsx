@@ -16,7 +16,7 @@ interface DecidedProjectsProps {
   Actions: ComponentType<DecidedActionsProps>
 }
 
-/** The saved or passed projects, the latest decision first. */
+/** The saved or unliked projects, the latest decision first. */
 export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedProjectsProps) => {
   const decided = useInfiniteQuery(decisions[list]())
   const { openedId, open, close } = useOpenedId('project')
@@ -31,8 +31,8 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
       <DecidedLists current={list} />
       <QueryBoundary
         query={decided}
-        loadingText={`Loading ${list} projects...`}
-        errorText={`Failed to load ${list} projects`}
+        loadingText={`Loading ${title.toLowerCase()}...`}
+        errorText={`Failed to load ${title.toLowerCase()}`}
         skeleton="cards"
         isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
         empty={empty}

@@ -19,12 +19,12 @@ function setUp() {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-describe('the passed projects', () => {
+describe('the unliked projects', () => {
   it('show an error when loading fails, and try again', async () => {
     const { network, show } = setUp()
     network.fail(passed, 400)
     show()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load passed projects')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load unliked projects')
     network.reply(passed, [tides])
     await press('Try Again')
     expect(await screen.findByRole('article')).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('the passed projects', () => {
     const { network, show } = setUp()
     network.reply(passed, [])
     show()
-    expect(await screen.findByRole('heading', { name: 'No Passed Projects' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'No Unliked Projects' })).toBeInTheDocument()
   })
 
   it('can be returned to the unseen projects', async () => {
@@ -47,7 +47,7 @@ describe('the passed projects', () => {
     answer('')
     await waitFor(() => expect(card).not.toBeInTheDocument())
     expect(network.requests(undo)).toMatchObject([{ params: { id: '3' } }])
-    expect(screen.getByRole('region', { name: 'Passed Projects' })).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Unliked Projects' })).toHaveFocus()
     expect(screen.getByRole('article')).toHaveTextContent('Loom')
   })
 
@@ -64,7 +64,7 @@ describe('the passed projects', () => {
     ])
   })
 
-  it('show why a pass could not be undone, and reload when the project was removed', async () => {
+  it('show why an unlike could not be undone, and reload when the project was removed', async () => {
     const { network, show } = setUp()
     network.fail(undo, 404, 'This project was removed')
     show()

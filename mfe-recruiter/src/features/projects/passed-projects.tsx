@@ -1,5 +1,5 @@
 import { decisions } from '@swipefolio/shared/api'
-import { type DecisionStatus, paths } from '@swipefolio/shared/contract'
+import { paths } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
   Button,
@@ -10,10 +10,9 @@ import {
   UndoIcon,
   XIcon,
 } from '@swipefolio/shared/ui'
+import { decideAs } from './decide-as'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
-
-const decideAs = (status: DecisionStatus) => (id: number) => decisions.decide(id, status)
 
 const PassedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
@@ -35,26 +34,26 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
       variant="quiet"
       icon={<UndoIcon aria-hidden />}
       aria-label={`Back to unseen: ${title}`}
-      onClick={() => decide(decisions.undo)}
+      onClick={() => decide({ send: decisions.undo })}
     >
       Back to unseen
     </Button>
   </>
 )
 
-/** The passed projects, which can be decided again. */
+/** The unliked projects, which can be decided again. */
 export const PassedProjects = () => (
   <DecidedProjects
     list="passed"
-    title="Passed Projects"
+    title="Unliked Projects"
     intro="Thought again? Nobody was told."
     empty={
       <Empty
-        title="No Passed Projects"
+        title="No Unliked Projects"
         icon={<XIcon aria-hidden />}
         action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
       >
-        Projects that you pass while swiping can be taken back here.
+        Projects that you unlike while swiping can be taken back here.
       </Empty>
     }
     Actions={PassedActions}

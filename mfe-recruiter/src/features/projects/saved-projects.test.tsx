@@ -53,7 +53,7 @@ describe('the saved projects', () => {
     })
   })
 
-  it('send a pass', async () => {
+  it('send an unlike', async () => {
     const { network, show } = setUp()
     show()
     await press('Unlike Loom')
@@ -64,13 +64,44 @@ describe('the saved projects', () => {
   it.each([
     ['', 'Failed to update project status'],
     ['You already liked this project', 'You already liked this project'],
-  ])('show why a decision failed (%p)', async (sent, shown) => {
+  ])('keep a card that was decided elsewhere, and say so (%p)', async (sent, shown) => {
     const { network, show } = setUp()
     network.fail(decide, 409, sent)
     show()
     await press('Unlike Loom')
-    expect(await screen.findByText(shown)).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
     expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Like Loom now' })).toBeNull()
+    network.reply(saved, [tides])
+    await press('Dismiss Loom')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  })
+
+  it('offer to like a project that was unliked elsewhere', async () => {
+    const { network, show } = setUp()
+    network.fail(decide, 409, 'You unliked this project')
+    network.reply('POST /api/recruiter/projects/:id', '')
+    show()
+    await press('Like Loom')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You unliked this project')
+    const like = screen.getByRole('button', { name: 'Like Loom now' })
+    expect(like).toHaveFocus()
+    await userEvent.click(like)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(network.requests('POST /api/recruiter/projects/:id')).toMatchObject([
+      { params: { id: '4' }, query: { likedStatus: 'LIKED' } },
+    ])
+  })
+
+  it('drop a card whose project was removed', async () => {
+    const { network, show } = setUp()
+    network.fail(decide, 404, 'This project was removed')
+    show()
+    await screen.findByRole('button', { name: 'Like Loom' })
+    network.reply(saved, [tides])
+    await press('Like Loom')
+    expect(await screen.findByText('This project was removed')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   })
 
   it('open with all details, and stay open on reload', async () => {
@@ -122,11 +153,11 @@ describe('the saved projects', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Loom')
   })
 
-  it('link to the passed projects', async () => {
+  it('link to the unliked projects', async () => {
     const { location, show } = setUp()
     show()
     expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(screen.getByRole('link', { name: 'Passed' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Unliked' }))
     expect(location()).toBe('/dashboard?section=passed')
   })
 })

@@ -10,8 +10,12 @@ import {
 } from '@swipefolio/shared/ui'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
+import type { Choice } from './use-decide'
 
-const decideAs = (status: DecisionStatus) => (id: number) => decisions.decideSaved(id, status)
+const decideAs = (status: DecisionStatus): Choice => ({
+  status,
+  send: (id) => decisions.decideSaved(id, status),
+})
 
 const SavedActions = ({ title, decide }: DecidedActionsProps) => (
   <>

@@ -9,7 +9,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@swipefolio/shared/api'
-import type { Project } from '@swipefolio/shared/contract'
+import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
 import { toast } from '@swipefolio/shared/ui'
 
 export type DecidedList = 'saved' | 'passed'
@@ -22,15 +22,24 @@ const affected = [
   profile.recruiterStats(),
 ]
 
-const isGone = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status)
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof ApiError && error.status === status
+
+const failure = 'Failed to update project status'
+
+export interface Choice {
+  /** Missing when the decision is taken back. */
+  status?: DecisionStatus
+  send: (id: number) => Promise<unknown>
+}
 
 /** Changes the decision on a project and removes it from its list. */
 export function useDecide(list: DecidedList, project: Project, onDecided: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = decisions[list]()
 
-  return useMutation({
-    mutationFn: (decide: (id: number) => Promise<unknown>) => decide(project.id),
+  const decision = useMutation({
+    mutationFn: ({ send }: Choice) => send(project.id),
     onSuccess() {
       onDecided()
       queryClient.setQueryData(queryKey, (parts) =>
@@ -42,8 +51,26 @@ export function useDecide(list: DecidedList, project: Project, onDecided: () => 
       }
     },
     onError(error) {
-      toast.error(errorMessage(error, 'Failed to update project status'))
-      if (isGone(error)) void queryClient.invalidateQueries({ queryKey })
+      if (hasStatus(error, 409)) return
+      toast.error(errorMessage(error, failure))
+      if (hasStatus(error, 404)) void queryClient.invalidateQueries({ queryKey })
     },
   })
+
+  return {
+    decide: decision.mutate,
+    isPending: decision.isPending,
+    /** The project was decided elsewhere meanwhile: what the server says, and whether it can be liked from there. */
+    conflict: hasStatus(decision.error, 409)
+      ? {
+          sentence: errorMessage(decision.error, failure),
+          canLike: decision.variables?.status === 'LIKED',
+        }
+      : undefined,
+    /** Shows the list as it is now. */
+    reload() {
+      onDecided()
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  }
 }

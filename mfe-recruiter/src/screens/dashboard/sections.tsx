@@ -14,7 +14,7 @@ export const sections = {
   overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden /> },
   requests: { label: 'Project Requests', icon: <BriefcaseIcon aria-hidden /> },
   saved: { label: 'Saved Projects', icon: <BookmarkIcon aria-hidden /> },
-  passed: { label: 'Passed Projects', parent: 'saved' },
+  passed: { label: 'Unliked Projects', parent: 'saved' },
   contacts: { label: 'Contacts', icon: <UsersIcon aria-hidden /> },
   settings: { label: 'Settings', icon: <SettingsIcon aria-hidden /> },
 } as const satisfies Record<string, Section>

@@ -45,7 +45,7 @@ export const Actions = () => (
     </GallerySection>
     <GallerySection title="Icon buttons">
       <Cluster gap="s">
-        <IconButton label="Pass" icon={<XIcon aria-hidden />} variant="quiet" size="huge" />
+        <IconButton label="Unlike" icon={<XIcon aria-hidden />} variant="quiet" size="huge" />
         <IconButton label="Save" icon={<BookmarkIcon aria-hidden />} variant="save" size="large" />
         <IconButton label="Like" icon={<HeartIcon aria-hidden />} variant="like" size="huge" />
         <IconButton label="Busy" icon={<HeartIcon aria-hidden />} isPending />
