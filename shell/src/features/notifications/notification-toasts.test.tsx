@@ -1,5 +1,5 @@
 import { live } from '@swipefolio/shared/api'
-import type { Notification } from '@swipefolio/shared/contract'
+import type { Notification, Role } from '@swipefolio/shared/contract'
 import { aNotification, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +13,8 @@ const message = aNotification({ id: 4, message: 'A message', notificationType: '
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
 async function setUp(list: Notification[] = [old]) {
-  const shell = createTestShell({ role: 'jobseeker', path: '/faq' })
+  const role: Role = 'jobseeker'
+  const shell = createTestShell({ role, path: '/faq' })
   const { network } = shell
   const answer = (next: Notification[]) => {
     network.reply('GET /api/user/notifications/unseen-exist', next.length > 0)
@@ -21,7 +22,7 @@ async function setUp(list: Notification[] = [old]) {
   }
   network.reply('PUT /api/user/notifications/:id/seen', '')
   answer(list)
-  render(shell.wrap(<NotificationBell role="jobseeker" />))
+  render(shell.wrap(<NotificationBell role={role} />))
   await screen.findByRole('button', {
     name: list.length > 0 ? `Notifications ${list.length} unseen` : 'Notifications',
   })
