@@ -10,6 +10,7 @@ import { type Connection, createDatabase, createPool } from './foundation/db/con
 import { prepareDatabase, reachDatabase } from './foundation/db/reach-database'
 import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
+import { seedTechnologies } from './modules/technologies/seed'
 import { developmentSecret } from './foundation/settings/development-secret'
 import { createPgEvents } from './foundation/events/pg-events'
 import { send } from './foundation/outbound/request'
@@ -52,6 +53,7 @@ export async function start({
   await prepareDatabase(config, connection, logger)
   const services = await openServices({ config, connection, logger, closing })
   const { pool } = services
+  await seedTechnologies(services.db)
   await publishApps({ pool, root: config.root, logger, say })
   if (config.demo) await seedDemo(services)
 

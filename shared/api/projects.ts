@@ -24,6 +24,7 @@ export const projects = {
       queryFn: ({ signal }) => request('GET /api/user/techlist', { signal }),
       staleTime: Infinity,
     }),
+  addTechnology: (name: string) => request('POST /api/user/technologies', { body: { name } }),
   create: (body: ProjectPayload) => request('POST /api/user/projects', { body }),
   update: (body: ProjectPayload) => request('PUT /api/user/projects', { body }),
   remove: (id: number) => request('DELETE /api/user/projects/:id', { params: { id } }),

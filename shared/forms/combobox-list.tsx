@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { Nothing, Option, Popup } from './combobox-styles'
+import { Button, Cluster } from '../ui'
+import { List, Nothing, Option, Popup } from './combobox-styles'
 
 export interface ComboboxItem {
   id: number
   name: string
+  /** Usual other names: found by them, shown by its name. */
+  aliases?: string[]
+}
+
+/** What there is instead of options: a loading text, or an error that can be tried again. */
+export interface UnavailableItems {
+  text: string
+  onRetry?: () => void
 }
 
 interface ComboboxListProps {
@@ -13,7 +22,9 @@ interface ComboboxListProps {
   isOpen: boolean
   items: readonly ComboboxItem[]
   activeItem: ComboboxItem | undefined
-  emptyText: string
+  /** One line in place of options, or above the option to add one. */
+  note: UnavailableItems | undefined
+  labelOf: (item: ComboboxItem) => string
   onChoose: (item: ComboboxItem) => void
 }
 
@@ -24,7 +35,8 @@ export const ComboboxList = ({
   isOpen,
   items,
   activeItem,
-  emptyText,
+  note,
+  labelOf,
   onChoose,
 }: ComboboxListProps) => {
   const list = useRef<HTMLUListElement>(null)
@@ -39,30 +51,40 @@ export const ComboboxList = ({
     }
   }, [id, activeItem])
 
-  const hasItems = items.length > 0
   return (
-    <>
-      <Popup
+    <Popup hidden={!isOpen}>
+      {isOpen && note && (
+        <Nothing role="status">
+          <Cluster justify="between" gap="xs">
+            {note.text}
+            {note.onRetry && (
+              <Button variant="quiet" size="small" onClick={note.onRetry}>
+                Try Again
+              </Button>
+            )}
+          </Cluster>
+        </Nothing>
+      )}
+      <List
         ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        hidden={!isOpen || !hasItems}
+        hidden={!isOpen || items.length === 0}
       >
         {items.map((item) => (
           <Option
             key={item.id}
             id={`${id}-${item.id}`}
             role="option"
-            aria-selected={item === activeItem}
+            aria-selected={item.id === activeItem?.id}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(item)}
           >
-            {item.name}
+            {labelOf(item)}
           </Option>
         ))}
-      </Popup>
-      {isOpen && !hasItems && <Nothing role="status">{emptyText}</Nothing>}
-    </>
+      </List>
+    </Popup>
   )
 }

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { theme } from '../ui'
 import { controlStyles } from './control-styles'
 
@@ -53,7 +53,7 @@ export const Input = styled.input`
   }
 `
 
-const popupStyles = css`
+export const Popup = styled.div`
   position: absolute;
   z-index: ${theme.layer.menu};
   inset-block-start: calc(100% + ${theme.space.xxs});
@@ -66,10 +66,12 @@ const popupStyles = css`
   box-shadow: ${theme.shadow.lifted};
 `
 
-export const Popup = styled.ul`
-  ${popupStyles}
+export const List = styled.ul`
+  position: relative;
   overflow-y: auto;
   max-block-size: 15rem;
+  margin: 0;
+  padding: 0;
   list-style: none;
 `
 
@@ -80,6 +82,8 @@ export const Option = styled.li`
   padding-inline: ${theme.space.s};
   border-radius: ${theme.radius.s};
   cursor: pointer;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${theme.control.small};
 
   &:hover {
     background: ${theme.color.raised};
@@ -96,6 +100,6 @@ export const Option = styled.li`
 `
 
 export const Nothing = styled.div`
-  ${popupStyles}
+  padding: ${theme.space.xs} ${theme.space.s};
   color: ${theme.color.inkSoft};
 `

@@ -3,8 +3,31 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Combobox } from './combobox'
 import type { ComboboxItem } from './combobox-list'
+import { rankMatches } from './rank-matches'
 
 const technologies = ['React', 'Preact', 'Go', 'Redis'].map((name, id) => ({ id, name }))
+
+const named = [
+  { id: 1, name: 'Preact', aliases: [] },
+  { id: 2, name: 'React Native', aliases: ['rn'] },
+  { id: 3, name: 'Kubernetes', aliases: ['k8s'] },
+  { id: 4, name: 'React', aliases: ['reactjs'] },
+  { id: 5, name: 'C++', aliases: ['cpp'] },
+]
+
+it.each([
+  ['react', ['React', 'React Native', 'Preact']],
+  ['React.js', ['React']],
+  ['k8', ['Kubernetes']],
+  ['CPP', ['C++']],
+  ['c+', ['C++']],
+  ['rn', ['React Native', 'Kubernetes']],
+  ['+', ['C++']],
+  ['react native', ['React Native']],
+  ['cobol', []],
+])('ranks the same name before its beginning, other names and parts: %s', (text, names) => {
+  expect(rankMatches(named, text).map(({ name }) => name)).toEqual(names)
+})
 
 const Picker = ({ chosen = [] }: { chosen?: ComboboxItem[] }) => {
   const [value, setValue] = useState(chosen)
@@ -56,12 +79,12 @@ it('chooses with the pointer and stays open', async () => {
 it('chooses with the keys', async () => {
   render(<Picker />)
   await userEvent.type(input(), 'r{ArrowDown}')
-  expect(screen.getByRole('option', { name: 'Preact', selected: true })).toHaveAttribute(
+  expect(screen.getByRole('option', { name: 'Redis', selected: true })).toHaveAttribute(
     'id',
     input().getAttribute('aria-activedescendant') ?? '',
   )
   await userEvent.keyboard('{Enter}')
-  expect(removeButtons()).toEqual(['Remove Preact'])
+  expect(removeButtons()).toEqual(['Remove Redis'])
   expect(input()).toHaveValue('')
 })
 

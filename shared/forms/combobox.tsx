@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton, Tag, XIcon } from '../ui'
 import { Chips, Input, Wrapper } from './combobox-styles'
-import { type ComboboxItem, ComboboxList } from './combobox-list'
+import { type ComboboxItem, ComboboxList, type UnavailableItems } from './combobox-list'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
+import { isNamed, rankMatches } from './rank-matches'
+import { useAddedItem } from './use-added-item'
 
 export interface ComboboxProps extends FieldFrameProps {
   name?: string
@@ -13,7 +15,14 @@ export interface ComboboxProps extends FieldFrameProps {
   /** Shown when nothing matches the text. */
   emptyText: string
   placeholder?: string
+  /** Set while there are no items to search. */
+  unavailable?: UnavailableItems
+  /** Makes an item of a text that is not in the list; its error is shown. */
+  onAdd?: (name: string) => Promise<ComboboxItem>
 }
+
+/** The id of the option that adds what was typed. */
+const added = -1
 
 /** Multi-select combobox: chosen items leave the list and can be removed again. */
 export const Combobox = ({
@@ -23,6 +32,8 @@ export const Combobox = ({
   onChange,
   emptyText,
   placeholder,
+  unavailable,
+  onAdd,
   ...frame
 }: ComboboxProps) => {
   const [query, setQuery] = useState('')
@@ -30,15 +41,23 @@ export const Combobox = ({
   const input = useRef<HTMLInputElement>(null)
 
   const isOpen = active !== null
-  const wanted = query.trim().toLowerCase()
   const chosen = new Set(value.map(({ id }) => id))
-  const matches = items.filter(
-    (item) => !chosen.has(item.id) && item.name.toLowerCase().includes(wanted),
-  )
-  const activeItem = isOpen ? matches[active] : undefined
+  const matches = rankMatches(items, query).filter(({ id }) => !chosen.has(id))
+  const adding = useAddedItem(onAdd)
+  const typed = query.trim()
+  const mayAdd =
+    adding.isPossible && !unavailable && typed !== '' && !isNamed([...items, ...value], typed)
+  const options = mayAdd ? [...matches, { id: added, name: typed }] : matches
+  // A name is added on purpose only: Enter alone does not choose this option.
+  const stops = mayAdd && matches.length === 0 ? [undefined, ...options] : options
+  const activeItem = isOpen ? stops[active] : undefined
+  const note = adding.note ?? (matches.length === 0 ? emptyText : undefined)
 
-  const choose = (item: ComboboxItem) => {
-    onChange([...value, item])
+  const choose = async (item: ComboboxItem) => {
+    const chosenItem = item.id === added ? await adding.add(item.name) : item
+    if (!chosenItem) return
+    if (!chosen.has(chosenItem.id))
+      onChange([...value, { id: chosenItem.id, name: chosenItem.name }])
     setQuery('')
     setActive(0)
   }
@@ -47,7 +66,7 @@ export const Combobox = ({
     input.current?.focus()
   }
   const move = (step: number) => {
-    const { length } = matches
+    const { length } = stops
     setActive(isOpen && length > 0 ? (active + step + length) % length : 0)
   }
 
@@ -58,7 +77,7 @@ export const Combobox = ({
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      if (activeItem) choose(activeItem)
+      if (activeItem) void choose(activeItem)
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
       setActive(null)
@@ -100,7 +119,9 @@ export const Combobox = ({
               onChange={(event) => {
                 setQuery(event.target.value)
                 setActive(0)
+                adding.forgetNote()
               }}
+              onFocus={() => unavailable?.onRetry?.()}
               onKeyDown={handleKeyDown}
             />
           </Chips>
@@ -108,10 +129,11 @@ export const Combobox = ({
             id={attributes.id}
             label={frame.label}
             isOpen={isOpen}
-            items={matches}
+            items={unavailable ? [] : options}
             activeItem={activeItem}
-            emptyText={emptyText}
-            onChoose={choose}
+            note={unavailable ?? (note ? { text: note } : undefined)}
+            labelOf={(item) => (item.id === added ? `Add “${item.name}”` : item.name)}
+            onChoose={(item) => void choose(item)}
           />
         </Wrapper>
       )}

@@ -1,4 +1,5 @@
-import { Button, Cluster, Text } from '../ui'
+import { styled } from 'styled-components'
+import { Button, Cluster, Text, theme } from '../ui'
 
 interface DraftNoticeProps {
   /** Somebody else, or another tab, has changed the stored values since the form was opened. */
@@ -14,8 +15,13 @@ export const DraftNotice = ({ isOutdated, onStartOver }: DraftNoticeProps) => (
         ? 'This was changed elsewhere after you began to edit it. Saving replaces that version by yours.'
         : 'This is what you had not saved.'}
     </Text>
-    <Button variant="plain" size="small" onClick={onStartOver}>
+    <StartOver variant="plain" size="small" onClick={onStartOver}>
       {isOutdated ? 'Show the saved version' : 'Start over'}
-    </Button>
+    </StartOver>
   </Cluster>
 )
+
+/** Its text is in line with the sentence. */
+const StartOver = styled(Button)`
+  margin-inline-start: calc(-1 * ${theme.space.s});
+`

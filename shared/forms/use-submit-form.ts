@@ -126,7 +126,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   return {
     /** How often `validate` has failed; each time the first invalid field is focused. */
     failedValidations,
-    field: (name: Path<Values>): FieldBinding => {
+    field: (name: Path<Values>, complete?: (text: string) => string): FieldBinding => {
       const registration = register(name, { onChange: () => clearErrorsOf(name) })
       return {
         name,
@@ -134,7 +134,12 @@ export const useSubmitForm = <Values extends FieldValues>({
         registration: {
           ref: registration.ref,
           onChange: (event) => void registration.onChange(event),
-          onBlur: (event) => void registration.onBlur(event),
+          onBlur: (event) => {
+            const typed: unknown = getValues(name)
+            const completed = complete && typeof typed === 'string' ? complete(typed) : typed
+            if (completed !== typed) setValue(name, completed as PathValue<Values, Path<Values>>)
+            void registration.onBlur(event)
+          },
         },
       }
     },

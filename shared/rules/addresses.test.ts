@@ -1,4 +1,4 @@
-import { canonicalRepository, checkRepositoryLink, isWebAddress } from '.'
+import { canonicalRepository, checkRepositoryLink, completeAddress, isWebAddress } from '.'
 
 it.each([
   'https://github.com/tides/tables',
@@ -79,4 +79,23 @@ it('accepts only http and https addresses as web addresses', () => {
   ]) {
     expect(isWebAddress(other)).toBe(false)
   }
+})
+
+it.each([
+  ['github.com/tides/tables', 'https://github.com/tides/tables'],
+  ['www.github.com/tides/tables/', 'https://github.com/tides/tables/'],
+  ['http://github.com/tides/tables', 'https://github.com/tides/tables'],
+  ['https://www.github.com/tides/tables', 'https://github.com/tides/tables'],
+  [' git@github.com:tides/tables.git ', 'https://github.com/tides/tables'],
+  ['tides.example', 'https://tides.example'],
+  ['www.tides.example/now?x=1', 'https://www.tides.example/now?x=1'],
+  ['https://gitlab.com/tides/tables', 'https://gitlab.com/tides/tables'],
+  ['http://tides.example', 'http://tides.example'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['my code', 'my code'],
+  ['not-a-url', 'not-a-url'],
+  ['noa@tides.example', 'noa@tides.example'],
+  ['', ''],
+])('completes %j to %j', (typed, completed) => {
+  expect(completeAddress(typed)).toBe(completed)
 })

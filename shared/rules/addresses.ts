@@ -20,6 +20,22 @@ export function canonicalRepository(address: string): string | undefined {
   return `${repositoryPrefix}${owner}/${name}`
 }
 
+/**
+ * What somebody most likely means who leaves out the beginning of an address: `github.com/x/y` and
+ * `git@github.com:x/y.git` become a repository's address, `example.com` a website's. Other texts stay.
+ */
+export function completeAddress(text: string): string {
+  const address = text.trim()
+  const repository = /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|git@github\.com:)(.+)$/i.exec(
+    address,
+  )
+  if (repository) return `${repositoryPrefix}${repository[1]?.replace(/\.git$/, '')}`
+  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(
+    address,
+  )
+  return isHost ? `https://${address}` : text
+}
+
 /** An http or https address; without a host it is none. */
 export const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol)

@@ -82,6 +82,7 @@ test('personal data is exported under the paths that are declared', async () => 
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))
   const hiding = { body: { hiddenCompanies: ['Elsewhere'] } }
   await call(server, 'PUT /api/user/privacy', seeker, hiding)
+  await call(server, 'POST /api/user/technologies', seeker, { body: { name: 'Kelp Script' } })
   for (const person of [seeker, recruiter]) {
     const chats = `/api/${sideOf(person)}/chats`
     await call(server, `POST ${chats}/send`, person, { body: { ...chat, message: 'Hello' } })

@@ -32,7 +32,7 @@ export const ConfirmDialog = ({
 }: ConfirmProps) => (
   <AlertDialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onCancel()}>
     <AlertDialog.Portal>
-      <Backdrop />
+      <Backdrop forceRender />
       <Viewport>
         <Popup>
           <AlertDialog.Title render={<Heading level={2} size="small" />}>

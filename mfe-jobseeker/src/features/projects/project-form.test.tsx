@@ -102,15 +102,68 @@ describe('adding a project', () => {
     expect(form.queryByRole('button', { name: 'Remove React' })).not.toBeInTheDocument()
   })
 
-  it('only logs when loading the technologies fails', async () => {
+  it('logs that loading the technologies fails, says so where they are chosen, and loads them again', async () => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => {})
     const { network, show } = setUp('/dashboard?add=true')
     network.fail('GET /api/user/techlist', 400)
     show()
-    await openDialog('Add Project')
+    const form = await openDialog('Add Project')
+    await form.type(/Title/, 'Tide Clock')
     await waitFor(() => expect(debug).toHaveBeenCalled())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('Failed to load technologies')).not.toBeInTheDocument()
+    await userEvent.type(await form.picker(), 'go')
+    expect(await screen.findByText('Failed to load technologies')).toBeInTheDocument()
+    expect(screen.queryByText('No matching technologies found')).not.toBeInTheDocument()
+    network.reply('GET /api/user/techlist', technologies)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('option', { name: 'Go' })).toBeInTheDocument()
+    expect(form.getByLabelText('Title')).toHaveValue('Tide Clock')
     debug.mockRestore()
+  })
+
+  it('shows that the technologies are loading', async () => {
+    const { network, show } = setUp('/dashboard?add=true')
+    const answer = network.hold('GET /api/user/techlist')
+    show()
+    const form = await openDialog('Add Project')
+    await userEvent.type(await form.picker(), 'go')
+    expect(screen.getByText('Loading technologies...')).toBeInTheDocument()
+    answer(technologies)
+    expect(await screen.findByRole('option', { name: 'Go' })).toBeInTheDocument()
+  })
+
+  it('adds a technology that the list lacks', async () => {
+    const { network, show } = setUp('/dashboard?add=true')
+    network.fail('POST /api/user/technologies', 429, 'Too many technologies')
+    show()
+    const form = await openDialog('Add Project')
+    await userEvent.type(await form.picker(), 'Kelp Script{Enter}')
+    expect(network.requests('POST /api/user/technologies')).toHaveLength(0)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(await screen.findByText('Too many technologies')).toBeInTheDocument()
+    network.reply('POST /api/user/technologies', { id: 99, name: 'Kelp Script' })
+    await userEvent.click(screen.getByRole('option', { name: 'Add “Kelp Script”' }))
+    expect(await form.findByRole('button', { name: 'Remove Kelp Script' })).toBeInTheDocument()
+  })
+
+  it('adds no technology whose name is invalid', async () => {
+    const { network, show } = setUp('/dashboard?add=true')
+    show()
+    const form = await openDialog('Add Project')
+    await userEvent.type(await form.picker(), '???{ArrowDown}{Enter}')
+    expect(await screen.findByText(/^A technology has 2 to 40 letters/)).toBeInTheDocument()
+    expect(network.requests('POST /api/user/technologies')).toHaveLength(0)
+  })
+
+  it('completes addresses without their beginning', async () => {
+    setUp('/dashboard?add=true').show()
+    const form = await openDialog('Add Project')
+    await form.type(/GitHub URL/, 'github.com/noa/tides')
+    await form.type(/Website URL/, 'tides.example')
+    await userEvent.tab()
+    expect(form.getByLabelText(/GitHub URL/)).toHaveValue('https://github.com/noa/tides')
+    expect(form.getByLabelText(/Website URL/)).toHaveValue('https://tides.example')
   })
 
   it.each([

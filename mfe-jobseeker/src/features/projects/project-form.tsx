@@ -1,7 +1,7 @@
 import { projects } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkProject } from '@swipefolio/shared/rules'
+import { checkProject, completeAddress } from '@swipefolio/shared/rules'
 import {
   Button,
   Cluster,
@@ -20,7 +20,7 @@ import { usePicture } from '../picture/use-picture'
 import { formValuesOf, payloadOf } from './project-payload'
 import { RecruiterPreview } from './recruiter-preview'
 import { useReloadProjects } from './use-reload-projects'
-import { useTechnologyList } from './use-technology-list'
+import { useTechnologyField } from './use-technology-field'
 
 interface ProjectFormProps {
   /** The project to edit; without one a new project is added. */
@@ -42,7 +42,7 @@ const editing = {
 
 export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const words = project ? editing : adding
-  const technologies = useTechnologyList()
+  const technologies = useTechnologyField()
   const reload = useReloadProjects()
   const cancel = useModalClose(onClose)
   const draftKey = `project ${project?.id ?? 'new'}`
@@ -78,7 +78,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       <Combobox
         {...form.control('technologies')}
         label="Technologies"
-        items={technologies}
+        {...technologies}
         placeholder="Search technologies"
         emptyText="No matching technologies found"
       />
@@ -97,7 +97,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       )}
       <Grid min="small" gap="m">
         <Field
-          {...form.field('gitUrl')}
+          {...form.field('gitUrl', completeAddress)}
           label="GitHub URL"
           type="url"
           inputMode="url"
@@ -106,7 +106,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           placeholder="https://github.com/you/project"
         />
         <Field
-          {...form.field('websiteUrl')}
+          {...form.field('websiteUrl', completeAddress)}
           label="Website URL"
           type="url"
           inputMode="url"

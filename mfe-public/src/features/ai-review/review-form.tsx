@@ -1,5 +1,5 @@
 import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkReviewAddress, repositoryPrefix } from '@swipefolio/shared/rules'
+import { checkReviewAddress, completeAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, SparklesIcon, Text } from '@swipefolio/shared/ui'
 
@@ -28,7 +28,7 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
   return (
     <Form form={form}>
       <Field
-        {...form.field('repoUrl')}
+        {...form.field('repoUrl', completeAddress)}
         label="GitHub repository URL"
         type="url"
         inputMode="url"

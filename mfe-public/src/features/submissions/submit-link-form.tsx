@@ -1,6 +1,6 @@
 import { links, useQueryClient } from '@swipefolio/shared/api'
 import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkRepositoryLink, repositoryPrefix } from '@swipefolio/shared/rules'
+import { checkRepositoryLink, completeAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Notice, Stack, Text } from '@swipefolio/shared/ui'
 
@@ -37,7 +37,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
           can read it there.
         </Text>
         <Field
-          {...form.field('gitHubLink')}
+          {...form.field('gitHubLink', completeAddress)}
           label="GitHub link"
           type="url"
           inputMode="url"

@@ -1,4 +1,5 @@
 import type { Technology } from '@swipefolio/shared/contract'
+import { rankMatches } from '@swipefolio/shared/forms'
 import { Button, CheckIcon, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { mostTechnologies } from './use-technology-filter'
@@ -13,7 +14,7 @@ interface TechnologyChipsProps {
   onChange: (ids: readonly number[]) => void
 }
 
-/** Every matching technology as a toggle button. */
+/** The matching technologies as toggle buttons; without a text those that some project uses. */
 export const TechnologyChips = ({
   technologies,
   searchText,
@@ -21,15 +22,17 @@ export const TechnologyChips = ({
   chosenIds,
   onChange,
 }: TechnologyChipsProps) => {
-  const matches = technologies
-    .filter(({ name }) => name.toLowerCase().includes(searchText.trim().toLowerCase()))
-    .toSorted((left, right) => rank(left) - rank(right))
-  function rank({ id }: Technology) {
-    return firstIds.includes(id) ? 0 : 1
-  }
+  const isFirst = ({ id }: Technology) => firstIds.includes(id)
+  const isShownFirst = (technology: Technology) =>
+    technology.isUsed !== false || isFirst(technology) || chosenIds.includes(technology.id)
+  const found = searchText.trim()
+    ? rankMatches(technologies, searchText)
+    : technologies.filter(isShownFirst)
+  const matches = found.toSorted((left, right) => Number(isFirst(right)) - Number(isFirst(left)))
+  const shown = matches.slice(0, mostChips)
   return (
     <Scroller role="group" aria-label="Technologies">
-      {matches.map(({ id, name }) => {
+      {shown.map(({ id, name }) => {
         const isChosen = chosenIds.includes(id)
         return (
           <Button
@@ -52,9 +55,21 @@ export const TechnologyChips = ({
           No matching technologies found
         </Text>
       )}
+      {shown.length < technologies.length && matches.length > 0 && !searchText.trim() && (
+        <Hint tone="soft" size="small">
+          {technologies.length - shown.length} more can be found by name.
+        </Hint>
+      )}
     </Scroller>
   )
 }
+
+/** More are found by typing. */
+const mostChips = 60
+
+const Hint = styled(Text)`
+  flex-basis: 100%;
+`
 
 /** Fixed height, so that the dialog does not resize while the person types. */
 const Scroller = styled.div`

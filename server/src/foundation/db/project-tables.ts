@@ -4,6 +4,11 @@ import type { Generated } from 'kysely'
 export interface TechnologyTable {
   id: number
   name: string
+  /** Other names that it is found by. */
+  aliases: Generated<string[]>
+  /** False for one that a job seeker has added. */
+  is_listed: Generated<boolean>
+  added_by: number | null
 }
 
 export interface ProjectTable {

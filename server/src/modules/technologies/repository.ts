@@ -1,9 +1,76 @@
-import type { ExpressionBuilder } from 'kysely'
+import { foldTechnology as fold } from '@swipefolio/shared/rules'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Executor } from '../../foundation/db/database'
+import { newId } from '../../foundation/db/ids'
 
-export const listTechnologies = (db: Executor) =>
-  db.selectFrom('technology').select(['id', 'name']).orderBy('name').execute()
+/** An added technology is in everybody's list once so many job seekers use it. */
+const usersOfListed = 5
+
+type TechnologyBuilder = ExpressionBuilder<Database, 'technology'>
+
+/** The projects that use the technology of the outer query. */
+const usesOf = (eb: TechnologyBuilder) =>
+  eb
+    .selectFrom('project_technology as used')
+    .innerJoin('project', 'project.id', 'used.project_id')
+    .whereRef('used.technology_id', '=', 'technology.id')
+
+const selectListed = (db: Executor, isSeen: (eb: TechnologyBuilder) => Expression<SqlBool>) =>
+  db
+    .selectFrom('technology')
+    .select(['id', 'name', 'aliases'])
+    .where((eb) => eb.or([eb('is_listed', '=', true), isSeen(eb), isWidelyUsed(eb)]))
+    .orderBy(sql`lower(name)`)
+
+const isWidelyUsed = (eb: TechnologyBuilder) => {
+  const users = usesOf(eb).select(({ fn }) => fn.count('project.owner_id').distinct().as('users'))
+  return sql<SqlBool>`(${users}) >= ${usersOfListed}`
+}
+
+/** The list, and what this job seeker has added or uses. */
+export const listForJobSeeker = (db: Executor, id: number) =>
+  selectListed(db, (eb) =>
+    eb.or([
+      eb('added_by', '=', id),
+      eb.exists(usesOf(eb).select('used.project_id').where('project.owner_id', '=', id)),
+    ]),
+  ).execute()
+
+/** The list, with a mark on what some project uses. */
+export const listForRecruiter = (db: Executor) =>
+  selectListed(db, (eb) => eb.lit(false))
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('project_technology as used')
+            .select('used.project_id')
+            .whereRef('used.technology_id', '=', 'technology.id'),
+        )
+        .$castTo<boolean>()
+        .as('isUsed'),
+    )
+    .execute()
+
+/** The technology of that name or other name, compared without case, spaces and punctuation. */
+export async function findTechnology(db: Executor, name: string) {
+  const rows = await db.selectFrom('technology').select(['id', 'name', 'aliases']).execute()
+  const wanted = fold(name)
+  return (
+    rows.find((row) => fold(row.name) === wanted) ??
+    rows.find((row) => row.aliases.some((alias) => fold(alias) === wanted))
+  )
+}
+
+export async function addTechnology(db: Executor, name: string, addedBy: number) {
+  const technology = { id: newId(), name }
+  await db
+    .insertInto('technology')
+    .values({ ...technology, is_listed: false, added_by: addedBy })
+    .execute()
+  return technology
+}
 
 /** The technologies of each selected project in the owner's order. */
 export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>) =>

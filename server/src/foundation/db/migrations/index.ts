@@ -10,6 +10,7 @@ import { createBlocksAndPrivacy } from './009-people'
 import { createDigests } from './011-digests'
 import { createAiReviews } from './012-ai-reviews'
 import { addMailHtml } from './014-mail-html'
+import { addTechnologyNames } from './015-technology-names'
 import type { Migration } from './migration'
 
 /**
@@ -29,4 +30,5 @@ export const migrations: Migration[] = [
   { name: '011-digests', up: createDigests },
   { name: '012-ai-reviews', up: createAiReviews },
   { name: '014-mail-html', up: addMailHtml },
+  { name: '015-technology-names', up: addTechnologyNames },
 ]

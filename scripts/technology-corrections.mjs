@@ -1,0 +1,73 @@
+/** Spellings that the packages lack, and technologies that they do not know. */
+// prettier-ignore
+export const spellings = [
+  'Aerospike', 'Akka', 'AngularJS', 'Angular Material', 'Argo CD', 'Azure DevOps', 'Azure SQL Database', 'ClojureScript',
+  'core-js', 'DataTables', 'Django REST framework', 'Dropwizard', 'DynamoDB', 'Ecto', 'Emacs',
+  'Embedded C', 'Entity Framework Core', 'FeathersJS', 'Fiber', 'Filament', 'Firebird', 'Foundation', 'Gazebo', 'GCC',
+  'Grails', 'gRPC', 'Hardhat', 'Inertia.js', 'JUnit', 'Karate', 'Karma', 'Knockout', 'Kubeflow', 'Laminas', 'libGDX',
+  'LÖVE', 'Materialize', 'Matplotlib', 'NetworkX', 'NHibernate', 'NW.js', 'OAuth', 'OpenAL', 'Oracle Database', 'Phalcon',
+  'PixiJS', 'PyScript', 'React Navigation', 'Realm', 'RSpec', 'RStudio', 'RxJS', 'SDL', 'SpiceDB', 'SPSS', 'SSH',
+  'Tomcat', 'Unix', 'Visual Basic', 'Visual Studio', 'Visual Studio Code', 'Xamarin', 'YugabyteDB', 'Zustand',
+  'Apache Flink', 'ArkType', 'Assembly', 'AWS Lambda', 'Amazon S3', 'BigQuery', 'Celery', 'Chakra UI', 'CockroachDB',
+  'Combine', 'Core Data', 'CUDA', 'Databricks', 'Drizzle', 'Effect', 'esbuild', 'GORM', 'Headless UI', 'Hono', 'HTMX',
+  'Hugging Face', 'JAX', 'Jetpack', 'Joi', 'Koa', 'Kysely', 'LangChain', 'LightGBM', 'Lit', 'LlamaIndex', 'Mantine',
+  'Meilisearch', 'Micronaut', 'MLflow', 'MQTT', 'Ollama', 'ONNX', 'OpenAI API', 'OpenMP', 'Pinia', 'Pinecone',
+  'Polars', 'Preact', 'Prettier', 'Pydantic', 'Radix UI', 'Redux Toolkit', 'ROS 2', 'Rspack', 'Ruff',
+  'Scrapy', 'Shadcn UI', 'Sidekiq', 'SignalR', 'Snowflake', 'SolidJS', 'Spring Security', 'SQL', 'SvelteKit', 'SwiftUI',
+  'SWR', 'TanStack Query', 'Turborepo', 'TypeORM', 'UIKit', 'UnoCSS', 'Valibot', 'Vuex', 'WebGL', 'WebSocket',
+  'XGBoost', 'Zod', 'Ada', 'APL', 'Apex', 'AWK', 'Azure Cosmos DB', 'Ballerina', 'COBOL', 'Common Lisp', 'D', 'Heroku',
+  'Magento', 'MATLAB', 'Memcached', 'Objective-C', 'OpenAPI', 'OpenCL', 'Pascal', 'PowerShell', 'Processing', 'Prolog',
+  'Raku', 'REXX', 'Salesforce', 'Scheme', 'Smalltalk', 'SQL Server', 'Stata', 'Tcl', 'TeX', 'Twilio', 'Verilog', 'VHDL',
+  'Vyper',
+]
+
+/** Companies, sites, desktop systems and old versions that nobody builds a project with. */
+// prettier-ignore
+export const notTechnologies = new Set([
+  'apple', 'behance', 'canva', 'chrome', 'codepen', 'devicon', 'facebook', 'firefox', 'glitch', 'google', 'ie10', 'ifttt',
+  'jetbrains', 'kaggle', 'leetcode', 'linkedin', 'opera', 'safari', 'sema', 'stackoverflow', 'thealgorithms', 'twitter',
+  'windows8', 'windows11', 'jetbrains', 'gitter', 'npss', 'rect', 'clarity', 'carbon', 'reach', 'nuxt', 'apache',
+  'gitkraken', 'sourcetree', 'tortoisegit', 'towergit', 'behance', 'rails', 'denojs', 'nimble', 'fusion', 'html5', 'css3', 'jekyll',
+])
+
+/** Usual other names, by the name in the list. */
+export const moreAliases = {
+  '.NET': ['dotnet', 'dot net'],
+  AngularJS: ['Angular 1'],
+  AWS: ['Amazon Web Services'],
+  'C#': ['csharp', 'c sharp'],
+  'C++': ['cpp', 'cplusplus'],
+  Express: ['expressjs', 'express.js'],
+  'Google Cloud': ['GCP', 'Google Cloud Platform'],
+  Go: ['golang'],
+  HTML: ['HTML5'],
+  CSS: ['CSS3'],
+  JavaScript: ['js', 'ecmascript'],
+  Jekyll: [],
+  Kubernetes: ['k8s', 'kube'],
+  Linux: ['GNU/Linux'],
+  MongoDB: ['mongo'],
+  MUI: ['Material UI'],
+  'Next.js': ['nextjs'],
+  'Node.js': ['nodejs', 'node'],
+  'Nuxt.js': ['nuxt'],
+  PostgreSQL: ['postgres', 'psql', 'pg'],
+  Python: ['py'],
+  React: ['reactjs', 'react.js'],
+  'React Native': ['rn'],
+  Ruby: ['rb'],
+  'Ruby on Rails': ['rails', 'ror'],
+  SolidJS: ['Solid'],
+  'SQL Server': ['mssql', 'MS SQL', 'Microsoft SQL Server'],
+  'Spring Boot': ['springboot'],
+  'Tailwind CSS': ['tailwind'],
+  'TanStack Query': ['React Query'],
+  TensorFlow: ['tf'],
+  'Three.js': ['threejs'],
+  TypeScript: ['ts'],
+  Unity: ['unity3d'],
+  'Unreal Engine': ['unreal', 'ue5'],
+  'Visual Studio Code': ['vscode', 'vs code'],
+  'Vue.js': ['vuejs', 'vue'],
+  WebAssembly: ['wasm'],
+}

@@ -1,0 +1,42 @@
+import { foldTechnology as fold } from '../rules'
+
+interface Named {
+  name: string
+  /** Usual other names. */
+  aliases?: readonly string[]
+}
+
+/** Better when smaller; undefined when nothing matches. */
+function rankOf({ name, aliases = [] }: Named, text: string, folded: string): number | undefined {
+  const [first = '', ...others] = [name, ...aliases].map(fold)
+  if (folded !== '') {
+    if (first === folded) return 0
+    if (others.includes(folded)) return 1
+    if (first.startsWith(folded)) return 2
+    if (others.some((other) => other.startsWith(folded))) return 3
+  }
+  if (name.toLowerCase().includes(text)) return 4
+  const isLong = folded.length > 2
+  return isLong && [first, ...others].some((one) => one.includes(folded)) ? 5 : undefined
+}
+
+/**
+ * The items whose name or other name contains the text, best first: the same, the same by another name, beginning with
+ * it, containing it. Equal ones stay in their order.
+ */
+export function rankMatches<Item extends Named>(items: readonly Item[], text: string): Item[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return [...items]
+  const folded = fold(wanted)
+  return items
+    .flatMap((item) => {
+      const rank = rankOf(item, wanted, folded)
+      return rank === undefined ? [] : [{ item, rank }]
+    })
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ item }) => item)
+}
+
+/** Whether one of the items is called so. */
+export const isNamed = (items: readonly Named[], text: string) =>
+  items.some(({ name, aliases = [] }) => [name, ...aliases].some((one) => fold(one) === fold(text)))

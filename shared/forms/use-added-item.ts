@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { errorMessage } from '../api'
+import type { ComboboxItem } from './combobox-list'
+
+type AddItem = (name: string) => Promise<ComboboxItem>
+
+/** Adds an item that is not in the list; `note` says that it is being added, or why it was not. */
+export function useAddedItem(onAdd: AddItem | undefined) {
+  const [note, setNote] = useState<string>()
+  return {
+    isPossible: onAdd !== undefined,
+    note,
+    forgetNote: () => setNote(undefined),
+    async add(name: string): Promise<ComboboxItem | undefined> {
+      setNote(`Adding ${name}...`)
+      try {
+        const item = await onAdd?.(name)
+        setNote(undefined)
+        return item
+      } catch (error) {
+        setNote(errorMessage(error, `Failed to add ${name}. Please try again.`))
+        return undefined
+      }
+    },
+  }
+}
