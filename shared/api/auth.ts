@@ -19,7 +19,8 @@ export const auth = {
       ? request(`GET /api/auth/${segment}login`, { query: credentials })
       : request(`POST /api/auth/${segment}login`, { body: credentials })
   },
-  logout: () => request('POST /api/auth/logout', {}),
+  /** Ends the session of a token, which the session store no longer has. */
+  logout: (token: string) => request('POST /api/auth/logout', { token }),
   requestRegister: (registration: Registration) =>
     request('POST /api/auth/request-register', { body: registration }),
   /** The code is sent as a number. */

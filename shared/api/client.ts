@@ -14,7 +14,7 @@ export const client = axios.create({
 
 client.interceptors.request.use((config) => {
   const { token } = useSession.getState()
-  if (token) config.headers.setAuthorization(`Bearer ${token}`)
+  if (token) config.headers.setAuthorization(`Bearer ${token}`, false)
   return config
 })
 

@@ -17,17 +17,17 @@ describe('errors', () => {
   it("shows the server's sentence for any error status", async () => {
     const { network } = createTestShell()
     network.fail('POST /api/auth/logout', 500, 'Come back later')
-    expect(await sentenceOf(auth.logout())).toBe('Come back later')
+    expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Come back later')
   })
 
   it('falls back on an empty body, an HTML page, or no response', async () => {
     const { network } = createTestShell()
     network.fail('POST /api/auth/logout', 500)
-    expect(await sentenceOf(auth.logout())).toBe('Fallback')
+    expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
     network.fail('POST /api/auth/logout', 502, 'x'.repeat(201))
-    expect(await sentenceOf(auth.logout())).toBe('Fallback')
+    expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
     network.setOffline(true)
-    expect(await sentenceOf(auth.logout())).toBe('Fallback')
+    expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
   })
 
   it('notifies the shell when the session is rejected', async () => {

@@ -15,26 +15,32 @@ type Maybe<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
   : { [K in Key]?: Value }
 
-export type RequestOptions<N extends CallName> = { signal?: AbortSignal } & Given<
-  'params',
-  CallParams<N>
-> &
+interface CommonOptions {
+  signal?: AbortSignal
+  /** Sent instead of the token of the session store. */
+  token?: string
+}
+
+export type RequestOptions<N extends CallName> = CommonOptions &
+  Given<'params', CallParams<N>> &
   Maybe<'query', CallQuery<N>> &
   Maybe<'body', CallBody<N>>
 
-interface LooseOptions {
-  signal?: AbortSignal
+interface LooseOptions extends CommonOptions {
   params?: Record<string, unknown>
   query?: object
   body?: unknown
 }
 
-async function send(name: CallName, { signal, params, query, body }: LooseOptions) {
+async function send(name: CallName, { signal, token, params, query, body }: LooseOptions) {
   const [method, pattern = ''] = name.split(' ')
   const url = pattern.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(params?.[key])),
   )
-  const headers = body instanceof Blob ? { 'Content-Type': body.type } : undefined
+  const headers = {
+    ...(body instanceof Blob && { 'Content-Type': body.type }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
   const client = await import('./client')
   return client.send({ method, url, params: query, data: body, headers, signal })
 }

@@ -1,21 +1,22 @@
-import { auth } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useNavigate } from '@swipefolio/shared/router'
 import { persistentKeys, sessionStore, useSession } from '@swipefolio/shared/session'
+import { endSession } from './end-session'
+import { announceLogout } from './logout-channel'
 
-const logoutTimeout = 2000
-
-/** Ends the session on the server and in the browser; in the browser also when the server cannot be reached. */
+/**
+ * Ends the session in all tabs of this browser, then on the server: a tab that still had the token would reconnect its
+ * event stream with it and be answered 401.
+ */
 export function useLogout() {
   const navigate = useNavigate()
   return async () => {
-    const timeout = new Promise((resolve) => setTimeout(resolve, logoutTimeout))
-    const call = auth.logout().catch((error: unknown) => {
-      console.debug('The session could not be ended on the server', error)
-    })
-    await Promise.race([call, timeout])
+    const { token, logout } = useSession.getState()
     await navigate(paths.login)
-    useSession.getState().logout()
+    logout()
     sessionStore.remove(...persistentKeys)
+    if (!token) return
+    announceLogout(token)
+    await endSession(token)
   }
 }

@@ -2,14 +2,19 @@ import { useEffect } from 'react'
 import { configureApi } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate } from '@swipefolio/shared/router'
-import { useSession } from '@swipefolio/shared/session'
+import { persistentKeys, sessionStore, useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
+import { onLogoutElsewhere } from './logout-channel'
 import { safeReturnPath, withReturn } from './return-path'
 
-/** When the server rejects the session: shows one notice and the login page, which returns here. */
+/**
+ * When the server rejects the session: shows one notice and the login page, which returns here. When the user logs out
+ * in another tab: shows the login page, as that tab does.
+ */
 export function useSessionEnd() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const token = useSession((session) => session.token)
   useEffect(() => {
     configureApi({
       onUnauthenticated() {
@@ -20,4 +25,14 @@ export function useSessionEnd() {
     })
     return () => configureApi({ onUnauthenticated: () => {} })
   }, [navigate, pathname, search])
+
+  useEffect(() => {
+    if (!token) return undefined
+    return onLogoutElsewhere(token, () => {
+      void navigate(paths.login)
+      useSession.getState().logout()
+      sessionStore.remove(...persistentKeys)
+      toast.info('You have logged out in another tab.')
+    })
+  }, [navigate, token])
 }
