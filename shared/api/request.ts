@@ -6,6 +6,7 @@ import type {
   CallResponse,
   UploadName,
 } from '../contract'
+import { completeRows } from './complete-rows'
 
 type Given<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
@@ -42,7 +43,8 @@ async function send(name: CallName, { signal, token, params, query, body }: Loos
     ...(token && { Authorization: `Bearer ${token}` }),
   }
   const client = await import('./client')
-  return client.send({ method, url, params: query, data: body, headers, signal })
+  const answer = await client.send({ method, url, params: query, data: body, headers, signal })
+  return { ...answer, data: completeRows(name, answer.data) }
 }
 
 /** Makes one call of the contract. The HTTP client is loaded with the first one. */

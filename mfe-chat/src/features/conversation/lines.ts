@@ -75,7 +75,7 @@ export function groupByDay(lines: readonly Line[], now: Date): Day[] {
   let latest = 0
   let latestDay = ''
   for (const line of lines) {
-    latest = Math.max(latest, Date.parse(line.createdAt))
+    latest = Math.max(latest, Date.parse(line.createdAt) || 0)
     const date = new Date(latest)
     if (date.toDateString() !== latestDay) days.push({ label: dayLabel(date, now), lines: [] })
     latestDay = date.toDateString()
