@@ -22,23 +22,16 @@ interface LinksModalProps {
 }
 
 /** The repositories that job seekers sent to one request. */
-export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalProps) => {
-  // A modal dialog would cover the chat window and keep the focus.
-  const handleChat = (userId: number) => {
-    onClose()
-    onChat(userId)
-  }
-  return (
-    <Modal
-      isOpen={requestId !== undefined}
-      onClose={onClose}
-      title={request ? `Links for ${request.title}` : 'Links'}
-      size="large"
-    >
-      {requestId !== undefined && <ReceivedLinks requestId={requestId} onChat={handleChat} />}
-    </Modal>
-  )
-}
+export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalProps) => (
+  <Modal
+    isOpen={requestId !== undefined}
+    onClose={onClose}
+    title={request ? `Links for ${request.title}` : 'Links'}
+    size="large"
+  >
+    {requestId !== undefined && <ReceivedLinks requestId={requestId} onChat={onChat} />}
+  </Modal>
+)
 
 interface ReceivedLinksProps {
   requestId: number
