@@ -26,11 +26,14 @@ function sentence({ data, headers }: AxiosResponse<unknown>) {
 function toOwnError(error: unknown): unknown {
   if (!(error instanceof AxiosError) || error.code === AxiosError.ERR_CANCELED) return error
   if (!error.response) return new NetworkError(error)
-  const { status } = error.response
+  const { status, headers } = error.response
   const sentAs = error.config?.headers.get('Authorization')
   const { token } = useSession.getState()
   if (status === 401 && token && sentAs === `Bearer ${token}`) apiConfig.onUnauthenticated()
-  return new ApiError(status, sentence(error.response))
+  // The header may also be a date, which this server does not send.
+  const retryAfter = Number(headers['retry-after'] ?? NaN)
+  const seconds = Number.isFinite(retryAfter) ? retryAfter : undefined
+  return new ApiError(status, sentence(error.response), undefined, seconds)
 }
 
 interface Answer {

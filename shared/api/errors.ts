@@ -23,6 +23,8 @@ export class ApiError extends Error {
     message: string,
     /** The service behind the server that failed, if the server named one. */
     readonly failedService?: UpstreamService,
+    /** When to try again, if the server named a time. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message)
     this.code = codes[status] ?? 'internal'

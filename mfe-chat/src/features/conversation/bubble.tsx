@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import type { Line } from './lines'
 import type { OutgoingMessage } from './outbox'
+import { splitLinks } from './split-links'
 
 interface BubbleProps {
   line: Line
@@ -13,28 +14,52 @@ interface BubbleProps {
   /** True for the last own message that the other side has read. */
   isLastSeen: boolean
   onRetry: (message: OutgoingMessage) => void
+  onRemove: (message: OutgoingMessage) => void
 }
 
 /** One message; text with Hebrew runs from right to left. */
-export const Bubble = memo(({ line, now, sender, isLastSeen, onRetry }: BubbleProps) => (
+export const Bubble = memo(({ line, sender, ...status }: BubbleProps) => (
   <Item $isOwn={line.isOwn}>
     <VisuallyHidden>{line.isOwn ? 'You' : sender}: </VisuallyHidden>
     <Body $isOwn={line.isOwn} $isFaint={line.outgoing?.state === 'sending'}>
-      <Words dir={textDirection(line.text)}>{line.text}</Words>
+      <Words dir={textDirection(line.text)}>
+        {splitLinks(line.text).map(({ text, href }, place) =>
+          href ? (
+            <Address
+              key={place}
+              href={href}
+              dir="ltr"
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+            >
+              {text}
+            </Address>
+          ) : (
+            text
+          ),
+        )}
+      </Words>
     </Body>
-    <Status line={line} now={now} isLastSeen={isLastSeen} onRetry={onRetry} />
+    <Status line={line} {...status} />
   </Item>
 ))
 
-const Status = ({ line, now, isLastSeen, onRetry }: Omit<BubbleProps, 'sender'>) => {
+const Status = ({ line, now, isLastSeen, onRetry, onRemove }: Omit<BubbleProps, 'sender'>) => {
   const { createdAt, outgoing } = line
   if (outgoing?.state === 'sending') return <Below aria-live="off">Sending...</Below>
   if (outgoing) {
     return (
       <Below>
-        <NotSent role="alert">Not sent</NotSent>
+        <NotSent role="alert">
+          <span>Not sent</span>
+          {outgoing.reason && <span> {outgoing.reason}</span>}
+          {outgoing.isRetriedLater && <span> It will be sent automatically.</span>}
+        </NotSent>
         <Button variant="quiet" size="small" onClick={() => onRetry(outgoing)}>
           Retry
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onRemove(outgoing)}>
+          Remove
         </Button>
       </Below>
     )
@@ -82,8 +107,17 @@ const Words = styled.p`
   white-space: pre-wrap;
 `
 
+/* The focus colour has too little contrast on the colour of own messages. */
+const Address = styled.a`
+  &:focus-visible {
+    outline-color: currentcolor;
+  }
+`
+
 const Below = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   align-items: center;
   gap: ${theme.space.xs};
   color: ${theme.color.inkSoft};

@@ -1,6 +1,6 @@
 import { maxLength } from '@swipefolio/shared/rules'
 import { IconButton, SendIcon, theme } from '@swipefolio/shared/ui'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isTouch } from '../widget/media-query'
 
@@ -11,6 +11,8 @@ interface ComposerProps {
 }
 
 const maxHeight = 120
+/** The number of characters left from which on they are counted. */
+const countedFrom = 200
 
 /** On a desktop Enter sends and Shift+Enter breaks the line; on a phone Ctrl+Enter sends. */
 const isSendKey = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent) =>
@@ -21,7 +23,10 @@ const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || ev
 
 export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   const input = useRef<HTMLTextAreaElement>(null)
+  const counter = useId()
   const trimmed = text.trim()
+  const left = maxLength.message - trimmed.length
+  const canSend = trimmed !== '' && left >= 0
 
   useEffect(() => {
     if (!isTouch()) input.current?.focus()
@@ -36,7 +41,7 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   }, [text])
 
   const send = () => {
-    if (!trimmed) return
+    if (!canSend) return
     onSend(trimmed)
     input.current?.focus()
   }
@@ -54,13 +59,17 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
         send()
       }}
     >
+      <Counter id={counter} role="status" $isOver={left < 0}>
+        {left <= countedFrom && counted(left)}
+      </Counter>
       <Input
         ref={input}
         rows={1}
         dir="auto"
         aria-label="Message"
         placeholder="Type a message..."
-        maxLength={maxLength.message}
+        aria-describedby={counter}
+        aria-invalid={left < 0}
         value={text}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={handleKeyDown}
@@ -71,18 +80,36 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
         icon={<SendIcon aria-hidden />}
         variant="primary"
         size="large"
-        disabled={!trimmed}
+        disabled={!canSend}
       />
     </Line>
   )
 }
 
+const format = new Intl.NumberFormat('en')
+
+const counted = (left: number) =>
+  left < 0
+    ? `${format.format(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten the message to send it.`
+    : `${left} ${left === 1 ? 'character' : 'characters'} left`
+
 const Line = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.xs};
   padding: ${theme.space.s} ${theme.space.m};
   border-block-start: ${theme.border.thin};
+`
+
+const Counter = styled.p<{ $isOver: boolean }>`
+  flex-basis: 100%;
+  color: ${({ $isOver }) => ($isOver ? theme.color.danger : theme.color.inkSoft)};
+  font-size: ${theme.size.small};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Input = styled.textarea`

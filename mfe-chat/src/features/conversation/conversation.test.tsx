@@ -223,9 +223,8 @@ describe('the keyboard', () => {
     },
   )
 
-  it('accepts at most 4,000 characters and derives the direction from the text', async () => {
+  it('derives the direction from the text', async () => {
     await setUpWidget().openNoa()
-    expect(composer()).toHaveAttribute('maxlength', '4000')
     expect(composer()).toHaveAttribute('dir', 'auto')
   })
 
@@ -237,4 +236,55 @@ describe('the keyboard', () => {
     await advanceTime(10)
     expect(composer()).toHaveFocus()
   })
+})
+
+describe('a long message', () => {
+  const write = (length: number) =>
+    fireEvent.change(composer(), { target: { value: 'x'.repeat(length) } })
+
+  it('is counted near the limit, and kept but not sent above it', async () => {
+    const { network, openNoa, advanceTime, user } = setUpWidget()
+    await openNoa()
+    write(3799)
+    expect(composer()).toHaveAccessibleDescription('')
+    write(3999)
+    expect(composer()).toHaveAccessibleDescription('1 character left')
+    write(5234)
+    expect(composer()).toHaveAccessibleDescription(
+      '1,234 characters too many. Shorten the message to send it.',
+    )
+    expect(composer()).toBeInvalid()
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await user.type(composer(), '{Enter}')
+    expect(network.requests(calls.send)).toHaveLength(0)
+    expect(composer()).toHaveValue('x'.repeat(5234))
+    write(4000)
+    await user.type(composer(), '{Enter}')
+    await advanceTime(10)
+    expect(composer()).toHaveValue('')
+  })
+})
+
+describe('a refused message', () => {
+  const tooMany = 'Too many requests. Please try again later.'
+
+  it("shows the server's sentence, and is removed on request", async () => {
+    const { network, openNoa, advanceTime, user } = setUpWidget()
+    await openNoa()
+    network.fail(calls.send, 429, tooMany)
+    await user.type(composer(), 'One too many{Enter}')
+    await advanceTime(10)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Not sent ${tooMany}`)
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(bubbles()).toEqual([])
+  })
+})
+
+it('shows https addresses in messages as links', async () => {
+  await setUpWidget([fromNoa(1, 'ראה https://github.com/noa/loom, תודה')]).openNoa()
+  const link = screen.getByRole('link', { name: 'https://github.com/noa/loom' })
+  expect(link).toHaveAttribute('href', 'https://github.com/noa/loom')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('dir', 'ltr')
 })

@@ -84,6 +84,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
                 lastSeen={seen?.key}
                 isAtEnd={isAtEnd}
                 onRetry={outbox.retry}
+                onRemove={outbox.remove}
               />
             )}
           </>

@@ -13,9 +13,17 @@ interface MessageListProps {
   /** Screen readers announce new messages only while the newest are in view. */
   isAtEnd: boolean
   onRetry: (message: OutgoingMessage) => void
+  onRemove: (message: OutgoingMessage) => void
 }
 
-export const MessageList = ({ lines, sender, lastSeen, isAtEnd, onRetry }: MessageListProps) => {
+export const MessageList = ({
+  lines,
+  sender,
+  lastSeen,
+  isAtEnd,
+  onRetry,
+  onRemove,
+}: MessageListProps) => {
   const now = useNow()
   return (
     <div
@@ -36,6 +44,7 @@ export const MessageList = ({ lines, sender, lastSeen, isAtEnd, onRetry }: Messa
                 sender={sender}
                 isLastSeen={line.key === lastSeen}
                 onRetry={onRetry}
+                onRemove={onRemove}
               />
             ))}
           </List>

@@ -107,3 +107,51 @@ it('resends a message that fails while the connection is being restored', async 
   expect(texts()).toEqual(['one', 'two'])
   expect(states()).toEqual([])
 })
+
+it('sends held-back messages in their order after the time that the server named', async () => {
+  const { outbox, failNext, texts, states, drain } = setUp()
+  failNext(new ApiError(429, 'Too many requests', undefined, 0.3))
+  outbox.send(chat, 'one')
+  outbox.send(chat, 'two')
+  await drain()
+  outbox.send(chat, 'three')
+  await drain()
+  expect(states()).toEqual([
+    ['one', 'failed'],
+    ['two', 'failed'],
+    ['three', 'failed'],
+  ])
+  expect(outbox.waiting()).toMatchObject([
+    { reason: 'Too many requests', isRetriedLater: true },
+    {},
+    { isRetriedLater: true },
+  ])
+  await new Promise<void>((resolve) => {
+    outbox.subscribe(() => outbox.waiting().length === 0 && resolve())
+  })
+  expect(texts()).toEqual(['one', 'two', 'three'])
+})
+
+it('sends nothing later once it is stopped', async () => {
+  jest.useFakeTimers()
+  const transmit = jest.fn(async () => {
+    throw new ApiError(429, 'Too many requests', undefined, 5)
+  })
+  const outbox = createOutbox(transmit)
+  outbox.send(chat, 'one')
+  await jest.advanceTimersByTimeAsync(10)
+  outbox.stop()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(transmit).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})
+
+it('removes a message', async () => {
+  const { outbox, failNext, states, drain } = setUp()
+  failNext(offline())
+  outbox.send(chat, 'one')
+  await drain()
+  const [failed] = outbox.waiting()
+  if (failed) outbox.remove(failed)
+  expect(states()).toEqual([])
+})

@@ -8,6 +8,10 @@ export interface OutgoingMessage {
   text: string
   createdAt: string
   state: 'sending' | 'failed' | 'refused'
+  /** The server's sentence about the last attempt, if it sent one. */
+  reason?: string
+  /** Whether the server named a time after which the message is sent again. */
+  isRetriedLater?: boolean
 }
 
 const tooMany = 429
@@ -29,6 +33,7 @@ export function createOutbox(
   let waiting = restored
   let reconnects = 0
   const busyChats = new Set<number>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
 
   const set = (next: readonly OutgoingMessage[]) => {
@@ -36,8 +41,19 @@ export function createOutbox(
     for (const listener of listeners) listener()
   }
 
-  const setState = (state: OutgoingMessage['state'], which: (one: OutgoingMessage) => boolean) =>
-    set(waiting.map((one) => (which(one) ? { ...one, state } : one)))
+  const setState = (
+    state: OutgoingMessage['state'],
+    which: (one: OutgoingMessage) => boolean,
+    error?: unknown,
+  ) => {
+    const refusal = error instanceof ApiError ? error : undefined
+    const outcome = {
+      state,
+      reason: refusal?.message,
+      isRetriedLater: refusal?.retryAfterSeconds !== undefined,
+    }
+    set(waiting.map((one) => (which(one) ? { ...one, ...outcome } : one)))
+  }
 
   const nextOf = (chatId: number) =>
     waiting.find(({ chat, state }) => chat.id === chatId && state === 'sending')
@@ -50,10 +66,14 @@ export function createOutbox(
       set(waiting.filter((one) => !isSame(one)))
     } catch (error) {
       console.debug('A message was not sent', error)
-      if (isRefusal(error)) setState('refused', isSame)
+      if (isRefusal(error)) setState('refused', isSame, error)
       // The connection came back during this attempt: it may have been sent too early and is tried again.
       else if (reconnects > reconnectsBefore) return
-      else setState('failed', (one) => one.chat.id === message.chat.id && one.state === 'sending')
+      else {
+        const chatId = message.chat.id
+        setState('failed', ({ chat, state }) => chat.id === chatId && state === 'sending', error)
+        if (error instanceof ApiError) retryLater(chatId, error.retryAfterSeconds)
+      }
     }
   }
 
@@ -65,8 +85,19 @@ export function createOutbox(
   }
 
   const retryFailed = (chatId: number) => {
+    clearTimeout(timers.get(chatId))
+    timers.delete(chatId)
     setState('sending', ({ chat, state }) => chat.id === chatId && state === 'failed')
     void drain(chatId)
+  }
+
+  function retryLater(chatId: number, seconds: number | undefined) {
+    if (seconds === undefined) return
+    clearTimeout(timers.get(chatId))
+    timers.set(
+      chatId,
+      setTimeout(() => retryFailed(chatId), seconds * 1000),
+    )
   }
 
   return {
@@ -80,12 +111,20 @@ export function createOutbox(
     send(chat: Chat, text: string) {
       const clientKey = newKey()
       const createdAt = new Date().toISOString()
-      set([...waiting, { clientKey, chat, text, createdAt, state: 'sending' }])
-      retryFailed(chat.id)
+      const isRetriedLater = timers.has(chat.id)
+      const state = isRetriedLater ? 'failed' : 'sending'
+      set([...waiting, { clientKey, chat, text, createdAt, state, isRetriedLater }])
+      if (!isRetriedLater) retryFailed(chat.id)
     },
     retry({ clientKey, chat }: OutgoingMessage) {
       setState('sending', (one) => one.clientKey === clientKey)
       retryFailed(chat.id)
+    },
+    remove: ({ clientKey }: OutgoingMessage) =>
+      set(waiting.filter((one) => one.clientKey !== clientKey)),
+    /** Cancels the attempts that the server asked to make later. */
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer)
     },
     /** Continues sending after a reload. */
     resume() {

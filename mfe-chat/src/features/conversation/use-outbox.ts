@@ -24,7 +24,11 @@ export function useOutbox(role: Role) {
   useEffect(() => {
     // Messages in flight during a reload are resent; the idempotency key prevents duplicates.
     outbox.resume()
-    return outbox.subscribe(() => unsent.save({ waiting: outbox.waiting() }))
+    const unsubscribe = outbox.subscribe(() => unsent.save({ waiting: outbox.waiting() }))
+    return () => {
+      unsubscribe()
+      outbox.stop()
+    }
   }, [outbox])
   useEffect(() => {
     window.addEventListener('online', outbox.retryAll)
