@@ -57,7 +57,7 @@ export {
   type StackProps,
 } from './layout/stack'
 export { Text, type TextProps, type Tone } from './layout/text'
-export { useDocumentTitle } from './layout/use-document-title'
+export { showUnread, useDocumentTitle } from './layout/use-document-title'
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden'
 export { fontFiles } from './theme/font-faces'
 export { GlobalStyle } from './theme/global-style'

@@ -11,9 +11,10 @@ const running = new Map<string, Pending>()
 
 /**
  * Throttled cache invalidation: one refetch of a query runs at a time, and one more follows for all requests that arrive
- * meanwhile. A hidden page only marks the query as stale and refetches it when it becomes visible.
+ * meanwhile. A hidden page only marks the query as stale and refetches it when it becomes visible, unless what it shows
+ * can be seen while it is hidden.
  */
-export function refresh(queryKey: QueryKey) {
+export function refresh(queryKey: QueryKey, { isSeenWhileHidden = false } = {}) {
   const name = JSON.stringify(queryKey)
   const pending = running.get(name)
   if (pending) {
@@ -22,7 +23,8 @@ export function refresh(queryKey: QueryKey) {
   }
   const own: Pending = { isRequestedAgain: false }
   running.set(name, own)
-  const refetchType = document.visibilityState === 'hidden' ? 'none' : 'active'
+  const isHidden = document.visibilityState === 'hidden'
+  const refetchType = isHidden && !isSeenWhileHidden ? 'none' : 'active'
   void queryClient
     .invalidateQueries({ queryKey, refetchType })
     .then(
@@ -31,6 +33,6 @@ export function refresh(queryKey: QueryKey) {
     )
     .finally(() => {
       running.delete(name)
-      if (own.isRequestedAgain) refresh(queryKey)
+      if (own.isRequestedAgain) refresh(queryKey, { isSeenWhileHidden })
     })
 }

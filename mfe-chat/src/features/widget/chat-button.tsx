@@ -1,66 +1,82 @@
-import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
-import type { Role } from '@swipefolio/shared/contract'
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
-import { pollWithBackOff, pollInterval } from './polling'
-import { useLoggedFailure } from './use-logged-failure'
+import { createGlobalStyle, css, styled } from 'styled-components'
+import { useCoversFocus } from './use-covers-focus'
 
 interface ChatButtonProps {
-  role: Role
+  unread: number
   /** Whether the button receives the focus because its window was closed. */
   takesFocus: boolean
   onOpen: () => void
 }
 
 /** The floating button with the number of unread messages. */
-export const ChatButton = ({ role, takesFocus, onOpen }: ChatButtonProps) => {
+export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
+  const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const count = useQuery({
-    ...chats.newMessagesCount(role),
-    ...pollWithBackOff(usePollInterval(pollInterval.unreadCount)),
-  })
-  useLiveEvent((event) => {
-    const isRead = event.type === 'read' && event.reader === role
-    const isWritten = event.type === 'message' && event.sender !== role
-    if (isRead || isWritten || event.type === 'chats' || event.type === 'refresh') {
-      refresh(chats.newMessagesCount(role).queryKey)
-    }
-  })
-  const unread = count.data ?? 0
-  useLoggedFailure(count, 'Unread messages could not be counted')
-
+  const isAway = useCoversFocus(place)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
 
   return (
-    <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog">
-      <MessageCircleIcon aria-hidden />
-      <VisuallyHidden>Messages</VisuallyHidden>
-      <Corner>
-        <Badge count={unread} label={unread === 1 ? 'unread message' : 'unread messages'} />
-      </Corner>
-    </Floating>
+    <Place ref={place}>
+      <RoomForButton />
+      <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog" $isAway={isAway}>
+        <MessageCircleIcon aria-hidden />
+        <VisuallyHidden>Messages</VisuallyHidden>
+        <Corner>
+          <Badge count={unread} label={unread === 1 ? 'unread message' : 'unread messages'} />
+        </Corner>
+      </Floating>
+    </Place>
   )
 }
 
-const Floating = styled.button`
+/* What the focus scrolls into view comes to lie above the button. */
+const RoomForButton = createGlobalStyle`
+  html { scroll-padding-block-end: calc(${theme.control.large} + 2 * ${theme.space.l}); }
+`
+
+const Place = styled.div`
   position: fixed;
   inset-block-end: calc(${theme.space.l} + env(safe-area-inset-bottom));
   inset-inline-end: ${theme.space.l};
   z-index: ${theme.layer.overlay};
-  display: grid;
-  place-items: center;
   inline-size: ${theme.control.large};
   block-size: ${theme.control.large};
+  pointer-events: none;
+
+  ${media.sidebarCollapsed} {
+    inset-block-end: calc(${theme.space.m} + env(safe-area-inset-bottom));
+    inset-inline-end: ${theme.space.s};
+    inline-size: ${theme.control.medium};
+    block-size: ${theme.control.medium};
+  }
+`
+
+const away = css`
+  opacity: 0;
+  pointer-events: none;
+`
+
+const Floating = styled.button<{ $isAway: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
   border: ${theme.border.ink};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.ink};
   color: ${theme.color.paper};
   box-shadow: ${theme.shadow.lifted};
   cursor: pointer;
-  transition: transform ${theme.motion.fast};
+  pointer-events: auto;
+  transition:
+    transform ${theme.motion.fast},
+    opacity ${theme.motion.fast};
+  ${({ $isAway }) => $isAway && away}
 
   ${media.hover} {
     &:hover {
@@ -73,13 +89,6 @@ const Floating = styled.button`
     &:hover {
       transform: none;
     }
-  }
-
-  ${media.sidebarCollapsed} {
-    inset-block-end: calc(${theme.space.m} + env(safe-area-inset-bottom));
-    inset-inline-end: ${theme.space.s};
-    inline-size: ${theme.control.medium};
-    block-size: ${theme.control.medium};
   }
 `
 

@@ -1,3 +1,5 @@
+import { live } from '@swipefolio/shared/api'
+import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { aChat, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, within } from '@testing-library/react'
@@ -56,10 +58,12 @@ describe('the unread badge', () => {
 
   it('polls every 5 seconds, not in a hidden tab, and at once when the tab becomes visible', async () => {
     const { network, start, advanceTime } = setUpWidget()
+    document.title = 'Swipe'
     await start()
     network.reply(calls.count, 3)
     await advanceTime(5000)
     expect(floatingButton()).toHaveAccessibleName('Messages 3 unread messages')
+    expect(document.title).toBe('(3) Swipe')
     hideTab(true)
     const before = network.requests(calls.count).length
     await advanceTime(30_000)
@@ -83,6 +87,38 @@ describe('the unread badge', () => {
     respond(1)
     await advanceTime(10)
     expect(floatingButton()).toHaveAccessibleName('Messages 1 unread message')
+  })
+
+  it('is counted for messages that arrive while the tab is hidden, in the title, too', async () => {
+    const { network, start, open, advanceTime } = setUpWidget()
+    const arrive = () =>
+      act(() => live.publish({ type: 'message', chatId: 42, seq: 1, sender: 'jobseeker' }))
+    document.title = 'Swipe'
+    await start()
+    hideTab(true)
+    network.reply(calls.count, 1)
+    arrive()
+    await advanceTime(10)
+    expect(document.title).toBe('(1) Swipe')
+    hideTab(false)
+    await open()
+    expect(document.title).toBe('Swipe')
+    hideTab(true)
+    arrive()
+    expect(document.title).toBe('(1) Swipe')
+    hideTab(false)
+    expect(document.title).toBe('Swipe')
+  })
+
+  it('is removed from the title when the session ends', async () => {
+    const { network, start, advanceTime } = setUpWidget()
+    document.title = 'Swipe'
+    network.reply(calls.count, 2)
+    await start()
+    await advanceTime(10)
+    expect(document.title).toBe('(2) Swipe')
+    act(() => useSession.getState().logout())
+    expect(document.title).toBe('Swipe')
   })
 })
 

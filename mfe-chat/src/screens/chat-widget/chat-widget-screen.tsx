@@ -11,6 +11,7 @@ import { PersonMenu } from '../../features/people/person-menu'
 import { ChatButton } from '../../features/widget/chat-button'
 import { ChatWindow } from '../../features/widget/chat-window'
 import { pollInterval } from '../../features/widget/polling'
+import { useUnread } from '../../features/widget/use-unread'
 import { useWidget } from '../../features/widget/use-widget'
 
 export default function ChatWidgetScreen() {
@@ -20,6 +21,7 @@ export default function ChatWidgetScreen() {
 
 const ChatWidget = ({ role }: { role: Role }) => {
   const { view, showList, showConversation, goBack, close, leave } = useWidget(role)
+  const unread = useUnread(role, view.is !== 'closed')
   const outbox = useOutbox(role)
   const drafts = useDrafts()
   const chatId = view.is === 'conversation' ? view.chatId : undefined
@@ -35,7 +37,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
   const chat = list.data?.find(({ id }) => id === chatId)
 
   if (view.is === 'closed') {
-    return <ChatButton role={role} takesFocus={view.takesFocus ?? false} onOpen={showList} />
+    return <ChatButton unread={unread} takesFocus={view.takesFocus ?? false} onOpen={showList} />
   }
 
   if (view.is === 'list') {
