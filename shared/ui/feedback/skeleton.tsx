@@ -9,15 +9,14 @@ export interface SkeletonProps {
 
 /** Placeholders in the columns and the size of the cards that they stand for. */
 const boards = {
-  /** Projects. */
-  cards: { min: 'medium', ratio: '3 / 4', count: 3 },
+  /** Projects: a cover above a few lines. */
+  cards: { min: 'medium', height: 'auto', count: 3 },
   /** Statistics. */
-  figures: { min: 'figure', ratio: '4 / 3', count: 4 },
+  figures: { min: 'figure', height: '14.5rem', count: 4 },
   /** Texts with a button. */
-  notes: { min: 'large', ratio: '9 / 5', count: 6 },
-  /** People. */
-  people: { min: 'medium', ratio: '7 / 2', count: 6 },
-} as const satisfies Record<string, { min: GridProps['min']; ratio: string; count: number }>
+  notes: { min: 'large', height: '23.5rem', count: 6 },
+  people: { min: 'medium', height: '10.5rem', count: 6 },
+} as const satisfies Record<string, { min: GridProps['min']; height: string; count: number }>
 
 const isBoard = (shape: string): shape is keyof typeof boards => shape in boards
 
@@ -29,11 +28,11 @@ export const Skeleton = ({
   const indexes = Array.from({ length: count }, (_, index) => index)
   if (shape === 'line') return <Line aria-hidden />
   if (isBoard(shape)) {
-    const { min, ratio } = boards[shape]
+    const { min, height } = boards[shape]
     return (
       <Grid aria-hidden min={min} gap={shape === 'figures' ? 'm' : 'l'}>
         {indexes.map((index) => (
-          <CardShape key={index} $ratio={ratio} />
+          <CardShape key={index} $height={height} />
         ))}
       </Grid>
     )
@@ -71,7 +70,9 @@ const Row = styled(Shape)`
   border-radius: ${theme.radius.m};
 `
 
-const CardShape = styled(Shape)<{ $ratio: string }>`
-  aspect-ratio: ${({ $ratio }) => $ratio};
+const CardShape = styled(Shape)<{ $height: string }>`
+  inline-size: 100%;
+  block-size: ${({ $height }) => $height};
+  aspect-ratio: 3 / 4;
   border-radius: ${theme.radius.l};
 `

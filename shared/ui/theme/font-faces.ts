@@ -37,10 +37,29 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: 'Instrument Fallback';
+    font-weight: 400 499;
     src: local('Arial'), local('Liberation Sans');
     size-adjust: 102.1%;
     ascent-override: 95%;
     descent-override: 24.5%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Instrument Fallback';
+    font-weight: 500 599;
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 103.9%;
+    ascent-override: 93.4%;
+    descent-override: 24.1%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Instrument Fallback';
+    font-weight: 600 700;
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    size-adjust: 97.8%;
+    ascent-override: 99.2%;
+    descent-override: 25.6%;
     line-gap-override: 0%;
   }
 `

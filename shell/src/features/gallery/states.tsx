@@ -71,6 +71,8 @@ export const States = () => {
         <Skeleton shape="text" />
         <Skeleton shape="rows" />
         <Skeleton shape="cards" />
+        <Skeleton shape="figures" />
+        <Skeleton shape="people" />
       </GallerySection>
     </>
   )
