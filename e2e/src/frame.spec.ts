@@ -57,6 +57,32 @@ for (const width of [1280, 1920]) {
   })
 }
 
+test('the chat button covers no control at the end of a page', async ({ page }) => {
+  await logInDemo(page, 'recruiter')
+  for (const path of ['/faq', '/dashboard?section=contacts', '/dashboard?section=settings']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    const chat = page.getByRole('button', { name: /^Messages/ })
+    await expect(chat).toBeVisible()
+    for (const viewport of [phone, { width: 320, height: 568 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const covered = await chat.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return [...document.querySelectorAll('main, footer')]
+          .flatMap((part) => [...part.querySelectorAll('a, button, input, label')])
+          .filter((control) => {
+            const box = control.getBoundingClientRect()
+            const isBeside = box.right <= left || box.left >= right
+            return !isBeside && box.bottom > top && box.top < bottom
+          })
+          .map(({ textContent }) => textContent)
+      })
+      expect(covered, `${path} at ${viewport.width} px`).toEqual([])
+    }
+  }
+})
+
 test.describe('the icon rail of a dashboard', () => {
   test.use({ viewport: phone, hasTouch: true })
 
