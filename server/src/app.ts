@@ -22,6 +22,7 @@ import { chatsModule } from './modules/chats/routes'
 import { contactsModule } from './modules/contacts/routes'
 import { decisionsModule } from './modules/decisions/routes'
 import { digestsModule } from './modules/digests/routes'
+import { homeModule } from './modules/home/routes'
 import { imagesModule } from './modules/images/routes'
 import { linksModule } from './modules/links/routes'
 import { liveEventsModule } from './modules/live-events/routes'
@@ -54,6 +55,7 @@ const modules: Module[] = [
   liveEventsModule,
   digestsModule,
   statsModule,
+  homeModule,
   aiReviewModule,
 ]
 

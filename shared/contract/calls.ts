@@ -6,6 +6,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from './call'
 import { chatCalls } from './chats'
 import { contactCalls } from './contacts'
 import { decisionCalls } from './decisions'
+import { homeCalls } from './home'
 import { imageCalls, imageRoutes } from './images'
 import { linkCalls } from './links'
 import { liveEventCalls } from './live-events'
@@ -37,6 +38,7 @@ export const calls = {
   ...notificationCalls,
   ...liveEventCalls,
   ...statsCalls,
+  ...homeCalls,
   ...aiReviewCalls,
 } satisfies Record<string, Call>
 

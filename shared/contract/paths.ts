@@ -10,6 +10,9 @@ export const paths = {
   /** The links that a recruiter received for a request. */
   linksOf: (requestId: number) => `/dashboard?section=requests&links=${requestId}`,
   settings: '/dashboard?section=settings',
+  /** A section of the dashboard; `query` opens something in it. */
+  dashboardSection: (section: string, query = '') =>
+    `/dashboard?section=${section}${query && `&${query}`}`,
   projectRequests: '/project-requests',
   projectRequest: (requestId: number | string) => `/project-request/${requestId}`,
   user: (userId: number | string) => `/user/${userId}`,

@@ -3,6 +3,7 @@ import type {
   Contact,
   ContactSummary,
   JobSeeker,
+  JobSeekerHome,
   JobSeekerStats,
   Link,
   Message,
@@ -10,6 +11,7 @@ import type {
   Project,
   ProjectRequest,
   Recruiter,
+  RecruiterHome,
   RecruiterStats,
   SentLink,
   Technology,
@@ -137,6 +139,23 @@ export const aNotification: Builder<Notification> = (changes) => ({
   createdAt: '2026-01-01T12:00:00.000Z',
   seen: false,
   typeReferenceId: nextId(),
+  ...changes,
+})
+
+export const aRecruiterHome: Builder<RecruiterHome> = (changes) => ({
+  deck: { count: 0, top: null },
+  requests: [],
+  turns: [],
+  hasDecided: true,
+  hasRequests: true,
+  ...changes,
+})
+
+export const aJobSeekerHome: Builder<JobSeekerHome> = (changes) => ({
+  done: [],
+  newest: null,
+  week: [],
+  requests: [],
   ...changes,
 })
 

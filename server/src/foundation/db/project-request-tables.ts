@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface ProjectRequestTable {
   id: number
   owner_id: number
@@ -7,6 +9,8 @@ export interface ProjectRequestTable {
   /** YYYY-MM-DD */
   end_date: string
   created_at: Date
+  /** When the owner last listed the links; later ones are new. */
+  links_listed_at: Generated<Date | null>
 }
 
 export interface LinkTable {

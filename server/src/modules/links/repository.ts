@@ -115,6 +115,26 @@ export const listReceivedLinks = (
     page,
   )
 
+/** Whether a link arrived after the owner of its request has listed the links. */
+export const isNewLink = sql<boolean>`
+  link.created_at > coalesce(project_request.links_listed_at, '-infinity')`
+
+/** Remembers that the owner of a request has listed its links, if there is a new one. */
+export const markListed = (db: Executor, projectRequestId: number, at: Date) =>
+  db
+    .updateTable('project_request')
+    .set({ links_listed_at: at })
+    .where('id', '=', projectRequestId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('link')
+          .select('link.id')
+          .whereRef('link.project_request_id', '=', 'project_request.id')
+          .where(isNewLink),
+      ),
+    )
+    .execute()
+
 export const findReceivedLink = (db: Executor, recruiterId: number, id: number) =>
   selectReceivedLinks(db, recruiterId).where('link.id', '=', id).executeTakeFirst()
 

@@ -7,7 +7,13 @@ import { sentences } from '../notifications/sentences'
 import { isOwnProjectRequest } from '../project-requests/repository'
 import { projectRequestRemoved } from '../project-requests/service'
 import { presentLink, presentLinkOwner } from './present'
-import { findReceivedLink, listReceivedLinks, lockReceivedLink, markRevealed } from './repository'
+import {
+  findReceivedLink,
+  listReceivedLinks,
+  lockReceivedLink,
+  markListed,
+  markRevealed,
+} from './repository'
 
 const linkRemoved = () => notFound('This link was removed')
 
@@ -17,7 +23,10 @@ export function linksService({ db, clock, events }: Services) {
     async list(recruiterId: number, projectRequestId: number, page: PageRequest) {
       const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
       if (!isOwn) throw projectRequestRemoved()
-      return (await listReceivedLinks(db, recruiterId, projectRequestId, page)).map(presentLink)
+      const at = clock()
+      const links = await listReceivedLinks(db, recruiterId, projectRequestId, page)
+      await markListed(db, projectRequestId, at)
+      return links.map(presentLink)
     },
 
     reveal: (recruiterId: number, id: number) =>

@@ -13,6 +13,7 @@ export const projectRequestsData = {
         position_offer: 'projectRequests.positionOffer',
         end_date: 'projectRequests.endDate',
         created_at: withheld('No screen shows it'),
+        links_listed_at: withheld('No screen shows it'),
       },
     },
   },

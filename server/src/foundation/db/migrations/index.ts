@@ -11,6 +11,7 @@ import { createDigests } from './011-digests'
 import { createAiReviews } from './012-ai-reviews'
 import { addMailHtml } from './014-mail-html'
 import { addTechnologyNames } from './015-technology-names'
+import { addLinksListed } from './016-links-listed'
 import type { Migration } from './migration'
 
 /**
@@ -31,4 +32,5 @@ export const migrations: Migration[] = [
   { name: '012-ai-reviews', up: createAiReviews },
   { name: '014-mail-html', up: addMailHtml },
   { name: '015-technology-names', up: addTechnologyNames },
+  { name: '016-links-listed', up: addLinksListed },
 ]

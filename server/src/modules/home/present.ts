@@ -1,0 +1,43 @@
+import type { FirstStep, JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
+import { presentUnseenProject } from '../projects/present'
+import type { ProjectRow } from '../projects/repository'
+import type { MatchingRequestRow, Progress, WeekRow } from './job-seeker-repository'
+import type { TurnRow } from './recruiter-repository'
+
+export const presentTop = (row: ProjectRow | undefined): RecruiterHome['deck']['top'] =>
+  row ? presentUnseenProject(row) : null
+
+export const presentTurn = (row: TurnRow): RecruiterHome['turns'][number] => ({
+  chatId: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  message: row.message,
+  at: row.active_at.toISOString(),
+})
+
+export const stepsDone = (progress: Progress): FirstStep[] => {
+  const isDone = {
+    project: progress.newest !== null,
+    description: progress.has_description,
+    repository: progress.has_repository,
+    website: progress.has_website,
+    answer: progress.has_answered,
+  } satisfies Record<FirstStep, boolean>
+  return (Object.keys(isDone) as FirstStep[]).filter((step) => isDone[step])
+}
+
+export const presentWeek = (row: WeekRow): JobSeekerHome['week'][number] => ({
+  project: { id: row.id, title: row.title },
+  likes: row.likes,
+  saves: row.saves,
+})
+
+export const presentMatchingRequest = (
+  row: MatchingRequestRow,
+): JobSeekerHome['requests'][number] => ({
+  id: row.id,
+  title: row.title,
+  companyName: row.company_name,
+  endDate: row.end_date,
+  technologies: row.technologies,
+})

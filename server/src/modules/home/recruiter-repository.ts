@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../foundation/db/database'
+import { isPairOpen } from '../../people/visibility'
+import { isInSight, isNewLink } from '../links/repository'
+import { selectProjects } from '../projects/repository'
+
+export const findProject = (db: Executor, id: number) =>
+  selectProjects(db).where('project.id', '=', id).executeTakeFirst()
+
+/** A recruiter's requests with new links, the latest link first. */
+export const listNewLinks = (db: Executor, recruiterId: number, limit: number) =>
+  db
+    .selectFrom('link')
+    .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+    .select(['project_request.id', 'project_request.title'])
+    .select(({ fn }) => fn.countAll<number>().as('newLinks'))
+    .where('project_request.owner_id', '=', recruiterId)
+    .where(isInSight(recruiterId))
+    .where(isNewLink)
+    .groupBy('project_request.id')
+    .orderBy(({ fn }) => fn.max('link.created_at'), 'desc')
+    .limit(limit)
+    .execute()
+
+/** Older chats are not looked at. */
+const latestChats = 100
+
+/** Open chats without a message, or whose last message is the job seeker's; the latest first. */
+export const listTurns = (db: Executor, recruiterId: number, limit: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('chat')
+        .select(['id', 'job_seeker_id', 'last_seq', 'active_at'])
+        .where('recruiter_id', '=', recruiterId)
+        .orderBy('active_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(latestChats)
+        .as('chat'),
+    )
+    .innerJoin('account', 'account.id', 'chat.job_seeker_id')
+    .leftJoin('message', (join) =>
+      join.onRef('message.chat_id', '=', 'chat.id').onRef('message.seq', '=', 'chat.last_seq'),
+    )
+    .select([
+      'chat.id',
+      'chat.active_at',
+      'message.message',
+      'account.first_name',
+      'account.last_name',
+    ])
+    .where('account.deleted_at', 'is', null)
+    .where(isPairOpen(recruiterId, sql.ref('chat.job_seeker_id')))
+    .where(({ or, eb }) =>
+      or([eb('message.id', 'is', null), eb('message.sender_role', '=', 'jobseeker')]),
+    )
+    .orderBy('chat.active_at', 'desc')
+    .orderBy('chat.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number]
+
+/** Whether a recruiter has decided on a project, and has posted a request. */
+export async function getActivity(db: Executor, recruiterId: number) {
+  const activity = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('decision').select('project_id').where('recruiter_id', '=', recruiterId),
+      ).as('hasDecided'),
+      exists(selectFrom('project_request').select('id').where('owner_id', '=', recruiterId)).as(
+        'hasRequests',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    hasDecided: Boolean(activity.hasDecided),
+    hasRequests: Boolean(activity.hasRequests),
+  }
+}

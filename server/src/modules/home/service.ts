@@ -1,0 +1,57 @@
+import type { JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
+import type { Services } from '../../foundation/services'
+import { listUnseenIds } from '../feed/unseen'
+import {
+  countWeek,
+  getProgress,
+  listMatchingRequests,
+  listTechnologyNames,
+} from './job-seeker-repository'
+import { presentMatchingRequest, presentTop, presentTurn, presentWeek, stepsDone } from './present'
+import { findProject, getActivity, listNewLinks, listTurns } from './recruiter-repository'
+
+/** One more than is shown, so that 'more than 99' needs no count of the whole feed. */
+const mostCounted = 100
+const shown = 3
+const week = 7 * 86_400_000
+
+export function homeService({ db, clock }: Services) {
+  return {
+    async ofRecruiter(id: number): Promise<RecruiterHome> {
+      const [unseen, requests, turns, activity] = await Promise.all([
+        listUnseenIds(db, id, { limit: mostCounted, technologyIds: [] }),
+        listNewLinks(db, id, shown),
+        listTurns(db, id, shown),
+        getActivity(db, id),
+      ])
+      const [topId] = unseen
+      const top = topId === undefined ? undefined : await findProject(db, topId)
+      return {
+        deck: { count: unseen.length, top: presentTop(top) },
+        requests,
+        turns: turns.map(presentTurn),
+        ...activity,
+      }
+    },
+
+    async ofJobSeeker(id: number): Promise<JobSeekerHome> {
+      const now = clock()
+      const [progress, happened, technologies] = await Promise.all([
+        getProgress(db, id),
+        countWeek(db, id, new Date(now.getTime() - week), shown),
+        listTechnologyNames(db, id),
+      ])
+      const requests = await listMatchingRequests(db, id, {
+        technologies,
+        today: now.toISOString().slice(0, 10),
+        limit: shown,
+      })
+      return {
+        done: stepsDone(progress),
+        newest: progress.newest,
+        week: happened.map(presentWeek),
+        requests: requests.map(presentMatchingRequest),
+      }
+    },
+  }
+}

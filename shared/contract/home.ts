@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox'
+import { call } from './call'
+import { UnseenProject } from './decisions'
+import { Id, Instant } from './scalars'
+
+const Count = Type.Integer({ minimum: 0 })
+const Titled = Type.Object({ id: Id, title: Type.String() })
+
+/**
+ * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that arrived after their links
+ * were last listed. `turns` are open chats whose last word is the job seeker's, or that have no message yet: then
+ * `message` is null.
+ */
+export const RecruiterHome = Type.Object({
+  deck: Type.Object({ count: Count, top: Type.Union([UnseenProject, Type.Null()]) }),
+  requests: Type.Array(Type.Object({ id: Id, title: Type.String(), newLinks: Count })),
+  turns: Type.Array(
+    Type.Object({
+      chatId: Id,
+      firstName: Type.String(),
+      lastName: Type.String(),
+      message: Type.Union([Type.String(), Type.Null()]),
+      at: Instant,
+    }),
+  ),
+  hasDecided: Type.Boolean(),
+  hasRequests: Type.Boolean(),
+})
+export type RecruiterHome = Static<typeof RecruiterHome>
+
+/** A first step of a job seeker; which of them are done is in `JobSeekerHome`. */
+export const FirstStep = Type.Union([
+  Type.Literal('project'),
+  Type.Literal('description'),
+  Type.Literal('repository'),
+  Type.Literal('website'),
+  Type.Literal('answer'),
+])
+export type FirstStep = Static<typeof FirstStep>
+
+/**
+ * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project.
+ * `requests` are open, not answered yet, and name some of one's technologies.
+ */
+export const JobSeekerHome = Type.Object({
+  done: Type.Array(FirstStep),
+  newest: Type.Union([Titled, Type.Null()]),
+  week: Type.Array(Type.Object({ project: Titled, likes: Count, saves: Count })),
+  requests: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      companyName: Type.String(),
+      endDate: Type.String(),
+      technologies: Type.Array(Type.String()),
+    }),
+  ),
+})
+export type JobSeekerHome = Static<typeof JobSeekerHome>
+
+export const homeCalls = {
+  'GET /api/recruiter/home': call({
+    access: 'recruiter',
+    summary: 'Read what waits for me: unseen projects, new links, chats to answer',
+    response: RecruiterHome,
+  }),
+  'GET /api/user/home': call({
+    access: 'jobseeker',
+    summary: 'Read my first steps, what happened to my projects this week, and requests that fit',
+    response: JobSeekerHome,
+  }),
+}
