@@ -14,6 +14,7 @@ export { Badge, type BadgeProps } from './content/badge'
 export { Card, type CardProps } from './content/card'
 export { FilterChips, type FilterChipsProps } from './content/filter-chips'
 export { LinkCard, mainControl } from './content/link-card'
+export { LinkRow, LinkRows, type LinkRowProps } from './content/link-rows'
 export { Pagination, type PaginationProps } from './content/pagination'
 export { ProjectCard, type ProjectCardProps } from './content/project-card'
 export { ProjectCover, type ProjectCoverProps } from './content/project-cover'
@@ -42,6 +43,13 @@ export { Toaster } from './feedback/toaster'
 export * from './icons'
 export { Bdi } from './layout/bdi'
 export { Heading, type HeadingProps } from './layout/heading'
+export {
+  HomeLayout,
+  type HomeLayoutProps,
+  HomePart,
+  type HomePartProps,
+} from './layout/home-layout'
+export { homeOutline, homeRoom } from './layout/home-room'
 export { Logo, type LogoProps } from './layout/logo'
 export { Moving, type MovingProps } from './layout/moving'
 export { Page, type PageProps } from './layout/page'

@@ -3,6 +3,7 @@ import { BrowserRouter } from '@swipefolio/shared/router'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Frame } from './frame/frame'
+import { HomeSlot } from './remotes/home-slot'
 import { Page } from './remotes/page'
 import { LoadingBar } from './remotes/loading-bar'
 import { usePageRegistry } from './remotes/page-registry'
@@ -14,7 +15,7 @@ export const App = ({ badge }: { badge?: ReactNode }) => (
     <GlobalStyle />
     <LoadingBar />
     <BrowserRouter>
-      <Frame menu={usePageRegistry().menu}>
+      <Frame menu={usePageRegistry().menu} home={<HomeSlot />}>
         <Suspense fallback={null}>
           <Page />
         </Suspense>

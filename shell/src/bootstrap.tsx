@@ -6,7 +6,7 @@ import { followRegistry } from './remotes/adopt-registry'
 import { currentRole } from './remotes/current-role'
 import { reportLoad, sendReportsOnLeaving } from './remotes/health'
 import { watchRegistry } from './remotes/latest-registry'
-import { loadRoute } from './remotes/load-route'
+import { loadBeside, loadRoute } from './remotes/load-route'
 import { allowedOverrides, pageConfiguration, pageRegistry } from './remotes/page-registry'
 import { preloadOnIntent } from './remotes/preload-on-intent'
 import { detectOlderShell, substitutedApps } from './remotes/releases-in-tab'
@@ -44,10 +44,11 @@ async function overrideBadge(): Promise<ReactNode> {
 async function renderInto(root: HTMLElement, badge: ReactNode) {
   const options = { onCaughtError: (error: unknown) => console.debug(error) }
   const route = loadRoute(location.pathname, currentRole())
+  const beside = withTimeout(loadBeside(location.pathname, currentRole()), screenTimeout)
   const app = <App badge={badge} />
   if (root.hasChildNodes()) {
     // A prerendered page stays until its screen can be hydrated.
-    const isLoaded = await succeeds(route)
+    const [isLoaded] = await Promise.all([succeeds(route), succeeds(beside)])
     const isSameRelease = badge === undefined && substitutedApps().length === 0
     if (isLoaded && isSameRelease) {
       hydrateRoot(root, app, options)
@@ -56,7 +57,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
     root.replaceChildren()
   }
   // Awaited, because React delays content by 300 ms once a fallback was shown. Failures are shown by the error boundary.
-  await succeeds(withTimeout(route, screenTimeout))
+  await Promise.all([succeeds(withTimeout(route, screenTimeout)), succeeds(beside)])
   createRoot(root, options).render(app)
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '@swipefolio/shared/contract'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
@@ -5,9 +6,14 @@ import { Frame } from './frame/frame'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
 
-/** Runs before the first paint, so that the login link does not flash for people who are logged in. */
-const signedInScript =
-  "try { if (sessionStorage.getItem('token')) document.documentElement.dataset.signedIn = '' } catch {}"
+/**
+ * Runs before the first paint, so that the login link does not flash for people who are logged in, and the home page leaves
+ * room for their part.
+ */
+const signedInScript = `try {
+  if (sessionStorage.getItem('token'))
+    document.documentElement.dataset.signedIn = location.pathname === '${paths.home}' ? 'home' : ''
+} catch {}`
 
 const renderAt = (path: string) =>
   prerenderFrame(

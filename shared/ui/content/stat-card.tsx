@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { Link } from '../../router'
 import { Text, type Tone, toneColor } from '../layout/text'
 import { theme } from '../theme/theme'
-import { Card } from './card'
+import { LinkCard, mainControl } from './link-card'
 import { Sparkline } from './sparkline'
 
 export interface StatCardProps {
@@ -14,28 +15,34 @@ export interface StatCardProps {
   tone?: Tone
   /** Additions per day, the oldest first: drawn, and summed up in words. */
   trend?: readonly number[]
+  /** The page of what is counted: the card becomes a link. */
+  to?: string
 }
 
-const summary = (trend: readonly number[]) => {
-  const sum = trend.reduce((total, value) => total + value, 0)
-  return `${sum > 0 ? `+${sum}` : 'None'} in the last ${trend.length} days`
-}
+const sumOf = (trend: readonly number[]) => trend.reduce((total, value) => total + value, 0)
 
 /** One statistic with label and trend. */
-export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend }: StatCardProps) => {
+export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend, to }: StatCardProps) => {
   const id = useId()
+  const sum = sumOf(trend ?? [])
   return (
     <Sheet role="group" aria-labelledby={id}>
       <Label id={id} $tone={tone}>
         {icon}
-        {label}
+        {to ? (
+          <MainLink to={to} {...mainControl}>
+            {label}
+          </MainLink>
+        ) : (
+          label
+        )}
       </Label>
       <Value>{value}</Value>
       {trend && (
         <>
           <Sparkline values={trend} tone={tone} />
-          <Text size="small" tone={tone} isStrong>
-            {summary(trend)}
+          <Text size="small" tone={sum > 0 ? tone : 'soft'} isStrong>
+            {sum > 0 ? `+${sum}` : 'None'} in the last {trend.length} days
           </Text>
         </>
       )}
@@ -48,10 +55,15 @@ export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend }: Stat
   )
 }
 
-const Sheet = styled(Card)`
+const Sheet = styled(LinkCard)`
   display: grid;
   align-content: start;
   gap: ${theme.space.xs};
+`
+
+const MainLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
 `
 
 const Label = styled.div<{ $tone: Tone }>`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
-import { theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useChatInUrl } from '../features/chat-requests/use-chat-in-url'
+import { homeOutline, homeRoom, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
 import { useSessionEnd } from '../features/session/use-session-end'
@@ -17,10 +17,12 @@ const mainId = 'main'
 export interface FrameProps {
   /** The sorted menu entries of all apps. */
   menu: RegistryMenuEntry[]
+  /** Shown above the screen, on the home page of members. */
+  home?: ReactNode
   children: ReactNode
 }
 
-export const Frame = ({ menu, children }: FrameProps) => {
+export const Frame = ({ menu, home, children }: FrameProps) => {
   const announcement = useNavigationFocus(mainId)
   useSessionEnd()
   useUnopenedChat()
@@ -32,6 +34,7 @@ export const Frame = ({ menu, children }: FrameProps) => {
       <OfflineNotice />
       <UpdateOffer />
       <Main id={mainId} tabIndex={-1}>
+        {home}
         {children}
       </Main>
       <Footer />
@@ -57,5 +60,13 @@ const Main = styled.main`
   }
   h1:focus {
     outline: none;
+  }
+
+  /* The room of a member's home, kept free in the prerendered page. */
+  :root[data-signed-in='home'] &:not(:has(> [data-home]))::before {
+    display: block;
+    content: '';
+    ${homeRoom}
+    ${homeOutline}
   }
 `

@@ -1,4 +1,10 @@
-import { resolveRoute, shellName, type RouteResolution } from '@swipefolio/platform/registry'
+import {
+  resolveRoute,
+  shellName,
+  slotsFor,
+  type RouteResolution,
+} from '@swipefolio/platform/registry'
+import { paths } from '@swipefolio/shared/contract'
 import { currentRole } from './current-role'
 import { loadScreen, preloadScreen } from './load-screen'
 import { pageRegistry } from './page-registry'
@@ -14,8 +20,21 @@ export async function loadRoute(pathname: string, role: string): Promise<void> {
   if (screen) await loadScreen(screen.app, screen.screen)
 }
 
-/** Preloads the screen of a path. */
+/** The name of the slot above the home page's screen. */
+export const homeSlot = 'home'
+
+/** The content of a path beside its screen: the role's part of the home page. */
+const besideScreen = (pathname: string, role: string) =>
+  pathname === paths.home ? slotsFor(pageRegistry(), homeSlot, role) : []
+
+/** Loads what a path shows beside its screen; it rejects when that fails. */
+export async function loadBeside(pathname: string, role: string): Promise<void> {
+  await Promise.all(besideScreen(pathname, role).map(({ app, screen }) => loadScreen(app, screen)))
+}
+
+/** Preloads what a path shows. */
 export function preloadRoute(pathname: string): void {
+  for (const { app, screen } of besideScreen(pathname, currentRole())) preloadScreen(app, screen)
   const resolution = resolveRoute(pageRegistry(), pathname, currentRole())
   if (resolution.kind === 'screen') preloadScreen(resolution.route.app, resolution.route.screen)
 }

@@ -1,5 +1,5 @@
 import { profile, projects, useQuery } from '@swipefolio/shared/api'
-import type { JobSeekerStats } from '@swipefolio/shared/contract'
+import { type JobSeekerStats, paths } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
   FolderIcon,
@@ -20,12 +20,14 @@ type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'
 const figures: readonly Figure[] = [
   {
     of: 'projectsCount',
+    to: paths.dashboardSection('projects'),
     label: 'Projects',
     hint: 'Projects you have published',
     icon: <FolderIcon aria-hidden />,
   },
   {
     of: 'projectsLikes',
+    to: paths.dashboardSection('projects'),
     label: 'Likes',
     hint: 'Projects liked by recruiters',
     icon: <HeartIcon aria-hidden />,
@@ -33,12 +35,14 @@ const figures: readonly Figure[] = [
   },
   {
     of: 'contacts',
+    to: paths.dashboardSection('privacy'),
     label: 'Contacts',
     hint: 'Recruiters who can view your profile',
     icon: <UsersIcon aria-hidden />,
   },
   {
     of: 'projectsSaved',
+    to: paths.dashboardSection('projects'),
     label: 'Saved',
     hint: 'Projects saved by recruiters',
     icon: <BookmarkIcon aria-hidden />,

@@ -1,23 +1,34 @@
-import type { Project } from '@swipefolio/shared/contract'
+import type { FirstStep, Project } from '@swipefolio/shared/contract'
+import { detailedLength } from '@swipefolio/shared/rules'
 import { GitBranchIcon, GlobeIcon, PencilIcon, TagIcon } from '@swipefolio/shared/ui'
 
 type Follows = (project: Project) => boolean
 
-const detailedLength = 120
 const manyTechnologies = 3
 
-export const tips = [
+export interface Tip {
+  Icon: typeof TagIcon
+  title: string
+  text: string
+  isFollowedBy: Follows
+  /** The first step that the tip describes, too; the server tells when it is done. */
+  step?: FirstStep
+}
+
+export const tips: readonly Tip[] = [
   {
     Icon: PencilIcon,
     title: 'Write detailed descriptions',
     text: 'Say what the project does, which problem it solves and which part of it was yours.',
     isFollowedBy: ({ about }: Project) => about.length >= detailedLength,
+    step: 'description',
   },
   {
     Icon: GitBranchIcon,
     title: 'Add repository links',
     text: 'Let recruiters read your code. A public repository with a clear README says a lot.',
     isFollowedBy: ({ gitUrl }: Project) => gitUrl !== '',
+    step: 'repository',
   },
   {
     Icon: TagIcon,
@@ -30,6 +41,7 @@ export const tips = [
     title: 'Include a live demo link',
     text: 'A demo shows in seconds what a description can only promise.',
     isFollowedBy: ({ websiteUrl }: Project) => websiteUrl !== '',
+    step: 'website',
   },
 ]
 

@@ -2,30 +2,37 @@ import { paths } from '@swipefolio/shared/contract'
 import { ButtonLink, media, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useStart } from './use-start'
 
-/** The top of the home page; the children are shown beside the text. */
-export const Hero = ({ children }: { children: ReactNode }) => (
-  <Split>
-    <Words>
-      <Title>
-        <Tilted>Swipe</Tilted> Into Your Dream Job
-      </Title>
-      <Lead>
-        A resume says where you sat. A project shows what you can do. Here recruiters swipe through
-        real work, nameless at first, and talk to the people behind what they like.
-      </Lead>
-      <Actions>
-        <ButtonLink to={paths.signup} variant="like" size="large">
-          Dive In Now
-        </ButtonLink>
-        <Text tone="soft">
-          or see <TextLink to={paths.projectRequests}>what recruiters ask for</TextLink>
-        </Text>
-      </Actions>
-    </Words>
-    {children}
-  </Split>
-)
+/**
+ * The top of the home page; the children are shown beside the text. For members the page's h1 is in the part of their
+ * role's app above it.
+ */
+export const Hero = ({ children }: { children: ReactNode }) => {
+  const { isMember, path } = useStart()
+  return (
+    <Split>
+      <Words>
+        <Title as={isMember ? 'h2' : 'h1'}>
+          <Tilted>Swipe</Tilted> Into Your Dream Job
+        </Title>
+        <Lead>
+          A resume says where you sat. A project shows what you can do. Here recruiters swipe
+          through real work, nameless at first, and talk to the people behind what they like.
+        </Lead>
+        <Actions>
+          <ButtonLink to={path} variant="like" size="large">
+            Dive In Now
+          </ButtonLink>
+          <Text tone="soft">
+            or see <TextLink to={paths.projectRequests}>what recruiters ask for</TextLink>
+          </Text>
+        </Actions>
+      </Words>
+      {children}
+    </Split>
+  )
+}
 
 const Split = styled.section`
   display: grid;

@@ -1,6 +1,6 @@
-import { paths } from '@swipefolio/shared/contract'
 import { ButtonLink, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { useStart } from './use-start'
 
 const titleId = 'skills'
 
@@ -21,23 +21,26 @@ const skills = [
   'Elixir',
 ]
 
-/** The last section of the home page: skills in large letters, and a link to signup. */
-export const SkillsShowcase = () => (
-  <Panel aria-labelledby={titleId}>
-    <Title id={titleId}>Whatever you are good at, show it working.</Title>
-    <Wall>
-      {skills.map((skill) => (
-        <Skill key={skill}>{skill}</Skill>
-      ))}
-    </Wall>
-    <Action>
-      <ButtonLink to={paths.signup} variant="like" size="large">
-        Join Now
-      </ButtonLink>
-      <span>Free for now. You need to be 18 or over.</span>
-    </Action>
-  </Panel>
-)
+/** The last section of the home page: skills in large letters, and a link to signup, for members to their work. */
+export const SkillsShowcase = () => {
+  const { path } = useStart()
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Title id={titleId}>Whatever you are good at, show it working.</Title>
+      <Wall>
+        {skills.map((skill) => (
+          <Skill key={skill}>{skill}</Skill>
+        ))}
+      </Wall>
+      <Action>
+        <ButtonLink to={path} variant="like" size="large">
+          Join Now
+        </ButtonLink>
+        <span>Free for now. You need to be 18 or over.</span>
+      </Action>
+    </Panel>
+  )
+}
 
 const Panel = styled.section`
   display: grid;

@@ -2,29 +2,32 @@ import { createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import HomeScreen from './home-screen'
 
-beforeEach(() => {
-  render(createTestShell().wrap(<HomeScreen />))
-})
+const open = (role?: 'recruiter' | 'jobseeker') =>
+  render(createTestShell({ role }).wrap(<HomeScreen />))
 
 test('has one h1 and sets the document title', () => {
+  open()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('heading', { name: 'Swipe Into Your Dream Job' })).toBeVisible()
   expect(document.title).toBe('Swipe Into Your Dream Job · Swipefolio')
 })
 
 test.each(['Dive In Now', 'Join Now'])('%s links to signup', (name) => {
+  open()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/signup')
 })
 
 test.each(['From a side project to a first conversation', 'See the work before you see the name'])(
   'shows the journey in four steps: %s',
   (name) => {
+    open()
     const journey = screen.getByRole('region', { name })
     expect(within(journey).getAllByRole('listitem')).toHaveLength(4)
   },
 )
 
 test('shows skills beside a link to signup', () => {
+  open()
   const skills = screen.getByRole('region', { name: 'Whatever you are good at, show it working.' })
   expect(within(skills).getAllByRole('listitem').length).toBeGreaterThan(10)
   expect(within(skills).getByRole('link', { name: 'Join Now' })).toBeVisible()
@@ -32,10 +35,27 @@ test('shows skills beside a link to signup', () => {
 })
 
 test('explains project requests, and links to them', () => {
+  open()
   const flow = screen.getByRole('region', { name: 'Nobody has built it yet? Ask.' })
   expect(within(flow).getAllByRole('heading', { level: 3 })).toHaveLength(3)
   expect(within(flow).getByRole('link', { name: 'Browse Project Requests' })).toHaveAttribute(
     'href',
     '/project-requests',
   )
+})
+
+test.each([
+  ['recruiter', '/swipeprojects'],
+  ['jobseeker', '/dashboard?section=projects'],
+] as const)('leads a %s to %s instead of signup', (role, target) => {
+  open(role)
+  for (const name of ['Dive In Now', 'Join Now']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+  }
+})
+
+test('leaves the h1 of members to the part of their role', () => {
+  open('recruiter')
+  expect(screen.getByRole('heading', { name: 'Swipe Into Your Dream Job', level: 2 })).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
 })

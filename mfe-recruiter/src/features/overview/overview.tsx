@@ -1,5 +1,5 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
-import type { RecruiterStats } from '@swipefolio/shared/contract'
+import { paths, type RecruiterStats } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
   Grid,
@@ -17,6 +17,7 @@ type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'
 const figures: readonly Figure[] = [
   {
     of: 'projectsLiked',
+    to: paths.dashboardSection('contacts'),
     label: 'Projects Liked',
     hint: 'Their owners can chat with you',
     icon: <HeartIcon aria-hidden />,
@@ -24,6 +25,7 @@ const figures: readonly Figure[] = [
   },
   {
     of: 'projectsSaved',
+    to: paths.dashboardSection('saved'),
     label: 'Projects Saved',
     hint: 'Waiting for your decision',
     icon: <BookmarkIcon aria-hidden />,
@@ -31,12 +33,14 @@ const figures: readonly Figure[] = [
   },
   {
     of: 'contacts',
+    to: paths.dashboardSection('contacts'),
     label: 'Active Contacts',
     hint: 'Job seekers you know',
     icon: <UsersIcon aria-hidden />,
   },
   {
     of: 'linksReceived',
+    to: paths.dashboardSection('requests'),
     label: 'Links Received',
     hint: 'On your project requests',
     icon: <LinkIcon aria-hidden />,

@@ -11,6 +11,7 @@ import {
   QueryBoundary,
 } from '@swipefolio/shared/ui'
 import { useCallback, useState } from 'react'
+import { useAskedForm } from '../../navigation/use-asked-form'
 import { useOpenedId } from '../../navigation/use-opened-id'
 import { DeleteRequest } from './delete-request'
 import { LinksModal } from './links-modal'
@@ -32,8 +33,12 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
     ...projectRequests.detail(String(openedId)),
     enabled: openedId !== undefined && !loaded && requests.hasNextPage,
   })
-  const [task, setTask] = useState<Task>()
-  const finish = () => setTask(undefined)
+  const [isAsked, forgetAsked] = useAskedForm()
+  const [task, setTask] = useState<Task | undefined>(isAsked ? { kind: 'create' } : undefined)
+  const finish = () => {
+    setTask(undefined)
+    forgetAsked()
+  }
   const openLinks = useCallback(({ id }: ProjectRequest) => open(id), [open])
   const edit = useCallback((request: ProjectRequest) => setTask({ kind: 'edit', request }), [])
   const remove = useCallback((request: ProjectRequest) => setTask({ kind: 'delete', request }), [])

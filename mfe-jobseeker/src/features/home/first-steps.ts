@@ -1,0 +1,47 @@
+import { type FirstStep, type JobSeekerHome, paths } from '@swipefolio/shared/contract'
+import { tips } from '../overview/tips'
+
+export interface Step {
+  step: FirstStep
+  title: string
+  text: string
+  action: string
+  to: string
+}
+
+const order: readonly FirstStep[] = ['project', 'description', 'repository', 'website', 'answer']
+
+const actions: Record<FirstStep, string> = {
+  project: 'Add Your First Project',
+  description: 'Write a Description',
+  repository: 'Add a Repository',
+  website: 'Add a Live Link',
+  answer: 'Find a Request to Answer',
+}
+
+const words: Partial<Record<FirstStep, Pick<Step, 'title' | 'text'>>> = {
+  project: {
+    title: 'Publish your first project',
+    text: 'A title and its technologies are enough to begin. Recruiters see the work, and not your name.',
+  },
+  answer: {
+    title: 'Answer a project request',
+    text: 'Send a repository to a recruiter who asks for something that you have built, or would like to.',
+  },
+}
+
+const addressOf = (step: FirstStep, newest: JobSeekerHome['newest']) => {
+  if (step === 'answer') return paths.projectRequests
+  if (step === 'project' || !newest) return paths.dashboardSection('projects', 'add=true')
+  return paths.dashboardSection('projects', `edit=${newest.id}`)
+}
+
+/** The first of the steps that is not done. */
+export const nextStep = (done: readonly FirstStep[]) => order.find((step) => !done.includes(step))
+
+/** The five first steps in their order; three of them are profile tips. */
+export const firstSteps = (newest: JobSeekerHome['newest']): Step[] =>
+  order.map((step) => {
+    const { title = '', text = '' } = words[step] ?? tips.find((tip) => tip.step === step) ?? {}
+    return { step, title, text, action: actions[step], to: addressOf(step, newest) }
+  })

@@ -1,0 +1,96 @@
+import type { JobSeekerHome } from '@swipefolio/shared/contract'
+import { Link } from '@swipefolio/shared/router'
+import {
+  ButtonLink,
+  Card,
+  CheckIcon,
+  Heading,
+  HomePart,
+  Stack,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { firstSteps, nextStep } from './first-steps'
+
+type NextStepProps = Pick<JobSeekerHome, 'done' | 'newest'>
+
+/** The next of the five first steps, and the list of all. Nothing once they are done. */
+export const NextStep = ({ done, newest }: NextStepProps) => {
+  const steps = firstSteps(newest)
+  const next = steps.find(({ step }) => step === nextStep(done))
+  if (!next) return null
+  return (
+    <HomePart title={`Your next step: ${done.length + 1} of ${steps.length}`}>
+      <Card isHighlighted>
+        <Stack gap="m" align="start">
+          <Heading level={3} size="section">
+            {next.title}
+          </Heading>
+          <Text tone="soft">{next.text}</Text>
+          <ButtonLink to={next.to} variant="like" size="large">
+            {next.action}
+          </ButtonLink>
+        </Stack>
+      </Card>
+      <List>
+        {steps.map(({ step, title, to }, index) => {
+          const isDone = done.includes(step)
+          return (
+            <li key={step}>
+              <Step to={to} aria-current={step === next.step ? 'step' : undefined}>
+                <Mark $isDone={isDone}>{isDone ? <CheckIcon aria-hidden /> : index + 1}</Mark>
+                {title}
+                {isDone && <VisuallyHidden>: done</VisuallyHidden>}
+              </Step>
+            </li>
+          )
+        })}
+      </List>
+    </HomePart>
+  )
+}
+
+const List = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Step = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.medium};
+  color: ${theme.color.inkSoft};
+  text-decoration: none;
+
+  &[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.strong};
+  }
+  &:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+`
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border-radius: 50%;
+  background: ${({ $isDone }) => ($isDone ? theme.color.successSoft : theme.color.raised)};
+  color: ${({ $isDone }) => ($isDone ? theme.color.success : theme.color.ink)};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.strong};
+
+  svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`

@@ -1,0 +1,49 @@
+import { home, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { HomeLayout, QueryBoundary } from '@swipefolio/shared/ui'
+import { nextStep } from '../../features/home/first-steps'
+import { MatchingRequests } from '../../features/home/matching-requests'
+import { NextStep } from '../../features/home/next-step'
+import { ProjectWeek } from '../../features/home/project-week'
+
+/** The job seeker's part of the home page. */
+const HomeScreen = () => {
+  const query = useQuery(home.jobSeeker())
+  useLiveEvent(({ type }) => {
+    if (type === 'notification' || type === 'chats') refresh(home.jobSeeker().queryKey)
+  })
+  const { data } = query
+  const isNew = data !== undefined && data.newest === null
+  const hasNextStep = data !== undefined && nextStep(data.done) !== undefined
+  return (
+    <HomeLayout
+      isNew={isNew}
+      intro={
+        isNew
+          ? 'Show what you have built. Your name stays with us until a recruiter likes it.'
+          : 'How your work is doing, and what to do next.'
+      }
+      aside={
+        data &&
+        !isNew && (
+          <>
+            {hasNextStep && <ProjectWeek week={data.week} />}
+            <MatchingRequests requests={data.requests} />
+          </>
+        )
+      }
+    >
+      <QueryBoundary
+        query={query}
+        loadingText="Loading your next step..."
+        errorText="Failed to load your next step"
+        skeleton="rows"
+      >
+        {({ done, newest, week }) =>
+          hasNextStep ? <NextStep done={done} newest={newest} /> : <ProjectWeek week={week} />
+        }
+      </QueryBoundary>
+    </HomeLayout>
+  )
+}
+
+export default HomeScreen

@@ -1,0 +1,23 @@
+import type { RecruiterHome } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { openChat } from '@swipefolio/shared/session'
+import { Avatar, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+
+/** The chats that wait for the recruiter's word. */
+export const ChatTurns = ({ turns }: Pick<RecruiterHome, 'turns'>) =>
+  turns.length > 0 && (
+    <HomePart title="Your turn">
+      <LinkRows>
+        {turns.map(({ chatId, message, ...person }) => (
+          <LinkRow
+            key={chatId}
+            title={fullName(person)}
+            opens={() => void openChat(chatId)}
+            icon={<Avatar name={fullName(person)} size="small" />}
+          >
+            {message ?? 'Write the first message'}
+          </LinkRow>
+        ))}
+      </LinkRows>
+    </HomePart>
+  )

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../theme/theme'
+import { Heading } from './heading'
+import { Page } from './page'
+import { Stack } from './stack'
+import { Text } from './text'
+
+export interface HomeLayoutProps {
+  isNew?: boolean
+  intro: ReactNode
+  /** The one thing to do next. */
+  children: ReactNode
+  /** What else there is, beside it. */
+  aside?: ReactNode
+}
+
+/** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
+export const HomeLayout = ({ isNew = false, intro, children, aside }: HomeLayoutProps) => {
+  return (
+    <Page>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={1}>{isNew ? 'Welcome' : 'Good to see you again'}</Heading>
+          <Text tone="soft" size="large">
+            {intro}
+          </Text>
+        </Stack>
+        <Columns>
+          <div>{children}</div>
+          {aside && <Stack gap="l">{aside}</Stack>}
+        </Columns>
+      </Stack>
+    </Page>
+  )
+}
+
+export interface HomePartProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of `HomeLayout`. */
+export const HomePart = ({ title, children }: HomePartProps) => {
+  const id = useId()
+  return (
+    <Stack as="section" gap="s" aria-labelledby={id}>
+      <Heading level={2} size="small" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${media.menu} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.xl};
+  }
+`

@@ -1,0 +1,23 @@
+import { css } from 'styled-components'
+import { media, theme } from '../theme/theme'
+
+/** The room of the home page's part for members, before and after it is loaded: the window below the header. */
+export const homeRoom = css`
+  min-block-size: calc(100dvh - 4rem);
+
+  ${media.menu} {
+    min-block-size: min(calc(100dvh - 4rem), 48rem);
+  }
+`
+
+const inset = `clamp(${theme.space.m}, 4vw, ${theme.space.xl})`
+const block = `linear-gradient(${theme.color.skeleton}, ${theme.color.skeleton})`
+
+/** The outlines of a heading and a card, while the part is loading. */
+export const homeOutline = css`
+  max-inline-size: ${theme.width.wide};
+  margin-inline: auto;
+  background:
+    ${block} ${inset} ${theme.space.xl} / min(60%, 22rem) ${theme.space.xl} no-repeat,
+    ${block} ${inset} 8rem / calc(100% - 2 * ${inset}) 16rem no-repeat;
+`
