@@ -53,6 +53,21 @@ it('counts projects, likes, contacts and saved projects', async () => {
   )
 })
 
+it.each([
+  ['Projects', 'projects'],
+  ['Likes', 'projects'],
+  ['Contacts', 'privacy'],
+  ['Saved', 'projects'],
+])('links %s to where they are', async (label, section) => {
+  const { network, show } = setUp()
+  network.reply(call, stats)
+  show()
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute(
+    'href',
+    `/dashboard?section=${section}`,
+  )
+})
+
 it('shows the four tips also when the statistics fail', async () => {
   const { network, show } = setUp()
   network.fail(call, 400)

@@ -59,6 +59,10 @@ describe('the deck', () => {
   it('shows the empty state with a link to the dashboard', async () => {
     setUp([])
     expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Passed projects' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=passed',
+    )
     expect(
       screen.getByText(
         "You've seen all available projects. You can request custom projects from job seekers.",

@@ -6,6 +6,7 @@ import {
   Empty,
   media,
   QueryBoundary,
+  Stack,
   theme,
   UndoIcon,
   VisuallyHidden,
@@ -21,6 +22,7 @@ import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
+import { WaysOn } from './ways-on'
 
 /** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
 export const Deck = () => {
@@ -79,22 +81,25 @@ export const Deck = () => {
           <Empty
             title="No Projects Left"
             action={
-              <Cluster justify="center">
-                {isFiltered ? (
-                  <Button variant="primary" onClick={() => filter.choose([])}>
-                    Clear Filter
-                  </Button>
-                ) : (
-                  <ButtonLink to={paths.dashboard} variant="primary">
-                    Go to Dashboard
-                  </ButtonLink>
-                )}
-                {canUndo && (
-                  <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
-                    Undo
-                  </Button>
-                )}
-              </Cluster>
+              <Stack align="center">
+                <Cluster justify="center">
+                  {isFiltered ? (
+                    <Button variant="primary" onClick={() => filter.choose([])}>
+                      Clear Filter
+                    </Button>
+                  ) : (
+                    <ButtonLink to={paths.dashboard} variant="primary">
+                      Go to Dashboard
+                    </ButtonLink>
+                  )}
+                  {canUndo && (
+                    <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
+                      Undo
+                    </Button>
+                  )}
+                </Cluster>
+                <WaysOn />
+              </Stack>
             }
           >
             {isFiltered

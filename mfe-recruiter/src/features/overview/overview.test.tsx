@@ -31,14 +31,18 @@ describe('the overview', () => {
   })
 
   it.each([
-    ['Projects Liked', '12+3 in the last 30 days'],
-    ['Projects Saved', '3+1 in the last 30 days'],
-    ['Active Contacts', '7+4 in the last 30 days'],
-    ['Links Received', '5None in the last 30 days'],
-  ])('shows %s with its trend', async (label, value) => {
+    ['Projects Liked', '12+3 in the last 30 days', 'contacts'],
+    ['Projects Saved', '3+1 in the last 30 days', 'saved'],
+    ['Active Contacts', '7+4 in the last 30 days', 'contacts'],
+    ['Links Received', '5None in the last 30 days', 'requests'],
+  ])('shows %s with its trend and links to them', async (label, value, section) => {
     const { network, wrap } = createTestShell({ role: 'recruiter' })
     network.reply('GET /api/recruiter/dashboard-stats', stats)
     render(wrap(<Overview />))
     expect(await screen.findByRole('group', { name: label })).toHaveTextContent(value)
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      `/dashboard?section=${section}`,
+    )
   })
 })
