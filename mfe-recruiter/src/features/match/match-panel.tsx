@@ -127,6 +127,7 @@ const Corner = styled.div`
 
 const Profile = styled(ButtonLink)`
   grid-area: profile;
+  max-inline-size: 18rem;
 
   ${matchLayout.narrowStrip} {
     padding-inline: ${theme.space.xs};

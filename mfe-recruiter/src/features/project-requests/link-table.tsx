@@ -11,6 +11,7 @@ import {
   Table,
   type TableColumn,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { LinkOwner } from './link-owner'
 import { RevealedOwner } from './revealed-owner'
 import { useRevealOwner } from './use-reveal-owner'
@@ -73,7 +74,7 @@ const columnsWith = ({ revealingId, onReveal, onChat }: LinkActions): TableColum
   {
     header: 'Chat',
     cell: ({ linkOwner }) => (
-      <Button
+      <ChatButton
         variant="like"
         size="small"
         icon={<MessageCircleIcon aria-hidden />}
@@ -81,7 +82,11 @@ const columnsWith = ({ revealingId, onReveal, onChat }: LinkActions): TableColum
         onClick={() => linkOwner && onChat(linkOwner.id)}
       >
         Chat
-      </Button>
+      </ChatButton>
     ),
   },
 ]
+
+const ChatButton = styled(Button)`
+  white-space: nowrap;
+`
