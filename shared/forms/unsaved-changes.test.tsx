@@ -52,6 +52,7 @@ const Account = () => {
       <Button type="submit">Save</Button>
       <Link to="/elsewhere">Elsewhere</Link>
       <Link to="/settings">Settings</Link>
+      <Link to="/login">Log Out</Link>
       <Button onClick={() => void navigate(-1)}>Back</Button>
     </Form>
   )
@@ -161,6 +162,13 @@ describe('a page with changes', () => {
     act(() => useSession.getState().logout())
     await follow('Elsewhere')
     expect(location()).toBe('/elsewhere')
+  })
+
+  it('is left without a question by logging out', async () => {
+    const { location } = show(<Account />)
+    await change()
+    await follow('Log Out')
+    expect(location()).toBe('/login')
   })
 
   it('stores nothing', async () => {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { paths } from '../contract'
 import { useNavigationGuard } from '../router'
 import { useSession } from '../session'
 import { Confirm, ModalCloseContext } from '../ui'
@@ -11,9 +12,10 @@ export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
   const [resume, setResume] = useState<() => void>()
 
   const ask = (next: () => void) => setResume(() => next)
-  const hold = (next: () => void) => {
-    // The end of the session leaves the page without a question; the draft stays.
-    if (!unsaved.isUnsaved() || !useSession.getState().token) return false
+  const hold = (next: () => void, path?: string) => {
+    // Logging out and the end of the session leave the page without a question.
+    const isLeaving = path === paths.login || !useSession.getState().token
+    if (isLeaving || !unsaved.isUnsaved()) return false
     ask(next)
     return true
   }

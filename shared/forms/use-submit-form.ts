@@ -32,6 +32,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   /** Asks before the page is left, without keeping a draft. */
   asksBeforeLeaving?: boolean
   beside?: StateBeside
+  /** Completes what was typed into a field, when it is left and before it is submitted. */
+  complete?: Partial<Record<Path<Values>, (text: string) => string>>
 }
 
 /** Props to spread: `<Field {...form.field('email')} label="Email" />`. */
@@ -58,6 +60,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   draftKey,
   asksBeforeLeaving = false,
   beside,
+  complete,
 }: SubmitFormOptions<Values>) => {
   const draft = useFormDraft(draftKey)
   const isSubmitting = useRef(false)
@@ -111,6 +114,14 @@ export const useSubmitForm = <Values extends FieldValues>({
     setFailedValidations((count) => count + 1)
   }
 
+  const completeField = (name: Path<Values>) => {
+    const typed: unknown = getValues(name)
+    const completed = typeof typed === 'string' ? complete?.[name]?.(typed) : undefined
+    if (completed !== undefined && completed !== typed) {
+      setValue(name, completed as PathValue<Values, Path<Values>>)
+    }
+  }
+
   const submit = form.handleSubmit(async (values) => {
     const errors = validate?.(values)
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
@@ -126,7 +137,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   return {
     /** How often `validate` has failed; each time the first invalid field is focused. */
     failedValidations,
-    field: (name: Path<Values>, complete?: (text: string) => string): FieldBinding => {
+    field: (name: Path<Values>): FieldBinding => {
       const registration = register(name, { onChange: () => clearErrorsOf(name) })
       return {
         name,
@@ -135,9 +146,7 @@ export const useSubmitForm = <Values extends FieldValues>({
           ref: registration.ref,
           onChange: (event) => void registration.onChange(event),
           onBlur: (event) => {
-            const typed: unknown = getValues(name)
-            const completed = complete && typeof typed === 'string' ? complete(typed) : typed
-            if (completed !== typed) setValue(name, completed as PathValue<Values, Path<Values>>)
+            completeField(name)
             void registration.onBlur(event)
           },
         },
@@ -167,6 +176,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       if (isSubmitting.current) return
       isSubmitting.current = true
       clearErrors()
+      for (const name of Object.keys(defaultValues)) completeField(name as Path<Values>)
       await submit().finally(() => {
         isSubmitting.current = false
       })

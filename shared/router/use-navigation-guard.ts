@@ -5,8 +5,8 @@ import {
   useLocation,
 } from 'react-router-dom'
 
-/** Returns whether it holds the navigation back; `resume` then performs it later. */
-export type HoldNavigation = (resume: () => void) => boolean
+/** Returns whether it holds the navigation (to a path, if it is known) back; `resume` then performs it later. */
+export type HoldNavigation = (resume: () => void, path?: string) => boolean
 
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? NaN
 
@@ -34,14 +34,15 @@ export function useNavigationGuard(hold: HoldNavigation) {
     let isActive = true
     const isHere = (to: To) =>
       typeof to !== 'string' && to.pathname === pathname && (to.search ?? '') === search
-    const guard = (resume: () => void) => {
-      if (!isActive || !latestHold.current(resume)) resume()
+    const pathOf = (to?: To) => (typeof to === 'string' ? to : to?.pathname)
+    const guard = (resume: () => void, to?: To) => {
+      if (!isActive || !latestHold.current(resume, pathOf(to))) resume()
     }
     Object.assign(navigator, {
       push: (...to: Parameters<typeof push>) =>
-        isHere(to[0]) ? push(...to) : guard(() => push(...to)),
+        isHere(to[0]) ? push(...to) : guard(() => push(...to), to[0]),
       replace: (...to: Parameters<typeof replace>) =>
-        isHere(to[0]) ? replace(...to) : guard(() => replace(...to)),
+        isHere(to[0]) ? replace(...to) : guard(() => replace(...to), to[0]),
       go: (delta: number) => guard(() => go(delta)),
     })
 

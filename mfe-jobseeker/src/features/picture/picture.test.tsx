@@ -111,6 +111,24 @@ describe('a picture', () => {
     expect(network.requests(uploading)).toHaveLength(2)
   })
 
+  it('is kept with its crop until the form is opened again', async () => {
+    const shell = createTestShell({ role: 'jobseeker' })
+    shell.network.reply('GET /api/user/techlist', [])
+    const { lastVisible } = fakeCanvas()
+    const form = shell.wrap(<ProjectForm project={aProject({ id: 1 })} onClose={() => {}} />)
+    const { unmount } = render(form)
+    await choose(photo())
+    ;(await cropper()).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(sessionStorage.getItem('draftPicture')).toMatch(/"x":0.475/))
+    unmount()
+    render(form)
+    await cropper()
+    expect(lastVisible()).toEqual([720, 0, 1600, 1000])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }))
+    expect(sessionStorage.getItem('draftPicture')).toBeNull()
+  })
+
   it('can be dropped or pasted', async () => {
     setUp()
     const file = photo('image/png')

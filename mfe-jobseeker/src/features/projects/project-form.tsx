@@ -60,6 +60,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       onClose()
     },
     fallbackError: words.failed,
+    complete: { gitUrl: completeAddress, websiteUrl: completeAddress },
     draftKey,
     beside: picture,
   })
@@ -97,7 +98,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       )}
       <Grid min="small" gap="m">
         <Field
-          {...form.field('gitUrl', completeAddress)}
+          {...form.field('gitUrl')}
           label="GitHub URL"
           type="url"
           inputMode="url"
@@ -106,7 +107,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           placeholder="https://github.com/you/project"
         />
         <Field
-          {...form.field('websiteUrl', completeAddress)}
+          {...form.field('websiteUrl')}
           label="Website URL"
           type="url"
           inputMode="url"

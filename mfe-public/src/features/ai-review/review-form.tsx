@@ -22,13 +22,14 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
         : { form: 'Invalid user role.' },
     onSubmit: ({ repoUrl }) => onSubmit(repoUrl.trim()),
     fallbackError: 'Something went wrong. Try again.',
+    complete: { repoUrl: completeAddress },
     draftKey: 'repository to review',
   })
 
   return (
     <Form form={form}>
       <Field
-        {...form.field('repoUrl', completeAddress)}
+        {...form.field('repoUrl')}
         label="GitHub repository URL"
         type="url"
         inputMode="url"

@@ -25,6 +25,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
       onSubmitted()
     },
     fallbackError: 'Failed to submit project link. Please try again.',
+    complete: { gitHubLink: completeAddress },
     draftKey: `link to ${requestId}`,
   })
 
@@ -37,7 +38,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
           can read it there.
         </Text>
         <Field
-          {...form.field('gitHubLink', completeAddress)}
+          {...form.field('gitHubLink')}
           label="GitHub link"
           type="url"
           inputMode="url"
