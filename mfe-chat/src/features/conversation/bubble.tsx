@@ -52,7 +52,7 @@ const Status = ({ line, now, isLastSeen, onRetry, onRemove }: Omit<BubbleProps, 
       <Below>
         <NotSent role="alert">
           <span>Not sent</span>
-          {outgoing.reason && <span> {outgoing.reason}</span>}
+          {outgoing.reason && <span>. {outgoing.reason}</span>}
           {outgoing.isRetriedLater && <span> It will be sent automatically.</span>}
         </NotSent>
         <Button variant="quiet" size="small" onClick={() => onRetry(outgoing)}>
@@ -126,4 +126,5 @@ const Below = styled.div`
 
 const NotSent = styled.span`
   color: ${theme.color.danger};
+  text-align: end;
 `

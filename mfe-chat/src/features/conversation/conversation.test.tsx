@@ -274,7 +274,7 @@ describe('a refused message', () => {
     network.fail(calls.send, 429, tooMany)
     await user.type(composer(), 'One too many{Enter}')
     await advanceTime(10)
-    expect(screen.getByRole('alert')).toHaveTextContent(`Not sent ${tooMany}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Not sent. ${tooMany}`)
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(bubbles()).toEqual([])
   })
