@@ -6,7 +6,7 @@ import {
   aLink,
   aMessage,
   anUnseenProject,
-  aProjectRequest,
+  anOwnProjectRequest,
   aRecruiter,
   aRecruiterStats,
   aTechnology,
@@ -58,8 +58,8 @@ function prepareAnswers() {
   })
   const dana = aContact({ id: 9, firstName: 'דנה', lastName: 'כהן', email: 'dana@example.com' })
   const nextYear = new Date().getFullYear() + 1
-  const open = aProjectRequest({ id: 5, endDate: `${nextYear}-05-01` })
-  const closed = aProjectRequest({ id: 6, title: 'A quieter inbox', endDate: '2020-01-31' })
+  const open = anOwnProjectRequest({ id: 5, endDate: `${nextYear}-05-01` })
+  const closed = anOwnProjectRequest({ id: 6, title: 'A quieter inbox', endDate: '2020-01-31' })
   const hidden = aLink({ id: 1 })
   const links = [
     hidden,

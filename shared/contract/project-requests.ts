@@ -15,6 +15,14 @@ export const ProjectRequest = Type.Object({
 })
 export type ProjectRequest = Static<typeof ProjectRequest>
 
+/** In the list of one's own requests: how many links there are, and how many came since the owner last listed them. */
+export const OwnProjectRequest = Type.Object({
+  ...ProjectRequest.properties,
+  linksCount: Type.Integer(),
+  newLinks: Type.Integer(),
+})
+export type OwnProjectRequest = Static<typeof OwnProjectRequest>
+
 const text = Type.Optional(Type.String())
 
 const ProjectRequestPayload = Type.Object({
@@ -42,7 +50,7 @@ export const projectRequestCalls = {
     access: 'recruiter',
     summary: 'List my project requests, open ones first',
     query: PageQuery,
-    response: Type.Array(ProjectRequest),
+    response: Type.Array(OwnProjectRequest),
   }),
   'POST /api/recruiter/projectRequests': call({
     access: 'recruiter',

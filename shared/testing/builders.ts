@@ -9,6 +9,7 @@ import type {
   Message,
   Notification,
   Project,
+  OwnProjectRequest,
   ProjectRequest,
   Recruiter,
   RecruiterHome,
@@ -90,6 +91,13 @@ export const aProjectRequest: Builder<ProjectRequest> = (changes) => ({
   mission: 'Build a map of bus stops that still works in a tunnel.',
   positionOffer: 'Front-end engineer',
   endDate: '2099-12-31',
+  ...changes,
+})
+
+export const anOwnProjectRequest: Builder<OwnProjectRequest> = (changes) => ({
+  ...aProjectRequest(),
+  linksCount: 0,
+  newLinks: 0,
   ...changes,
 })
 

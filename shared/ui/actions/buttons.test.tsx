@@ -73,3 +73,10 @@ it('shows an address that is not http or https as text', () => {
   expect(screen.getByText('Website')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
+
+it('shows a short name of an icon button in the place of its long title', () => {
+  render(<IconButton label="Edit A map" tip="Edit" icon={<svg />} />)
+  const button = screen.getByRole('button', { name: 'Edit A map' })
+  expect(button).not.toHaveAttribute('title')
+  expect(button).toHaveTextContent('Edit A mapEdit')
+})

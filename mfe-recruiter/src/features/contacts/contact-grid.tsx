@@ -36,7 +36,7 @@ export const ContactGrid = ({ people, hasMore, onClear }: ContactGridProps) =>
       <Text role="status" tone="soft" size="small">
         {summary(people.length, hasMore)}
       </Text>
-      <Grid as="ul">
+      <Grid as="ul" min="large">
         {people.map((person) => (
           <li key={person.id}>
             <ContactCard person={person} />

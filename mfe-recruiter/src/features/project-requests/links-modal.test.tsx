@@ -4,7 +4,7 @@ import {
   aLink,
   aMessage,
   aPage,
-  aProjectRequest,
+  anOwnProjectRequest,
   createTestShell,
   watchSavedFiles,
 } from '@swipefolio/shared/testing'
@@ -15,7 +15,7 @@ import { ProjectRequests } from './project-requests'
 const received = 'GET /api/recruiter/projectRequests/:id/links'
 const reveal = 'GET /api/recruiter/revealLinkOwner/:id'
 const who = 'GET /api/recruiter/contacts/:id'
-const request = aProjectRequest({ id: 5, title: 'A map' })
+const request = anOwnProjectRequest({ id: 5, title: 'A map' })
 const noa = aJobSeeker({ id: 7 })
 const hidden = aLink({ id: 1, gitHubLink: 'https://github.com/tides/offline-map' })
 const revealed = aLink({
@@ -170,7 +170,7 @@ describe('the links of a request', () => {
 
   it('load the title of a request that is on a later page of the table', async () => {
     const { network, show } = setUp()
-    network.reply('GET /api/recruiter/projectRequests', aPage([aProjectRequest()], 'more'))
+    network.reply('GET /api/recruiter/projectRequests', aPage([anOwnProjectRequest()], 'more'))
     network.reply('GET /api/projectrequests/:id', request)
     show()
     expect(await screen.findByRole('dialog', { name: 'Links for A map' })).toBeInTheDocument()

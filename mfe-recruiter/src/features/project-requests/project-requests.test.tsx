@@ -1,4 +1,4 @@
-import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { anOwnProjectRequest, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
@@ -8,8 +8,8 @@ const create = 'POST /api/recruiter/projectRequests'
 const update = 'PUT /api/recruiter/projectRequests'
 const remove = 'DELETE /api/recruiter/projectRequests/:id'
 const nextYear = `${new Date().getFullYear() + 1}-05-01`
-const offline = aProjectRequest({ title: 'A map that works offline', endDate: nextYear })
-const closed = aProjectRequest({ title: 'A quieter inbox', endDate: '2020-01-31' })
+const offline = anOwnProjectRequest({ title: 'A map that works offline', endDate: nextYear })
+const closed = anOwnProjectRequest({ title: 'A quieter inbox', endDate: '2020-01-31' })
 
 function setUp() {
   const shell = createTestShell({ role: 'recruiter', path: '/dashboard?section=requests' })
@@ -56,6 +56,25 @@ describe('the project requests', () => {
     const [, first, second] = within(table).getAllByRole('row')
     expect(first).not.toHaveTextContent('Closed')
     expect(second).toHaveTextContent('Closed')
+  })
+
+  it('show how many links they have and how many are new, until those were listed', async () => {
+    const { network, show } = setUp()
+    network.reply(own, [
+      { ...offline, linksCount: 3, newLinks: 2 },
+      { ...closed, linksCount: 1 },
+    ])
+    network.reply('GET /api/recruiter/projectRequests/:id/links', [])
+    show()
+    const [, first, second] = await screen.findAllByRole('row')
+    expect(first).toHaveTextContent(`${offline.title}3 links2 new`)
+    expect(second).toHaveTextContent(`${closed.title}1 link`)
+    await press(`View links of ${offline.title}`)
+    await screen.findByRole('dialog')
+    network.reply(own, [{ ...offline, linksCount: 3 }])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('2 new')).not.toBeInTheDocument())
+    expect(screen.getByText('3 links')).toBeVisible()
   })
 
   it('validate a new request and send nothing while it has errors', async () => {

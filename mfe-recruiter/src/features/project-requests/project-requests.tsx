@@ -17,6 +17,7 @@ import { DeleteRequest } from './delete-request'
 import { LinksModal } from './links-modal'
 import { RequestForm } from './request-form'
 import { RequestTable } from './request-table'
+import { useRefreshRequests } from './use-refresh-requests'
 
 type Task = { kind: 'create' } | { kind: 'edit' | 'delete'; request: ProjectRequest }
 
@@ -42,6 +43,12 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   const openLinks = useCallback(({ id }: ProjectRequest) => open(id), [open])
   const edit = useCallback((request: ProjectRequest) => setTask({ kind: 'edit', request }), [])
   const remove = useCallback((request: ProjectRequest) => setTask({ kind: 'delete', request }), [])
+  const refresh = useRefreshRequests()
+  const handleLinksClose = () => {
+    close()
+    // What was new has been listed.
+    void refresh()
+  }
   const newRequest = (
     <Button
       variant="primary"
@@ -89,7 +96,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
         requestId={openedId}
         request={loaded ?? opened.data}
         onChat={onChat}
-        onClose={close}
+        onClose={handleLinksClose}
       />
     </>
   )

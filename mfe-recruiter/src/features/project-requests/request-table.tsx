@@ -14,6 +14,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { LinkCount } from './link-count'
 
 interface RequestActions {
   onViewLinks: (request: ProjectRequest) => void
@@ -45,10 +46,13 @@ const columnsWith = ({
 }: RequestActions): TableColumn<ProjectRequest>[] => [
   {
     header: 'Title',
-    cell: ({ title }) => (
-      <Text as="span" isStrong dir="auto">
-        {title}
-      </Text>
+    cell: (request) => (
+      <>
+        <Text isStrong dir="auto">
+          {request.title}
+        </Text>
+        <LinkCount request={request} />
+      </>
     ),
   },
   {
@@ -74,18 +78,21 @@ const columnsWith = ({
       <Actions gap="none">
         <IconButton
           label={`View links of ${request.title}`}
+          tip="Links"
           icon={<LinkIcon aria-hidden />}
           size="large"
           onClick={() => onViewLinks(request)}
         />
         <IconButton
           label={`Edit ${request.title}`}
+          tip="Edit"
           icon={<PencilIcon aria-hidden />}
           size="large"
           onClick={() => onEdit(request)}
         />
         <IconButton
           label={`Delete ${request.title}`}
+          tip="Delete"
           icon={<Trash2Icon aria-hidden />}
           size="large"
           onClick={() => onDelete(request)}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen } from '../../people/visibility'
-import { isInSight, isNewLink } from '../links/repository'
+import { isInSight, isNewLink } from '../project-requests/received-links'
 import { selectProjects } from '../projects/repository'
 
 export const findProject = (db: Executor, id: number) =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import {
@@ -7,7 +6,7 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { isPairOpen } from '../../people/visibility'
+import { isInSight, isNewLink } from '../project-requests/received-links'
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
   db
@@ -74,13 +73,6 @@ export const createLink = (
     .returning(['id', 'git_hub_link', 'revealed_at', 'created_at'])
     .executeTakeFirst()
 
-/**
- * After a block or deletion, revealed links are hidden. Others stay listed and cannot be revealed: removing them
- * would show who submitted them.
- */
-export const isInSight = (recruiterId: number) =>
-  sql<boolean>`(revealed_at is null or ${isPairOpen(recruiterId, sql.ref('link.job_seeker_id'))})`
-
 export const selectReceivedLinks = (db: Executor, recruiterId: number) =>
   db
     .selectFrom('link')
@@ -114,10 +106,6 @@ export const listReceivedLinks = (
     byRandomId,
     page,
   )
-
-/** Whether a link arrived after the owner of its request has listed the links. */
-export const isNewLink = sql<boolean>`
-  link.created_at > coalesce(project_request.links_listed_at, '-infinity')`
 
 /** Remembers that the owner of a request has listed its links, if there is a new one. */
 export const markListed = (db: Executor, projectRequestId: number, at: Date) =>

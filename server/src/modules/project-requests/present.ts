@@ -1,5 +1,5 @@
-import type { ProjectRequest } from '@swipefolio/shared/contract'
-import type { ProjectRequestRow } from './repository'
+import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
+import type { OwnProjectRequestRow, ProjectRequestRow } from './repository'
 
 export const presentProjectRequest = (row: ProjectRequestRow): ProjectRequest => ({
   id: row.id,
@@ -12,4 +12,10 @@ export const presentProjectRequest = (row: ProjectRequestRow): ProjectRequest =>
   mission: row.mission,
   positionOffer: row.position_offer,
   endDate: row.end_date,
+})
+
+export const presentOwnProjectRequest = (row: OwnProjectRequestRow): OwnProjectRequest => ({
+  ...presentProjectRequest(row),
+  linksCount: row.links_count ?? 0,
+  newLinks: row.new_links ?? 0,
 })

@@ -1,5 +1,5 @@
-import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { postRequest, requestPayload } from '../../testing/builders'
+import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
+import { postRequest, requestPayload, submitLink } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
@@ -61,7 +61,7 @@ it('is posted by the caller and public, without the e-mail address', async () =>
   expect(list.json()).toContainEqual(created)
   expect(list.text).not.toContain('owner.canary')
   const own = await call(server, 'GET /api/recruiter/projectRequests', owner)
-  expect(own.json()).toContainEqual(created)
+  expect(own.json()).toContainEqual({ ...created, linksCount: 0, newLinks: 0 })
   const foreign = await call(server, 'GET /api/recruiter/projectRequests', stranger)
   expect(foreign.json()).toEqual([])
 })
@@ -105,4 +105,27 @@ it('is listed by deadline while open, and last once closed', async () => {
   server.clock.advance(4 * day)
   const list = (await call(server, 'GET /api/projectrequests')).json<ProjectRequest[]>()
   expect(list.map(({ title }) => title)).toEqual(['sooner', 'later', 'closed'])
+})
+
+it('counts the links of one’s own requests, and those that came since they were listed', async () => {
+  const recruiter = await server.logIn('recruiter')
+  const [first, second] = [await server.logIn('jobseeker'), await server.logIn('jobseeker')]
+  const request = await postRequest(server, recruiter)
+  await postRequest(server, recruiter, { title: 'Another' })
+  const counts = async () => {
+    const answer = await call(server, 'GET /api/recruiter/projectRequests', recruiter)
+    const own = answer.json<OwnProjectRequest[]>().find(({ id }) => id === request.id)
+    return [own?.linksCount, own?.newLinks]
+  }
+  expect(await counts()).toEqual([0, 0])
+  await submitLink(server, first, request.id)
+  expect(await counts()).toEqual([1, 1])
+  server.clock.advance(1000)
+  await call(server, `GET /api/recruiter/projectRequests/${request.id}/links`, recruiter)
+  expect(await counts()).toEqual([1, 0])
+  server.clock.advance(1000)
+  await submitLink(server, second, request.id)
+  expect(await counts()).toEqual([2, 1])
+  const inPublic = await call(server, `GET /api/projectrequests/${request.id}`)
+  expect(inPublic.text).not.toMatch(/linksCount|newLinks/)
 })

@@ -8,6 +8,7 @@ import {
   type SortKey,
 } from '../../foundation/http/keyset-pagination'
 import { contains } from '../../foundation/http/search'
+import { countLinks, isNewLink } from './received-links'
 
 export interface ProjectRequestContent {
   title: string
@@ -62,7 +63,7 @@ export function listProjectRequests(
   return readPage(found, { direction: 'asc', keys }, page)
 }
 
-/** Open requests first, each group newest first. */
+/** Open requests first, each group newest first; with the number of links and of new ones. */
 export const listProjectRequestsOf = (
   db: Executor,
   ownerId: number,
@@ -70,10 +71,19 @@ export const listProjectRequestsOf = (
   page: PageRequest,
 ) =>
   readPage(
-    selectProjectRequests(db).where('project_request.owner_id', '=', ownerId),
+    selectProjectRequests(db)
+      .where('project_request.owner_id', '=', ownerId)
+      .select([
+        countLinks(db, ownerId).as('links_count'),
+        countLinks(db, ownerId).where(isNewLink).as('new_links'),
+      ]),
     { direction: 'asc', keys: [closedLast(today), ...newestFirst] },
     page,
   )
+
+export type OwnProjectRequestRow = Awaited<
+  ReturnType<typeof listProjectRequestsOf>
+>['items'][number]
 
 export const findProjectRequest = (db: Executor, id: number) =>
   selectProjectRequests(db).where('project_request.id', '=', id).executeTakeFirst()

@@ -7,7 +7,7 @@ import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccountShared } from '../../people/accounts/account-locks'
-import { presentProjectRequest } from './present'
+import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
   createProjectRequest,
   findProjectRequest,
@@ -45,7 +45,7 @@ export function projectRequestsService({ db, clock }: Services) {
       (await listProjectRequests(db, today(), search, page)).map(presentProjectRequest),
 
     listOwn: async (ownerId: number, page: PageRequest) =>
-      (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentProjectRequest),
+      (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentOwnProjectRequest),
 
     getPublic: (id: number) => get(db, id, () => notFound('Project request not found')),
 

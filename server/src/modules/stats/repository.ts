@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen, isProjectVisible } from '../../people/visibility'
-import { isInSight } from '../links/repository'
+import { isInSight } from '../project-requests/received-links'
 
 /** The rows that each figure counts, with their times. */
 type Arrivals = Expression<{ at: Date }>
