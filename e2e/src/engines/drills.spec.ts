@@ -36,7 +36,7 @@ test('load: a release with a missing chunk is replaced by the previous one', asy
     edit: (name, content) => (name === stage.real(app).entry ? content : undefined),
     hasPrevious: true,
   })
-  const visitor = await meet(url)
+  const visitor = await meet({ origin: url })
   await visitor.visit('/faq')
   await seesSubstitute(visitor, heading('Frequently Asked Questions'))
   await leave(visitor)
@@ -52,7 +52,7 @@ test('broken code: a release that throws on load is replaced, then down, then me
   const { entry } = stage.real(app)
   const edit = (name: string, content: string) =>
     name === entry ? `throw new Error('drill');${content}` : content
-  const recruiter = await meet(url)
+  const recruiter = await meet({ origin: url })
   await startSession(recruiter, 'recruiter', await demoToken(request, 'recruiter'))
 
   const { version } = await stage.release(app, '0.0.1-broken', { edit, hasPrevious: true })
@@ -82,7 +82,7 @@ test('integrity: nothing of a changed entry runs, and the page says so', async (
   const { base: folder, entry } = await stage.release(app, '0.0.1-changed')
   const content = stage.fileAt(folder + entry)?.body ?? ''
   stage.tamper(folder + entry, `globalThis.${mark} = true;${content}`)
-  const seeker = await meet(url)
+  const seeker = await meet({ origin: url })
   await startSession(seeker, 'jobseeker', await demoToken(request, 'jobseeker'))
   await seeker.visit('/dashboard')
   await seeker.sees(isDown('Dashboard'))
@@ -95,7 +95,7 @@ test('neighbour: an app runs in a newer shell', async ({
   product: { url, stage },
 }) => {
   await stage.release(shellName, '9.9.9')
-  const recruiter = await meet(url)
+  const recruiter = await meet({ origin: url })
   await startSession(recruiter, 'recruiter', await demoToken(request, 'recruiter'))
   await recruiter.visit('/aboutus')
   await recruiter.sees(button(/^Messages/))

@@ -29,8 +29,16 @@ export interface Driver {
 export interface Engine {
   /** The pointers that the engine's driver can move. */
   pointers: PointerType[]
-  openWindow: () => Promise<Driver>
+  openWindow: (size: Size) => Promise<Driver>
   stop: () => Promise<void>
 }
 
-export const windowSize = { width: 1280, height: 800 }
+export interface Size {
+  width: number
+  height: number
+}
+
+export const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 664 },
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from './bidi'
-import { type Engine, windowSize } from './driver'
+import type { Engine } from './driver'
 import { startProgram } from './program'
 
 /** Starts Debian's Firefox, which speaks WebDriver BiDi itself. */
@@ -18,14 +18,14 @@ export async function startFirefox(): Promise<Engine> {
 
   return {
     pointers: ['mouse', 'touch'],
-    async openWindow() {
+    async openWindow(viewport) {
       const { userContext } = await send<{ userContext: string }>('browser.createUserContext')
       // A tab would hide the other person's tab, and hidden tabs neither poll nor animate.
       const { context } = await send<{ context: string }>('browsingContext.create', {
         type: 'window',
         userContext,
       })
-      await send('browsingContext.setViewport', { context, viewport: windowSize })
+      await send('browsingContext.setViewport', { context, viewport })
       return {
         async open(url) {
           await send('browsingContext.navigate', { context, url, wait: 'interactive' })

@@ -14,6 +14,15 @@ export const revive = (_key: string, part: unknown) =>
     ? new RegExp(String(part.pattern), String(part.flags))
     : part
 
+/** Collects what the page logs as an error from now on. */
+export function watchErrors(): void {
+  const errors: string[] = []
+  Reflect.set(globalThis, 'seenErrors', errors)
+  addEventListener('error', ({ message }) => errors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+  Reflect.set(console, 'error', (...words: unknown[]) => errors.push(words.map(String).join(' ')))
+}
+
 /** The elements of a place that people can see. */
 export function findAll({ by, role = '', name, containing, within }: Place): HTMLElement[] {
   const roots = within ? findAll(within) : [document.body]

@@ -17,18 +17,15 @@ const functions = Object.entries(inPage)
 const keyValues = {
   Enter: '\uE007',
   ArrowUp: '\uE013',
-  ArrowDown: '\uE015',
   u: 'u',
 }
-/** Pixels below its upper edge at which a card is held. */
-const gripDepth = 60
 const intervals = [50, 50, 100, 200]
 
 /** Somebody in front of a window: what they do and see, in any engine. */
 export class Person {
   constructor(
     readonly driver: Driver,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   visit(path: string) {
@@ -45,6 +42,7 @@ export class Person {
     let answer = await this.driver.run(body)
     if (answer === 'no library') {
       await this.driver.run(library)
+      await this.driver.run(`${functions} watchErrors()`)
       answer = await this.driver.run(body)
     }
     return JSON.parse(String(answer)) as Answer
@@ -54,6 +52,11 @@ export class Person {
   private async until(question: () => Promise<unknown>, expected: unknown, message: string) {
     const answer = () => question().catch((error: unknown) => String(error))
     await expect.poll(answer, { message, intervals }).toEqual(expected)
+  }
+
+  /** What the page has logged as errors since the first question to it. */
+  errors() {
+    return this.ask<string[]>('seenErrors')
   }
 
   /** Whether a place is visible now. */
@@ -114,9 +117,9 @@ export class Person {
     return this.keys([keyValues[key]])
   }
 
-  /** Drags a place by its upper part and keeps holding it; `release` lets it go. */
-  async drag(place: Place, by: { x: number; y: number }, pointerType: PointerType) {
-    const start = await this.targetOf(place, gripDepth)
+  /** Drags a place by a point below its upper edge and keeps holding it; `release` lets it go. */
+  async drag(place: Place, by: { x: number; y: number }, pointerType: PointerType, depth = 60) {
+    const start = await this.targetOf(place, depth)
     const steps = 5
     const moves = Array.from({ length: steps }, (_, at) => ({
       type: 'pointerMove' as const,

@@ -1,5 +1,6 @@
 import { type Account, makeAccount } from '../support/accounts'
 import { newPerson } from '../support/people'
+import { sizes } from './driver'
 import { enter } from './people'
 import type { Person } from './person'
 import { button, role, text } from './place'
@@ -27,6 +28,12 @@ const indicator = (person: Person) => () =>
   person.ask<string | null>(
     `document.querySelector('[data-indicator]')?.getAttribute('data-indicator')`,
   )
+/** Waits until a card lies on top of the deck and moves no more. */
+const rests = (person: Person, title: string) => {
+  const transform = 'new DOMMatrix(getComputedStyle(findAll(place)[0]).transform)'
+  const isStill = `${transform}.isIdentity && findAll(place)[0].getAnimations().length === 0`
+  return expect.poll(() => person.ask(isStill, card(title)).catch(() => false)).toBe(true)
+}
 const titles = async ({ call }: Account, list: 'saved' | 'passed') =>
   (await call<{ title: string }[]>('GET', `/api/recruiter/projects/${list}`)).map(
     ({ title }) => title,
@@ -46,23 +53,28 @@ test('a card is decided at 101 px, not at 99, and indicates it at 51, not at 49'
     const names = sides.map(({ status }) => `Tide ${pointer} ${status} ${Date.now()}`)
     const last = `Behind ${pointer} ${Date.now()}`
     await publish([last, ...names.toReversed()])
-    const recruiter = await meet()
+    const recruiter = await meet({ size: pointer === 'touch' ? sizes.phone : sizes.desktop })
     const account = await enter(recruiter, newPerson('recruiter', 'Rita', 'Moss'), request)
     await recruiter.visit('/swipeprojects')
+    // A finger on the text of the card, which must not scroll instead.
+    const depth = pointer === 'touch' ? 300 : 60
     for (const [at, { status, way }] of sides.entries()) {
       const title = names[at] ?? ''
       const by = (distance: number) => ({ x: way.x * distance, y: way.y * distance })
-      await recruiter.sees(card(title))
-      await recruiter.drag(card(title), by(49), pointer)
+      await rests(recruiter, title)
+      await recruiter.drag(card(title), by(49), pointer, depth)
       expect(await indicator(recruiter)()).toBeNull()
       await recruiter.release(pointer)
-      await recruiter.drag(card(title), by(51), pointer)
+      await rests(recruiter, title)
+      await recruiter.drag(card(title), by(51), pointer, depth)
       await expect.poll(indicator(recruiter)).toBe(status)
       await recruiter.release(pointer)
-      await expect.poll(indicator(recruiter)).toBeNull()
-      await recruiter.drag(card(title), by(99), pointer)
+      await rests(recruiter, title)
+      expect(await indicator(recruiter)()).toBeNull()
+      await recruiter.drag(card(title), by(99), pointer, depth)
       await recruiter.release(pointer)
-      await recruiter.drag(card(title), by(101), pointer)
+      await rests(recruiter, title)
+      await recruiter.drag(card(title), by(101), pointer, depth)
       await recruiter.release(pointer)
       await recruiter.sees(card(names[at + 1] ?? last))
     }

@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test'
-import type { Engine } from './driver'
+import { expect, test as base } from '@playwright/test'
+import { type Engine, type Size, sizes } from './driver'
 import { startFirefox } from './firefox'
 import { Person } from './person'
 import { startWebKit } from './webkit'
@@ -11,8 +11,11 @@ export interface EngineOptions {
 }
 
 interface People {
-  /** Opens a window for one more person, at the worker's server or another one. */
-  meet: (origin?: string) => Promise<Person>
+  /**
+   * Opens a window for one more person, at the worker's server or another one. Errors that a page of the former logs fail
+   * the test.
+   */
+  meet: (options?: { origin?: string; size?: Size }) => Promise<Person>
 }
 
 export const test = base.extend<People, EngineOptions & { engine: Engine }>({
@@ -27,19 +30,23 @@ export const test = base.extend<People, EngineOptions & { engine: Engine }>({
   ],
   async meet({ engine, baseURL }, use, info) {
     const people: Person[] = []
-    await use(async (origin = baseURL ?? '') => {
-      const person = new Person(await engine.openWindow(), origin)
+    await use(async ({ origin = baseURL ?? '', size = sizes.desktop } = {}) => {
+      const person = new Person(await engine.openWindow(size), origin)
       people.push(person)
       return person
     })
-    for (const [at, { driver }] of people.entries()) {
+    const errors: string[] = []
+    for (const [at, person] of people.entries()) {
       if (info.status !== info.expectedStatus) {
-        const body = Buffer.from(await driver.picture(), 'base64')
+        const body = Buffer.from(await person.driver.picture(), 'base64')
         await info.attach(`window-${at}`, { body, contentType: 'image/png' })
+      } else if (person.origin === baseURL) {
+        errors.push(...(await person.errors()))
       }
-      await driver.close()
+      await person.driver.close()
     }
+    expect(errors).toEqual([])
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect }

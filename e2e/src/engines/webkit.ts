@@ -1,7 +1,7 @@
 import { globSync } from 'glob'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { type Driver, type Engine, windowSize } from './driver'
+import { type Driver, type Engine, type Size } from './driver'
 import { startProgram } from './program'
 
 /** Debian's WebKit, with a driver process per window, because a driver has one session at most. */
@@ -10,8 +10,8 @@ export function startWebKit(): Engine {
   return {
     // The driver moves the mouse for touch, too.
     pointers: ['mouse'],
-    async openWindow() {
-      const driver = await openWindow(() => open.delete(driver))
+    async openWindow(size) {
+      const driver = await openWindow(size, () => open.delete(driver))
       open.add(driver)
       return driver
     },
@@ -21,7 +21,7 @@ export function startWebKit(): Engine {
   }
 }
 
-async function openWindow(onClose: () => void): Promise<Driver> {
+async function openWindow(size: Size, onClose: () => void): Promise<Driver> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const { stop } = await startProgram('WebKitWebDriver', ['-p', `${port}`], async () => {
@@ -38,7 +38,7 @@ async function openWindow(onClose: () => void): Promise<Driver> {
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     command(address, method, `/session/${sessionId}${path}`, body)
 
-  await send('POST', '/window/rect', windowSize)
+  await send('POST', '/window/rect', size)
   return {
     async open(url) {
       await send('POST', '/url', { url })
