@@ -89,7 +89,7 @@ describe('the routes', () => {
 
   const withoutMailbox = {
     withoutRow: [],
-    withoutRoute: ['GET /dev/mailbox', 'GET /dev/mailbox.json'],
+    withoutRoute: ['GET /dev/mailbox', 'GET /dev/mailbox/:id', 'GET /dev/mailbox.json'],
   }
 
   it.each([{ production: true }, { smtpUrl: 'smtp://localhost' }])(

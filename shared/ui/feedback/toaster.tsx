@@ -66,6 +66,11 @@ const Corner = styled.div`
   justify-items: center;
   gap: ${theme.space.xs};
   pointer-events: none;
+
+  /* The main buttons of a phone's page are at its end. */
+  ${media.phone} {
+    inset-block: ${theme.space.xxl} auto;
+  }
 `
 
 const rise = keyframes`

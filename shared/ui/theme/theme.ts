@@ -59,6 +59,8 @@ export const media = {
   menu: `@media (min-width: ${breakpoints.menu}px)`,
   sidebarCollapsed: `@media (max-width: ${breakpoints.sidebar}px)`,
   aboveSidebar: `@media (min-width: ${breakpoints.sidebar + 0.02}px)`,
+  /** Phones, upright or on their side. */
+  phone: '@media (max-width: 36rem), (max-height: 32rem)',
   /** Phones with the browser's bars. */
   short: '@media (max-height: 36rem)',
   /** Devices with keys and room for the legend of the deck's keys. */

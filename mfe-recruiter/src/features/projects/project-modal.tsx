@@ -63,5 +63,4 @@ const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteU
 
 const Cover = styled(ProjectCover)`
   border-radius: ${theme.radius.m};
-  aspect-ratio: 2;
 `
