@@ -21,7 +21,6 @@ for (const device of inputDevices) {
     await form.getByLabel('Title').fill(title)
     await form.getByRole('combobox', { name: 'Technologies' }).fill('typescr')
     await expect(seekerPage.getByRole('option', { name: 'TypeScript' })).toBeVisible()
-    await seekerPage.keyboard.press('ArrowDown')
     await seekerPage.keyboard.press('Enter')
     await expect(form.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible()
     await device.press(form.getByRole('button', { name: 'Add Project' }))
