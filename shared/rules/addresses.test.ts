@@ -84,7 +84,7 @@ it('accepts only http and https addresses as web addresses', () => {
 it.each([
   ['github.com/tides/tables', 'https://github.com/tides/tables'],
   ['www.github.com/tides/tables/', 'https://github.com/tides/tables/'],
-  ['http://github.com/tides/tables', 'https://github.com/tides/tables'],
+  ['http://github.com/tides/tables', 'http://github.com/tides/tables'],
   ['https://www.github.com/tides/tables', 'https://github.com/tides/tables'],
   [' git@github.com:tides/tables.git ', 'https://github.com/tides/tables'],
   ['tides.example', 'https://tides.example'],

@@ -26,7 +26,7 @@ export function canonicalRepository(address: string): string | undefined {
  */
 export function completeAddress(text: string): string {
   const address = text.trim()
-  const repository = /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|git@github\.com:)(.+)$/i.exec(
+  const repository = /^(?:(?:https:\/\/)?(?:www\.)?github\.com\/|git@github\.com:)(.+)$/i.exec(
     address,
   )
   if (repository) return `${repositoryPrefix}${repository[1]?.replace(/\.git$/, '')}`
