@@ -120,11 +120,11 @@ export const faults = [
   },
   {
     name: 'a form draft is lost when the session ends',
-    file: 'shared/forms/use-form-draft.ts',
-    find: 'drafts.set(key, typed)',
-    replace: 'drafts.delete(key)',
+    file: 'shared/session/session-keys.ts',
+    find: "'passwordReset',",
+    replace: "'passwordReset', 'formDrafts',",
     suite: 'shared/forms/use-form-draft.test.tsx',
-    test: 'restores the draft of an expired session until it is sent',
+    test: 'after a logout, while it is after an expired session',
   },
   {
     name: 'the registry loses the menu entries of an app',
