@@ -14,7 +14,7 @@ import {
   Text,
   theme,
 } from '@swipefolio/shared/ui'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { styled } from 'styled-components'
 import { useOpenChat } from '../chat/use-open-chat'
 
@@ -26,7 +26,6 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
   const openChatWith = useOpenChat()
   const { id, email, chatId, since, origin } = person
   const name = fullName(person)
-  const [mailbox, host] = email.split('@')
   return (
     <Sheet as="article">
       <Avatar name={name} />
@@ -38,8 +37,12 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
         </Name>
         <Text tone="soft" size="small">
           <Bdi>
-            {mailbox}@<wbr />
-            {host}
+            {email.match(/[^@.]*[@.]?/g)?.map((part, index) => (
+              <Fragment key={index}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
           </Bdi>
         </Text>
         {since && (
