@@ -3,7 +3,7 @@ import { makeAccount } from './support/accounts'
 import { injectAxe, violations } from './support/axe'
 import { chatWindow } from './support/chat'
 import { logInDemo } from './support/demo'
-import { logIn, newPerson } from './support/people'
+import { logIn, newPerson, type Person } from './support/people'
 
 const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([])
 
@@ -83,6 +83,14 @@ test.describe('a request card', () => {
   })
 })
 
+async function logInFromGuard(page: Page, { email, password }: Person) {
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
 test('the address of a mail opens its chat after the login', async ({ page, request }) => {
   const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
   const posting = await makeAccount(request, recruiter)
@@ -96,11 +104,7 @@ test('the address of a mail opens its chat after the login', async ({ page, requ
   const [chat] = await posting.call<{ id: number }[]>('GET', '/api/recruiter/chats')
 
   await page.goto(`/dashboard?chat=${chat?.id}`)
-  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
-  await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
-  await page.getByLabel('Email').fill(recruiter.email)
-  await page.getByLabel('Password', { exact: true }).fill(recruiter.password)
-  await page.keyboard.press('Enter')
+  await logInFromGuard(page, recruiter)
   await expect(page).toHaveURL('/dashboard')
   await expect(chatWindow(page).getByRole('link', { name: /Avi Stern/ })).toBeVisible()
 
@@ -110,6 +114,24 @@ test('the address of a mail opens its chat after the login', async ({ page, requ
   await card.getByRole('button', { name: 'Chat with Avi Stern' }).click()
   await expect(chatWindow(page).getByRole('link', { name: /Avi Stern/ })).toBeVisible()
   await expect(page).toHaveURL('/dashboard?section=contacts')
+})
+
+test('the address of a mail opens the links of its request after the login', async ({
+  page,
+  request,
+}) => {
+  const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
+  const posting = await makeAccount(request, recruiter)
+  const data = { id: 0, owner: null, title: 'A map', mission: 'Go', positionOffer: 'Pilot' }
+  const endDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await posting.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
+    data: { ...data, endDate },
+  })
+
+  await page.goto(`/dashboard?section=requests&links=${id}`)
+  await logInFromGuard(page, recruiter)
+  await expect(page.getByRole('dialog', { name: 'Links for A map' })).toBeVisible()
+  await expect(page).toHaveURL(`/dashboard?section=requests&links=${id}`)
 })
 
 test('the mailbox shows a code in HTML, on a phone, too', async ({ page, request }) => {
