@@ -110,6 +110,50 @@ for (const { name, pull, release } of pointers) {
   })
 }
 
+for (const { name, isTouch, viewport } of [
+  { name: 'touch', isTouch: true, viewport: { width: 390, height: 664 } },
+  { name: 'mouse', isTouch: false, viewport: { width: 1280, height: 800 } },
+]) {
+  test(`by ${name}, a like from the saved projects shows the same panel and moves no card`, async ({
+    browser,
+  }) => {
+    const published = await seeker.call<{ id: number }[]>('GET', '/api/user/projects')
+    for (const { id } of published) {
+      const params = { likedStatus: 'SAVED' }
+      await recruiter.call('POST', `/api/recruiter/projects/${id}`, { params })
+    }
+    const context = await browser.newContext({ hasTouch: isTouch, isMobile: isTouch, viewport })
+    const page = await context.newPage()
+    await recruiter.enter(page)
+    await injectAxe(page)
+    await page.goto('/dashboard?section=saved')
+    const first = page.getByRole('article').first()
+    const title = await first.getByRole('heading').innerText()
+    const place = await first.boundingBox()
+
+    const press = (target: Locator) => (isTouch ? target.tap() : target.click())
+    await press(page.getByRole('button', { name: `Like ${title}`, exact: true }))
+    await expect(panel(page)).toContainText(`3 other projects · made ${title}`)
+    await expect(first).not.toContainText(title)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => first.boundingBox()).toMatchObject({ x: place?.x, y: place?.y })
+    await expect(firstMessage(page)).toBeInViewport({ ratio: 1 })
+    for (const part of [first.getByRole('heading'), first.getByRole('button', { name: /^Like/ })])
+      expect(await covers(panel(page), part)).toBe(false)
+    await expect(page.getByRole('region', { name: 'Saved Projects' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+
+    await press(firstMessage(page))
+    await page.keyboard.type('Lovely gauges')
+    await press(send(page))
+    await expectMessageAtSeeker('Lovely gauges')
+    await press(page.getByRole('button', { name: 'Open Chat' }))
+    await expect(chatWindow(page).getByText('Lovely gauges')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard?section=saved')
+    await context.close()
+  })
+}
+
 test('a reveal shows the same panel, also for a contact', async ({ recruiterPage: page }) => {
   const endDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const data = {

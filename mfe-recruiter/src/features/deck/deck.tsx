@@ -28,7 +28,7 @@ import { WaysOn } from './ways-on'
 export const Deck = () => {
   const region = useRef<HTMLElement>(null)
   const filter = useTechnologyFilter()
-  const likes = useLikes()
+  const likes = useLikes('deck')
   const { query, cards, flying, returned, announcement, canUndo, decide, undo } = useDeck(
     filter.ids,
     likes,

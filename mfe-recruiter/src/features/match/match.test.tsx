@@ -7,6 +7,7 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Deck } from '../deck/deck'
+import { SavedProjects } from '../projects/saved-projects'
 
 const tides = anUnseenProject({ title: 'Tide Tables' })
 const others = ['Loom', 'Kiln', 'Night Bus'].map((title) => anUnseenProject({ title }))
@@ -111,6 +112,19 @@ describe('after a like', () => {
     await userEvent.type(await field(), 'Lovely gauges')
     unmount()
     setUp(true)
+    expect(await field()).toHaveValue('Lovely gauges')
+  })
+
+  it('starts folded on another screen', async () => {
+    const { network, wrap, unmount, like } = setUp()
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges')
+    unmount()
+    network.reply('GET /api/recruiter/projects/saved', [])
+    render(wrap(<SavedProjects />))
+    expect(await screen.findByRole('heading', { name: 'No Saved Projects' })).toBeInTheDocument()
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await userEvent.click(opener())
     expect(await field()).toHaveValue('Lovely gauges')
   })
 

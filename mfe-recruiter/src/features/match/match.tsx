@@ -18,7 +18,7 @@ import { MatchPanel } from './match-panel'
 import { otherProjects } from './projects-count'
 import type { LikesState } from './use-likes'
 
-/** Who made the project that was liked last: a panel beside the deck, which the next decision but one closes, and its button. */
+/** Who made the project that was liked last: a panel beside the deck or over the list, which the next decision but one closes, and its button. */
 export const Match = memo(({ likes }: { likes: LikesState }) => {
   // Deferred: rendering it would cost the flying card frames.
   const { last, isOpen, open, fold } = useDeferredValue(likes)
@@ -34,7 +34,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   const made = `made ${last.project.title}`
   const others = data && otherProjects(data.projectsCount)
   const handleFold = () => {
-    opener.current?.focus()
+    opener.current?.focus({ preventScroll: true })
     fold()
   }
 

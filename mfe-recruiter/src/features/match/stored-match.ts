@@ -7,8 +7,11 @@ export interface MessageDraft {
   attempt?: { text: string; clientKey: string }
 }
 
+/** The screen of a like. */
+export type LikePlace = 'deck' | 'saved' | 'passed'
+
 interface StoredMatch {
-  last?: { project: LikedProject; isOpen: boolean }
+  last?: { project: LikedProject; isOpen: boolean; place: LikePlace }
   drafts: Record<number, MessageDraft>
 }
 

@@ -9,23 +9,24 @@ import {
   noLikes,
   opened,
 } from './likes'
-import { storedMatch } from './stored-match'
+import { type LikePlace, storedMatch } from './stored-match'
 
-function restoredLikes() {
+function restoredLikes(place: LikePlace) {
   const { last } = storedMatch.find()
   if (!last) return noLikes
-  return { ...noLikes, list: [{ project: last.project, isConfirmed: true }], isOpen: last.isOpen }
+  const isOpen = last.isOpen && last.place === place
+  return { ...noLikes, list: [{ project: last.project, isConfirmed: true }], isOpen }
 }
 
-/** The last like of the deck; it survives a reload. */
-export function useLikes() {
-  const [likes, setLikes] = useState(restoredLikes)
+/** The last like; it survives a reload, and its panel opens again only on the screen of the like. */
+export function useLikes(place: LikePlace) {
+  const [likes, setLikes] = useState(() => restoredLikes(place))
   const { isOpen } = likes
   const confirmed = likes.list.findLast(({ isConfirmed }) => isConfirmed)?.project
 
   useEffect(() => {
-    if (confirmed) storedMatch.save({ last: { project: confirmed, isOpen } })
-  }, [confirmed, isOpen])
+    if (confirmed) storedMatch.save({ last: { project: confirmed, isOpen, place } })
+  }, [confirmed, isOpen, place])
 
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import type { Project } from '@swipefolio/shared/contract'
+import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
 import { ProjectCard } from '@swipefolio/shared/ui'
 import type { ComponentType } from 'react'
 import { decideAs } from './decide-as'
@@ -15,7 +15,7 @@ interface DecidedProjectCardProps {
   project: Project
   onOpen: () => void
   /** Called before the card is removed, to move the focus elsewhere. */
-  onDecided: () => void
+  onDecided: (status?: DecisionStatus) => void
   Actions: ComponentType<DecidedActionsProps>
 }
 

@@ -1,8 +1,12 @@
 import { decisions, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
-import { Grid, PageHeader, Pagination, QueryBoundary } from '@swipefolio/shared/ui'
+import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
+import { Grid, PageHeader, Pagination, QueryBoundary, theme } from '@swipefolio/shared/ui'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useOpenedId } from '../../navigation/use-opened-id'
+import { Match } from '../match/match'
+import { matchLayout } from '../match/match-layout'
+import { useLikes } from '../match/use-likes'
 import { DecidedLists } from './decided-lists'
 import { type DecidedActionsProps, DecidedProjectCard } from './decided-project-card'
 import { ProjectModal } from './project-modal'
@@ -24,37 +28,50 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const loaded = decided.data?.find(({ id }) => id === openedId)
   const whole = useQuery({ ...decisions.all(list), enabled: mayBeOnLaterPage && !loaded })
   const grid = useRef<HTMLElement>(null)
+  const likes = useLikes(list)
+
+  const handleDecided = (project: Project, status?: DecisionStatus) => {
+    grid.current?.focus({ preventScroll: true })
+    if (!status) return
+    likes.handleDecision(status, project)
+    likes.handleAnswer(project, true)
+  }
 
   return (
     <>
       <PageHeader title={title} intro={intro} />
-      <DecidedLists current={list} />
-      <QueryBoundary
-        query={decided}
-        loadingText={`Loading ${title.toLowerCase()}...`}
-        errorText={`Failed to load ${title.toLowerCase()}`}
-        skeleton="cards"
-        isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
-        empty={empty}
-      >
-        {(projects) => (
-          <>
-            <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
-              {projects.map((project) => (
-                <DecidedProjectCard
-                  key={project.id}
-                  list={list}
-                  project={project}
-                  Actions={Actions}
-                  onOpen={() => open(project.id)}
-                  onDecided={() => grid.current?.focus({ preventScroll: true })}
-                />
-              ))}
-            </Wall>
-            <Pagination query={decided} />
-          </>
-        )}
-      </QueryBoundary>
+      <Area>
+        <DecidedLists current={list} />
+        <Match likes={likes} />
+        <List>
+          <QueryBoundary
+            query={decided}
+            loadingText={`Loading ${title.toLowerCase()}...`}
+            errorText={`Failed to load ${title.toLowerCase()}`}
+            skeleton="cards"
+            isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
+            empty={empty}
+          >
+            {(projects) => (
+              <>
+                <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
+                  {projects.map((project) => (
+                    <DecidedProjectCard
+                      key={project.id}
+                      list={list}
+                      project={project}
+                      Actions={Actions}
+                      onOpen={() => open(project.id)}
+                      onDecided={(status) => handleDecided(project, status)}
+                    />
+                  ))}
+                </Wall>
+                <Pagination query={decided} />
+              </>
+            )}
+          </QueryBoundary>
+        </List>
+      </Area>
       <ProjectModal
         isOpen={openedId !== undefined && decided.data !== undefined}
         isLoading={whole.isFetching}
@@ -64,6 +81,33 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
     </>
   )
 }
+
+/** The panel of the last like shares the list's cell: it covers the top of the list and moves no card, and a focused button scrolls out from below it. */
+const Area = styled.div`
+  display: grid;
+  grid-template: 'lists opener' auto 'list list' 1fr / minmax(0, 1fr) auto;
+  align-items: start;
+
+  > aside {
+    position: sticky;
+    inset: ${theme.control.huge} auto auto;
+    grid-area: list;
+    justify-self: end;
+    inline-size: 19rem;
+
+    ${matchLayout.strip} {
+      inline-size: 100%;
+    }
+  }
+  > aside + * button {
+    scroll-margin-block-start: 13rem;
+  }
+`
+
+const List = styled.div`
+  grid-area: list;
+  min-inline-size: 0;
+`
 
 const Wall = styled(Grid)`
   &:focus {

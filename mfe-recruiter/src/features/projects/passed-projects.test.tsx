@@ -1,4 +1,4 @@
-import { aProject, createTestShell } from '@swipefolio/shared/testing'
+import { aContactSummary, aProject, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PassedProjects } from './passed-projects'
@@ -14,6 +14,7 @@ function setUp() {
   shell.network.reply(passed, [tides, loom])
   shell.network.reply(decide, '')
   shell.network.reply(undo, '')
+  shell.network.reply('GET /api/recruiter/liked-projects/:id/contact', aContactSummary())
   return { ...shell, show: () => render(shell.wrap(<PassedProjects />)) }
 }
 

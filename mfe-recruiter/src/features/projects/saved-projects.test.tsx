@@ -1,4 +1,10 @@
-import { aPage, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aContactSummary,
+  aPage,
+  aProject,
+  aTechnology,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedProjects } from './saved-projects'
@@ -13,6 +19,7 @@ function setUp(path = '/dashboard?section=saved') {
   const shell = createTestShell({ role: 'recruiter', path })
   shell.network.reply(saved, [tides, loom])
   shell.network.reply(decide, '')
+  shell.network.reply('GET /api/recruiter/liked-projects/:id/contact', aContactSummary())
   return { ...shell, show: () => render(shell.wrap(<SavedProjects />)) }
 }
 
@@ -53,12 +60,29 @@ describe('the saved projects', () => {
     })
   })
 
+  it('say after a like who it is, without taking the focus, and keep the typed message', async () => {
+    const { show } = setUp()
+    const { unmount } = show()
+    await press('Like Tide Tables')
+    const panel = await screen.findByRole('complementary', { name: 'Your last like' })
+    expect(await within(panel).findByText('Noa Levi')).toBeInTheDocument()
+    expect(
+      screen.getByText('Noa Levi made Tide Tables. 3 other projects. Write the first message.'),
+    ).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('region', { name: 'Saved Projects' })).toHaveFocus()
+    await userEvent.type(within(panel).getByRole('textbox'), 'Lovely gauges')
+    unmount()
+    show()
+    expect(await screen.findByRole('textbox')).toHaveValue('Lovely gauges')
+  })
+
   it('send an unlike', async () => {
     const { network, show } = setUp()
     show()
     await press('Unlike Loom')
     await waitFor(() => expect(network.requests(decide)).toHaveLength(1))
     expect(network.requests(decide)[0]?.query).toEqual({ likedStatus: 'UNLIKED' })
+    expect(screen.queryByRole('button', { name: 'Your last like' })).toBeNull()
   })
 
   it.each([

@@ -34,14 +34,18 @@ export interface Choice {
 }
 
 /** Changes the decision on a project and removes it from its list. */
-export function useDecide(list: DecidedList, project: Project, onDecided: () => void) {
+export function useDecide(
+  list: DecidedList,
+  project: Project,
+  onDecided: (status?: DecisionStatus) => void,
+) {
   const queryClient = useQueryClient()
   const { queryKey } = decisions[list]()
 
   const decision = useMutation({
     mutationFn: ({ send }: Choice) => send(project.id),
-    onSuccess() {
-      onDecided()
+    onSuccess(_, { status }) {
+      onDecided(status)
       queryClient.setQueryData(queryKey, (parts) =>
         updatePages(parts, (projects) => projects.filter(({ id }) => id !== project.id)),
       )
