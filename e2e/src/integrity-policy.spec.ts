@@ -24,7 +24,7 @@ for (const role of [undefined, 'jobseeker', 'recruiter'] as const) {
     })
     for (const path of paths) {
       await page.goto(path)
-      const heading = page.getByRole('heading', { level: 1 })
+      const heading = page.getByRole('heading', { level: 1 }).first()
       await expect(heading).toBeVisible()
       // If styles were refused for a missing nonce, this would be the browser's default.
       await expect(heading).not.toHaveCSS('font-family', /Times|^serif$/)

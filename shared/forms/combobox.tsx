@@ -3,7 +3,7 @@ import { IconButton, Tag, XIcon } from '../ui'
 import { Chips, Input, Wrapper } from './combobox-styles'
 import { type ComboboxItem, ComboboxList, type UnavailableItems } from './combobox-list'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
-import { isNamed, rankMatches } from './rank-matches'
+import { beginsAny, rankMatches } from './rank-matches'
 import { useAddedItem } from './use-added-item'
 
 export interface ComboboxProps extends FieldFrameProps {
@@ -46,7 +46,7 @@ export const Combobox = ({
   const adding = useAddedItem(onAdd)
   const typed = query.trim()
   const mayAdd =
-    adding.isPossible && !unavailable && typed !== '' && !isNamed([...items, ...value], typed)
+    adding.isPossible && !unavailable && typed !== '' && !beginsAny([...items, ...value], typed)
   const options = mayAdd ? [...matches, { id: added, name: typed }] : matches
   // A name is added on purpose only: Enter alone does not choose this option.
   const stops = mayAdd && matches.length === 0 ? [undefined, ...options] : options

@@ -37,6 +37,9 @@ export function rankMatches<Item extends Named>(items: readonly Item[], text: st
     .map(({ item }) => item)
 }
 
-/** Whether one of the items is called so. */
-export const isNamed = (items: readonly Named[], text: string) =>
-  items.some(({ name, aliases = [] }) => [name, ...aliases].some((one) => fold(one) === fold(text)))
+/** Whether the name or another name of one of the items begins with the text. */
+export function beginsAny(items: readonly Named[], text: string): boolean {
+  const folded = fold(text)
+  const begins = (name: string) => fold(name).startsWith(folded)
+  return folded !== '' && items.some(({ name, aliases = [] }) => [name, ...aliases].some(begins))
+}

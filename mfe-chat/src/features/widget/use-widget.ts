@@ -42,9 +42,15 @@ export function useWidget(role: Role) {
   const check = (chatId: number) =>
     void hasChat(queryClient, role, chatId).then((isThere) => !isThere && showMissingChat(chatId))
 
+  /** Reads the request again: it may have come between the first render and this one's commit. */
   const handleLoad = useEffectEvent(() => {
+    const requested = viewOnLoad(pathname)
     clearRequest()
     if (view.is === 'conversation') check(view.chatId)
+    else if (requested.is === 'conversation') {
+      const detail = { chatId: requested.chatId }
+      window.dispatchEvent(new CustomEvent(openChatEvent, { detail }))
+    }
   })
 
   const handleRequest = useEffectEvent((event: Event) => {
@@ -57,9 +63,9 @@ export function useWidget(role: Role) {
   })
 
   useEffect(() => {
-    handleLoad()
     const listener = (event: Event) => handleRequest(event)
     window.addEventListener(openChatEvent, listener)
+    handleLoad()
     return () => window.removeEventListener(openChatEvent, listener)
   }, [])
 

@@ -3,6 +3,7 @@ import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { aChat, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, within } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import {
   calls,
   composer,
@@ -189,6 +190,27 @@ describe('opening by request', () => {
       expect(flags()).toEqual([null, null])
     },
   )
+
+  it('opens a chat that is requested between the first render and its effects', async () => {
+    const { network, wrap } = createTestShell({ role: 'jobseeker' })
+    network.reply('GET /api/user/chats', [aChat({ id: 42 })])
+    network.reply('GET /api/user/chats/messages/:chatId', [])
+    network.reply('GET /api/user/chats/user-check-new-message/:chatId', false)
+    const Requester = () => {
+      useLayoutEffect(() => request('true', '42'), [])
+      return null
+    }
+    render(
+      wrap(
+        <>
+          <ChatWidgetScreen />
+          <Requester />
+        </>,
+      ),
+    )
+    expect(await screen.findByRole('heading', { name: 'Maya Brandt' })).toBeVisible()
+    expect(flags()).toEqual([null, null])
+  })
 
   it.each(['/login', '/signup'])('stays closed on %s, and removes both flags', async (path) => {
     const { start } = setUpWidget([], path)
