@@ -16,7 +16,9 @@ export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps)
   const hasPage = role === 'recruiter' && chat.state === 'open'
   return (
     <Line>
-      <Avatar name={name} size="small" />
+      <Picture>
+        <Avatar name={name} size="small" />
+      </Picture>
       <Words>
         <Heading level={2} size="small">
           {hasPage ? (
@@ -28,9 +30,9 @@ export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps)
           )}
         </Heading>
         {company && (
-          <Text tone="soft" size="small">
+          <Company tone="soft" size="small" title={company}>
             <Bdi>{company}</Bdi>
-          </Text>
+          </Company>
         )}
       </Words>
     </Line>
@@ -43,7 +45,20 @@ const Line = styled.div`
   gap: ${theme.space.s};
 `
 
+/* The narrowest windows keep their room for the name. */
+const Picture = styled.div`
+  @container (max-width: 9rem) {
+    display: none;
+  }
+`
+
 const Words = styled.div`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+`
+
+const Company = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
