@@ -30,11 +30,13 @@ interface ReviewHistoryProps {
   role: Role
   /** The id of the open review. */
   openedId: number | undefined
+  /** Whether the page links to the sample review elsewhere. */
+  hasSampleLink: boolean
   onRemoved: (id: number) => void
 }
 
 /** The person's earlier reviews, to open or delete. */
-export const ReviewHistory = ({ role, openedId, onRemoved }: ReviewHistoryProps) => {
+export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: ReviewHistoryProps) => {
   const list = useInfiniteQuery(aiReviews.list(role))
   const cache = useQueryClient()
   const [removing, setRemoving] = useState<AiReviewSummary>()
@@ -62,9 +64,11 @@ export const ReviewHistory = ({ role, openedId, onRemoved }: ReviewHistoryProps)
         empty={
           <Stack gap="xs">
             <Text tone="soft">None yet. The first one will stand here.</Text>
-            <div>
-              <SampleLink />
-            </div>
+            {!hasSampleLink && (
+              <div>
+                <SampleLink />
+              </div>
+            )}
           </Stack>
         }
       >

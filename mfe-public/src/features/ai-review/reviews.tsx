@@ -61,6 +61,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
         <ReviewHistory
           role={role}
           openedId={openedId}
+          hasSampleLink={review.failedService !== undefined}
           onRemoved={(id) => id === openedId && show(undefined)}
         />
       )}

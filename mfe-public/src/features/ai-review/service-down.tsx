@@ -2,25 +2,28 @@ import type { UpstreamService } from '@swipefolio/shared/contract'
 import { Card, Heading, Stack, Text } from '@swipefolio/shared/ui'
 import { SampleLink } from './sample-link'
 
-const words: Record<UpstreamService, { title: string; text: string }> = {
+const words: Record<UpstreamService, { failure: string; text: string }> = {
   github: {
-    title: 'GitHub cannot be reached from here right now',
+    failure: 'GitHub cannot be reached from here right now.',
     text: 'Every review begins with the files of the repository, and GitHub does not answer this server.',
   },
   model: {
-    title: 'The language model cannot be reached from here right now',
+    failure: 'The language model cannot be reached from here right now.',
     text: 'The repository was read, but the model that writes the review does not answer this server.',
   },
 }
 
-/** Which service failed, and what one can do until it is back. */
+/** The alert for a failed service, in place of the fallback. */
+export const failureOf = (service: UpstreamService) => words[service].failure
+
+/** What the failure of a service means, and what one can do until it is back. */
 export const ServiceDown = ({ service }: { service: UpstreamService }) => {
-  const { title, text } = words[service]
+  const { text } = words[service]
   return (
     <Card as="section" aria-labelledby="service-down">
       <Stack gap="s">
         <Heading level={2} size="small" id="service-down">
-          {title}
+          What this means for your review
         </Heading>
         <Text>
           {text} That is no fault of the repository, and another try within the next minutes is not

@@ -8,6 +8,7 @@ import type {
 } from '@swipefolio/shared/contract'
 import { useEffect, useRef, useState } from 'react'
 import { loadMarkdown } from './review-body'
+import { failureOf } from './service-down'
 
 const isStored = (made: AiReview | AiReviewResult): made is AiReview =>
   typeof made === 'object' && !Array.isArray(made)
@@ -50,7 +51,10 @@ export function useReview({ role, onStored }: ReviewOptions) {
     } catch (error) {
       // A cancelled request is not an error.
       if (signal.aborted) return
-      if (error instanceof ApiError) setFailedService(error.failedService)
+      if (error instanceof ApiError && error.failedService) {
+        setFailedService(error.failedService)
+        throw new ApiError(error.status, error.message || failureOf(error.failedService))
+      }
       throw error
     } finally {
       if (running.current === controller) setStage(undefined)

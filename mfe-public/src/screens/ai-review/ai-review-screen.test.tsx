@@ -122,15 +122,18 @@ describe('requesting a review', () => {
   })
 
   test.each([
-    ['github', 'GitHub cannot be reached from here right now'],
-    ['model', 'The language model cannot be reached from here right now'],
-  ] as const)('says which service is down, until the next try (%s)', async (service, title) => {
+    ['github', 'GitHub cannot be reached from here right now.'],
+    ['model', 'The language model cannot be reached from here right now.'],
+  ] as const)('says which service is down, until the next try (%s)', async (service, sentence) => {
     const { network, location } = open('jobseeker')
     const failed: AiReviewEvent = { type: 'failed', status: 502, message: '', service }
     network.reply(make, stream(stage('fetching'), failed))
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.')
-    const region = screen.getByRole('region', { name: title })
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.queryByText('Something went wrong. Try again.')).toBeNull()
+    expect(await screen.findByText(/^None yet/)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Look at a sample review' })).toHaveLength(1)
+    const region = screen.getByRole('region', { name: 'What this means for your review' })
     expect(region).toHaveTextContent('Come back later: the address stays in the form')
     expect(field()).toHaveValue(repository)
     await userEvent.click(within(region).getByRole('link', { name: 'Look at a sample review' }))
@@ -140,7 +143,8 @@ describe('requesting a review', () => {
     network.reply('GET /api/user/ai-reviews/:id', aReview())
     await submit()
     await screen.findByRole('heading', { name: 'AI Review:' })
-    expect(screen.queryByRole('region', { name: title })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('region', { name: /^What this means/ })).toBeNull()
     expect(screen.queryByRole('region', { name: 'A sample review' })).toBeNull()
   })
 
