@@ -280,6 +280,7 @@ describe('the deck', () => {
     await card('Tide Tables')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('The pen ran dry')).toBeInTheDocument()
+    expect(screen.getByText('Tide Tables was not saved and is back on top')).toBeInTheDocument()
     expect(await card('Tide Tables')).toBeInTheDocument()
     await waitFor(() =>
       expect(network.requests('GET /api/recruiter/projects/unseen')).toHaveLength(2),

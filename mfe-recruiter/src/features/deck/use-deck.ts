@@ -37,6 +37,8 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     setReturned(decision)
     if (outcome === 'again') putOnTop(project)
     else forgetDecision(project.id)
+    const failure = `${project.title} was not ${decided[decision.status].toLowerCase()}`
+    setAnnouncement(outcome === 'again' ? `${failure} and is back on top` : failure)
     void refetch()
   }
 
