@@ -207,6 +207,16 @@ describe('a code of eight digits', () => {
     expect(shell.network.requests(verify).at(-1)?.body).toEqual({ code: 12345679 })
     expect(shell.network.requests(verify)).toHaveLength(2)
   })
+
+  test('is sent again after a lost connection once it was typed again', async () => {
+    const { user, shell } = open(waiting, '/signup', timedUser())
+    shell.network.fail(verify, 500)
+    await user.type(screen.getByLabelText('Verification Code'), '12345678')
+    await pass(400)
+    await user.keyboard('{Backspace}8')
+    await pass(400)
+    expect(shell.network.requests(verify)).toHaveLength(2)
+  })
 })
 
 test('leads a person who is logged in home, without showing the form', () => {

@@ -2,7 +2,7 @@ import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
 import { Button, Stack } from '@swipefolio/shared/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ResendCode } from '../../features/account/resend-code'
 import type { PendingVerification } from './pending-verification'
 import { useWhenComplete } from './use-when-complete'
@@ -34,6 +34,10 @@ export const VerifyEmailForm = ({
   })
 
   const typed = normaliseCode(form.watch('code'))
+  useEffect(() => {
+    // A code that was typed again is meant to be tried again.
+    if (typed !== tried.current) tried.current = ''
+  }, [typed])
   useWhenComplete(typed, () => {
     if (tried.current !== typed) void form.handleSubmit()
   })
