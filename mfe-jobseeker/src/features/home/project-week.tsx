@@ -1,5 +1,12 @@
 import { type JobSeekerHome, paths } from '@swipefolio/shared/contract'
-import { FolderIcon, HeartIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+import {
+  BookmarkIcon,
+  FolderIcon,
+  HeartIcon,
+  HomePart,
+  LinkRow,
+  LinkRows,
+} from '@swipefolio/shared/ui'
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
@@ -17,7 +24,7 @@ export const ProjectWeek = ({ week }: Pick<JobSeekerHome, 'week'>) => (
           key={happened.project.id}
           title={happened.project.title}
           opens={paths.dashboardSection('projects', `project=${happened.project.id}`)}
-          icon={<HeartIcon aria-hidden />}
+          icon={happened.likes > 0 ? <HeartIcon aria-hidden /> : <BookmarkIcon aria-hidden />}
         >
           {summary(happened)}
         </LinkRow>
