@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Combobox } from './combobox'
 import type { ComboboxItem } from './combobox-list'
-import { rankMatches } from './rank-matches'
+import { findNamed, rankMatches } from './rank-matches'
 
 const technologies = ['React', 'Preact', 'Go', 'Redis'].map((name, id) => ({ id, name }))
 
@@ -27,6 +27,15 @@ it.each([
   ['cobol', []],
 ])('ranks the same name before its beginning, other names and parts: %s', (text, names) => {
   expect(rankMatches(named, text).map(({ name }) => name)).toEqual(names)
+})
+
+it.each([
+  ['React.js', 'React'],
+  [' k8s ', 'Kubernetes'],
+  ['Kubern', undefined],
+  ['', undefined],
+])('finds an item by its whole name or another name: %s', (text, name) => {
+  expect(findNamed(named, text)?.name).toBe(name)
 })
 
 const Picker = ({ chosen = [] }: { chosen?: ComboboxItem[] }) => {

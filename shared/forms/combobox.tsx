@@ -12,6 +12,9 @@ export interface ComboboxProps extends FieldFrameProps {
   /** The chosen items, in the order of choosing. */
   value: readonly ComboboxItem[]
   onChange: (chosen: ComboboxItem[]) => void
+  /** The typed text, for a form that must not lose it; without it the combobox keeps the text itself. */
+  text?: string
+  onTextChange?: (text: string) => void
   /** Shown when nothing matches the text. */
   emptyText: string
   placeholder?: string
@@ -30,16 +33,20 @@ export const Combobox = ({
   items,
   value,
   onChange,
+  text,
+  onTextChange,
   emptyText,
   placeholder,
   unavailable,
   onAdd,
   ...frame
 }: ComboboxProps) => {
-  const [query, setQuery] = useState('')
+  const [ownText, setOwnText] = useState('')
   const [active, setActive] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
+  const query = text ?? ownText
+  const setQuery = onTextChange ?? setOwnText
   const isOpen = active !== null
   const chosen = new Set(value.map(({ id }) => id))
   const matches = rankMatches(items, query).filter(({ id }) => !chosen.has(id))
@@ -78,6 +85,7 @@ export const Combobox = ({
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
       if (activeItem) void choose(activeItem)
+      else if (mayAdd) adding.explain(typed)
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
       setActive(null)

@@ -37,6 +37,14 @@ export function rankMatches<Item extends Named>(items: readonly Item[], text: st
     .map(({ item }) => item)
 }
 
+/** The item that has this name or, when none has, this other name. */
+export function findNamed<Item extends Named>(items: readonly Item[], text: string) {
+  const wanted = text.trim().toLowerCase()
+  const folded = fold(wanted)
+  const rank = (item: Item) => rankOf(item, wanted, folded)
+  return items.find((item) => rank(item) === 0) ?? items.find((item) => rank(item) === 1)
+}
+
 /** Whether the name or another name of one of the items begins with the text. */
 export function beginsAny(items: readonly Named[], text: string): boolean {
   const folded = fold(text)

@@ -4,13 +4,14 @@ import type { ComboboxItem } from './combobox-list'
 
 type AddItem = (name: string) => Promise<ComboboxItem>
 
-/** Adds an item that is not in the list; `note` says that it is being added, or why it was not. */
+/** Adds an item that is not in the list; `note` says how, that it is being added, or why it was not. */
 export function useAddedItem(onAdd: AddItem | undefined) {
   const [note, setNote] = useState<string>()
   return {
     isPossible: onAdd !== undefined,
     note,
     forgetNote: () => setNote(undefined),
+    explain: (name: string) => setNote(`Press the down arrow and Enter, or tap, to add “${name}”`),
     async add(name: string): Promise<ComboboxItem | undefined> {
       setNote(`Adding ${name}...`)
       try {

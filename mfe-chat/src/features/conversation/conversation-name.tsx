@@ -16,9 +16,7 @@ export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps)
   const hasPage = role === 'recruiter' && chat.state === 'open'
   return (
     <Line>
-      <Picture>
-        <Avatar name={name} size="small" />
-      </Picture>
+      <Avatar name={name} size="small" />
       <Words>
         <Heading level={2} size="small">
           {hasPage ? (
@@ -30,9 +28,9 @@ export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps)
           )}
         </Heading>
         {company && (
-          <Company tone="soft" size="small" title={company}>
+          <Text tone="soft" size="small">
             <Bdi>{company}</Bdi>
-          </Company>
+          </Text>
         )}
       </Words>
     </Line>
@@ -45,20 +43,7 @@ const Line = styled.div`
   gap: ${theme.space.s};
 `
 
-/* The narrowest windows keep their room for the name. */
-const Picture = styled.div`
-  @container (max-width: 9rem) {
-    display: none;
-  }
-`
-
 const Words = styled.div`
   min-inline-size: 0;
-  overflow-wrap: break-word;
-`
-
-const Company = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `

@@ -103,5 +103,4 @@ const Top = styled.header`
 const Title = styled.div`
   flex: 1;
   min-inline-size: 0;
-  container-type: inline-size;
 `

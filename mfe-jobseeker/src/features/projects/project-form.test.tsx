@@ -139,6 +139,9 @@ describe('adding a project', () => {
     show()
     const form = await openDialog('Add Project')
     await userEvent.type(await form.picker(), 'Kelp Script{Enter}')
+    expect(
+      screen.getByText('Press the down arrow and Enter, or tap, to add “Kelp Script”'),
+    ).toBeVisible()
     expect(network.requests('POST /api/user/technologies')).toHaveLength(0)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(await screen.findByText('Too many technologies')).toBeInTheDocument()

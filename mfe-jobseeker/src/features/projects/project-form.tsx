@@ -1,7 +1,7 @@
 import { projects } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkProject, completeAddress } from '@swipefolio/shared/rules'
+import { completeAddress } from '@swipefolio/shared/rules'
 import {
   Button,
   Cluster,
@@ -18,6 +18,7 @@ import { PictureCanvas } from '../picture/picture-canvas'
 import { PictureField } from '../picture/picture-field'
 import { usePicture } from '../picture/use-picture'
 import { formValuesOf, payloadOf } from './project-payload'
+import { checkProjectForm, withTypedTechnology } from './typed-technology'
 import { RecruiterPreview } from './recruiter-preview'
 import { useReloadProjects } from './use-reload-projects'
 import { useTechnologyField } from './use-technology-field'
@@ -50,10 +51,13 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const [isPreviewed, setPreviewed] = useState(false)
   const form = useSubmitForm({
     defaultValues: formValuesOf(project),
-    validate: checkProject,
+    validate: (values) => checkProjectForm(values, technologies.items),
     onSubmit: async (values) => {
       const image = await picture.store()
-      const payload = payloadOf(values, { id: project?.id, image })
+      const payload = payloadOf(withTypedTechnology(values, technologies.items), {
+        id: project?.id,
+        image,
+      })
       await (project ? projects.update(payload) : projects.create(payload))
       await reload()
       toast.success(words.done)
@@ -65,6 +69,8 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
     beside: picture,
   })
   const values = form.values()
+  const chosen = form.control('technologies')
+  const typed = form.control('technologyText')
 
   return (
     <Form form={form}>
@@ -77,7 +83,10 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         hint="What it does, whom it helps, and what your part in it was."
       />
       <Combobox
-        {...form.control('technologies')}
+        {...chosen}
+        error={chosen.error ?? typed.error}
+        text={typed.value}
+        onTextChange={typed.onChange}
         label="Technologies"
         {...technologies}
         placeholder="Search technologies"

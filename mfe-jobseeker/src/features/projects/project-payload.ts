@@ -5,6 +5,8 @@ export interface ProjectFormValues {
   title: string
   about: string
   technologies: Technology[]
+  /** Text of the technology field that is not chosen. */
+  technologyText: string
   imageAlt: string
   gitUrl: string
   websiteUrl: string
@@ -14,6 +16,7 @@ export const formValuesOf = (project: Project | undefined): ProjectFormValues =>
   title: project?.title ?? '',
   about: project?.about ?? '',
   technologies: project?.technologies ?? [],
+  technologyText: '',
   imageAlt: project?.imageAlt ?? '',
   gitUrl: project?.gitUrl ?? '',
   websiteUrl: project?.websiteUrl ?? '',
