@@ -14,7 +14,7 @@ export const FocusTarget = ({ focusKey, children }: FocusTargetProps) => {
   useEffect(() => {
     if (lastKey.current === focusKey) return
     lastKey.current = focusKey
-    target.current?.focus()
+    target.current?.focus({ preventScroll: true })
   }, [focusKey])
 
   return (

@@ -24,6 +24,10 @@ const press = async (title: string, button: string) =>
   userEvent.click((await card(title)).getByRole('button', { name: button }))
 const question = 'Are you sure you want to delete "Tide Tables"?'
 
+beforeEach(() => {
+  window.scrollTo = jest.fn()
+})
+
 describe('the list', () => {
   it('shows the loading state', async () => {
     const { network, show } = setUp()
@@ -119,10 +123,12 @@ describe('a long list', () => {
 })
 
 describe('the detail view', () => {
-  it('has a URL, receives the focus and returns to the list', async () => {
+  it('has a URL, receives the focus, starts at its top and returns to the place in the list', async () => {
     const shell = setUp()
     shell.show()
+    window.scrollY = 300
     await press('Tide Tables', 'View Details')
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
     expect(shell.location()).toBe('/dashboard?section=projects&project=1')
     expect(screen.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeInTheDocument()
     expect(document.body).not.toHaveFocus()
@@ -134,6 +140,8 @@ describe('the detail view', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Back to Projects' }))
     expect(screen.getByRole('heading', { level: 1, name: 'My Projects' })).toBeInTheDocument()
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 300)
+    window.scrollY = 0
   })
 
   it('previews the card as recruiters see it, with its own URL', async () => {

@@ -6,12 +6,14 @@ import { FocusTarget } from './focus-target'
 import { ProjectDetails } from './project-details'
 import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectGrid } from './project-grid'
+import { useListScroll } from './use-list-scroll'
 import { useOwnProject } from './use-own-project'
 import { useProjectNavigation } from './use-project-navigation'
 
 /** The job seeker's own projects, as a list or one in detail. */
 export const MyProjects = () => {
   const navigation = useProjectNavigation()
+  const listScroll = useListScroll(navigation.openId)
   const { project: opened } = useOwnProject(navigation.openId)
   const { project: edited } = useOwnProject(navigation.editedId)
   const [deleted, setDeleted] = useState<Project>()
@@ -42,7 +44,10 @@ export const MyProjects = () => {
             }
           />
           <ProjectGrid
-            onOpen={(project) => navigation.open(project.id)}
+            onOpen={(project) => {
+              listScroll.keep()
+              navigation.open(project.id)
+            }}
             onAdd={navigation.add}
             {...actions}
           />
