@@ -55,6 +55,9 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
   )
 }
 
+/** Scrolls itself into view: the form below it may fill a phone's screen. */
 export const SubmittedNotice = () => (
-  <Notice tone="success">Your project link was submitted successfully.</Notice>
+  <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+    <Notice tone="success">Your project link was submitted successfully.</Notice>
+  </div>
 )

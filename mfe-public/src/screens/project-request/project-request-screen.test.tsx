@@ -190,6 +190,7 @@ describe('submitting', () => {
 
   test('confirms the submission, lists the link, and closes the form after 3 seconds', async () => {
     jest.useFakeTimers()
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const { network, show } = open('jobseeker')
     network.reply(sendLink, () => {
@@ -200,6 +201,7 @@ describe('submitting', () => {
     await user.type(await field(), ' https://github.com/noa/offline-map ')
     await user.click(screen.getByRole('button', { name: 'Submit Project' }))
     expect(await screen.findByText('Your project link was submitted successfully.')).toBeVisible()
+    expect(scrollIntoView.mock.contexts[0]).toHaveTextContent('submitted successfully')
     expect(await screen.findByText('Not revealed yet')).toBeVisible()
     expect(network.requests(sendLink)[0]).toMatchObject({
       params: { id: String(request.id) },
