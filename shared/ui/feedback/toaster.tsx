@@ -57,24 +57,25 @@ const ToastItem = ({ id, tone, text, action }: Toast) => {
   )
 }
 
+/* Below the header: the main buttons of a page are at its end. In the corner they do not cover its heading either. */
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
-  inset-block-end: ${theme.space.m};
+  inset-block-start: calc(${theme.space.xxl} + ${theme.space.xs});
   inset-inline: ${theme.space.m};
   display: grid;
-  justify-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: end;
   gap: ${theme.space.xs};
   pointer-events: none;
 
-  /* The main buttons of a phone's page are at its end. */
   ${media.phone} {
-    inset-block: ${theme.space.xxl} auto;
+    justify-items: center;
   }
 `
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
+  from { opacity: 0; transform: translateY(-0.75rem); }
 `
 
 const edges: Record<Toast['tone'], string> = {
@@ -87,7 +88,8 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
-  max-inline-size: min(100%, 32rem);
+  min-inline-size: 0;
+  max-inline-size: min(100%, 28rem);
   padding-block: ${theme.space.xs};
   padding-inline: ${theme.space.m} ${theme.space.xs};
   border: ${theme.border.thin};
@@ -99,6 +101,13 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
   pointer-events: auto;
   animation: ${rise} ${theme.motion.slow};
 
+  > p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    flex: none;
+  }
   ${media.reducedMotion} {
     animation: none;
   }
