@@ -1,6 +1,6 @@
 import type { Role } from '@swipefolio/shared/contract'
 
-/** The router state with which signup opens the login page: its form is filled in with it. */
+/** The router state with which signup opens the login page: it says so, and its form is filled in with it. */
 export interface VerifiedAccount {
   role: Role
   email: string

@@ -5,7 +5,7 @@ import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/fo
 import { useNavigate } from '@swipefolio/shared/router'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
+import { Button, Cluster, Notice, toast } from '@swipefolio/shared/ui'
 import { lastRole } from '../../features/account/last-role'
 
 export interface LoginFormProps {
@@ -36,6 +36,7 @@ export const LoginForm = ({
       useSession.getState().login(token, role)
       if (!useSession.getState().token) throw new Error('The token could not be decoded')
       lastRole.save(role)
+      toast.clear()
       await navigate(returnPath, { replace: true })
     },
     fallbackError: 'Login failed. Please try again.',

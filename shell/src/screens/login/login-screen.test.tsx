@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSession } from '@swipefolio/shared/session'
 import { createTestShell, createToken, type TestShellOptions } from '@swipefolio/shared/testing'
+import { toast } from '@swipefolio/shared/ui'
 import LoginScreen from './login-screen'
 
 beforeEach(() => {
@@ -98,6 +99,16 @@ test('logs in, stores token and role and navigates home', async () => {
   expect(sessionStorage.getItem('token')).toBe(token)
   expect(sessionStorage.getItem('role')).toBe('recruiter')
   expect(useSession.getState().userName).toBe('Maya Brandt')
+})
+
+test('clears the toasts of the logged-out state', async () => {
+  const { user, shell } = await openForm('Log in as Recruiter')
+  shell.network.reply('POST /api/auth/recruiterlogin', createToken('recruiter', 'Maya Brandt'))
+  const sentence = 'Your session has ended. Please log in again.'
+  act(() => toast.info(sentence))
+  expect(screen.getByText(sentence)).toBeVisible()
+  await logIn(user)
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
 })
 
 test('navigates to the return path after login', async () => {

@@ -44,6 +44,8 @@ const headOf = (role: Role | undefined, recovery: Recovery, email: string) => {
 
 const labels = { recruiter: 'Log in as Recruiter', jobseeker: 'Log in as Job Seeker' }
 
+const verified = 'Account verified successfully! Please log in.'
+
 export default function LoginScreen() {
   useDocumentTitle('Log In')
   return (
@@ -61,7 +63,7 @@ const Login = () => {
   const role = reset?.role ?? chosenRole ?? preselected
   const [recovery, setRecovery] = useState<Recovery>(reset ? 'code-sent' : 'none')
   const [email, setEmail] = useState(reset?.email ?? state?.email ?? '')
-  const [success, setSuccess] = useState<string>()
+  const [success, setSuccess] = useState(state?.email && verified)
   const from = useReturnPath()
 
   const show = (next: Recovery, message?: string) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useNavigate } from '@swipefolio/shared/router'
-import { Bdi, Cluster, Text, TextLink, toast, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Bdi, Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { RoleChoice } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
@@ -61,7 +61,6 @@ const Signup = () => {
   }
   const handleVerified = async (account: VerifiedAccount) => {
     pendingVerification.clear()
-    toast.success('Account verified successfully! Please log in.')
     await navigate(withReturn(paths.login, from), { replace: true, state: account })
   }
 
