@@ -1,5 +1,6 @@
+import { live } from '@swipefolio/shared/api'
 import { aPage, aSentLink, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Submissions } from './submissions'
 
@@ -62,4 +63,14 @@ it('loads further pages', async () => {
   await row(open.title)
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
   expect((await row('An older one')).getByText('Waiting')).toBeInTheDocument()
+})
+
+it('shows a reveal when its notification arrives', async () => {
+  const { network, show } = setUp()
+  network.reply(sent, [aSentLink({ projectRequest: open })])
+  show()
+  expect((await row(open.title)).getByText('Waiting')).toBeInTheDocument()
+  network.reply(sent, [aSentLink({ projectRequest: open, ownerRevealed: true })])
+  act(() => live.publish({ type: 'notification' }))
+  expect(await screen.findByText('Revealed')).toBeInTheDocument()
 })

@@ -17,7 +17,7 @@ export const Submissions = () => {
   useDocumentTitle('My Submissions')
   const sent = useInfiniteQuery(links.sent())
   useLiveEvent(({ type }) => {
-    if (type === 'notification') refresh(links.sent().queryKey)
+    if (type === 'notification' || type === 'refresh') refresh(links.sent().queryKey)
   })
   return (
     <>

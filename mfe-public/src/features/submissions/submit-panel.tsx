@@ -1,4 +1,4 @@
-import { links, useQuery } from '@swipefolio/shared/api'
+import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
 import { Button, Notice, QueryBoundary, Stack } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
@@ -15,6 +15,9 @@ interface SubmitPanelProps {
 /** The submission form while the request is open, and the job seeker's own submissions. */
 export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
   const own = useQuery(links.own(requestId))
+  useLiveEvent(({ type }) => {
+    if (type === 'notification' || type === 'refresh') refresh(links.own(requestId).queryKey)
+  })
   const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
   const isFull = (own.data?.length ?? 0) >= maxLinksPerRequest
 

@@ -1,3 +1,4 @@
+import { live } from '@swipefolio/shared/api'
 import type { Role, Submission } from '@swipefolio/shared/contract'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
@@ -246,6 +247,17 @@ describe('submitting', () => {
     expect(await screen.findByText('Not revealed yet')).toBeVisible()
     expect(screen.getByText('Revealed')).toBeVisible()
     expect(screen.getByRole('link', { name: 'https://github.com/noa/two' })).toBeVisible()
+  })
+
+  test('shows a reveal when its notification arrives', async () => {
+    const { network, show } = open('jobseeker')
+    const call = 'GET /api/user/project-request/:id/links'
+    network.reply(call, [aSubmission()])
+    show()
+    expect(await screen.findByText('Not revealed yet')).toBeVisible()
+    network.reply(call, [aSubmission({ ownerRevealed: true })])
+    act(() => live.publish({ type: 'notification' }))
+    expect(await screen.findByText('Revealed')).toBeVisible()
   })
 
   test('hides the form after five submissions', async () => {

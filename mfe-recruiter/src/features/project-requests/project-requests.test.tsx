@@ -1,5 +1,6 @@
+import { live } from '@swipefolio/shared/api'
 import { anOwnProjectRequest, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
 
@@ -40,6 +41,16 @@ describe('the project requests', () => {
     show()
     const empty = await screen.findByRole('heading', { name: 'No Project Requests Yet' })
     expect(empty).toBeInTheDocument()
+  })
+
+  it('count a link when its notification arrives', async () => {
+    const { network, show } = setUp()
+    network.reply(own, [{ ...offline, linksCount: 0, newLinks: 0 }])
+    show()
+    expect(await screen.findByText('0 links')).toBeInTheDocument()
+    network.reply(own, [{ ...offline, linksCount: 1, newLinks: 1 }])
+    act(() => live.publish({ type: 'notification' }))
+    expect(await screen.findByText('1 new')).toBeInTheDocument()
   })
 
   it('are listed in a table that marks the closed ones', async () => {

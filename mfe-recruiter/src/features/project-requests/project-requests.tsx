@@ -1,4 +1,10 @@
-import { projectRequests, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
+import {
+  projectRequests,
+  refresh,
+  useInfiniteQuery,
+  useLiveEvent,
+  useQuery,
+} from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import {
   BriefcaseIcon,
@@ -28,6 +34,9 @@ interface ProjectRequestsProps {
 /** The recruiter's own requests: create, edit, delete, and view received links. */
 export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   const requests = useInfiniteQuery(projectRequests.own())
+  useLiveEvent(({ type }) => {
+    if (type === 'notification' || type === 'refresh') refresh(projectRequests.own().queryKey)
+  })
   const { openedId, open, close } = useOpenedId('links')
   const loaded = requests.data?.find(({ id }) => id === openedId)
   const opened = useQuery({
@@ -43,11 +52,11 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   const openLinks = useCallback(({ id }: ProjectRequest) => open(id), [open])
   const edit = useCallback((request: ProjectRequest) => setTask({ kind: 'edit', request }), [])
   const remove = useCallback((request: ProjectRequest) => setTask({ kind: 'delete', request }), [])
-  const refresh = useRefreshRequests()
+  const refreshAll = useRefreshRequests()
   const handleLinksClose = () => {
     close()
     // What was new has been listed.
-    void refresh()
+    void refreshAll()
   }
   const newRequest = (
     <Button
