@@ -33,6 +33,38 @@ it('keeps null where the contract has it, and the answers of other calls', () =>
     linkOwner: null,
   }
   expect(completeRows('GET /api/recruiter/projectRequests/:id/links', [link])).toEqual([link])
-  expect(completeRows('GET /api/recruiter/projects/unseen', null)).toBeNull()
   expect(completeRows('POST /api/auth/logout', 'Logged out')).toBe('Logged out')
+})
+
+it.each([
+  ['GET /api/projectrequests', ''],
+  ['GET /api/projectrequests', '<!doctype html>'],
+  ['GET /api/recruiter/contacts', {}],
+  ['GET /api/recruiter/contacts', null],
+  ['GET /api/recruiter/dashboard-stats', []],
+  ['GET /api/recruiter/user-with-projects/:id', ''],
+  ['GET /api/recruiter/projects/unseen', '<!doctype html>'],
+  ['GET /api/user/details', []],
+] as const)('treats an answer of another kind as a failed load: %s answered %j', (call, answer) => {
+  expect(() => completeRows(call, answer)).toThrow(expect.objectContaining({ status: 502 }))
+})
+
+it('accepts an empty answer where nothing may come', () => {
+  for (const empty of [null, '']) {
+    expect(completeRows('GET /api/recruiter/projects/unseen', empty)).toBeNull()
+    expect(completeRows('GET /api/recruiter/details', empty)).toBeNull()
+  }
+})
+
+it('completes people and statistics', () => {
+  expect(completeRows('GET /api/recruiter/contacts', [{}, { firstName: null }])).toEqual(
+    Array.from({ length: 2 }, () => ({ firstName: '', lastName: '', email: '' })),
+  )
+  expect(completeRows('GET /api/user/dashboard-stats', { contacts: 2 })).toEqual({
+    projectsCount: 0,
+    projectsLikes: 0,
+    contacts: 2,
+    projectsSaved: 0,
+    trends: {},
+  })
 })

@@ -1,12 +1,19 @@
 import type { CallName } from '../contract'
+import { ApiError } from './errors'
 
 /** The fields that screens read without a check, with the values that replace missing or odd ones. */
 interface Shape {
-  [field: string]: string | number | boolean | Shape | [Shape]
+  [field: string]: string | number | boolean | Shape | [Shape] | Nullable
 }
 
-const jobSeeker = { firstName: '', lastName: '' }
-const recruiter = { ...jobSeeker, companyName: '' }
+/** An object that may be null. */
+class Nullable {
+  constructor(readonly shape: Shape) {}
+}
+
+const person = { firstName: '', lastName: '' }
+const jobSeeker = { ...person, email: '' }
+const recruiter = { ...person, companyName: '' }
 const technology = { name: '' }
 const project = {
   title: '',
@@ -25,7 +32,12 @@ const projectRequest = {
   endDate: '',
 }
 const notification = { message: '', notificationType: '', createdAt: '' }
-const message = { message: '', createdAt: '' }
+const message = {
+  message: '',
+  createdAt: '',
+  senderUser: new Nullable(person),
+  senderRecruiter: new Nullable(recruiter),
+}
 const chat = {
   user: jobSeeker,
   recruiter,
@@ -35,47 +47,89 @@ const chat = {
   state: 'open',
 }
 const submission = { gitHubLink: '', ownerRevealed: false, createdAt: '' }
+const summary = { ...person, projectsCount: 0 }
 const { technologies, ...ownProject } = project
 
-const shapes: Partial<Record<CallName, Shape>> = {
-  'GET /api/projectrequests': projectRequest,
-  'GET /api/projectrequests/:id': projectRequest,
-  'GET /api/recruiter/projectRequests': projectRequest,
-  'GET /api/recruiter/projectRequests/:id/links': { gitHubLink: '', ownerRevealed: false },
-  'GET /api/recruiter/contacts': jobSeeker,
-  'GET /api/recruiter/projects/saved': project,
-  'GET /api/recruiter/projects/passed': project,
-  'GET /api/recruiter/projects/unseen': project,
-  'GET /api/recruiter/user-with-projects/:id': {
+type Kind = 'list' | 'object' | 'nothing'
+
+interface Expected {
+  kinds: Kind[]
+  shape: Shape
+}
+
+const list = (shape: Shape): Expected => ({ kinds: ['list'], shape })
+const one = (shape: Shape): Expected => ({ kinds: ['object'], shape })
+const oneOrNothing = (shape: Shape): Expected => ({ kinds: ['object', 'nothing'], shape })
+
+const answers: Partial<Record<CallName, Expected>> = {
+  'GET /api/projectrequests': list(projectRequest),
+  'GET /api/projectrequests/:id': one(projectRequest),
+  'GET /api/recruiter/ai-reviews': list({}),
+  'GET /api/recruiter/chats': list(chat),
+  'GET /api/recruiter/chats/messages/:chatId': list(message),
+  'GET /api/recruiter/contacts': list(jobSeeker),
+  'GET /api/recruiter/contacts/:id': one(summary),
+  'GET /api/recruiter/dashboard-stats': one({
+    projectsLiked: 0,
+    projectsSaved: 0,
+    contacts: 0,
+    linksReceived: 0,
+    trends: {},
+  }),
+  'GET /api/recruiter/details': oneOrNothing({ ...jobSeeker, companyName: '' }),
+  'GET /api/recruiter/liked-projects/:id/contact': one(summary),
+  'GET /api/recruiter/notifications': list(notification),
+  'GET /api/recruiter/projectRequests': list(projectRequest),
+  'GET /api/recruiter/projectRequests/:id/links': list({
+    gitHubLink: '',
+    ownerRevealed: false,
+    linkOwner: new Nullable(jobSeeker),
+  }),
+  'GET /api/recruiter/projects/passed': list(project),
+  'GET /api/recruiter/projects/saved': list(project),
+  'GET /api/recruiter/projects/unseen': { kinds: ['object', 'list', 'nothing'], shape: project },
+  'GET /api/recruiter/revealed-user/:id': one(jobSeeker),
+  'GET /api/recruiter/techlist': list(technology),
+  'GET /api/recruiter/user-with-projects/:id': one({
     fullName: '',
     projectWithTechnologies: [{ project: ownProject, technologies }],
     likedByRecruiter: [{ project: ownProject }],
-  },
-  'GET /api/recruiter/techlist': technology,
-  'GET /api/recruiter/chats': chat,
-  'GET /api/recruiter/chats/messages/:chatId': message,
-  'GET /api/recruiter/notifications': notification,
-  'GET /api/user/projects': project,
-  'GET /api/user/techlist': technology,
-  'GET /api/user/submissions': {
+  }),
+  'GET /api/user/ai-reviews': list({}),
+  'GET /api/user/chats': list(chat),
+  'GET /api/user/chats/messages/:chatId': list(message),
+  'GET /api/user/dashboard-stats': one({
+    projectsCount: 0,
+    projectsLikes: 0,
+    contacts: 0,
+    projectsSaved: 0,
+    trends: {},
+  }),
+  'GET /api/user/details': oneOrNothing(jobSeeker),
+  'GET /api/user/notifications': list(notification),
+  'GET /api/user/project-request/:id/links': list(submission),
+  'GET /api/user/projects': list(project),
+  'GET /api/user/submissions': list({
     ...submission,
     projectRequest: { title: '', endDate: '' },
-  },
-  'GET /api/user/project-request/:id/links': submission,
-  'GET /api/user/chats': chat,
-  'GET /api/user/chats/messages/:chatId': message,
-  'GET /api/user/notifications': notification,
+  }),
+  'GET /api/user/techlist': list(technology),
 }
 
 /**
  * Completes an answer of another server or version, so that one odd row does not break its list: missing fields and
- * fields of another type get the empty value of the call's shape, and what is no row is dropped.
+ * fields of another type get the empty value of the call's shape, and what is no row is dropped. An answer of another
+ * kind, as an object or a proxy's page where a list is expected, is a failed load: ApiError 502 without a sentence.
  */
 export function completeRows(call: CallName, answer: unknown): unknown {
-  const shape = shapes[call]
-  if (!shape) return answer
-  if (Array.isArray(answer)) return rowsOf(shape, answer)
-  return isObject(answer) ? complete(shape, answer) : answer
+  const expected = answers[call]
+  if (!expected) return answer
+  const { kinds, shape } = expected
+  const isOf = (kind: Kind) => kinds.includes(kind)
+  if (Array.isArray(answer) && isOf('list')) return rowsOf(shape, answer)
+  if (isObject(answer) && isOf('object')) return complete(shape, answer)
+  if ((answer === null || answer === '') && isOf('nothing')) return null
+  throw new ApiError(502, '')
 }
 
 type Row = Record<string, unknown>
@@ -95,6 +149,7 @@ const complete = (shape: Shape, row: Row): Row => ({
 
 function valueOr(fallback: Shape[string], value: unknown): unknown {
   if (Array.isArray(fallback)) return Array.isArray(value) ? rowsOf(fallback[0], value) : []
+  if (fallback instanceof Nullable) return isObject(value) ? complete(fallback.shape, value) : null
   if (isObject(fallback)) return complete(fallback, isObject(value) ? value : {})
   return typeof value === typeof fallback ? value : fallback
 }

@@ -1,17 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Link } from '../contract'
 import { apiConfig } from './config'
+import { ApiError } from './errors'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
 
-const withOwners = (received: Link[]) =>
-  Promise.all(
-    received.map(async (link) =>
-      link.ownerRevealed && !link.linkOwner
-        ? { ...link, linkOwner: await links.revealedUser(link.id) }
-        : link,
-    ),
-  )
+/** Adds a revealed owner. When the server refuses it, this link has none, and the others keep theirs. */
+async function withOwner(link: Link): Promise<Link> {
+  if (!link.ownerRevealed || link.linkOwner) return link
+  try {
+    return { ...link, linkOwner: await links.revealedUser(link.id) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    console.debug('A revealed owner could not be loaded', error)
+    return link
+  }
+}
+
+const withOwners = (received: Link[]) => Promise.all(received.map(withOwner))
 
 /** Repositories sent to project requests. */
 export const links = {

@@ -137,6 +137,15 @@ describe('the links of a request', () => {
     expect(network.requests('GET /api/recruiter/revealed-user/:id')).toHaveLength(1)
   })
 
+  it('show all links when an owner cannot be loaded', async () => {
+    const { network, show } = setUp()
+    network.fail('GET /api/recruiter/revealed-user/:id', 404, 'User details not found')
+    show()
+    expect(await rowOf('offline-map')).toBeInTheDocument()
+    const row = within(await rowOf('loom'))
+    expect(row.getByRole('button', { name: 'Reveal Owner' })).toBeEnabled()
+  })
+
   it('load further pages, and reveal owners on each of them', async () => {
     const { network, show } = setUp()
     const late = aLink({ id: 9, gitHubLink: 'https://github.com/late/one' })
