@@ -30,6 +30,28 @@ describe('the contacts', () => {
     expect(await screen.findByText('Noa Levi')).toBeInTheDocument()
   })
 
+  it('shows a contact without names beside the others', async () => {
+    const { network, show } = setUp()
+    const nameless = { id: 9, firstName: null, email: 'dana@example.com' }
+    network.reply(call, [noa, nameless] as (typeof noa)[])
+    show()
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(screen.getByText('Noa Levi')).toBeInTheDocument()
+  })
+
+  it.each([{}, '', '<!doctype html>'])(
+    'shows an error when the answer is no list: %j',
+    async (answer) => {
+      const { network, show } = setUp()
+      network.reply(call, answer as never)
+      show()
+      expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+        'Failed to load contacts',
+      )
+      expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument()
+    },
+  )
+
   it('shows the empty state', async () => {
     const { network, show } = setUp()
     network.reply(call, [])
