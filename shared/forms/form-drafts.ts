@@ -22,8 +22,8 @@ function read(owner: string): StoredDrafts['drafts'] {
 }
 
 /**
- * The drafts of one account in session storage: they survive closing, reloads and an expired session, and are removed at
- * logout. Another account on the same tab overwrites them and never sees them.
+ * The drafts of one account in session storage: they survive closing, reloads, an expired session and a
+ * logout in another tab, and are removed at logout. The login of another account removes them.
  */
 export const formDrafts = {
   find(owner: string, name: string): FormDraft | undefined {

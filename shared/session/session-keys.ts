@@ -13,7 +13,10 @@ export const sessionKeys = [
   'passwordReset',
 ] as const
 
-/** Keys that survive an expired session but not a logout: what was typed and not sent. */
+/**
+ * Keys that survive an expired session and a logout in another tab, but not a logout in this one: what was typed and not
+ * sent. Each names its owner; they are removed when another account logs in.
+ */
 export const persistentKeys = [
   'unsentMessages',
   'firstMessages',

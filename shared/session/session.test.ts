@@ -1,5 +1,5 @@
 import { createToken } from '../testing'
-import { sessionKeys, useSession } from '.'
+import { sessionKeys, sessionOwner, useSession } from '.'
 
 beforeEach(() => {
   useSession.getState().logout()
@@ -43,4 +43,17 @@ it('restores a session from storage, and drops an invalid one', async () => {
 it('refuses to be loaded twice into one page', async () => {
   jest.resetModules()
   await expect(import('.')).rejects.toThrow('A second copy of the auth store')
+})
+
+it('keeps unsaved work for the next login of its account only', () => {
+  const { login, logout } = useSession.getState()
+  login(createToken('jobseeker', 'Noa'), 'jobseeker')
+  const work = JSON.stringify({ owner: sessionOwner(), drafts: { 'project new': '{}' } })
+  sessionStorage.setItem('formDrafts', work)
+  logout()
+  login(createToken('jobseeker', 'Noa'), 'jobseeker')
+  expect(sessionStorage.getItem('formDrafts')).toBe(work)
+  logout()
+  login(createToken('recruiter', 'Maya'), 'recruiter')
+  expect(sessionStorage.getItem('formDrafts')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { Role } from '../contract'
 import { sessionKeys, sessionStore } from './session-keys'
 import { accountName, asRole, decodeToken } from './token'
+import { unsavedWork } from './unsaved-work'
 
 interface AuthState {
   token: string | null
@@ -40,6 +41,7 @@ export const useSession = create<Session>()((set) => ({
     const role = claims.role ?? givenRole
     sessionStore.set('token', token)
     sessionStore.set('role', role)
+    unsavedWork.removeOthers(accountName(token) ?? '')
     set({ token, userName: claims.userName, role })
   },
   logout: () => set(clear()),

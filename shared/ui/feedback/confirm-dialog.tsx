@@ -10,6 +10,8 @@ export interface ConfirmProps {
   isOpen: boolean
   /** The exact sentence; it is also the dialog's name. */
   question: string
+  /** What the answer leads to. */
+  details?: string
   confirmLabel: string
   cancelLabel?: string
   isPending?: boolean
@@ -23,6 +25,7 @@ export interface ConfirmProps {
 export const ConfirmDialog = ({
   isOpen,
   question,
+  details,
   confirmLabel,
   cancelLabel = 'Cancel',
   isPending = false,
@@ -38,6 +41,7 @@ export const ConfirmDialog = ({
           <AlertDialog.Title render={<Heading level={2} size="small" />}>
             {question}
           </AlertDialog.Title>
+          {details && <AlertDialog.Description>{details}</AlertDialog.Description>}
           {error && <Notice tone="danger">{error}</Notice>}
           <Cluster justify="end">
             <AlertDialog.Close render={<Button variant="quiet" disabled={isPending} />}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
@@ -12,6 +12,7 @@ import {
   theme,
 } from '@swipefolio/shared/ui'
 import { NotificationBell } from '../features/notifications/notification-bell'
+import { hasUnsavedWork, LogoutQuestion } from '../features/session/logout-question'
 import { useLogout } from '../features/session/use-logout'
 
 /** Notifications and menu of the person logged in, or a login link. */
@@ -19,6 +20,8 @@ export const ProfileArea = () => {
   const userName = useSession((session) => session.userName)
   const role = useSession((session) => session.role)
   const logout = useLogout()
+  const [isAsking, setAsking] = useState(false)
+  const handleLogout = () => (hasUnsavedWork() ? setAsking(true) : void logout())
   useEffect(() => {
     // The attribute hides the login link of the prerendered page until the session is known.
     delete document.documentElement.dataset.signedIn
@@ -35,8 +38,16 @@ export const ProfileArea = () => {
         }
         items={[
           { label: 'Dashboard', to: paths.dashboard, icon: <LayoutDashboardIcon aria-hidden /> },
-          { label: 'Logout', onSelect: () => void logout(), icon: <LogOutIcon aria-hidden /> },
+          { label: 'Logout', onSelect: handleLogout, icon: <LogOutIcon aria-hidden /> },
         ]}
+      />
+      <LogoutQuestion
+        isOpen={isAsking}
+        onConfirm={() => {
+          setAsking(false)
+          void logout()
+        }}
+        onCancel={() => setAsking(false)}
       />
     </Area>
   )

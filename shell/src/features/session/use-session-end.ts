@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { configureApi } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate } from '@swipefolio/shared/router'
-import { persistentKeys, sessionStore, useSession } from '@swipefolio/shared/session'
+import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { onLogoutElsewhere } from './logout-channel'
 import { safeReturnPath, withReturn } from './return-path'
 
 /**
  * When the server rejects the session: shows one notice and the login page, which returns here. When the user logs out
- * in another tab: shows the login page, as that tab does.
+ * in another tab: shows the login page, as that tab does, and keeps what the person has not saved in this one.
  */
 export function useSessionEnd() {
   const navigate = useNavigate()
@@ -31,7 +31,6 @@ export function useSessionEnd() {
     return onLogoutElsewhere(token, () => {
       void navigate(paths.login)
       useSession.getState().logout()
-      sessionStore.remove(...persistentKeys)
       toast.info('You have logged out in another tab.')
     })
   }, [navigate, token])

@@ -1,0 +1,42 @@
+import { persistentKeys, sessionStore } from './session-keys'
+
+type PersistentKey = (typeof persistentKeys)[number]
+
+/** What every persistent key stores; a picture has the name of its form. */
+interface Stored {
+  owner: string
+  name?: string
+  drafts?: Record<string, unknown>
+  /** Messages that wait to be sent. */
+  waiting?: readonly unknown[]
+}
+
+function read(key: PersistentKey): Stored | null {
+  try {
+    return JSON.parse(sessionStore.get(key) ?? 'null') as Stored | null
+  } catch {
+    return null
+  }
+}
+
+/** The unsaved forms and unsent messages in this tab's session storage. */
+export const unsavedWork = {
+  /** How many forms and messages of an account a logout removes. */
+  count(owner: string): { forms: number; messages: number } {
+    const own = (key: PersistentKey) => {
+      const stored = read(key)
+      return stored?.owner === owner ? stored : null
+    }
+    const drafts = (key: PersistentKey) => Object.keys(own(key)?.drafts ?? {})
+    const picture = own('draftPicture')?.name
+    const forms = new Set([...drafts('formDrafts'), ...(picture ? [picture] : [])])
+    const waiting = own('unsentMessages')?.waiting?.length ?? 0
+    const unsent = [...drafts('unsentMessages'), ...drafts('firstMessages')]
+    return { forms: forms.size, messages: unsent.length + waiting }
+  },
+  /** Removes what another account has left in this tab. */
+  removeOthers(owner: string) {
+    const foreign = persistentKeys.filter((key) => read(key)?.owner !== owner)
+    sessionStore.remove(...foreign)
+  },
+}
