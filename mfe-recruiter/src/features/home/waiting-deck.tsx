@@ -57,9 +57,9 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
           <TagList technologies={top.technologies} limit={shownTags} />
         </Body>
       </Top>
-      <ButtonLink to={paths.swipeProjects} variant="like" size="large" isFullWidth>
+      <Open to={paths.swipeProjects} variant="like" size="large">
         Open Your Deck
-      </ButtonLink>
+      </Open>
     </HomePart>
   )
 }
@@ -83,6 +83,13 @@ const Body = styled.div`
   display: grid;
   gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.l};
+`
+
+/* On phones the floating chat button is beside it. */
+const Open = styled(ButtonLink)`
+  ${media.sidebarCollapsed} {
+    margin-inline-end: calc(${theme.control.medium} + ${theme.space.xs});
+  }
 `
 
 const Title = styled(Link)`
