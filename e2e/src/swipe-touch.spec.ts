@@ -23,7 +23,7 @@ const sides = [
   { status: 'SAVED', x: 0, y: -1 },
 ]
 
-/** On a phone it covers the picture's upper half. */
+/** On a phone it covers the upper end of the picture. */
 const closeLastLike = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Your last like' })

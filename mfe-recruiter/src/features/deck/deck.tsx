@@ -142,6 +142,11 @@ const Toolbar = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs};
+
+  /* A swipe that begins on the panel must not scroll the page. */
+  > aside {
+    touch-action: pinch-zoom;
+  }
 `
 
 /** The card with its buttons below it, or on both sides on phones on their side. */

@@ -13,7 +13,7 @@ import {
   visuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { FirstMessage } from './first-message'
 import { matchLayout } from './match-layout'
 
@@ -24,14 +24,16 @@ interface MatchPanelProps {
   caption: ReactNode
   /** A button in the corner. */
   action?: ReactNode
+  /** On phones it is one row until somebody writes. */
+  isSlim?: boolean
 }
 
 /** Who a contact is, with a field for the first message and the way to the profile. */
-export const MatchPanel = ({ query, caption, action }: MatchPanelProps) => {
+export const MatchPanel = ({ query, caption, action, isSlim }: MatchPanelProps) => {
   const { data: contact, error, refetch } = query
   if (!contact) {
     return (
-      <Sheet aria-busy={!error}>
+      <Sheet aria-busy={!error} $isSlim={isSlim}>
         {error ? (
           <Who role="alert">
             <Text size="small">Failed to load user details</Text>
@@ -47,16 +49,16 @@ export const MatchPanel = ({ query, caption, action }: MatchPanelProps) => {
     )
   }
   return (
-    <Sheet>
+    <Sheet $isSlim={isSlim}>
       <Who>
         <Avatar name={fullName(contact)} />
         <Words>
           <Line isStrong>
             <Bdi>{fullName(contact)}</Bdi>
           </Line>
-          <Line tone="soft" size="small">
+          <Caption tone="soft" size="small">
             {caption}
-          </Line>
+          </Caption>
         </Words>
       </Who>
       <Write>
@@ -79,7 +81,7 @@ export const MatchPanel = ({ query, caption, action }: MatchPanelProps) => {
   )
 }
 
-const Sheet = styled.div`
+const Sheet = styled.div<{ $isSlim?: boolean }>`
   display: grid;
   grid-template: 'who corner' 'write write' 'profile profile' / minmax(0, 1fr) auto;
   gap: ${theme.space.s};
@@ -91,6 +93,7 @@ const Sheet = styled.div`
     gap: ${theme.space.xs};
     align-items: center;
   }
+  ${({ $isSlim }) => $isSlim && slim}
 `
 
 const Who = styled.div`
@@ -108,10 +111,19 @@ const Words = styled.div`
 `
 
 const Line = styled(Text)`
-  ${matchLayout.strip} {
+  ${matchLayout.slim} {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`
+
+const Caption = styled(Text)`
+  ${matchLayout.slim} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 
@@ -134,6 +146,50 @@ const Profile = styled(ButtonLink)`
 
     > span {
       ${visuallyHidden}
+    }
+  }
+`
+
+/* The message is empty and without the focus. */
+const idle = '&:has(textarea:placeholder-shown:not(:focus))'
+
+const slim = css`
+  ${matchLayout.slim} {
+    min-block-size: 0;
+
+    ${idle} {
+      grid-template: 'who profile corner' 'write profile corner' / minmax(0, 1fr) auto auto;
+      align-items: center;
+      gap: 0 ${theme.space.xxs};
+    }
+    ${idle} ${Who} > [aria-hidden] {
+      display: none;
+    }
+    ${idle} ${Caption} {
+      ${visuallyHidden}
+    }
+    ${idle} ${Write} :is(textarea, button) {
+      min-block-size: ${theme.control.small};
+      block-size: ${theme.control.small};
+      padding: 0 ${theme.space.xs};
+      line-height: 2;
+      white-space: nowrap;
+    }
+    ${idle} ${Write} button {
+      min-inline-size: 0;
+      inline-size: ${theme.control.small};
+    }
+    ${idle} ${Profile} {
+      padding-inline: ${theme.space.xs};
+
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+  ${matchLayout.narrowest} {
+    ${idle} ${Profile} {
+      display: none;
     }
   }
 `

@@ -62,6 +62,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
         >
           <MatchPanel
             query={contact}
+            isSlim
             caption={`${others} · ${made}`}
             action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={handleFold} />}
           />
@@ -95,7 +96,7 @@ const Panel = styled.aside`
 
   ${matchLayout.strip} {
     inset-inline: 0;
-    padding: ${theme.space.xs};
+    padding: ${theme.space.xxs} ${theme.space.xs};
     border-radius: ${theme.radius.m};
   }
   ${matchLayout.overPicture} {
@@ -104,10 +105,12 @@ const Panel = styled.aside`
 
     ${media.landscape} {
       inset-inline-start: calc(3.5rem + ${theme.space.l});
+      inline-size: 21rem;
+      padding: ${theme.space.xxs} ${theme.space.xs};
     }
   }
   ${matchLayout.besideDeck} {
     inset-inline-end: 0;
-    inline-size: 16rem;
+    inline-size: 20rem;
   }
 `
