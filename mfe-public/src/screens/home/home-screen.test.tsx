@@ -58,4 +58,5 @@ test('leaves the h1 of members to the part of their role', () => {
   open('recruiter')
   expect(screen.getByRole('heading', { name: 'Swipe Into Your Dream Job', level: 2 })).toBeVisible()
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+  expect(document.title).toBe('Home · Swipefolio')
 })

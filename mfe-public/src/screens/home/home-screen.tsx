@@ -1,3 +1,4 @@
+import { useSession } from '@swipefolio/shared/session'
 import { Page, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { DemoDeck } from '../../features/demo-deck/demo-deck'
@@ -7,7 +8,8 @@ import { Journeys } from '../../features/landing/journeys'
 import { SkillsShowcase } from '../../features/landing/skills-showcase'
 
 const HomeScreen = () => {
-  useDocumentTitle('Swipe Into Your Dream Job')
+  const isMember = useSession((session) => session.role !== null)
+  useDocumentTitle(isMember ? 'Home' : 'Swipe Into Your Dream Job')
   return (
     <Frame>
       <Page width="wide">
