@@ -1,4 +1,4 @@
-import { chats, type useQueryClient } from '@swipefolio/shared/api'
+import { chats, fetchFresh, type useQueryClient } from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
 
 /** Whether the person has this chat; the list is reloaded when the cached one does not contain it. */
@@ -12,7 +12,7 @@ export async function hasChat(
   try {
     return (
       isAmong(client.getQueryData<Chat[]>(query.queryKey)) ||
-      isAmong(await client.fetchQuery({ ...query, staleTime: 0 }))
+      isAmong(await fetchFresh(query))
     )
   } catch (error) {
     console.debug('The chats could not be loaded', error)

@@ -1,14 +1,12 @@
-import { chats, useQueryClient } from '@swipefolio/shared/api'
+import { chats, fetchFresh } from '@swipefolio/shared/api'
 import { openChat } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 
 /** Opens the recruiter's chat with a job seeker over the current page. */
 export function useOpenChat() {
-  const queryClient = useQueryClient()
-
   return async (userId: number) => {
     try {
-      const list = await queryClient.fetchQuery({ ...chats.list('recruiter'), staleTime: 0 })
+      const list = await fetchFresh(chats.list('recruiter'))
       const chat = list.find(({ user }) => user.id === userId)
       if (!chat) throw new Error('There is no chat with this person')
       await openChat(chat.id)

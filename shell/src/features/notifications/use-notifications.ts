@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import {
+  fetchFresh,
   notifications,
   refresh,
   useLiveEvent,
   usePollInterval,
   useQuery,
-  useQueryClient,
 } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { countUnseen } from './shown-notifications'
@@ -20,7 +20,6 @@ const failureInterval = 15_000
  * an open panel always fetches it.
  */
 export function useNotifications(role: Role, isOpen: boolean) {
-  const client = useQueryClient()
   const listOptions = notifications.list(role)
   const listKey = listOptions.queryKey
   const checkKey = ['notifications-check', role]
@@ -35,11 +34,8 @@ export function useNotifications(role: Role, isOpen: boolean) {
   const check = useQuery({
     queryKey: checkKey,
     async queryFn() {
-      const hasUnseen = await client.fetchQuery({
-        ...notifications.unseenExist(role),
-        staleTime: 0,
-      })
-      if (hasUnseen) await client.fetchQuery({ ...listOptions, staleTime: 0 })
+      const hasUnseen = await fetchFresh(notifications.unseenExist(role))
+      if (hasUnseen) await fetchFresh(listOptions)
       return hasUnseen
     },
     retry: false,

@@ -1,0 +1,23 @@
+import { fetchFresh } from './fetch-fresh'
+import { queryClient } from './query-client'
+
+afterEach(() => queryClient.clear())
+
+it('returns the result of the refresh that cancels its fetch', async () => {
+  const queryKey = ['tides']
+  const answers: ((answer: string) => void)[] = []
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
+  queryClient.setQueryData(queryKey, 'cached')
+  const fetched = fetchFresh({ queryKey, queryFn })
+  const refreshed = queryClient.refetchQueries({ queryKey, type: 'all' })
+  await Promise.resolve()
+  answers.forEach((resolve, index) => resolve(`answer ${index}`))
+  await refreshed
+  answers.slice(2).forEach((resolve) => resolve('later'))
+  expect(['answer 1', 'later']).toContain(await fetched)
+})
+
+it('rejects when the query fails', async () => {
+  const queryFn = () => Promise.reject(new Error('down'))
+  await expect(fetchFresh({ queryKey: ['tides'], queryFn, retry: false })).rejects.toThrow('down')
+})
