@@ -16,8 +16,8 @@ type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'
 
 const figures: readonly Figure[] = [
   {
-    // No link: contacts are people, several projects have one owner, and reveals make contacts, too.
     of: 'projectsLiked',
+    to: paths.dashboardSection('contacts'),
     label: 'Projects Liked',
     hint: 'Their owners can chat with you',
     icon: <HeartIcon aria-hidden />,
