@@ -57,7 +57,9 @@ export function useWidget(role: Role) {
     clearRequest()
     const chatId = chatOfEvent(event)
     if (chatId === undefined) return
-    opener.current = document.activeElement
+    // The event of a request that storage had on load comes when the composer has the focus.
+    const isShown = view.is === 'conversation' && view.chatId === chatId
+    if (!isShown) opener.current = document.activeElement
     setView({ is: 'conversation', chatId, requestedAt: event.timeStamp })
     check(chatId)
   })

@@ -285,6 +285,20 @@ describe('opening by request', () => {
     opener.remove()
   })
 
+  it('returns the focus to it also when the event follows the opening on load', async () => {
+    const { start, advanceTime, user } = setUpWidget()
+    const opener = document.body.appendChild(document.createElement('button'))
+    opener.focus()
+    request('true', '42')
+    await start()
+    expect(composer()).toHaveFocus()
+    requestChat(42)
+    await advanceTime(10)
+    await user.keyboard('{Escape}')
+    expect(opener).toHaveFocus()
+    opener.remove()
+  })
+
   it('ignores an event without a chat id', async () => {
     const { start } = setUpWidget()
     await start()
