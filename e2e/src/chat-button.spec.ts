@@ -1,28 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logInDemo } from './support/demo'
-import type { Role } from './support/people'
+import { pagesOf } from './support/demo-pages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const publicPaths = [
-  '/',
-  '/project-requests',
-  '/aboutus',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/aireview',
-]
-const sections = {
-  recruiter: ['overview', 'requests', 'saved', 'passed', 'contacts', 'settings'],
-  jobseeker: ['projects', 'overview', 'settings', 'privacy'],
-} satisfies Record<Role, string[]>
-
-const pathsOf = (role: Role) => [
-  ...publicPaths,
-  ...(role === 'recruiter' ? ['/swipeprojects'] : []),
-  ...sections[role].map((section) => `/dashboard?section=${section}`),
-]
 
 /** The footer's controls at the end of the page, and controls that have the focus, on which the chat button lies. */
 const coveredControls = (page: Page) =>
@@ -59,10 +39,10 @@ for (const role of ['recruiter', 'jobseeker'] as const) {
     test(`the chat button covers no control of a ${role} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await logInDemo(page, role)
-      for (const path of pathsOf(role)) {
+      for (const path of await pagesOf(page.request, role)) {
         await page.goto(path)
         await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await expect(page.getByText(/^Loading/)).toHaveCount(0)
         expect.soft(await coveredControls(page), path).toEqual({ inFooter: [], focused: [] })
       }
