@@ -10,6 +10,7 @@ import {
   PencilIcon,
   ProjectCard,
   SparklesIcon,
+  Stack,
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
@@ -38,43 +39,48 @@ export const ProjectItem = ({
       movesAs={`project-${project.id}`}
       isExpanded={isExpanded}
       actions={
-        <Row gap="xs">
-          <Button size="small" onClick={() => onOpen(project)} {...mainControl}>
-            View Details
-          </Button>
-          {repository && (
-            <ButtonLink
-              to={paths.aiReviewOf(repository)}
-              variant="quiet"
-              size="small"
-              icon={<SparklesIcon aria-hidden />}
-            >
-              Review
-            </ButtonLink>
-          )}
-          <IconButton
-            label="Edit"
-            icon={<PencilIcon aria-hidden />}
-            onClick={() => onEdit(project)}
-          />
-          <IconButton
-            label="Delete"
-            icon={<Trash2Icon aria-hidden />}
-            onClick={() => onDelete(project)}
-          />
-          <Expander
-            label={isExpanded ? 'Show Less' : 'Show More'}
-            icon={<ChevronDownIcon aria-hidden />}
-            aria-expanded={isExpanded}
-            onClick={() => setExpanded((was) => !was)}
-          />
-        </Row>
+        <Rows gap="xs">
+          <Cluster gap="xs">
+            <Button size="small" onClick={() => onOpen(project)} {...mainControl}>
+              View Details
+            </Button>
+            <Expander
+              label={isExpanded ? 'Show Less' : 'Show More'}
+              icon={<ChevronDownIcon aria-hidden />}
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded((was) => !was)}
+            />
+          </Cluster>
+          <Cluster gap="xs">
+            <IconButton
+              label="Edit"
+              icon={<PencilIcon aria-hidden />}
+              onClick={() => onEdit(project)}
+            />
+            <IconButton
+              label="Delete"
+              icon={<Trash2Icon aria-hidden />}
+              onClick={() => onDelete(project)}
+            />
+            {repository && (
+              <ButtonLink
+                to={paths.aiReviewOf(repository)}
+                variant="quiet"
+                size="small"
+                icon={<SparklesIcon aria-hidden />}
+              >
+                Review
+              </ButtonLink>
+            )}
+          </Cluster>
+        </Rows>
       }
     />
   )
 }
 
-const Row = styled(Cluster)`
+/* Two rows on every card, so that those with a review are as high as those without. */
+const Rows = styled(Stack)`
   flex: 1;
 `
 
