@@ -10,10 +10,7 @@ export async function hasChat(
   const query = chats.list(role)
   const isAmong = (list: Chat[] = []) => list.some(({ id }) => id === chatId)
   try {
-    return (
-      isAmong(client.getQueryData<Chat[]>(query.queryKey)) ||
-      isAmong(await fetchFresh(query))
-    )
+    return isAmong(client.getQueryData<Chat[]>(query.queryKey)) || isAmong(await fetchFresh(query))
   } catch (error) {
     console.debug('The chats could not be loaded', error)
     return false
