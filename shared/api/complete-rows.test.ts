@@ -49,6 +49,23 @@ it.each([
   expect(() => completeRows(call, answer)).toThrow(expect.objectContaining({ status: 502 }))
 })
 
+it('completes what the home page shows', () => {
+  expect(
+    completeRows('GET /api/user/home', { done: ['project', 7], week: [{ likes: 2 }] }),
+  ).toEqual({
+    done: ['project'],
+    newest: null,
+    top: null,
+    week: [{ project: { title: '' }, likes: 2, saves: 0 }],
+    requests: [],
+  })
+  expect(completeRows('GET /api/recruiter/home', { deck: null })).toMatchObject({
+    deck: { count: 0, top: null },
+    requests: [],
+    turns: [],
+  })
+})
+
 it('accepts an empty answer where nothing may come', () => {
   for (const empty of [null, '']) {
     expect(completeRows('GET /api/recruiter/projects/unseen', empty)).toBeNull()

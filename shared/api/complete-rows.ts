@@ -3,7 +3,7 @@ import { ApiError } from './errors'
 
 /** The fields that screens read without a check, with the values that replace missing or odd ones. */
 interface Shape {
-  [field: string]: string | number | boolean | Shape | [Shape] | Nullable
+  [field: string]: string | number | boolean | Shape | [Shape | string] | Nullable
 }
 
 /** An object that may be null. */
@@ -77,6 +77,13 @@ const answers: Partial<Record<CallName, Expected>> = {
     trends: {},
   }),
   'GET /api/recruiter/details': oneOrNothing({ ...jobSeeker, companyName: '' }),
+  'GET /api/recruiter/home': one({
+    deck: { count: 0, top: new Nullable(project) },
+    requests: [{ title: '', newLinks: 0 }],
+    turns: [{ ...person, at: '' }],
+    hasDecided: false,
+    hasRequests: false,
+  }),
   'GET /api/recruiter/liked-projects/:id/contact': one(summary),
   'GET /api/recruiter/notifications': list(notification),
   'GET /api/recruiter/projectRequests': list(projectRequest),
@@ -106,6 +113,13 @@ const answers: Partial<Record<CallName, Expected>> = {
     trends: {},
   }),
   'GET /api/user/details': oneOrNothing(jobSeeker),
+  'GET /api/user/home': one({
+    done: [''],
+    newest: new Nullable({ title: '' }),
+    top: new Nullable(project),
+    week: [{ project: { title: '' }, likes: 0, saves: 0 }],
+    requests: [{ title: '', companyName: '', endDate: '', technologies: [''] }],
+  }),
   'GET /api/user/notifications': list(notification),
   'GET /api/user/project-request/:id/links': list(submission),
   'GET /api/user/projects': list(project),
@@ -140,6 +154,11 @@ const isObject = (value: unknown): value is Row =>
 const rowsOf = (shape: Shape, rows: unknown[]) =>
   rows.filter(isObject).map((row) => complete(shape, row))
 
+const itemsOf = (item: Shape | string, values: unknown[]) =>
+  typeof item === 'string'
+    ? values.filter((value) => typeof value === 'string')
+    : rowsOf(item, values)
+
 const complete = (shape: Shape, row: Row): Row => ({
   ...row,
   ...Object.fromEntries(
@@ -148,7 +167,7 @@ const complete = (shape: Shape, row: Row): Row => ({
 })
 
 function valueOr(fallback: Shape[string], value: unknown): unknown {
-  if (Array.isArray(fallback)) return Array.isArray(value) ? rowsOf(fallback[0], value) : []
+  if (Array.isArray(fallback)) return itemsOf(fallback[0], Array.isArray(value) ? value : [])
   if (fallback instanceof Nullable) return isObject(value) ? complete(fallback.shape, value) : null
   if (isObject(fallback)) return complete(fallback, isObject(value) ? value : {})
   return typeof value === typeof fallback ? value : fallback

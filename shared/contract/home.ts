@@ -39,12 +39,14 @@ export const FirstStep = Type.Union([
 export type FirstStep = Static<typeof FirstStep>
 
 /**
- * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project.
- * `requests` are open, not answered yet, and name some of one's technologies.
+ * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project, and
+ * `top` is the first of these projects, or the newest. `requests` are open and not answered yet, those that name most of
+ * one's technologies first.
  */
 export const JobSeekerHome = Type.Object({
   done: Type.Array(FirstStep),
   newest: Type.Union([Titled, Type.Null()]),
+  top: Type.Union([UnseenProject, Type.Null()]),
   week: Type.Array(Type.Object({ project: Titled, likes: Count, saves: Count })),
   requests: Type.Array(
     Type.Object({

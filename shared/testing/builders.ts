@@ -162,6 +162,7 @@ export const aRecruiterHome: Builder<RecruiterHome> = (changes) => ({
 export const aJobSeekerHome: Builder<JobSeekerHome> = (changes) => ({
   done: [],
   newest: null,
+  top: null,
   week: [],
   requests: [],
   ...changes,

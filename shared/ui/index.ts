@@ -43,6 +43,7 @@ export { Toaster } from './feedback/toaster'
 export * from './icons'
 export { Bdi } from './layout/bdi'
 export { Heading, type HeadingProps } from './layout/heading'
+export { HomeCard, type HomeCardProps } from './layout/home-card'
 export {
   HomeLayout,
   type HomeLayoutProps,

@@ -1,43 +1,73 @@
 import { type JobSeekerHome, paths } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
+  ButtonLink,
+  Cluster,
   FolderIcon,
   HeartIcon,
+  HomeCard,
   HomePart,
   LinkRow,
   LinkRows,
+  Text,
 } from '@swipefolio/shared/ui'
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-const summary = ({ likes, saves }: JobSeekerHome['week'][number]) =>
+const quiet = 'Quiet so far. A clear text and a live link help.'
+
+const summary = ({ likes, saves }: Pick<JobSeekerHome['week'][number], 'likes' | 'saves'>) =>
   [likes > 0 && counted(likes, 'like'), saves > 0 && counted(saves, 'save')]
     .filter(Boolean)
-    .join(' · ')
+    .join(' · ') || quiet
+
+const addressOf = (id: number) => paths.dashboardSection('projects', `project=${id}`)
+
+interface ProjectWeekProps extends Pick<JobSeekerHome, 'week'> {
+  /** The project that is shown with its cover, and what to do next; the others are rows. */
+  top?: JobSeekerHome['top']
+}
 
 /** The likes and saves of the last seven days. */
-export const ProjectWeek = ({ week }: Pick<JobSeekerHome, 'week'>) => (
+export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
   <HomePart title="Your projects this week">
+    {top && (
+      <HomeCard project={top} to={addressOf(top.id)}>
+        <Text tone="soft">
+          {summary(week.find(({ project }) => project.id === top.id) ?? { likes: 0, saves: 0 })}
+        </Text>
+      </HomeCard>
+    )}
     <LinkRows>
-      {week.map((happened) => (
-        <LinkRow
-          key={happened.project.id}
-          title={happened.project.title}
-          opens={paths.dashboardSection('projects', `project=${happened.project.id}`)}
-          icon={happened.likes > 0 ? <HeartIcon aria-hidden /> : <BookmarkIcon aria-hidden />}
-        >
-          {summary(happened)}
-        </LinkRow>
-      ))}
-      {week.length === 0 && (
+      {week
+        .filter(({ project }) => project.id !== top?.id)
+        .map((happened) => (
+          <LinkRow
+            key={happened.project.id}
+            title={happened.project.title}
+            opens={addressOf(happened.project.id)}
+            icon={happened.likes > 0 ? <HeartIcon aria-hidden /> : <BookmarkIcon aria-hidden />}
+          >
+            {summary(happened)}
+          </LinkRow>
+        ))}
+      {week.length === 0 && !top && (
         <LinkRow
           title="My Projects"
           opens={paths.dashboardSection('projects')}
           icon={<FolderIcon aria-hidden />}
         >
-          Quiet so far. A clear text and a live link help.
+          {quiet}
         </LinkRow>
       )}
     </LinkRows>
+    {top && (
+      <Cluster>
+        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>Add a Project</ButtonLink>
+        <ButtonLink to={paths.aiReview} variant="quiet">
+          Get an AI Review
+        </ButtonLink>
+      </Cluster>
+    )}
   </HomePart>
 )

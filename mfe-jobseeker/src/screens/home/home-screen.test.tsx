@@ -1,4 +1,5 @@
-import { aJobSeekerHome, createTestShell } from '@swipefolio/shared/testing'
+import type { JobSeekerHome } from '@swipefolio/shared/contract'
+import { aJobSeekerHome, anUnseenProject, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import HomeScreen from './home-screen'
@@ -26,7 +27,7 @@ it('shows an error when loading fails, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'Add Your First Project' })).toBeVisible()
 })
 
-it('shows a new account nothing but the way to the first project', async () => {
+it('shows a new account the way to the first project, and open requests', async () => {
   open()
   const step = await part('Your next step: 1 of 5')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
@@ -34,7 +35,8 @@ it('shows a new account nothing but the way to the first project', async () => {
     'href',
     '/dashboard?section=projects&add=true',
   )
-  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.getAllByRole('region')).toHaveLength(2)
+  expect(href(/^All open requests/)).toBe('/project-requests')
 })
 
 it.each([
@@ -62,10 +64,31 @@ it.each([
   expect(screen.getAllByText(': done')).toHaveLength(done.length)
 })
 
-it('has no step after the fifth', async () => {
-  open({ done: ['project', 'description', 'repository', 'website', 'answer'], newest })
-  await part('Your projects this week')
-  expect(screen.queryByText(/next step/)).not.toBeInTheDocument()
+describe('after the fifth step', () => {
+  const done: JobSeekerHome['done'] = ['project', 'description', 'repository', 'website', 'answer']
+  const top = anUnseenProject({ id: 9, title: 'Tide Tables' })
+
+  it('begins with the project that most happened to, and leads to the next one', async () => {
+    const other = { id: 10, title: 'Pebble' }
+    const week = [
+      { project: newest, likes: 2, saves: 0 },
+      { project: other, likes: 0, saves: 1 },
+    ]
+    open({ done, newest, top, week })
+    const projects = await part('Your projects this week')
+    expect(screen.queryByText(/next step/)).not.toBeInTheDocument()
+    expect(projects.getByRole('article')).toHaveTextContent('Tide Tables2 likes')
+    expect(href('Tide Tables')).toBe('/dashboard?section=projects&project=9')
+    expect(href(/Pebble.*1 save/)).toBe('/dashboard?section=projects&project=10')
+    expect(href('Add a Project')).toBe('/dashboard?section=projects&add=true')
+    expect(href('Get an AI Review')).toBe('/aireview')
+  })
+
+  it('says that a week was quiet', async () => {
+    open({ done, newest, top })
+    const projects = await part('Your projects this week')
+    expect(projects.getByRole('article')).toHaveTextContent('Tide TablesQuiet so far')
+  })
 })
 
 it('links likes and saves of the week to their project', async () => {
@@ -85,9 +108,16 @@ it('links the requests that name a technology', async () => {
   expect(href(/A quiet alarm.*Go, Rust · Unknown Company/)).toBe('/project-request/4')
 })
 
-it('leads on when the week was quiet and no request fits', async () => {
+it('lists the newest requests when none names a technology', async () => {
+  const request = { id: 4, title: 'A quiet alarm', endDate: '2099-12-31', technologies: [] }
+  open({ done: ['project'], newest, requests: [{ ...request, companyName: 'Quietworks' }] })
+  const requests = await part('Project requests')
+  expect(requests.getByRole('link', { name: 'A quiet alarm Quietworks' })).toBeVisible()
+})
+
+it('leads on when the week was quiet and no request is open', async () => {
   open({ done: ['project'], newest })
   await part('Project requests')
   expect(href(/My Projects/)).toBe('/dashboard?section=projects')
-  expect(href(/All open requests/)).toBe('/project-requests')
+  expect(href(/All open requests.*Nothing new to answer/)).toBe('/project-requests')
 })

@@ -23,10 +23,9 @@ const HomeScreen = () => {
           : 'How your work is doing, and what to do next.'
       }
       aside={
-        data &&
-        !isNew && (
+        data && (
           <>
-            {hasNextStep && <ProjectWeek week={data.week} />}
+            {hasNextStep && !isNew && <ProjectWeek week={data.week} />}
             <MatchingRequests requests={data.requests} />
           </>
         )
@@ -38,8 +37,12 @@ const HomeScreen = () => {
         errorText="Failed to load your next step"
         skeleton="rows"
       >
-        {({ done, newest, week }) =>
-          hasNextStep ? <NextStep done={done} newest={newest} /> : <ProjectWeek week={week} />
+        {({ done, newest, top, week }) =>
+          hasNextStep ? (
+            <NextStep done={done} newest={newest} />
+          ) : (
+            <ProjectWeek week={week} top={top} />
+          )
         }
       </QueryBoundary>
     </HomeLayout>

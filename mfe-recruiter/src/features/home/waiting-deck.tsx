@@ -1,22 +1,8 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
-import { Link } from '@swipefolio/shared/router'
-import {
-  ButtonLink,
-  Cluster,
-  Empty,
-  Heading,
-  HomePart,
-  LinkCard,
-  mainControl,
-  media,
-  ProjectCover,
-  TagList,
-  theme,
-} from '@swipefolio/shared/ui'
+import { ButtonLink, Cluster, Empty, HomeCard, HomePart, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 const mostShown = 99
-const shownTags = 4
 
 const headline = (count: number) => {
   if (count > mostShown) return `${mostShown}+ projects wait in your deck`
@@ -46,17 +32,7 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
   }
   return (
     <HomePart title={headline(count)}>
-      <Top as="article" hasPadding={false}>
-        <ProjectCover {...top} alt={top.imageAlt} />
-        <Body>
-          <Heading level={3} dir="auto">
-            <Title to={paths.swipeProjects} {...mainControl}>
-              {top.title}
-            </Title>
-          </Heading>
-          <TagList technologies={top.technologies} limit={shownTags} />
-        </Body>
-      </Top>
+      <HomeCard project={top} to={paths.swipeProjects} />
       <Open to={paths.swipeProjects} variant="like" size="large">
         Open Your Deck
       </Open>
@@ -64,35 +40,9 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
   )
 }
 
-const Top = styled(LinkCard)`
-  display: grid;
-  overflow: hidden;
-
-  > :first-child {
-    inline-size: 100%;
-    max-block-size: 26dvh;
-  }
-  ${media.menu} {
-    > :first-child {
-      max-block-size: min(22rem, 36dvh);
-    }
-  }
-`
-
-const Body = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  padding: ${theme.space.m} ${theme.space.l};
-`
-
 /* On phones the floating chat button is beside it. */
 const Open = styled(ButtonLink)`
   ${media.sidebarCollapsed} {
     margin-inline-end: calc(${theme.control.medium} + ${theme.space.xs});
   }
-`
-
-const Title = styled(Link)`
-  color: inherit;
-  text-decoration: none;
 `

@@ -40,7 +40,13 @@ it('has nothing for new accounts', async () => {
     hasDecided: false,
     hasRequests: false,
   })
-  expect(await seekerHome()).toEqual({ done: [], newest: null, week: [], requests: [] })
+  expect(await seekerHome()).toEqual({
+    done: [],
+    newest: null,
+    top: null,
+    week: [],
+    requests: [],
+  })
 })
 
 describe('the deck', () => {
@@ -156,16 +162,18 @@ describe('the week', () => {
     await decide(server, recruiter, liked.id, 'LIKED')
     await decide(server, other, liked.id, 'SAVED')
     await decide(server, other, passed.id, 'UNLIKED')
-    const { week } = await seekerHome()
+    const { week, top } = await seekerHome()
     expect(week).toEqual([{ project: { id: liked.id, title: 'Liked' }, likes: 1, saves: 1 }])
+    expect(top).toMatchObject({ id: liked.id, title: 'Liked' })
   })
 
-  it('ends after seven days', async () => {
+  it('ends after seven days, and then begins with the newest project', async () => {
     const { id } = await publishProject(server, seeker)
+    const newest = await publishProject(server, seeker)
     await decide(server, recruiter, id, 'SAVED')
     const decided = { decided_at: new Date(server.clock.now().getTime() - 7 * 86_400_000) }
     await server.db.updateTable('decision').set(decided).execute()
-    expect((await seekerHome()).week).toEqual([])
+    expect(await seekerHome()).toMatchObject({ week: [], top: { id: newest.id } })
   })
 })
 
@@ -184,11 +192,11 @@ describe('matching requests', () => {
     await succeed(call(server, 'POST /api/user/projects', seeker, { body }))
   }
 
-  it('name a technology of one’s projects, those with most first', async () => {
+  it('name technologies of one’s projects, those with most first, then the newest others', async () => {
     await publishWith('Rust', 'TypeScript')
     const one = await postRequest(server, recruiter, { mission: 'Write it in rust, please.' })
     const two = await postRequest(server, recruiter, { title: 'TypeScript and Rust' })
-    await postRequest(server, recruiter, { mission: 'Trust nobody.' })
+    const other = await postRequest(server, recruiter, { mission: 'Trust nobody.' })
     const { company_name: companyName } = recruiter.account
     expect((await seekerHome()).requests).toEqual([
       {
@@ -199,6 +207,7 @@ describe('matching requests', () => {
         technologies: ['Rust', 'TypeScript'],
       },
       expect.objectContaining({ id: one.id, technologies: ['Rust'] }),
+      expect.objectContaining({ id: other.id, technologies: [] }),
     ])
   })
 

@@ -79,13 +79,12 @@ interface Match {
 /** Only so many of the newest requests are searched. */
 const newestRequests = 200
 
-/** The newest open requests of others that name some of these technologies and that the job seeker has not answered. */
+/** Open requests that the job seeker has not answered: those that name most of these technologies first, then the newest. */
 export async function listMatchingRequests(
   db: Executor,
   jobSeekerId: number,
   { technologies, today, limit }: Match,
 ) {
-  if (technologies.length === 0) return []
   const { rows } = await sql<{
     id: number
     title: string
@@ -110,12 +109,11 @@ export async function listMatchingRequests(
     select recent.id, recent.title, recent.company_name, recent.end_date, named.technologies
     from recent
     cross join lateral (
-      select array_agg(name order by place) as technologies
+      select coalesce(array_agg(name order by place), '{}') as technologies
       from unnest(${technologies}::text[], ${technologies.map(patternOf)}::text[])
         with ordinality as known (name, pattern, place)
       where concat_ws(' ', recent.title, recent.mission, recent.position_offer) ~ pattern
     ) as named
-    where named.technologies is not null
     order by cardinality(named.technologies) desc, recent.created_at desc, recent.id
     limit ${limit}`.execute(db)
   return rows

@@ -4,8 +4,7 @@ import type { ProjectRow } from '../projects/repository'
 import type { MatchingRequestRow, Progress, WeekRow } from './job-seeker-repository'
 import type { TurnRow } from './recruiter-repository'
 
-export const presentTop = (row: ProjectRow | undefined): RecruiterHome['deck']['top'] =>
-  row ? presentUnseenProject(row) : null
+export const presentTop = (row: ProjectRow | undefined) => (row ? presentUnseenProject(row) : null)
 
 export const presentTurn = (row: TurnRow): RecruiterHome['turns'][number] => ({
   chatId: row.id,

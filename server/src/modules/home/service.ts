@@ -41,14 +41,19 @@ export function homeService({ db, clock }: Services) {
         countWeek(db, id, new Date(now.getTime() - week), shown),
         listTechnologyNames(db, id),
       ])
-      const requests = await listMatchingRequests(db, id, {
-        technologies,
-        today: now.toISOString().slice(0, 10),
-        limit: shown,
-      })
+      const topId = happened[0]?.id ?? progress.newest?.id
+      const [top, requests] = await Promise.all([
+        topId === undefined ? undefined : findProject(db, topId),
+        listMatchingRequests(db, id, {
+          technologies,
+          today: now.toISOString().slice(0, 10),
+          limit: shown,
+        }),
+      ])
       return {
         done: stepsDone(progress),
         newest: progress.newest,
+        top: presentTop(top),
         week: happened.map(presentWeek),
         requests: requests.map(presentMatchingRequest),
       }
