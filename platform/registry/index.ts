@@ -1,5 +1,6 @@
 export * from './app-manifest'
 export * from './compose-registry'
+export * from './json-schemas'
 export * from './path-pattern'
 export * from './registry'
 export * from './release'

@@ -1,52 +1,113 @@
-import type { AppManifest } from './app-manifest'
+import Type, { type Static } from 'typebox'
+import { AppManifest } from './app-manifest'
+
+const strict = { additionalProperties: false }
+
+const Word = (description: string) => Type.String({ maxLength: 200, description })
+
+/** The name of an app, of a release's version, and of a file inside a release. */
+export const AppName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' })
+export const Version = Type.String({ pattern: '^\\d[\\w.-]{0,63}$' })
+/** Without dot segments and without characters that need escaping. */
+const fileName = '^(?!.*(^|/)\\.)[\\w.-]+(/[\\w.-]+)*$'
+const FileName = Type.String({ pattern: fileName, maxLength: 200 })
+const FileNames = Type.Array(FileName, { maxItems: 500 })
+const ShareKey = Type.String({ maxLength: 200 })
+const ShareKeys = Type.Array(ShareKey, { maxItems: 200 })
+
+/** The size in bytes that no file of a release may exceed. */
+export const largestFile = 8 * 1024 * 1024
 
 /** One file of a release. */
-export interface ReleaseFile {
-  integrity: string
-  size: number
-  brotliSize: number
-}
+export const ReleaseFile = Type.Object(
+  {
+    integrity: Type.String({
+      pattern: '^sha384-[A-Za-z0-9+/]{64}$',
+      description: 'Subresource integrity: the sha384 hash of the content in base64',
+    }),
+    size: Type.Integer({ minimum: 0, maximum: largestFile, description: 'Bytes' }),
+    brotliSize: Type.Integer({ minimum: 0, description: 'Bytes when compressed with brotli' }),
+  },
+  strict,
+)
+export type ReleaseFile = Static<typeof ReleaseFile>
 
 /** A screen's own files and the keys of the shared packages that it consumes. */
-export interface ReleaseScreen {
-  files: string[]
-  consumes: string[]
-}
+export const ReleaseScreen = Type.Object({ files: FileNames, consumes: ShareKeys }, strict)
+export type ReleaseScreen = Static<typeof ReleaseScreen>
 
 /** A shared package of a release: what it provides (its files and version) or what range it requires. */
-export interface ReleaseShare {
-  requires: string
-  provides?: string
-  /** The scripts that hold the provided package. */
-  files?: string[]
-  /** Other shared packages that these scripts consume. */
-  consumes?: string[]
-}
+export const ReleaseShare = Type.Object(
+  {
+    requires: Word('The range of versions that the build works with'),
+    provides: Type.Optional(Word('The version that the build brings; for the shell only')),
+    files: Type.Optional(
+      Type.Array(FileName, {
+        maxItems: 500,
+        description: 'The scripts that hold the provided package',
+      }),
+    ),
+    consumes: Type.Optional(
+      Type.Array(ShareKey, {
+        maxItems: 200,
+        description: 'Other shared packages that these scripts consume',
+      }),
+    ),
+  },
+  strict,
+)
+export type ReleaseShare = Static<typeof ReleaseShare>
 
 /** One immutable build of an app, in the format of `dist/release.json`. */
-export interface Release {
-  app: string
-  version: string
-  inputHash: string
-  federationName: string
-  entry: string
-  /** The scripts that the entry loads before the first render. */
-  startup: ReleaseScreen
-  manifest: AppManifest
-  screens: Record<string, ReleaseScreen>
-  shares: Record<string, ReleaseShare>
-  files: Record<string, ReleaseFile>
-  /** Shared packages that the build bundles; allowed for the shell only. */
-  bundled: string[]
-  /** The version of the federation runtime that the shell provides or the remote expects. */
-  runtime: string
-  bundler: string
-  mode: 'production' | 'development'
-  createdAt: string
-  /** The commit and author of the build, when the checkout has them. */
-  commit?: string
-  author?: string
-}
+export const Release = Type.Object(
+  {
+    app: AppName,
+    version: Version,
+    inputHash: Word('A hash of everything that the build was made of'),
+    federationName: Type.String({
+      pattern: '^[A-Za-z_]\\w{0,63}$',
+      description: 'The global variable in which the entry leaves its container',
+    }),
+    entry: Type.String({
+      pattern: fileName,
+      maxLength: 200,
+      description: 'The script that the shell loads first',
+    }),
+    startup: Type.Object(
+      { files: FileNames, consumes: ShareKeys },
+      { ...strict, description: 'What the entry loads before the first render' },
+    ),
+    manifest: AppManifest,
+    screens: Type.Record(ShareKey, ReleaseScreen, {
+      maxProperties: 200,
+      description: 'The scripts of each screen that app.json names',
+    }),
+    shares: Type.Record(ShareKey, ReleaseShare, {
+      maxProperties: 200,
+      description: 'Packages that exist once in a page, such as react',
+    }),
+    files: Type.Record(Type.String({ pattern: fileName }), ReleaseFile, {
+      ...strict,
+      minProperties: 1,
+      maxProperties: 500,
+      description: 'Every file of the build by its path in the folder, but not release.json',
+    }),
+    bundled: Type.Array(ShareKey, {
+      maxItems: 200,
+      description: 'Shared packages that the build bundles; allowed for the shell only',
+    }),
+    runtime: Word(
+      'The version of the federation runtime that the shell provides or the remote expects',
+    ),
+    bundler: Word('The version of the bundler'),
+    mode: Type.Union([Type.Literal('production'), Type.Literal('development')]),
+    createdAt: Word('The time of the build'),
+    commit: Type.Optional(Word('The commit of the build')),
+    author: Type.Optional(Word('The author of that commit')),
+  },
+  strict,
+)
+export type Release = Static<typeof Release>
 
 /** The compressed (brotli) bytes of a release's scripts, which a budget limits. */
 export function scriptBytes({ files }: Pick<Release, 'files'>): number {

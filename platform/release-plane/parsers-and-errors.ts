@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { largestFile } from '../registry'
 import { RefusedError } from '../release-store'
 
 /** Too many calls; `seconds` is the value of Retry-After. */
@@ -9,8 +10,6 @@ export class RateLimitError extends Error {
     super('Too many requests. Please try again later.')
   }
 }
-
-const largestFile = 8 * 1024 * 1024
 
 /** Content type parsers and the error handler of the release plane; the server's other routes keep their own. */
 export function setUpParsersAndErrors(plane: FastifyInstance): void {

@@ -6,6 +6,7 @@ import type { ReleasePlaneOptions } from './options'
 import { servePage } from './page/serve-page'
 import { serveHealth } from './serve-health'
 import { serveMoves } from './serve-moves'
+import { serveSchemas } from './serve-schemas'
 import { serveUploads } from './serve-uploads'
 
 declare module 'fastify' {
@@ -29,6 +30,7 @@ export function registerReleasePlane(app: FastifyInstance, options: ReleasePlane
     serveUploads(plane, options)
     serveMoves(plane, options)
     servePage(plane, options)
+    serveSchemas(plane)
     plane.all('/platform/api/*', async (request) => {
       await authenticate(request, options)
       throw new RefusedError(404, 'There is no such call.')

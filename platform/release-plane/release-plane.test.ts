@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { triesCanary } from '../front-door/visitor'
-import type { Registry, Release } from '../registry'
+import { jsonSchemas, type Registry, type Release } from '../registry'
 import { createDeployToken, revokeDeployToken } from '../release-store'
 import { releaseOf } from '../testing/built-app'
 import { startReleaseServer } from '../testing/release-server'
@@ -142,6 +142,14 @@ describe('publishing', () => {
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('/release/entry')
+  })
+
+  it('serves the schema that a record is validated by to everybody', async () => {
+    const answer = await app.inject('/platform/schemas/release.json')
+    expect(answer.headers['content-type']).toContain('application/schema+json')
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(jsonSchemas['release.json'])))
+    expect((await app.inject('/platform/schemas/app.json')).statusCode).toBe(200)
+    expect((await app.inject('/platform/schemas/nothing.json')).statusCode).toBe(404)
   })
 
   it('refuses a file that differs from the build, and completion without it', async () => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { addFile, beginUpload, checkBeside, findUploadApp, finishUpload } from '../release-store'
 import { RefusedError } from '../release-store'
 import { checkRelease } from '../gate'
+import { largestFile } from '../registry'
 import { authenticate, requireApps } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
 import { readBody, ReleaseBody } from './schemas'
 
 const largestRecord = 1024 * 1024
-const largestFile = 8 * 1024 * 1024
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface AppPath {
