@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
 
@@ -7,15 +7,16 @@ const summaryKey = ['contact-summaries']
 /** A recruiter's contacts. */
 export const contacts = {
   /** The contacts whose name contains a text, paginated. The key without a search is a prefix of all others, for invalidation. */
-  list: (search = '') => ({
-    ...paginatedQuery(search ? ['contacts', search] : ['contacts'], (query, signal) =>
-      requestPage('GET /api/recruiter/contacts', {
-        query: { ...query, search: search || undefined },
-        signal,
-      }),
+  list: (search = '') =>
+    paginatedQuery(
+      search ? ['contacts', search] : ['contacts'],
+      (query, signal) =>
+        requestPage('GET /api/recruiter/contacts', {
+          query: { ...query, search: search || undefined },
+          signal,
+        }),
+      { keepsPrevious: true },
     ),
-    placeholderData: keepPreviousData,
-  }),
   /** The same, without pagination. */
   all: (search: string) =>
     requestAllPages('GET /api/recruiter/contacts', { query: { search: search || undefined } }),

@@ -1,4 +1,9 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { Page } from './request'
 
 const firstPageSize = 24
@@ -14,10 +19,14 @@ interface PageQuery {
 
 const allItems = <T>({ pages }: Pages<T>) => pages.flatMap(({ items }) => items)
 
-/** Infinite query over a list with keyset pagination: a small first page, larger ones on further scrolling. */
+/**
+ * Infinite query over a list with keyset pagination: a small first page, larger ones on further scrolling.
+ * `keepsPrevious` shows the list of the previous key until the new one is loaded.
+ */
 export const paginatedQuery = <T>(
   queryKey: QueryKey,
   read: (query: PageQuery, signal: AbortSignal) => Promise<Page<T>>,
+  { keepsPrevious = false } = {},
 ) =>
   infiniteQueryOptions({
     queryKey,
@@ -26,6 +35,7 @@ export const paginatedQuery = <T>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     select: allItems<T>,
+    placeholderData: keepsPrevious ? keepPreviousData : undefined,
     // A refetch loads every page again, which is too much for a long list.
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= maxRefetchedPages,
   })

@@ -1,4 +1,4 @@
-import { type InfiniteData, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { CallBody, ProjectRequest } from '../contract'
 import { paginatedQuery } from './pagination'
 import { queryClient } from './query-client'
@@ -20,15 +20,16 @@ export const projectRequests = {
   /** Key prefix of all public queries, for invalidation. */
   key: ['project-requests'],
   /** The requests that contain a text, paginated. */
-  list: (search = '') => ({
-    ...paginatedQuery([...listKey, search], (query, signal) =>
-      requestPage('GET /api/projectrequests', {
-        query: { ...query, search: search || undefined },
-        signal,
-      }),
+  list: (search = '') =>
+    paginatedQuery(
+      [...listKey, search],
+      (query, signal) =>
+        requestPage('GET /api/projectrequests', {
+          query: { ...query, search: search || undefined },
+          signal,
+        }),
+      { keepsPrevious: true },
     ),
-    placeholderData: keepPreviousData,
-  }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['project-requests', 'one', id],

@@ -10,7 +10,7 @@ import {
 import { errorMessage, NetworkError } from '../api'
 import { useFormDraft } from './use-form-draft'
 import { useLeaveAlert } from './use-leave-alert'
-import { type StateBeside, useUnsaved } from './use-unsaved'
+import { type StateBeside, type Unsaved, useUnsaved } from './use-unsaved'
 
 /** One sentence per invalid field; `form` is for errors that belong to no field. */
 export type SubmitErrors = Partial<Record<string, string>>
@@ -47,6 +47,36 @@ export interface FieldBinding {
   }
 }
 
+/** What a `Form` needs of a form, whatever its values are. */
+export interface SubmitForm {
+  /** How often `validate` has failed; each time the first invalid field is focused. */
+  failedValidations: number
+  formError: string | undefined
+  isPending: boolean
+  handleSubmit: (event?: { preventDefault: () => void }) => Promise<void>
+  hasDraft: boolean
+  asksBeforeLeaving: boolean
+  unsaved: Unsaved
+}
+
+/** A form and its fields. */
+export interface SubmitFormOf<Values extends FieldValues> extends SubmitForm {
+  field: (name: Path<Values>) => FieldBinding
+  /** For a field without an input element of its own. */
+  control: <Name extends Path<Values>>(
+    name: Name,
+  ) => {
+    name: Name
+    value: PathValue<Values, Name>
+    error: string | undefined
+    onChange: (value: PathValue<Values, Name>) => void
+  }
+  values: () => Values
+  watch: <Name extends Path<Values>>(name: Name) => PathValue<Values, Name>
+  setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void
+  reset: (values?: Values) => void
+}
+
 /**
  * react-hook-form with the product's own error sentences: an error is cleared when its field is edited, a failed submit
  * keeps the input, and a second submit is ignored while the first is pending.
@@ -61,7 +91,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   asksBeforeLeaving = false,
   beside,
   complete,
-}: SubmitFormOptions<Values>) => {
+}: SubmitFormOptions<Values>): SubmitFormOf<Values> => {
   const draft = useFormDraft(draftKey)
   const isSubmitting = useRef(false)
   const [failedValidations, setFailedValidations] = useState(0)
@@ -135,9 +165,8 @@ export const useSubmitForm = <Values extends FieldValues>({
   })
 
   return {
-    /** How often `validate` has failed; each time the first invalid field is focused. */
     failedValidations,
-    field: (name: Path<Values>): FieldBinding => {
+    field: (name) => {
       const registration = register(name, { onChange: () => clearErrorsOf(name) })
       return {
         name,
@@ -152,26 +181,25 @@ export const useSubmitForm = <Values extends FieldValues>({
         },
       }
     },
-    control: <Name extends Path<Values>>(name: Name) => ({
+    control: (name) => ({
       name,
       value: watched(name),
       error: errorOf(name),
-      onChange: (value: PathValue<Values, Name>) => {
+      onChange: (value) => {
         setValue(name, value)
         clearErrorsOf(name)
       },
     }),
     values: () => getValues(),
     watch: watched,
-    setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
-      setValue(name, value),
-    reset: (values: Values = defaultValues) => resetTo(values),
+    setValue: (name, value) => setValue(name, value),
+    reset: (values = defaultValues) => resetTo(values),
     hasDraft: draftKey !== undefined,
     asksBeforeLeaving,
     unsaved,
     formError: formState.errors.root?.message,
     isPending: formState.isSubmitting,
-    handleSubmit: async (event?: { preventDefault: () => void }) => {
+    handleSubmit: async (event) => {
       event?.preventDefault()
       if (isSubmitting.current) return
       isSubmitting.current = true
@@ -183,14 +211,3 @@ export const useSubmitForm = <Values extends FieldValues>({
     },
   }
 }
-
-export type SubmitForm = Pick<
-  ReturnType<typeof useSubmitForm>,
-  | 'failedValidations'
-  | 'formError'
-  | 'isPending'
-  | 'handleSubmit'
-  | 'hasDraft'
-  | 'asksBeforeLeaving'
-  | 'unsaved'
->
