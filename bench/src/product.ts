@@ -34,6 +34,7 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
     dataDir,
     /** The id of the server's process. */
     pid: server.pid,
+    pool,
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     async stop() {
       await pool.end()

@@ -142,6 +142,22 @@ describe('the registry', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('is compressed as the browser accepts it, under one entity tag', async () => {
+    const plain = await get('/registry.json')
+    for (const [accepted, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await get('/registry.json', { 'accept-encoding': accepted })
+      expect(answer.headers).toMatchObject({
+        'content-encoding': accepted,
+        vary: 'accept-encoding, cookie',
+        etag: plain.headers.etag,
+      })
+      expect(decode(answer.rawPayload).toString()).toBe(plain.body)
+    }
+  })
+
   it('follows a moved pointer', async () => {
     const before = (await get('/registry.json')).headers.etag
     await publishPublic('1.0.0-local.2')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chosenVersions } from './chosen-versions'
+import { encodeAnswer } from './encoding'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
 import { knownVisitor } from './visitor'
@@ -13,14 +14,21 @@ export function serveRegistry(
     const visitor = knownVisitor(request)
     const live = registry.for(visitor)
     const versions = chosenVersions(request, live.registry, options)
-    const { json, etag } = versions.size > 0 ? await registry.with(versions, visitor) : live
+    const chosen = versions.size > 0 ? await registry.with(versions, visitor) : live
+    // Weak, because every encoding has the same tag.
+    const etag = `W/${chosen.etag}`
     void reply.headers({
       'cache-control': 'no-cache',
-      vary: 'cookie',
+      vary: 'accept-encoding, cookie',
       etag,
       'x-content-type-options': 'nosniff',
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(json)
+    const { body, encoding } = await encodeAnswer(
+      chosen.json,
+      request.headers['accept-encoding'] ?? '',
+    )
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply.type('application/json; charset=utf-8').send(body)
   })
 }

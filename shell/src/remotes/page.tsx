@@ -1,9 +1,11 @@
 import { resolveRoute } from '@swipefolio/platform/registry'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
+import { useEffect } from 'react'
 import { AccessDeniedPage } from '../frame/access-denied-page'
 import { WaysOn } from '../frame/ways-on'
 import { useCurrentRole } from './current-role'
 import { screenOf } from './load-route'
+import { openedRoutes } from './opened-routes'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { RouteTitle } from './route-title'
@@ -15,6 +17,10 @@ export const Page = () => {
   const resolution = resolveRoute(usePageRegistry(), pathname, role)
   const screen = screenOf(resolution)
   const route = resolution.kind === 'unknown' ? undefined : resolution.route
+  const opened = resolution.kind === 'screen' ? resolution.route.path : undefined
+  useEffect(() => {
+    if (opened !== undefined) openedRoutes.add(opened)
+  }, [opened])
   const title = route?.title ?? 'Page not found'
   return (
     <>

@@ -1,18 +1,16 @@
-import { menuFor } from '@swipefolio/platform/registry'
-import { currentRole } from './current-role'
 import { preloadRoute } from './load-route'
-import { pageRegistry } from './page-registry'
+import { openedRoutes } from './opened-routes'
 import { whenIdle } from './when-idle'
 
-/** Preloads the screen of a link on hover, focus or touch, and the menu's screens when the page is idle. */
+/** Preloads the screen of a link on hover, focus or touch, and the screens opened last when the page is idle. */
 export function preloadOnIntent(): void {
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, ({ target }) => preloadLink(target), { passive: true })
   }
   if (!prefersReducedData()) {
-    whenIdle(() => {
-      for (const { path } of menuFor(pageRegistry(), currentRole())) preloadRoute(path)
-    })
+    // Read now, because the page adds its own route.
+    const opened = openedRoutes.list()
+    whenIdle(() => opened.forEach(preloadRoute))
   }
 }
 
