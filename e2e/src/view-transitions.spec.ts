@@ -71,3 +71,49 @@ test('a contact’s name moves from the card to the profile', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Chat Now' })).toBeVisible()
   expect(await moves(page)).toEqual([expect.stringMatching(/^person-/)])
 })
+
+/** Records which dialogs are animated by scripts. */
+const recordGrowth = (page: Page) =>
+  page.addInitScript(() => {
+    const grown: (string | null)[] = []
+    Reflect.set(globalThis, 'grown', grown)
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function record(...args) {
+      if (this.role === 'dialog')
+        grown.push(this.ariaLabel ?? this.querySelector('h2')?.textContent ?? null)
+      return animate.apply(this, args)
+    }
+  })
+
+const grown = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'grown') as string[])
+
+async function openSaved(page: Page) {
+  await openSection(page, 'saved')
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('button')
+  const title = await card.innerText()
+  await card.click()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  return title
+}
+
+test('a dialog grows out of its card, and the chat out of its button', async ({ page }) => {
+  await recordGrowth(page)
+  await logInDemo(page, 'recruiter')
+  const title = await openSaved(page)
+  expect(await grown(page)).toEqual([title])
+
+  await page.keyboard.press('Escape')
+  await openSection(page, 'contacts')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Chat Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible()
+  expect(await grown(page)).toContain('Messages')
+})
+
+test('no dialog grows with reduced motion', async ({ page }) => {
+  await recordGrowth(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logInDemo(page, 'recruiter')
+  await openSaved(page)
+  expect(await grown(page)).toEqual([])
+})

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
 import { Heading } from '../layout/heading'
+import { growFromOpener } from '../layout/grow-from-opener'
 import { Cluster } from '../layout/stack'
 import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
@@ -35,6 +36,10 @@ export const ModalDialog = ({
     if (!nextOpen && !closing.ask(onClose)) onClose()
   }
   const isChatAbove = useChatAbove(isOpen)
+  const handleMount = useCallback((mounted: HTMLDivElement | null) => {
+    popup.current = mounted
+    if (mounted) growFromOpener(mounted)
+  }, [])
   return (
     <Dialog.Root
       open={isOpen}
@@ -46,7 +51,7 @@ export const ModalDialog = ({
         {!isChatAbove && <Backdrop forceRender />}
         <Viewport $isBelowChat={isChatAbove}>
           <Popup
-            ref={popup}
+            ref={handleMount}
             $size={size}
             initialFocus={(openedBy) =>
               openedBy === 'touch' ||

@@ -1,4 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react'
+import { prefersReducedMotion } from '../theme/prefers-reduced-motion'
 
 export interface MovingProps {
   /** Names the thing, such as `project-7`; one mounted element has it at a time. */
@@ -6,15 +7,12 @@ export interface MovingProps {
   children: ReactNode
 }
 
-const isStill = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /**
  * Moves its content to where the next screen shows the same thing, by a view transition. Without that API or with
  * reduced motion the next screen is simply shown.
  */
 export const Moving = ({ name, children }: MovingProps) => (
-  <ViewTransition name={name} default="none" share={isStill() ? 'none' : 'moving'}>
+  <ViewTransition name={name} default="none" share={prefersReducedMotion() ? 'none' : 'moving'}>
     {children}
   </ViewTransition>
 )

@@ -1,5 +1,12 @@
-import { ArrowLeftIcon, IconButton, media, theme, XIcon } from '@swipefolio/shared/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  ArrowLeftIcon,
+  growFromOpener,
+  IconButton,
+  media,
+  theme,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createGlobalStyle, keyframes, styled } from 'styled-components'
 import { trapFocus } from './trap-focus'
 import { isPhone } from './media-query'
@@ -19,6 +26,10 @@ interface ChatWindowProps {
 export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: ChatWindowProps) => {
   const frame = useRef<HTMLElement>(null)
   useVisibleArea(frame)
+
+  useLayoutEffect(() => {
+    if (frame.current) growFromOpener(frame.current)
+  }, [])
 
   useEffect(() => {
     if (!frame.current?.contains(document.activeElement)) frame.current?.focus()

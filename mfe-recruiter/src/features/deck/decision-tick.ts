@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './prefers-reduced-motion'
+import { prefersReducedMotion } from '@swipefolio/shared/ui'
 
 const tickDuration = 10
 

@@ -1,9 +1,8 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import type { Offset } from '@swipefolio/shared/ui'
+import { type Offset, prefersReducedMotion } from '@swipefolio/shared/ui'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type CardPath, frame, springPath, exitPath, rest, velocityOn } from './card-path'
 import { createDragVelocity } from './drag-velocity'
-import { prefersReducedMotion } from './prefers-reduced-motion'
 
 const widestTurn = 24
 const pixelsPerDegree = 22
