@@ -6,8 +6,10 @@ import { readAppManifest } from './app-manifest.mjs'
 import { inputHash } from './input-hash.mjs'
 import { packageVersion } from './package-version.mjs'
 import { prerender } from './prerender.mjs'
+import { recordShares } from './record-shares.mjs'
 import { bundledShares, releaseFacts } from './release-facts.mjs'
 import { runCompiler } from './run-compiler.mjs'
+import { SharedNamesPlugin, sharedNames } from './shared-names-plugin.mjs'
 import { releaseFile, writeRelease } from './write-release.mjs'
 
 const require = createRequire(import.meta.url)
@@ -69,6 +71,7 @@ export function createCompiler({ folder, dist, mode, version }) {
   configuration.output = { ...configuration.output, path: dist }
   const compiler = webpack(configuration)
   if (compiler === null) throw new Error(`${folder} has no webpack configuration`)
+  new SharedNamesPlugin().apply(compiler)
   return compiler
 }
 
@@ -95,27 +98,8 @@ export async function finishRelease({ folder, dist, mode, version, hash }, compi
     startup,
     manifest,
     screens,
-    shares: recordShares(policy, required, provided),
+    shares: recordShares({ policy, required, provided, names: sharedNames(compilation) }),
     bundled: bundledShares(compilation, policy),
     mode,
   })
-}
-
-/**
- * The shared packages that the build requires from the page, and those that it provides.
- * @param {import('./release-facts.mjs').SharePolicy} policy
- * @param {Record<string, string>} required
- * @param {Record<string, import('../registry/release.ts').ReleaseScreen>} provided
- */
-function recordShares(policy, required, provided) {
-  /** @type {Release['shares']} */
-  const recorded = {}
-  for (const [name, requires] of Object.entries(required)) recorded[name] = { requires }
-  for (const [key, { requires, version: provides }] of Object.entries(policy)) {
-    for (const [name, needs] of Object.entries(provided)) {
-      if (name !== key && !(key.endsWith('/') && name.startsWith(key))) continue
-      recorded[name] = { requires: required[name] ?? requires, provides, ...needs }
-    }
-  }
-  return recorded
 }

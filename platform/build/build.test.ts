@@ -73,6 +73,7 @@ it('builds a remote that consumes what the shell provides and bundles no second 
     'styled-components',
   ])
   expect(shares['react']).toEqual({ requires: '^19.3.1' })
+  expect(shares['@swipefolio/shared/session']?.takes).toEqual(['useSession'])
   expect(files[entry]?.integrity).toMatch(/^sha384-/)
   // The chunk global contains the version, so that two versions share no chunks in a page.
   expect(read(entry)).toContain(`mfe_tiny_${version.replace(/\W/g, '_')}`)

@@ -26,7 +26,11 @@ export function checkLive(releases: readonly Release[], changed: ReadonlySet<Rel
 }
 
 function checkPair(release: Release, shell: Release): Refusal[] {
-  return [...checkRanges(release, shell), ...checkRuntime(release, shell)]
+  return [
+    ...checkRanges(release, shell),
+    ...checkNames(release, shell),
+    ...checkRuntime(release, shell),
+  ]
 }
 
 function checkRanges({ app, version, shares }: Release, shell: Release): Refusal[] {
@@ -36,6 +40,18 @@ function checkRanges({ app, version, shares }: Release, shell: Release): Refusal
     const has = provided === undefined ? 'does not provide it' : `provides ${provided}`
     const sentence = `${app} ${version} needs ${name} ${requires}; shell ${shell.version} ${has}.`
     return [{ rule: 'ranges', sentence }]
+  })
+}
+
+/** Only between releases that record names; the ranges judge the others. */
+function checkNames({ app, version, shares }: Release, shell: Release): Refusal[] {
+  return Object.entries(shares).flatMap(([entry, { takes = [] }]): Refusal[] => {
+    const gives = shell.shares[entry]?.gives
+    const missing = gives ? takes.filter((name) => !gives.includes(name)) : []
+    if (missing.length === 0) return []
+    const names = missing.join(', ')
+    const sentence = `${app} ${version} imports ${names} from ${entry}; shell ${shell.version} does not export ${missing.length > 1 ? 'them' : 'it'}.`
+    return [{ rule: 'names', sentence }]
   })
 }
 

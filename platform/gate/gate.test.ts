@@ -177,6 +177,29 @@ describe('a release beside what is live', () => {
     ])
   })
 
+  it('is refused for names that the shell does not export', () => {
+    const entry = '@scope/session'
+    const takes = (...names: string[]) =>
+      labs({ shares: { [entry]: { requires: '^1.0.0', takes: names } } })
+    const gives = (...names: string[]) =>
+      shell({ shares: { [entry]: { requires: '*', provides: '1.4.0', gives: names } } })
+    expect(check(takes('login', 'logout'), gives('login', 'logout', 'renew'))).toEqual([])
+    expect(check(takes('login', 'logout', 'renew'), gives('login'))).toEqual([
+      'names: mfe-labs 1.2.0 imports logout, renew from @scope/session; shell 1.0.0 does not export them.',
+    ])
+    expect(check(gives(), takes('login'))).toEqual([
+      'names: mfe-labs 1.2.0 imports login from @scope/session; shell 1.0.0 does not export it.',
+    ])
+  })
+
+  it('is judged by ranges alone when one side records no names', () => {
+    const entry = '@scope/session'
+    const taking = labs({ shares: { [entry]: { requires: '^1.0.0', takes: ['login'] } } })
+    const silent = labs({ shares: { [entry]: { requires: '^1.0.0' } } })
+    const giving = shell({ shares: { [entry]: { requires: '*', provides: '1.4.0', gives: [] } } })
+    expect([check(taking, shell()), check(silent, giving)]).toEqual([[], []])
+  })
+
   it('is refused for an incompatible federation runtime', () => {
     expect(check(labs({ runtime: '2.9.7' }), shell())).toEqual([])
     expect(check(labs({ runtime: '2.10.0' }), shell())).toEqual([

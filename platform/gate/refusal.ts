@@ -8,6 +8,7 @@ export interface Refusal {
     | 'shares'
     | 'budget'
     | 'ranges'
+    | 'names'
     | 'runtime'
     | 'routes'
     | 'shell'

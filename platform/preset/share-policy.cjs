@@ -1,7 +1,7 @@
 const path = require('node:path')
 const { installedPackage } = require('./installed-package.cjs')
 
-/** @typedef {{ requires: string, version: string, request: string }} Share */
+/** @typedef {{ requires: string, version: string, request: string, isNamed?: boolean }} Share `isNamed`: releases are compared by the names of its exports, too */
 
 /** Packages that exist once in a page, provided by the shell; react-dom/ includes react-dom/client. */
 const packages = ['react', 'react-dom', 'react-dom/', 'styled-components']
@@ -31,7 +31,12 @@ function shares(folder) {
     if (source === undefined) continue
     // Keyed by file, so that a relative import inside the package gets the same instance.
     const request = path.join(path.dirname(manifest.file), source)
-    policy[`${sharedPackage}/${entry}`] = { requires: `^${version}`, version, request }
+    policy[`${sharedPackage}/${entry}`] = {
+      requires: `^${version}`,
+      version,
+      request,
+      isNamed: true,
+    }
   }
   return policy
 }

@@ -14,6 +14,8 @@ const FileName = Type.String({ pattern: fileName, maxLength: 200 })
 const FileNames = Type.Array(FileName, { maxItems: 500 })
 const ShareKey = Type.String({ maxLength: 200 })
 const ShareKeys = Type.Array(ShareKey, { maxItems: 200 })
+const Names = (description: string) =>
+  Type.Array(Type.String({ pattern: '^[\\w$]{1,100}$' }), { maxItems: 2000, description })
 
 /** The size in bytes that no file of a release may exceed. */
 export const largestFile = 8 * 1024 * 1024
@@ -53,6 +55,8 @@ export const ReleaseShare = Type.Object(
         description: 'Other shared packages that these scripts consume',
       }),
     ),
+    takes: Type.Optional(Names('The names that the build imports from the package')),
+    gives: Type.Optional(Names('The names that the package exports; for the shell only')),
   },
   strict,
 )

@@ -1,0 +1,98 @@
+/**
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('webpack').Module} Module
+ * @typedef {Record<string, string[]>} Names by key of the package
+ * @typedef {{ takes: Names, gives: Names, wholes: Names }} SharedNames `wholes`: the sources that import it as a whole
+ */
+
+const pluginName = 'SharedNamesPlugin'
+
+/** @type {WeakMap<Compilation, SharedNames>} */
+const found = new WeakMap()
+
+/**
+ * The names that a finished build imports from each consumed package and exports from each provided one, by key.
+ * @param {Compilation} compilation
+ * @returns {SharedNames}
+ */
+export function sharedNames(compilation) {
+  return found.get(compilation) ?? { takes: {}, gives: {}, wholes: {} }
+}
+
+/** Reads those names after unused code is known and before modules are concatenated. */
+export class SharedNamesPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+      compilation.hooks.afterChunks.tap(pluginName, () => {
+        found.set(compilation, { ...takenNames(compilation), gives: givenNames(compilation) })
+      })
+    })
+  }
+}
+
+/** @param {Compilation} compilation */
+function takenNames(compilation) {
+  /** @type {Names} */
+  const takes = {}
+  /** @type {Names} */
+  const wholes = {}
+  for (const module of compilation.modules) {
+    if (module.type !== 'consume-shared-module') continue
+    const { options } = /** @type {Module & { options: { shareKey: string, import?: string } }} */ (
+      module
+    )
+    // A module that is bundled as well is the provider's own.
+    if (options.import) continue
+    const key = options.shareKey
+    for (const { name, source } of references(compilation, module)) {
+      if (name === undefined) (wholes[key] ??= []).push(source)
+      else (takes[key] ??= []).push(name)
+    }
+  }
+  return { takes: sorted(takes), wholes: sorted(wholes) }
+}
+
+/** @param {Names} names */
+function sorted(names) {
+  return Object.fromEntries(
+    Object.entries(names).map(([key, all]) => [key, [...new Set(all)].toSorted()]),
+  )
+}
+
+/**
+ * Every used import of `module`: its first name, none when it takes the module as a whole.
+ * @param {Compilation} compilation
+ * @param {Module} module
+ */
+function references({ moduleGraph, chunkGraph, requestShortener }, module) {
+  return [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
+    const { dependency, originModule } = connection
+    if (!dependency || !originModule) return []
+    const isUsed = chunkGraph.getNumberOfModuleChunks(originModule) > 0
+    if (!isUsed || connection.getActiveState(undefined) === false) return []
+    const source = originModule.readableIdentifier(requestShortener)
+    return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
+      const [name] = Array.isArray(reference) ? reference : reference.name
+      return { name, source }
+    })
+  })
+}
+
+/** @param {Compilation} compilation */
+function givenNames({ modules, moduleGraph }) {
+  /** @type {Record<string, string[]>} */
+  const gives = {}
+  for (const module of modules) {
+    if (module.type !== 'provide-module') continue
+    const { _name: key } = /** @type {Module & { _name: string }} */ (module)
+    const provided = module.blocks.flatMap(({ dependencies }) =>
+      dependencies.map((dependency) => moduleGraph.getModule(dependency)),
+    )
+    const names = provided.map((one) => one && moduleGraph.getProvidedExports(one))
+    // Unknown for a module that is not an ES module.
+    const known = names.filter((one) => Array.isArray(one))
+    if (known.length === names.length) gives[key] = known.flat()
+  }
+  return sorted(gives)
+}
