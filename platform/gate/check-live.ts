@@ -1,4 +1,5 @@
 import { shellName, type Release } from '../registry'
+import { checkMenu } from './check-menu'
 import { findClashes } from './find-clashes'
 import { releaseLine, satisfies } from './ranges'
 import type { Refusal } from './refusal'
@@ -14,15 +15,20 @@ export function checkLive(releases: readonly Release[], changed: ReadonlySet<Rel
   const routes = findClashes(releases.toSorted((left, right) => isOld(left) - isOld(right)))
     .filter((sentence) => !clashes.includes(sentence))
     .map((sentence): Refusal => ({ rule: 'routes', sentence }))
+  const menu = releases.flatMap((release, at) => {
+    const others = releases.filter((other, place) => !changed.has(other) || place > at)
+    return changed.has(release) ? checkMenu(release, others) : []
+  })
+  const places = [...routes, ...menu]
   if (shell === undefined) {
     const sentence =
       'No shell is live, and without one no app can be checked: release the shell first.'
-    return [{ rule: 'shell', sentence }, ...routes]
+    return [{ rule: 'shell', sentence }, ...places]
   }
   const pairs = releases.filter(
     (release) => release !== shell && (changed.has(release) || changed.has(shell)),
   )
-  return [...pairs.flatMap((release) => checkPair(release, shell)), ...routes]
+  return [...pairs.flatMap((release) => checkPair(release, shell)), ...places]
 }
 
 function checkPair(release: Release, shell: Release): Refusal[] {

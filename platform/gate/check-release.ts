@@ -1,4 +1,5 @@
 import { scriptBytes, shellName, type Release } from '../registry'
+import { checkPlaces } from './check-places'
 import { findClashes } from './find-clashes'
 import type { Refusal } from './refusal'
 
@@ -14,6 +15,7 @@ export function checkRelease(release: Release): Refusal[] {
     ...checkShares(release),
     ...checkBudget(release),
     ...checkOwnRoutes(release),
+    ...checkPlaces(release),
   ]
 }
 
@@ -40,7 +42,7 @@ function checkFiles({ app, version, entry, startup, shares, files }: Release): R
     ...startup.files,
     ...Object.values(shares).flatMap((share) => share.files ?? []),
   ]
-  const missing = [...new Set(named)].filter((name) => files[name] === undefined)
+  const missing = [...new Set(named)].filter((name) => !Object.hasOwn(files, name))
   if (missing.length === 0) return []
   return [
     {
@@ -57,7 +59,7 @@ function checkScreens({ app, version, manifest, screens, files }: Release): Refu
     ...[...manifest.routes, ...manifest.slots].map(({ screen }) => screen),
   ]
   return [...new Set(wanted)].flatMap((name): Refusal[] => {
-    const built = screens[name]
+    const built = Object.hasOwn(screens, name) ? screens[name] : undefined
     if (built === undefined || built.files.length === 0) {
       return [
         {
@@ -66,7 +68,7 @@ function checkScreens({ app, version, manifest, screens, files }: Release): Refu
         },
       ]
     }
-    const missing = built.files.filter((file) => files[file] === undefined)
+    const missing = built.files.filter((file) => !Object.hasOwn(files, file))
     if (missing.length === 0) return []
     const sentence = `${app} ${version} lacks files of its screen ${name}: ${missing.join(', ')}.`
     return [{ rule: 'screens', sentence }]

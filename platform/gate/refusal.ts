@@ -11,6 +11,9 @@ export interface Refusal {
     | 'names'
     | 'runtime'
     | 'routes'
+    | 'menu'
+    | 'slots'
+    | 'places'
     | 'shell'
   sentence: string
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CommandError } from './command-error.mjs'
 
 /**
- * Raises the version in an app's package.json and in the lockfile, which repeats it.
+ * Raises the version in an app's package.json and in the lockfile that repeats it.
  * @param {string} folder
  * @param {'patch' | 'minor' | 'major'} part
  * @returns {Promise<string>} the new version
@@ -11,18 +11,29 @@ import { CommandError } from './command-error.mjs'
 export async function bumpVersion(folder, part) {
   const file = path.join(folder, 'package.json')
   const text = await readFile(file, 'utf8')
-  const { version } = JSON.parse(text)
+  const { name, version } = JSON.parse(text)
   const next = raised(version, part)
   await writeFile(file, text.replace(`"version": "${version}"`, `"version": "${next}"`))
-  const lockFile = path.join(path.dirname(folder), 'package-lock.json')
-  const lockText = await readFile(lockFile, 'utf8').catch(() => undefined)
-  if (lockText === undefined) return next
-  const lock = JSON.parse(lockText)
-  const entry = lock.packages?.[path.basename(folder)]
-  if (entry === undefined) return next
-  entry.version = next
-  await writeFile(lockFile, `${JSON.stringify(lock, null, 2)}\n`)
+  await bumpLockfile(path.dirname(folder), path.basename(folder), { name, version, next })
+  await bumpLockfile(folder, '', { name, version, next })
   return next
+}
+
+/**
+ * Leaves a lockfile alone that has another package, or none, in this place.
+ * @param {string} folder
+ * @param {string} place
+ * @param {{ name: string, version: string, next: string }} app
+ */
+async function bumpLockfile(folder, place, { name, version, next }) {
+  const file = path.join(folder, 'package-lock.json')
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const lock = JSON.parse(text)
+  const entry = lock.packages?.[place]
+  if (entry?.version !== version || (entry.name ?? path.basename(place)) !== name) return
+  entry.version = next
+  if (place === '') lock.version = next
+  await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
 /**

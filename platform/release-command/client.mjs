@@ -3,6 +3,7 @@ import { CommandError } from './command-error.mjs'
 /**
  * @typedef {import('../registry/release.ts').Release} Release
  * @typedef {import('../release-store/index.ts').Pointer} Pointer
+ * @typedef {import('../release-store/index.ts').Expected} Expected
  * @typedef {import('../release-store/index.ts').Upload} Upload
  * @typedef {import('../gate/index.ts').Refusal} Refusal
  * @typedef {Omit<import('../release-store/index.ts').Move, 'at'> & { at: string }} Move
@@ -70,12 +71,12 @@ export function createClient({ SWIPEFOLIO_URL, DEPLOY_TOKEN }) {
     mayRelease: (app) => call('GET', `/apps/${encodeURIComponent(app)}`),
     /** @param {string} id */
     finish: (id) => call('POST', `/uploads/${id}/finish`),
-    /** @param {Record<string, string>} releases @param {number} [canary] @param {string} [reason] @returns {Promise<{ pointers: Pointer[] }>} */
-    promote: (releases, canary, reason) => call('POST', '/promote', { releases, canary, reason }),
-    /** @param {string} app @param {string} [reason] @returns {Promise<{ pointers: Pointer[] }>} */
-    rollback: (app, reason) => call('POST', '/rollback', { app, reason }),
-    /** @param {string} app @param {string} [reason] */
-    retire: (app, reason) => call('POST', '/retire', { app, reason }),
+    /** @param {{ releases: Record<string, string>, canary?: number, expected: Record<string, Expected>, force?: boolean, reason?: string }} promotion @returns {Promise<{ pointers: Pointer[] }>} */
+    promote: (promotion) => call('POST', '/promote', promotion),
+    /** @param {string} app @param {Expected} expected @param {string} [reason] @returns {Promise<{ pointers: Pointer[] }>} */
+    rollback: (app, expected, reason) => call('POST', '/rollback', { app, expected, reason }),
+    /** @param {string} app @param {Expected} expected @param {string} [reason] */
+    retire: (app, expected, reason) => call('POST', '/retire', { app, expected, reason }),
     /** @returns {Promise<Status>} */
     status: () => call('GET', '/status'),
     /** @param {string} [app] @returns {Promise<{ moves: Move[] }>} */

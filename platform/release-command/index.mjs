@@ -8,6 +8,7 @@ import { readCommand } from './read-command.mjs'
  * @typedef {{ root: string, args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void, complain: (line: string) => void }} Invocation
  * @typedef {import('./read-command.mjs').Command} Command
  * @typedef {import('./client.mjs').Client} Client
+ * @typedef {import('../release-store/index.ts').Pointer} Pointer
  */
 
 /**
@@ -33,18 +34,21 @@ export async function runReleaseCommand({ root, args, env, say, complain }) {
  * @param {(line: string) => void} say
  */
 async function run(command, client, say) {
-  const { name, targets, canary, reason, bump, folder } = command
+  const { name, targets, canary, reason, force, bump, folder } = command
   const apps = targets.map(({ app }) => app)
-  /** @param {{ pointers: import('../release-store/index.ts').Pointer[] }} answer */
+  const [app = ''] = apps
+  /** @param {{ pointers: Pointer[] }} answer */
   const print = ({ pointers }) => pointerLines(pointers).forEach(say)
 
   if (name === 'status') return statusLines(await client.status(), apps).forEach(say)
   if (name === 'history') return historyLines(await client.history(apps[0])).forEach(say)
   if (name === 'export') return exportReleases(client, folder, say)
-  if (name === 'rollback') return print(await client.rollback(apps[0] ?? '', reason))
+  // Read before the build, so that a move of somebody else during it is noticed.
+  const { pointers } = name === 'publish' ? { pointers: [] } : await client.status()
+  if (name === 'rollback') return print(await client.rollback(app, liveOf(pointers, app), reason))
   if (name === 'retire') {
-    await client.retire(apps[0] ?? '', reason)
-    return say(`${apps[0]} is not live any more.`)
+    await client.retire(app, liveOf(pointers, app), reason)
+    return say(`${app} is not live any more.`)
   }
   if (name !== 'promote') {
     // Imported on demand, because it loads the bundler, which a rollback must not wait for.
@@ -52,6 +56,17 @@ async function run(command, client, say) {
     for (const target of targets) await publish(client, target, { bump, say })
   }
   if (name === 'publish') return
-  const versions = targets.map(({ app, version }) => [app, version])
-  print(await client.promote(Object.fromEntries(versions), canary, reason))
+  const releases = Object.fromEntries(targets.map((target) => [target.app, target.version]))
+  const expected = Object.fromEntries(apps.map((one) => [one, liveOf(pointers, one)]))
+  print(await client.promote({ releases, canary, expected, force, reason }))
+}
+
+/**
+ * What a move of the app expects to replace.
+ * @param {readonly Pointer[]} pointers
+ * @param {string} app
+ */
+function liveOf(pointers, app) {
+  const { active = null, canary = null } = pointers.find((pointer) => pointer.app === app) ?? {}
+  return { active, canary }
 }

@@ -8,14 +8,15 @@ import { CommandError } from './command-error.mjs'
  * An app of the checkout, or only its name for commands that need no checkout.
  * @typedef {{ app: string, version: string, folder: string }} Target
  * @typedef {'release' | 'publish' | 'promote' | 'rollback' | 'retire' | 'status' | 'history' | 'export'} Name
- * @typedef {{ name: Name, targets: Target[], canary?: number, reason?: string, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
+ * @typedef {{ name: Name, targets: Target[], canary?: number, reason?: string, force?: boolean, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
  */
 
 const usage = `npm run release -- <app> [--canary 10] [--bump patch]   builds, checks, uploads and promotes
 npm run release -- publish <app> [--bump patch]         the same without promoting
 npm run release -- promote <app>[@version] ... [--canary 10] [--reason text]
+                   [--force]                            also a version older than the live one; needs --reason
 npm run release -- rollback <app> [--reason text]       takes the last move back
-npm run release -- retire <app>                         takes the app out of what is live
+npm run release -- retire <app> [--reason text]         takes the app out of what is live
 npm run release -- status [app]
 npm run release -- history [app]
 npm run release -- export <folder>                      what is live, as files for a CDN
@@ -37,7 +38,8 @@ export async function readCommand(args, root) {
   const fewest = name === 'status' || name === 'history' ? 0 : 1
   const most = name === 'promote' || name === 'release' ? Infinity : 1
   if (rest.length < fewest || rest.length > most) throw new CommandError(usage)
-  const { canary, reason, bump } = values
+  const { canary, reason, force, bump } = values
+  if (force && !reason) throw new CommandError('--force needs a --reason.')
   if (bump !== undefined && !bumps.includes(bump)) {
     throw new CommandError(`--bump is one of ${bumps.join(', ')}.`)
   }
@@ -53,6 +55,7 @@ export async function readCommand(args, root) {
         : await Promise.all(rest.map((text) => readTarget(text, root, needsVersion))),
     canary: canary === undefined ? undefined : Number(canary),
     reason,
+    force,
     bump: /** @type {Command['bump']} */ (bump),
     folder: name === 'export' ? path.resolve(root, rest[0] ?? '') : root,
   }
@@ -63,6 +66,7 @@ function parse(args) {
   const options = /** @type {const} */ ({
     canary: { type: 'string' },
     reason: { type: 'string' },
+    force: { type: 'boolean' },
     bump: { type: 'string' },
   })
   try {

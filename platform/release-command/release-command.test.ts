@@ -64,6 +64,7 @@ it.each([
   ['--nonsense', 'npm run release -- <app>'],
   ['rollback', 'npm run release -- <app>'],
   ['mfe-a --canary 100', '--canary is a number of percent from 1 to 99.'],
+  ['promote mfe-a@0.9.0 --force', '--force needs a --reason.'],
   ['mfe-a --bump huge', '--bump is one of patch, minor, major.'],
   ['promote mfe-nothing', 'There is no app named mfe-nothing'],
 ])('prints its usage when %s is not understood', async (args, sentence) => {
@@ -129,11 +130,21 @@ it('raises a version, also in the lockfile', async () => {
   const folder = path.join(root, 'mfe-b')
   expect(existsSync(lockfile)).toBe(false)
   expect(await bumpVersion(folder, 'patch')).toBe('1.2.4')
-  writeFileSync(lockfile, JSON.stringify({ packages: { 'mfe-b': { version: '1.2.4' } } }))
+  const unrelated = JSON.stringify({ packages: { 'mfe-b': { version: '7.0.0' } } })
+  writeFileSync(lockfile, unrelated)
+  writeApp('mfe-b', '1.2.4')
+  expect(await bumpVersion(folder, 'patch')).toBe('1.2.5')
+  expect(readFileSync(lockfile, 'utf8')).toBe(unrelated)
+  writeFileSync(lockfile, JSON.stringify({ packages: { 'mfe-b': { version: '1.2.5' } } }))
   expect(await bumpVersion(folder, 'minor')).toBe('1.3.0')
   expect(await bumpVersion(folder, 'major')).toBe('2.0.0')
   expect(versionOf(path.join(folder, 'package.json')).version).toBe('2.0.0')
   expect(versionOf(lockfile).packages['mfe-b'].version).toBe('2.0.0')
+  const own = path.join(folder, 'package-lock.json')
+  const packages = { '': { name: 'mfe-b', version: '2.0.0' } }
+  writeFileSync(own, JSON.stringify({ name: 'mfe-b', version: '2.0.0', packages }))
+  await bumpVersion(folder, 'patch')
+  expect(versionOf(own)).toMatchObject({ version: '2.0.1', packages: { '': { version: '2.0.1' } } })
 })
 
 it('builds and raises nothing with a token for another app', async () => {

@@ -150,7 +150,10 @@ describe('two moves at the same time', () => {
     const versions = Array.from({ length: 10 }, (_, n) => `1.${n}.0`)
     for (const version of versions) await publish(release('mfe-race', version))
     const answers = await Promise.all(
-      versions.map((version, n) => promote('mfe-race', version, n % 2)),
+      versions.map((version, n) => {
+        const move = { releases: { 'mfe-race': version }, force: true, reason: 'in any order' }
+        return call('/promote', move, n % 2)
+      }),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(versions.map(() => 200))
     const { rows } = await pool.query<{ from: string | null; to: string }>(

@@ -8,6 +8,7 @@ import { serveHealth } from './serve-health'
 import { serveMoves } from './serve-moves'
 import { serveSchemas } from './serve-schemas'
 import { serveUploads } from './serve-uploads'
+import { requireUsableTexts } from './usable-texts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,8 +23,9 @@ export function registerReleasePlane(app: FastifyInstance, options: ReleasePlane
     plane.addHook('onRoute', (route) => {
       route.config = { ...route.config, countsCallers: true }
     })
-    plane.addHook('onRequest', async (_request, reply) => {
+    plane.addHook('onRequest', async ({ params, query }, reply) => {
       reply.header('cache-control', 'no-store')
+      requireUsableTexts([params, query])
     })
     setUpParsersAndErrors(plane)
     serveHealth(plane, options)

@@ -29,24 +29,26 @@ export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions)
   const { pool } = options
 
   plane.post('/platform/api/promote', async (request) => {
-    const { name: by, ...deployer } = await authenticate(request, options)
-    const { releases, canary, reason } = readBody(PromoteBody, request.body)
-    requireApps({ name: by, ...deployer }, Object.keys(releases))
-    return { pointers: await promote(pool, { releases, percent: canary, by, reason }) }
+    const deployer = await authenticate(request, options)
+    const { canary: percent, ...promotion } = readBody(PromoteBody, request.body)
+    requireApps(deployer, Object.keys(promotion.releases))
+    return {
+      pointers: await promote(pool, { ...promotion, percent, deployer, by: deployer.name }),
+    }
   })
 
   plane.post('/platform/api/rollback', async (request) => {
     const deployer = await authenticate(request, options)
-    const { app, reason } = readBody(AppBody, request.body)
-    requireApps(deployer, [app])
-    return { pointers: [await rollback(pool, { app, by: deployer.name, reason })] }
+    const taking = readBody(AppBody, request.body)
+    requireApps(deployer, [taking.app])
+    return { pointers: [await rollback(pool, { ...taking, by: deployer.name })] }
   })
 
   plane.post('/platform/api/retire', async (request) => {
     const deployer = await authenticate(request, options)
-    const { app, reason } = readBody(AppBody, request.body)
-    requireApps(deployer, [app])
-    await retire(pool, { app, by: deployer.name, reason })
+    const taking = readBody(AppBody, request.body)
+    requireApps(deployer, [taking.app])
+    await retire(pool, { ...taking, by: deployer.name })
     return { pointers: [] }
   })
 

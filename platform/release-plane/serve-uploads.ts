@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { addFile, beginUpload, checkBeside, findUploadApp, finishUpload } from '../release-store'
-import { RefusedError } from '../release-store'
+import {
+  addFile,
+  beginUpload,
+  checkBeside,
+  checkOwner,
+  findUploadApp,
+  finishUpload,
+  RefusedError,
+} from '../release-store'
 import { checkRelease } from '../gate'
 import { largestFile } from '../registry'
 import { authenticate, requireApps } from './authenticate'
@@ -32,13 +39,21 @@ export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOption
     const deployer = await authenticate(request, options)
     const { release } = readBody(ReleaseBody, request.body)
     requireApps(deployer, [release.app])
-    return { refusals: [...checkRelease(release), ...(await checkBeside(pool, release))] }
+    return {
+      refusals: [
+        ...checkRelease(release),
+        ...(await checkBeside(pool, release)),
+        ...(await checkOwner(pool, deployer, [release])),
+      ],
+    }
   })
 
   plane.post('/platform/api/releases', { bodyLimit: largestRecord }, async (request, reply) => {
     const deployer = await authenticate(request, options)
     const { release } = readBody(ReleaseBody, request.body)
     requireApps(deployer, [release.app])
+    const [foreign] = await checkOwner(pool, deployer, [release])
+    if (foreign) throw new RefusedError(403, foreign.sentence)
     const upload = await beginUpload(pool, release, deployer.name)
     return reply.code(upload ? 201 : 200).send({ upload: upload ?? null })
   })

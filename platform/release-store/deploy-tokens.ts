@@ -5,10 +5,24 @@ import { RefusedError } from './refused-error'
 /** In a token's apps, stands for all of them: the token of an operator. */
 export const everyApp = '*'
 
-/** The holder of a deploy token: its name and the apps that it may move. */
+/**
+ * The holder of a deploy token: its name, the apps that it may move, and the path prefixes and slots that it owns; null
+ * for those that its apps hold live and those that are free.
+ */
 export interface Deployer {
   name: string
   apps: string[]
+  paths: string[] | null
+  slots: string[] | null
+}
+
+/** A token to create; `days` until it expires. */
+export interface NewDeployToken {
+  name: string
+  apps: string[]
+  paths?: string[]
+  slots?: string[]
+  days: number
 }
 
 /** The data of a token in a list; the token itself is not stored. */
@@ -20,19 +34,19 @@ export interface DeployToken extends Deployer {
 }
 
 const prefix = 'deploy_'
-const listed = `name, apps, created_at as "createdAt", expires_at as "expiresAt",
+const listed = `name, apps, paths, slots, created_at as "createdAt", expires_at as "expiresAt",
   revoked_at as "revokedAt", used_at as "usedAt"`
 
 /** Creates a token and returns it once; only its hash is stored. */
 export async function createDeployToken(
   pool: Pool,
-  { name, apps, days }: Deployer & { days: number },
+  { name, apps, paths, slots, days }: NewDeployToken,
 ): Promise<string> {
   const token = prefix + randomBytes(32).toString('base64url')
   const { rowCount } = await pool.query(
-    `insert into platform.deploy_tokens (name, hash, apps, expires_at)
-     values ($1, $2, $3, now() + make_interval(days => $4)) on conflict (name) do nothing`,
-    [name, hashOf(token), apps, days],
+    `insert into platform.deploy_tokens (name, hash, apps, paths, slots, expires_at)
+     values ($1, $2, $3, $4, $5, now() + make_interval(days => $6)) on conflict (name) do nothing`,
+    [name, hashOf(token), apps, paths ?? null, slots ?? null, days],
   )
   if (rowCount === 0) throw new RefusedError(409, `There is a token named ${name} already.`)
   return token
@@ -60,7 +74,7 @@ export async function findDeployer(pool: Pool, token: string): Promise<Deployer 
   const { rows } = await pool.query<Deployer>(
     `update platform.deploy_tokens set used_at = now()
      where hash = $1 and revoked_at is null and expires_at > now()
-     returning name, apps`,
+     returning name, apps, paths, slots`,
     [hashOf(token)],
   )
   return rows[0]

@@ -9,6 +9,7 @@ export {
   type Deployer,
 } from './deploy-tokens'
 export { countHealth, listHealth, type HealthCount, type HealthReport } from './health'
+export type { Expected } from './expected'
 export {
   findRelease,
   listMoves,
@@ -20,6 +21,7 @@ export {
 export { migrateReleaseStore } from './migrate'
 export { checkBeside, promote, retire, rollback } from './moves'
 export { readLiveApps, type LiveApp, type Pointer } from './pointers'
+export { checkOwner } from './places'
 export { publishBuiltApps, type PublishOptions } from './publish-built-apps'
 export { RefusedError } from './refused-error'
 export { findReleaseFile, type StoredFile } from './release-files'

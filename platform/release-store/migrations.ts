@@ -86,4 +86,5 @@ export const migrations = [
      minute bigint not null,
      calls int not null
    );`,
+  `alter table platform.deploy_tokens add paths text[], add slots text[];`,
 ]

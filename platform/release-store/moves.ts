@@ -1,36 +1,53 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Release } from '../registry'
+import { shellName, type Release } from '../registry'
 import { checkMoves } from './check-moves'
+import type { Deployer } from './deploy-tokens'
+import { requireExpected, requireNewer, type Expected } from './expected'
 import { activate, clearCanary, findPointer, recordMove, type Pointer } from './pointers'
+import { checkOwner } from './places'
 import { RefusedError } from './refused-error'
 import { inTransaction } from './transaction'
 
 const lock = 7_110_918
 
-/** `releases`: versions by app, moved together or not at all; `percent`: as canaries. */
+/**
+ * `releases`: versions by app, moved together or not at all; `percent`: as canaries; `expected`: what the mover believes
+ * to be live, by app; `force`: also replaces a newer version; `deployer`: whose places are checked.
+ */
 export interface Promotion {
   releases: Record<string, string>
   percent?: number
+  expected?: Record<string, Expected>
+  force?: boolean
+  deployer?: Deployer
   by: string
   reason?: string
 }
 
 interface Taking {
   app: string
+  expected?: Expected
   by: string
   reason?: string
 }
 
 /** Promotes published releases if the gate finds no conflict. */
 export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
-  const { releases, percent, by, reason = '' } = promotion
+  const { releases, percent, expected = {}, force = false, by, reason = '' } = promotion
   return moving(pool, async (client) => {
     const wanted: Release[] = []
     // The same order in which health reports lock, to prevent a deadlock.
     for (const app of Object.keys(releases).toSorted()) {
-      wanted.push(await getRelease(client, app, releases[app] ?? ''))
+      const release = await getRelease(client, app, releases[app] ?? '')
+      const pointer = await findPointer(client, app)
+      const isRepeated = percent === undefined && pointer?.active === release.version
+      if (!isRepeated) {
+        requireExpected(app, pointer, expected[app])
+        requireNewer(release, pointer, force && reason !== '')
+      }
+      wanted.push(release)
     }
-    await passGate(client, wanted, percent !== undefined)
+    await passGate(client, wanted, percent !== undefined, promotion.deployer)
     const moved: Pointer[] = []
     for (const { app, version } of wanted) {
       if (percent === undefined) await activate(client, { app, version, by, reason })
@@ -42,9 +59,11 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
 }
 
 /** Takes the last move back: ends a canary, otherwise makes the previous release active again. */
-export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<Pointer> {
+export function rollback(pool: Pool, { app, expected, by, reason = '' }: Taking): Promise<Pointer> {
   return moving(pool, async (client) => {
-    const { active, previous, canary } = await getPointer(client, app)
+    const pointer = await getPointer(client, app)
+    requireExpected(app, pointer, expected)
+    const { active, previous, canary } = pointer
     if (canary !== null) {
       await clearCanary(client, app)
       await recordMove(client, { app, action: 'withdraw', from: canary, to: active, by, reason })
@@ -64,10 +83,20 @@ export function rollback(pool: Pool, { app, by, reason = '' }: Taking): Promise<
   })
 }
 
-/** Takes an app with its routes and menu entries out of the registry; its releases stay available to open tabs. */
-export function retire(pool: Pool, { app, by, reason = '' }: Taking): Promise<void> {
+/**
+ * Takes an app with its routes and menu entries out of the registry; its releases stay available to open tabs. The
+ * shell cannot be retired.
+ */
+export function retire(pool: Pool, { app, expected, by, reason = '' }: Taking): Promise<void> {
   return moving(pool, async (client) => {
-    const { active } = await getPointer(client, app)
+    if (app === shellName) {
+      const sentence =
+        'The shell cannot be retired: no page would be left. Roll it back, or promote another version.'
+      throw new RefusedError(409, sentence)
+    }
+    const pointer = await getPointer(client, app)
+    requireExpected(app, pointer, expected)
+    const { active } = pointer
     await client.query('delete from platform.pointers where app = $1', [app])
     await recordMove(client, { app, action: 'retire', from: active, to: null, by, reason })
   })
@@ -86,15 +115,29 @@ function moving<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promis
   })
 }
 
-async function passGate(client: PoolClient, releases: Release[], isCanary: boolean) {
-  const refusals = await checkMoves(client, releases, isCanary)
+async function passGate(
+  client: PoolClient,
+  releases: Release[],
+  isCanary: boolean,
+  deployer?: Deployer,
+) {
+  const refusals = [
+    ...(await checkMoves(client, releases, isCanary)),
+    ...(deployer ? await checkOwner(client, deployer, releases) : []),
+  ]
   if (refusals.length === 0) return
   throw new RefusedError(422, refusals.map(({ sentence }) => sentence).join('\n'))
 }
 
 async function startCanary(
   client: PoolClient,
-  { app, version, percent, by, reason }: Required<Taking> & { version: string; percent: number },
+  {
+    app,
+    version,
+    percent,
+    by,
+    reason,
+  }: Required<Omit<Taking, 'expected'>> & { version: string; percent: number },
 ) {
   const { active } = await getPointer(client, app)
   if (active === version)

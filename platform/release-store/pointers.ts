@@ -18,6 +18,9 @@ export interface LiveApp {
   canary: { release: Release; percent: number } | null
 }
 
+/** Whether a version is a build of a checkout (`1.0.0-local.<hash>`), which is not released. */
+export const isLocal = (version: string): boolean => version.includes('-local.')
+
 export const pointerChannel = 'platform_pointers'
 
 /** The pointers of all apps by name, from one consistent read. */

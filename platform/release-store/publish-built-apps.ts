@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
-import { activate, findPointer } from './pointers'
+import { activate, findPointer, isLocal } from './pointers'
 import { publishRelease } from './publish-release'
 import { inTransaction } from './transaction'
 
@@ -12,8 +12,6 @@ export interface PublishOptions {
   folders: readonly string[]
   log: (sentence: string) => void
 }
-
-const localRelease = /-local\./
 
 /** Publishes each app's build; moves the pointer only when it is empty or points to a local build. */
 export async function publishBuiltApps({ pool, folders, log }: PublishOptions): Promise<void> {
@@ -32,7 +30,7 @@ export async function publishBuiltApps({ pool, folders, log }: PublishOptions): 
 
 async function goLive(client: PoolClient, { app, version }: Release): Promise<string> {
   const pointer = await findPointer(client, app)
-  if (pointer && !localRelease.test(pointer.active)) {
+  if (pointer && !isLocal(pointer.active)) {
     return `${app} ${pointer.active} is live and stays so; this build is published as ${version}`
   }
   await activate(client, { app, version, by: 'start of the server', reason: 'local build' })

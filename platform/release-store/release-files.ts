@@ -14,6 +14,8 @@ export async function findReleaseFile(
   version: string,
   name: string,
 ): Promise<StoredFile | undefined> {
+  // PostgreSQL refuses the character as input, and no file has it in its name.
+  if ([app, version, name].some((text) => text.includes('\0'))) return undefined
   const { rows } = await pool.query<StoredFile>({
     name: 'platform-find-file',
     text: `select content, brotli, gzip from platform.files

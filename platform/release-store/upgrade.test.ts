@@ -68,7 +68,12 @@ it.each([1, 2, 3, 4, 5])(
     const file = await findReleaseFile(pool, 'shell', '1.0.0', 'main.js')
     expect(file?.content.toString()).toBe('1.0.0')
 
-    await promote(pool, { releases: { shell: '1.0.0' }, by: 'boss' })
+    await promote(pool, {
+      releases: { shell: '1.0.0' },
+      by: 'boss',
+      reason: 'test',
+      force: true,
+    })
     await migrateReleaseStore(pool)
     expect((await listPointers(pool))[0]?.active).toBe('1.0.0')
     await pool.end()

@@ -1,4 +1,5 @@
 import { registerFrontDoor } from '@swipefolio/platform/front-door'
+import { reservedPaths } from '@swipefolio/platform/registry'
 import { registerReleasePlane } from '@swipefolio/platform/release-plane'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
@@ -26,7 +27,6 @@ import type { Services } from './foundation/services'
 import { reasonOf, StartError } from './foundation/start-error'
 
 const site = { name: 'Swipefolio', lang: 'en', lightColor: '#faf5ec', darkColor: '#17120e' }
-const apiPrefixes = ['/api', '/platform', '/dev', '/healthz', '/readyz']
 
 interface StartOptions {
   config: Config
@@ -70,7 +70,7 @@ export async function start({
     site,
     describe: describePages(services),
     configuration: { credentialsIn: 'body' },
-    apiPrefixes,
+    apiPrefixes: reservedPaths,
     publicUrl: config.publicUrl,
     hsts: config.production,
     overrides: config.overrides ? { origins: config.overrides } : undefined,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { createDeployToken, promote, publishBuiltApps } from '../../release-store'
+import { createDeployToken, publishBuiltApps, rollback } from '../../release-store'
 import { writeBuiltApp } from '../../testing/built-app'
 import { createTestPool } from '../../testing/test-pool'
 import { registerReleasePlane } from '..'
@@ -110,7 +110,7 @@ it('moves pointers and shows the outcome once', async () => {
   const live = await outcomeOf(send('/promote', { app: 'mfe-a', version: '1.1.0' }))
   expect(live.body).toContain('<p role="status">mfe-a 1.1.0 is live.</p>')
   expect(live.body).toContain('Roll back to 1.0.0')
-  await promote(pool, { releases: { 'mfe-a': '1.0.0' }, by: 'somebody else' })
+  await rollback(pool, { app: 'mfe-a', by: 'somebody else' })
 })
 
 it('shows above the releases why a move was refused', async () => {

@@ -1,0 +1,137 @@
+import type { AppManifest } from '../registry'
+import { releaseOf } from '../testing/built-app'
+import { checkLive, checkRelease } from '.'
+
+const appOf = (app: string, manifest: Partial<AppManifest>) =>
+  releaseOf({
+    app,
+    version: '1.0.0',
+    files: { 'entry.js': 'entry' },
+    manifest: { screens: { Home: './src/home.tsx' }, ...manifest },
+    release: { screens: { Home: { files: ['entry.js'], consumes: [] } } },
+  })
+
+const at = (path: string, roles?: string[]) => ({ path, screen: 'Home', title: 'Home', roles })
+const entry = (label: string, path: string, order: number, roles?: string[]) => ({
+  label,
+  path,
+  order,
+  roles,
+})
+
+const alone = (manifest: Partial<AppManifest>, app = 'mfe-labs') =>
+  checkRelease(appOf(app, manifest)).map(({ rule, sentence }) => `${rule}: ${sentence}`)
+
+const shell = appOf('shell', {})
+const home = appOf('mfe-public', {
+  routes: [at('/'), at('/faq'), at('/project-request/:requestId')],
+  menu: [entry('Home', '/', 10), entry('FAQs', '/faq', 50)],
+})
+
+/** The refusals of mfe-labs beside the shell and the app with the home page. */
+const beside = (manifest: Partial<AppManifest>) => {
+  const labs = appOf('mfe-labs', manifest)
+  return checkLive([shell, home, labs], new Set([labs])).map(({ sentence }) => sentence)
+}
+
+describe('a route', () => {
+  it.each(['//evil.example/', '/labs/*', '/labs/:id?', '/l%61bs', '/labs/../faq', '/labs/:a/:a'])(
+    'is refused at %s, which routers read differently',
+    (path) => {
+      expect(alone({ routes: [at(path)] })).toEqual([
+        `routes: mfe-labs 1.0.0 has a page at ${path}, which is no path: segments are plain text or different parameters like :id.`,
+      ])
+    },
+  )
+
+  it.each(['/:any', '/:any/labs'])('is refused at %s, where every app may have pages', (path) => {
+    expect(alone({ routes: [at(path)] })).toEqual([
+      `routes: mfe-labs 1.0.0 has a page at ${path}, which would take the pages of every app: the first segment is plain text.`,
+    ])
+  })
+
+  it.each(['/api/zzz', '/platform', '/Platform/ui', '/apps/:app', '/healthz'])(
+    'is refused at %s, which the server answers',
+    (path) => {
+      expect(alone({ routes: [at(path)] })).toEqual([
+        `routes: mfe-labs 1.0.0 has a page at ${path}, which the server keeps for itself.`,
+      ])
+    },
+  )
+
+  it('of the shell may be below a reserved path for developers only', () => {
+    const gallery = at('/platform/ui')
+    expect(alone({ routes: [{ ...gallery, development: true }] }, 'shell')).toEqual([])
+    expect(alone({ routes: [gallery] }, 'shell')).toHaveLength(1)
+    expect(alone({ routes: [{ ...gallery, development: true }] })).toHaveLength(1)
+  })
+
+  it('may be more specific than another of the same app', () => {
+    expect(beside({ routes: [at('/labs/:id'), at('/labs/new')] })).toEqual([])
+  })
+
+  it('is refused when it takes some pages of another app, for whatever role', () => {
+    expect(beside({ routes: [at('/project-request/1', ['recruiter'])] })).toEqual([
+      'mfe-labs 1.0.0 has a page at /project-request/1, and mfe-public 1.0.0 one at /project-request/:requestId, which match the same paths.',
+    ])
+    expect(beside({ routes: [at('/project-request/1/:tab'), at('/project-request')] })).toEqual([])
+  })
+})
+
+describe('a menu entry', () => {
+  const routes = [at('/labs'), at('/labs/:id')]
+
+  it.each(['//evil.example/', 'https://evil.example', '/faq', '/labs/1/2', '/labs/*'])(
+    'is refused when it leads to %s, which is no page of the app',
+    (path) => {
+      expect(alone({ routes, menu: [entry('Labs', path, 100)] })).toEqual([
+        `menu: mfe-labs 1.0.0 has a menu entry "Labs" to ${path}, where it has no page.`,
+      ])
+    },
+  )
+
+  it('may lead to a page with a parameter', () => {
+    expect(alone({ routes, menu: [entry('First', '/labs/1', 100)] })).toEqual([])
+  })
+
+  it('is refused with the label of another app’s entry for the same role', () => {
+    expect(beside({ routes, menu: [entry(' faqs', '/labs', 100)] })).toEqual([
+      'mfe-labs 1.0.0 and mfe-public 1.0.0 both have a menu entry "FAQs".',
+    ])
+    const forRoles = (role: string) =>
+      appOf(`mfe-${role}`, {
+        routes: [at(`/${role}`)],
+        menu: [entry('Mine', `/${role}`, 99, [role])],
+      })
+    const [one, other] = [forRoles('recruiter'), forRoles('jobseeker')]
+    expect(checkLive([shell, one, other], new Set([one, other]))).toEqual([])
+  })
+
+  it.each([-5, 10])('is refused at %s, which is not after the home page', (order) => {
+    expect(beside({ routes, menu: [entry('Labs', '/labs', order)] })).toEqual([
+      `mfe-labs 1.0.0 has a menu entry "Labs" at ${order}, not after "Home" of mfe-public 1.0.0 at 10: the home page comes first.`,
+    ])
+  })
+
+  it('passes after the home page, and keeps the home page first', () => {
+    const labs = appOf('mfe-labs', { routes, menu: [entry('Labs', '/labs', 11)] })
+    expect(checkLive([shell, home, labs], new Set([labs, home]))).toEqual([])
+    const late = appOf('mfe-public', { routes: [at('/')], menu: [entry('Home', '/', 12)] })
+    expect(checkLive([shell, labs, late], new Set([late])).map(({ rule }) => rule)).toEqual([
+      'menu',
+    ])
+  })
+})
+
+it('refuses a slot, a screen and files with names that every object has', () => {
+  expect(alone({ slots: [{ slot: 'constructor', screen: 'Home' }] })).toEqual([
+    'slots: mfe-labs 1.0.0 cannot fill a slot named constructor: no slot has that name.',
+  ])
+  expect(alone({ slots: [{ slot: 'overlay', screen: 'toString' }] })).toEqual([
+    'screens: mfe-labs 1.0.0 exposes no module for its screen toString.',
+  ])
+  const odd = { ...shell, entry: 'constructor' }
+  expect(checkRelease(odd).map(({ sentence }) => sentence)).toEqual([
+    'shell 1.0.0 lacks files that it names: constructor.',
+  ])
+})
