@@ -5,6 +5,7 @@ const { GuardedScriptsPlugin } = require('./guarded-scripts-plugin.cjs')
 const { minimizer } = require('./minimizer.cjs')
 const { moduleRules } = require('./module-rules.cjs')
 const { PageOfAppAlonePlugin } = require('./page-of-app-alone-plugin.cjs')
+const { PortableIdsPlugin } = require('./portable-ids-plugin.cjs')
 const { PublicFolderPlugin } = require('./public-folder-plugin.cjs')
 const { federationShares } = require('./share-policy.cjs')
 
@@ -14,6 +15,9 @@ const { federationShares } = require('./share-policy.cjs')
  */
 
 const shellName = 'shell'
+
+// Otherwise the federation plugin puts the version of the working directory's package.json into the build.
+process.env['MF_BUILD_VERSION'] = 'release'
 
 /**
  * @param {string} folder
@@ -52,7 +56,12 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
     cache: isProduction ? false : developmentCache(app, folder, alone),
     plugins: alone
       ? [new PageOfAppAlonePlugin(app.name)]
-      : [new GuardedScriptsPlugin(), new PublicFolderPlugin(folder), federation(app, folder)],
+      : [
+          new GuardedScriptsPlugin(),
+          new PublicFolderPlugin(folder),
+          federation(app, folder),
+          new PortableIdsPlugin(),
+        ],
   }
 }
 
@@ -86,6 +95,8 @@ function federation(app, folder) {
     shared: federationShares(folder, isShell),
     shareStrategy: 'loaded-first',
     manifest: true,
+    // Otherwise the path of a file in the working directory's node_modules is part of the build.
+    virtualRuntimeEntry: true,
     dts: false,
     // The shell includes the federation runtime, so that remotes need not.
     experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
