@@ -31,28 +31,32 @@ export async function inputHash(folder) {
 }
 
 /**
- * The nearest lockfile without the workspaces, whose sources are hashed themselves.
+ * The app's lockfile, otherwise the platform's, without the workspaces, whose sources are hashed themselves.
  * @param {string} folder
  */
 async function installedPackages(folder) {
-  const { packages } = JSON.parse(await nearestLockfile(folder))
+  const lockfile = (await nearestLockfile(folder)) ?? (await nearestLockfile(platformFolder))
+  if (lockfile === undefined) {
+    throw new Error(`There is no package-lock.json in ${folder} or above: run npm install first`)
+  }
+  const { packages } = JSON.parse(lockfile)
   const installed = Object.entries(packages).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
   )
   return JSON.stringify(installed)
 }
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {Promise<string | undefined>}
+ */
 async function nearestLockfile(folder) {
-  for (let at = folder; ; at = path.dirname(at)) {
-    for (const name of lockfiles) {
-      const text = await readFile(path.join(at, name), 'utf8').catch(() => undefined)
-      if (text !== undefined) return text
-    }
-    if (at === path.dirname(at)) {
-      throw new Error(`There is no package-lock.json in ${folder} or above: run npm install first`)
-    }
+  for (const name of lockfiles) {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined)
+    if (text !== undefined) return text
   }
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : nearestLockfile(parent)
 }
 
 /**
