@@ -54,7 +54,7 @@ test('a shell that does not start falls back to the previous one, in the same se
   await page.goto('/swipeprojects')
   await expect(page.getByRole('heading', { name: 'Start Swiping' })).toBeVisible()
   await expect(page.getByText('runs in its previous version')).toBeVisible()
-  const failure = { app: 'shell', version: '9.9.9', kind: 'failure', reason: 'start' }
+  const failure = { app: 'shell', version: '9.9.9', kind: 'failed', reason: 'start' }
   await expect.poll(reports).toContainEqual(failure)
 
   const broken = { edit: () => undefined, hasPrevious: true }

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { followRegistry } from './remotes/adopt-registry'
+import { watchAsyncErrors } from './remotes/async-errors'
 import { currentRole } from './remotes/current-role'
-import { reportLoad, sendReportsOnLeaving } from './remotes/health'
+import { reportShown, sendReportsOnLeaving } from './remotes/health'
 import { watchRegistry } from './remotes/latest-registry'
 import { loadBeside, loadRoute } from './remotes/load-route'
 import { allowedOverrides, pageConfiguration, pageRegistry } from './remotes/page-registry'
 import { preloadOnIntent } from './remotes/preload-on-intent'
 import { detectOlderShell, substitutedApps } from './remotes/releases-in-tab'
+import { reportInteractions, watchInteractions } from './remotes/slow-interactions'
 import { startRemotes } from './remotes/remote-containers'
 import { withTimeout } from './remotes/with-timeout'
 
@@ -19,6 +21,8 @@ const screenTimeout = 500
 export async function start() {
   configureApi(pageConfiguration())
   startRemotes()
+  watchAsyncErrors()
+  watchInteractions()
   detectOlderShell()
   followRegistry()
   const root = document.getElementById('root')
@@ -26,8 +30,8 @@ export async function start() {
   await renderInto(root, await overrideBadge())
   preloadOnIntent()
   watchRegistry()
-  sendReportsOnLeaving()
-  reportLoad('shell', pageRegistry().apps['shell']?.version ?? '')
+  sendReportsOnLeaving(reportInteractions)
+  reportShown('shell', pageRegistry().apps['shell']?.version ?? '')
 }
 
 /** Applies overrides of live releases, where the operator allows them. */

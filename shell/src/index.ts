@@ -1,4 +1,5 @@
 import { adoptNonce } from './remotes/adopt-nonce'
+import { reportBegan } from './remotes/health'
 
 declare global {
   /** Defined by the page, which shows an error unless the shell reports that it has started. */
@@ -9,6 +10,7 @@ declare global {
 async function begin() {
   // First of all, because the Content Security Policy refuses styles without the nonce.
   adoptNonce()
+  reportBegan('shell', document.getElementById('shell')?.dataset['version'] ?? '')
   try {
     const { start } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap')
     await start()

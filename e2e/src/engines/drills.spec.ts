@@ -40,7 +40,7 @@ test('load: a release with a missing chunk is replaced by the previous one', asy
   await visitor.visit('/faq')
   await seesSubstitute(visitor, heading('Frequently Asked Questions'))
   await leave(visitor)
-  await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'chunk' })
+  await expect.poll(reports).toContainEqual({ app, version, kind: 'failed', reason: 'chunk' })
 })
 
 test('broken code: a release that throws on load is replaced, then down, then mended', async ({
@@ -59,7 +59,7 @@ test('broken code: a release that throws on load is replaced, then down, then me
   await recruiter.visit('/swipeprojects')
   await seesSubstitute(recruiter, heading('Start Swiping', role('main')))
   await leave(recruiter)
-  await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'entry' })
+  await expect.poll(reports).toContainEqual({ app, version, kind: 'failed', reason: 'entry' })
 
   await stage.release(app, '0.0.2-broken', { edit })
   await recruiter.visit('/swipeprojects')

@@ -14,7 +14,7 @@ export async function startStagedServer(product: string) {
     if (pathname === '/registry.json') {
       outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(stage.registry))
     } else if (pathname === '/platform/health') {
-      reports.push(...(JSON.parse(await textOf(incoming)) as HealthReport[]))
+      reports.push(...(JSON.parse(await textOf(incoming)) as { reports: HealthReport[] }).reports)
       outgoing.writeHead(204).end()
     } else if (file) {
       const status = file.body === undefined ? 404 : 200

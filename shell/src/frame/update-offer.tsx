@@ -2,6 +2,7 @@ import { useLocation } from '@swipefolio/shared/router'
 import { Button } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIsUpdateReady } from '../remotes/adopt-registry'
+import { reportLeft } from '../remotes/health'
 import { checkOnNavigation } from '../remotes/latest-registry'
 import { useSubstitutedApps } from '../remotes/releases-in-tab'
 import { NoticeStrip } from './notice-strip'
@@ -12,7 +13,11 @@ export const UpdateOffer = () => {
   const isReady = useIsUpdateReady()
   const substituted = useSubstitutedApps().join()
   const [dismissed, setDismissed] = useState('')
-  useEffect(() => checkOnNavigation(), [pathname])
+  useEffect(() => {
+    checkOnNavigation()
+    // The screens of the page before are not awaited any more.
+    return () => reportLeft()
+  }, [pathname])
 
   return (
     <div role="status">

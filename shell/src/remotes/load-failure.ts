@@ -1,5 +1,5 @@
 /** Why a release failed; contains no personal data. */
-export type FailureReason = 'entry' | 'chunk' | 'timeout' | 'share' | 'error'
+export type FailureReason = 'entry' | 'chunk' | 'timeout' | 'share' | 'error' | 'async'
 
 /** A container's script is missing, was modified or throws. */
 export class EntryError extends Error {

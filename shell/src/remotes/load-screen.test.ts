@@ -39,7 +39,7 @@ const live = (app: string, version: string, previous?: string) =>
 it('rejects a screen that the shell does not have, and reports it as a failure of the shell', async () => {
   live('mfe-a', '1.0.0')
   await expect(loadScreen('shell', 'Nowhere')).rejects.toThrow('no screen Nowhere')
-  expect(await takeReports()).toEqual(['failure of shell@1.0.0: error'])
+  expect(await takeReports()).toEqual(['failed of shell@1.0.0: error'])
 })
 
 it('refuses an app that is not live', () => {
@@ -74,7 +74,7 @@ it('falls back to the previous release when a requested preload fails', async ()
   await expect(wanted).resolves.toEqual({ component: Older, version: '1.0.0' })
   expect(loadedScreen('mfe-d', 'Home')).toEqual({ component: Older, version: '1.0.0' })
   expect(substitutedApps()).toEqual(['mfe-d'])
-  expect(await takeReports()).toEqual(['failure of mfe-d@2.0.0: entry'])
+  expect(await takeReports()).toEqual(['failed of mfe-d@2.0.0: entry'])
   clearFailure('mfe-d', 'Home')
   expect(substitutedApps()).toEqual([])
 })
@@ -99,8 +99,8 @@ it('replaces a screen that fails while rendering, once per release', async () =>
   await expect(loadScreen('mfe-f', 'Home')).resolves.toMatchObject({ component: Older })
   expect(replaceBrokenScreen('mfe-f', 'Home', new Error('broken'))).toBe(false)
   expect(await takeReports()).toEqual([
-    'failure of mfe-f@2.0.0: error',
-    'failure of mfe-f@1.0.0: error',
+    'failed of mfe-f@2.0.0: error',
+    'failed of mfe-f@1.0.0: error',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { shellName, type RegistryRelease } from '@swipefolio/platform/registry'
 import type { ComponentType } from 'react'
+import { reportBegan, reportLeft } from './health'
 import { refreshRegistry } from './latest-registry'
 import { trackLoading } from './loading-state'
 import { findOwnScreen } from './own-screens'
@@ -76,15 +77,21 @@ function start(app: string, screen: string): Load {
   const release = releaseInTab(app)
   const load: Load = { release, first: attempt(app, screen, release) }
   loads.set(keyOf(app, screen), load)
-  load.first.then(
-    (result) => (load.result = result),
-    () => undefined,
-  )
+  const leave = () => {
+    if (!load.requested) reportLeft([{ app, version: release.version, screen }])
+  }
+  load.first.then((result) => {
+    load.result = result
+    leave()
+  }, leave)
   return load
 }
 
 function requestLoad(app: string, screen: string, load: Load): Promise<ScreenInTab> {
-  if (load.result) return markFulfilled(Promise.resolve(load.result), load.result)
+  if (load.result) {
+    reportBegan(app, load.result.version, screen)
+    return markFulfilled(Promise.resolve(load.result), load.result)
+  }
   const requested = load.first.catch((error: unknown) => tryFallbacks(app, screen, load, error))
   requested.then(
     (result) => {
@@ -123,6 +130,7 @@ async function attempt(
   screen: string,
   release: RegistryRelease,
 ): Promise<ScreenInTab> {
+  reportBegan(app, release.version, screen)
   const loading = app === shellName ? ownScreen(screen) : loadRemoteScreen(release, screen)
   const { default: component } = await withTimeout(loading, timeLimit)
   return { component, version: release.version }

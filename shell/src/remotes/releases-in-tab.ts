@@ -1,6 +1,6 @@
 import { shellName, type RegistryRelease } from '@swipefolio/platform/registry'
 import { useSyncExternalStore } from 'react'
-import { reportFailure } from './health'
+import { reportFailed } from './health'
 import { reasonOf } from './load-failure'
 import { pageRegistry } from './page-registry'
 import { abandonContainer } from './remote-containers'
@@ -74,8 +74,8 @@ export const useSubstitutedApps = (): readonly string[] =>
 function report(app: string, release: RegistryRelease, error: unknown): void {
   const shell = pageRegistry().apps[shellName]
   const isShells = shell && error instanceof Error && error.message.includes(shell.base)
-  if (!isShells) return reportFailure(app, release.version, reasonOf(error))
-  reportFailure(shellName, shell.version, 'chunk')
+  if (!isShells) return reportFailed(app, release.version, reasonOf(error))
+  reportFailed(shellName, shell.version, 'chunk')
   abandonContainer(shell)
 }
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, use, useEffect } from 'react'
-import { reportLoad } from './health'
+import { reportShown } from './health'
 import { clearFailure, loadScreen, replaceBrokenScreen } from './load-screen'
 import { registerMounted } from './mounted-screens'
 import { RemoteErrorBoundary } from './remote-error-boundary'
@@ -34,8 +34,8 @@ const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
   // `use` throws a failed load during render, where the error boundary catches it.
   const { component, version } = use(loadScreen(app, screen))
   useEffect(() => {
-    reportLoad(app, version)
+    reportShown(app, version, screen)
     return registerMounted(app, version)
-  }, [app, version])
+  }, [app, screen, version])
   return createElement(component)
 }

@@ -1,22 +1,25 @@
 import type { Registry, RegistryApp, RegistryRelease } from '@swipefolio/platform/registry'
 import type { ComponentType } from 'react'
 import { sendReports, type Report } from '../health'
+import { requestTicket } from '../page-ticket'
 
 type Screens = Record<string, ComponentType>
 
 let served: Record<string, Screens> = {}
 
 const sent: Blob[] = []
+globalThis.pageTicket = Promise.resolve('ticket')
 navigator.sendBeacon = (_address, body) => sent.push(body as Blob) > 0
 
-/** Returns and clears the sent reports, as 'failure of app@version: reason'. */
-export async function takeReports(): Promise<string[]> {
+/** Returns and clears the sent reports, as 'failed of app@version: reason'; `all` includes beginnings and departures. */
+export async function takeReports({ all = false } = {}): Promise<string[]> {
   sendReports()
+  await requestTicket()
   const texts = await Promise.all(sent.splice(0).map(textOf))
   return texts.flatMap((text) =>
-    (JSON.parse(text) as Report[]).map(
-      ({ app, version, kind, reason = '' }) => `${kind} of ${app}@${version}: ${reason}`,
-    ),
+    (JSON.parse(text) as { reports: Report[] }).reports
+      .filter(({ kind }) => all || (kind !== 'began' && kind !== 'left'))
+      .map(({ app, version, kind, reason = '' }) => `${kind} of ${app}@${version}: ${reason}`),
   )
 }
 
