@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url)
 /**
  * @typedef {import('../registry/release.ts').Release} Release
  * @typedef {'production' | 'development'} Mode
- * @typedef {{ folder: string, dist: string, mode: Mode, version: string, hash: string }} Build
+ * @typedef {{ folder: string, dist: string, mode: Mode, version: string, hash: string, bundler?: string }} Build
  */
 
 /**
@@ -79,7 +79,7 @@ export function createCompiler({ folder, dist, mode, version }) {
  * @param {Build} build
  * @param {webpack.Compilation} compilation
  */
-export async function finishRelease({ folder, dist, mode, version, hash }, compilation) {
+export async function finishRelease({ folder, dist, mode, version, hash, bundler }, compilation) {
   const manifest = await readAppManifest(folder)
   const { entry, startup, screens, provided, required } = releaseFacts(
     compilation,
@@ -101,5 +101,6 @@ export async function finishRelease({ folder, dist, mode, version, hash }, compi
     shares: recordShares({ policy, required, provided, names: sharedNames(compilation) }),
     bundled: bundledShares(compilation, policy),
     mode,
+    ...(bundler && { bundler }),
   })
 }

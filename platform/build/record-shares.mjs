@@ -35,9 +35,7 @@ export function recordShares({ policy, required, provided, names }) {
       }
     }
   }
-  // Sorted, because the bundler finds modules in an order that differs between runs.
-  const sorted = Object.entries(recorded).toSorted(([left], [right]) => (left < right ? -1 : 1))
-  return Object.fromEntries(sorted)
+  return recorded
 }
 
 /**

@@ -77,12 +77,8 @@ function requiredShares(compilation) {
   /** @type {Record<string, string>} */
   const required = {}
   for (const module of compilation.modules) {
-    if (module.type !== 'consume-shared-module') continue
-    const { options } =
-      /** @type {import('webpack').Module & { options: { shareKey: string, requiredVersion?: string | false } }} */ (
-        module
-      )
-    if (options.requiredVersion) required[options.shareKey] = options.requiredVersion
+    const share = consumedShare(module)
+    if (share?.range) required[share.key] = share.range
   }
   return required
 }
@@ -114,13 +110,31 @@ function needs(compilation, chunks) {
   const consumes = new Set()
   for (const chunk of chunks) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      if (module.type !== 'consume-shared-module') continue
-      const { options } =
-        /** @type {import('webpack').Module & { options: { shareKey: string } }} */ (module)
-      consumes.add(options.shareKey)
+      const share = consumedShare(module)
+      if (share) consumes.add(share.key)
     }
   }
   return { files: [...new Set(chunks.flatMap(scripts))], consumes: [...consumes].toSorted() }
+}
+
+/**
+ * The shared package that a module stands for. Rspack has it in the module's name only, as
+ * `consume shared module (default) react@^19.0.0 (strict)`.
+ * @param {import('webpack').Module} module
+ */
+export function consumedShare(module) {
+  if (module.type !== 'consume-shared-module') return undefined
+  const { options } =
+    /** @type {{ options?: { shareKey: string, requiredVersion?: string | false, import?: string } }} */ (
+      /** @type {unknown} */ (module)
+    )
+  if (options) {
+    const { shareKey: key, requiredVersion: range } = options
+    return { key, range, isBundled: options.import !== undefined }
+  }
+  const [, key = '', range] =
+    /^consume shared module \([^)]*\) (@?[^@]+)@([^(]*[^( ])/.exec(module.identifier()) ?? []
+  return { key, range, isBundled: false }
 }
 
 /** @param {Chunk} chunk */

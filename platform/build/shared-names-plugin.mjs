@@ -1,3 +1,6 @@
+import { consumedShare } from './release-facts.mjs'
+import { rspackReferences } from './rspack-references.mjs'
+
 /**
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('webpack').Module} Module
@@ -24,7 +27,7 @@ export class SharedNamesPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      compilation.hooks.afterChunks.tap(pluginName, () => {
+      compilation.hooks.afterOptimizeModules.tap(pluginName, () => {
         found.set(compilation, { ...takenNames(compilation), gives: givenNames(compilation) })
       })
     })
@@ -38,13 +41,10 @@ function takenNames(compilation) {
   /** @type {Names} */
   const wholes = {}
   for (const module of compilation.modules) {
-    if (module.type !== 'consume-shared-module') continue
-    const { options } = /** @type {Module & { options: { shareKey: string, import?: string } }} */ (
-      module
-    )
+    const share = consumedShare(module)
     // A module that is bundled as well is the provider's own.
-    if (options.import) continue
-    const key = options.shareKey
+    if (share === undefined || share.isBundled) continue
+    const { key } = share
     for (const { name, source } of references(compilation, module)) {
       if (name === undefined) (wholes[key] ??= []).push(source)
       else (takes[key] ??= []).push(name)
@@ -65,7 +65,9 @@ function sorted(names) {
  * @param {Compilation} compilation
  * @param {Module} module
  */
-function references({ moduleGraph, chunkGraph, requestShortener }, module) {
+function references(compilation, module) {
+  const { moduleGraph, chunkGraph, requestShortener } = compilation
+  if (isRspack(compilation)) return rspackReferences(compilation, module)
   return [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
     const { dependency, originModule } = connection
     if (!dependency || !originModule) return []
@@ -77,6 +79,11 @@ function references({ moduleGraph, chunkGraph, requestShortener }, module) {
       return { name, source }
     })
   })
+}
+
+/** @param {Compilation} compilation */
+function isRspack({ compiler }) {
+  return 'rspack' in compiler
 }
 
 /** @param {Compilation} compilation */

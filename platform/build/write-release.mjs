@@ -17,14 +17,33 @@ export const releaseFile = 'release.json'
 /**
  * Completes the release with its files and package versions, and writes it into `dist`.
  * @param {string} dist
- * @param {Omit<Release, 'files' | 'runtime' | 'bundler' | 'createdAt'>} facts
+ * @param {Omit<Release, 'files' | 'runtime' | 'bundler' | 'createdAt'> & { bundler?: string }} facts
  * @returns {Promise<Release>}
  */
 export async function writeRelease(dist, facts) {
-  /** @type {Release['files']} */
-  const files = {}
   // Excluded, because it names folders of this machine; the manifest has everything that a page needs.
   await rm(path.join(dist, 'mf-stats.json'), { force: true })
+  const release = {
+    bundler: versionOf('webpack'),
+    ...facts,
+    files: await describeFiles(dist),
+    runtime: versionOf('@module-federation/enhanced'),
+    createdAt: new Date().toISOString(),
+  }
+  // Written atomically, because a watcher may publish it at any moment.
+  const unfinished = path.join(dist, `.${releaseFile}`)
+  await writeFile(unfinished, `${JSON.stringify(release, null, 2)}\n`)
+  await rename(unfinished, path.join(dist, releaseFile))
+  return release
+}
+
+/**
+ * Hash and sizes of every file in a folder but the record.
+ * @param {string} dist
+ */
+export async function describeFiles(dist) {
+  /** @type {Release['files']} */
+  const files = {}
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() && entry.name !== releaseFile)
@@ -39,18 +58,7 @@ export async function writeRelease(dist, facts) {
       brotliSize: Math.min(brotli.length, content.length),
     }
   }
-  const release = {
-    ...facts,
-    files,
-    runtime: versionOf('@module-federation/enhanced'),
-    bundler: versionOf('webpack'),
-    createdAt: new Date().toISOString(),
-  }
-  // Written atomically, because a watcher may publish it at any moment.
-  const unfinished = path.join(dist, `.${releaseFile}`)
-  await writeFile(unfinished, `${JSON.stringify(release, null, 2)}\n`)
-  await rename(unfinished, path.join(dist, releaseFile))
-  return release
+  return files
 }
 
 /** @param {string} name */

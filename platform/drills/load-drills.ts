@@ -65,12 +65,10 @@ export function describeLoadDrills(drilled: DrilledApp) {
     expect(entry).toBe(stage.real(app).entry)
     await open(page, drilled)
     await expectSubstitute(page, drilled)
-    await expect.poll(reports).toContainEqual({ app, version, kind: 'failed', reason: 'chunk' })
+    await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'chunk' })
     await expect
       .poll(reports)
-      .toContainEqual(
-        expect.objectContaining({ app, version: stage.real(app).version, kind: 'shown' }),
-      )
+      .toContainEqual({ app, version: stage.real(app).version, kind: 'load' })
   })
 
   test('a slow entry: shows progress, then the previous release', async ({ page }) => {
@@ -83,7 +81,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.clock.fastForward(longestLoad)
     await expectSubstitute(page, drilled)
-    await expect.poll(reports).toContainEqual({ app, version, kind: 'failed', reason: 'timeout' })
+    await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'timeout' })
   })
 
   test('a slow entry without a previous release: says so', async ({ page }) => {

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { triesCanary } from '../release-store'
-import { knownVisitor, visitorCookie, visitorOf } from './visitor'
+import { knownVisitor, triesCanary, visitorCookie, visitorOf } from './visitor'
 
 let app: FastifyInstance
 

@@ -5,7 +5,6 @@ const { GuardedScriptsPlugin } = require('./guarded-scripts-plugin.cjs')
 const { minimizer } = require('./minimizer.cjs')
 const { moduleRules } = require('./module-rules.cjs')
 const { PageOfAppAlonePlugin } = require('./page-of-app-alone-plugin.cjs')
-const { PortableIdsPlugin } = require('./portable-ids-plugin.cjs')
 const { PublicFolderPlugin } = require('./public-folder-plugin.cjs')
 const { federationShares } = require('./share-policy.cjs')
 
@@ -15,9 +14,6 @@ const { federationShares } = require('./share-policy.cjs')
  */
 
 const shellName = 'shell'
-
-// Otherwise the federation plugin puts the version of the working directory's package.json into the build.
-process.env['MF_BUILD_VERSION'] = 'release'
 
 /**
  * @param {string} folder
@@ -59,8 +55,7 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
       : [
           new GuardedScriptsPlugin(),
           new PublicFolderPlugin(folder),
-          federation(app, folder),
-          new PortableIdsPlugin(),
+          new ModuleFederationPlugin(federationOptions(app, folder)),
         ],
   }
 }
@@ -85,22 +80,21 @@ function developmentCache(app, folder, alone) {
 /**
  * @param {App} app
  * @param {string} folder
+ * @returns {ConstructorParameters<typeof ModuleFederationPlugin>[0]}
  */
-function federation(app, folder) {
+function federationOptions(app, folder) {
   const isShell = app.name === shellName
-  return new ModuleFederationPlugin({
+  return {
     name: federationName(app.name),
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: isShell ? undefined : exposes(app),
     shared: federationShares(folder, isShell),
     shareStrategy: 'loaded-first',
     manifest: true,
-    // Otherwise the path of a file in the working directory's node_modules is part of the build.
-    virtualRuntimeEntry: true,
     dts: false,
     // The shell includes the federation runtime, so that remotes need not.
     experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
-  })
+  }
 }
 
 /** @param {App} app */
@@ -113,4 +107,4 @@ function federationName(name) {
   return name.replaceAll('-', '_')
 }
 
-module.exports = { appConfig, federationName }
+module.exports = { appConfig, federationName, federationOptions }

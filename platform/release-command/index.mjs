@@ -50,6 +50,10 @@ async function run(command, client, say) {
     await client.retire(app, liveOf(pointers, app), reason)
     return say(`${app} is not live any more.`)
   }
+  if (name === 'publish-dir') {
+    const { publishFolder } = await import('./publish-folder.mjs')
+    return publishFolder(client, folder, say)
+  }
   if (name !== 'promote') {
     // Imported on demand, because it loads the bundler, which a rollback must not wait for.
     const { publish } = await import('./publish.mjs')

@@ -7,12 +7,13 @@ import { CommandError } from './command-error.mjs'
 /**
  * An app of the checkout, or only its name for commands that need no checkout.
  * @typedef {{ app: string, version: string, folder: string }} Target
- * @typedef {'release' | 'publish' | 'promote' | 'rollback' | 'retire' | 'status' | 'history' | 'export'} Name
+ * @typedef {'release' | 'publish' | 'publish-dir' | 'promote' | 'rollback' | 'retire' | 'status' | 'history' | 'export'} Name
  * @typedef {{ name: Name, targets: Target[], canary?: number, reason?: string, force?: boolean, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
  */
 
 const usage = `npm run release -- <app> [--canary 10] [--bump patch]   builds, checks, uploads and promotes
 npm run release -- publish <app> [--bump patch]         the same without promoting
+npm run release -- publish-dir <folder>                 uploads what another bundler built
 npm run release -- promote <app>[@version] ... [--canary 10] [--reason text]
                    [--force]                            also a version older than the live one; needs --reason
 npm run release -- rollback <app> [--reason text]       takes the last move back
@@ -22,7 +23,9 @@ npm run release -- history [app]
 npm run release -- export <folder>                      what is live, as files for a CDN
 SWIPEFOLIO_URL names the server (http://localhost:8080 when empty), DEPLOY_TOKEN opens it.`
 
-const parts = ['publish', 'promote', 'rollback', 'retire', 'status', 'history', 'export']
+/** Commands whose argument is a folder. */
+const folderParts = ['publish-dir', 'export']
+const parts = ['publish', 'promote', 'rollback', 'retire', 'status', 'history', ...folderParts]
 const bumps = ['patch', 'minor', 'major']
 
 /**
@@ -46,18 +49,18 @@ export async function readCommand(args, root) {
   if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
     throw new CommandError('--canary is a number of percent from 1 to 99.')
   }
-  const needsVersion = !['rollback', 'retire', 'status', 'history', 'export'].includes(name)
+  const needsVersion = !['rollback', 'retire', 'status', 'history'].includes(name)
+  const isFolder = folderParts.includes(name)
   return {
     name,
-    targets:
-      name === 'export'
-        ? []
-        : await Promise.all(rest.map((text) => readTarget(text, root, needsVersion))),
+    targets: isFolder
+      ? []
+      : await Promise.all(rest.map((text) => readTarget(text, root, needsVersion))),
     canary: canary === undefined ? undefined : Number(canary),
     reason,
     force,
     bump: /** @type {Command['bump']} */ (bump),
-    folder: name === 'export' ? path.resolve(root, rest[0] ?? '') : root,
+    folder: isFolder ? path.resolve(root, rest[0] ?? '') : root,
   }
 }
 

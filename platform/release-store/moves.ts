@@ -145,7 +145,8 @@ async function startCanary(
   await client.query(
     `update platform.pointers
      set canary = $2, canary_percent = $3, moved_at = now(),
-       canary_since = case when canary = $2 then canary_since else now() end
+       canary_loads = case when canary = $2 then canary_loads else 0 end,
+       canary_failures = case when canary = $2 then canary_failures else 0 end
      where app = $1`,
     [app, version, percent],
   )
