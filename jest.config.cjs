@@ -3,7 +3,7 @@ const { testTimeout } = require('./scripts/jest/project.cjs')
 /** @type {import('jest').Config} */
 module.exports = {
   testTimeout,
-  // Half of the time of a server's test is the database's: with one worker less than cores, as by default, cores idle.
-  maxWorkers: '100%',
+  // A test of the server waits for the database half of its time: with as many workers as cores, cores idle.
+  maxWorkers: '150%',
   projects: ['<rootDir>/*/jest.config.cjs'],
 }

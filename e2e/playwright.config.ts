@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   globalSetup: './src/support/worker-servers.ts',
   fullyParallel: true,
-  workers: Math.min(availableParallelism(), 8),
+  // A page waits for animations and clocks: with as many workers as cores, cores idle.
+  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: './test-results',

@@ -88,9 +88,9 @@ export const browserSuite = () =>
 
 /**
  * Runs the journeys in Firefox and WebKit against the built product.
- * @param {string[]} [options] of Playwright's runner
+ * @param {string[]} options of Playwright's runner
  */
-export function enginesSuite(options = []) {
+export function enginesSuite(options) {
   const display = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
   const command = [...display, 'npm', 'run', 'engines', '-w', 'e2e', '--', ...options]
   playwrightSuite('Firefox and WebKit', command, 'list')

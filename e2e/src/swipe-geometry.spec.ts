@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { boxOf, cardOf, longProject, publishProjects } from './support/deck'
+import { isFull } from './support/is-full'
+import { twoFrames } from './support/layout-shifts'
 import { newPerson } from './support/people'
 
 const sizes = [
@@ -35,7 +37,6 @@ const pictureOf = (card: Locator) => card.locator('svg[preserveAspectRatio]')
 const titleOf = (card: Locator) => card.getByRole('heading', { name: longProject.title })
 
 async function openDeck(page: Page) {
-  await recruiter.enter(page)
   await page.goto('/swipeprojects')
   const card = cardOf(page, longProject.title)
   await expect(card).toBeVisible()
@@ -79,64 +80,98 @@ const buttonsOf = (page: Page, card: Locator) => [
   card.getByRole('link', { name: 'Website' }),
 ]
 
-for (const [width, height] of sizes) {
-  test.describe(`at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } })
+/** A proof opens the page anew at each size, a test changes the size of the open page. */
+const openings = isFull ? sizes.map((size) => [size]) : [sizes]
+const nameOf = ([width, height]: readonly [number, number]) => `${width}x${height}`
 
-    test('card, whole picture, title, technologies and buttons are in view and uncovered, also below a notice', async ({
-      page,
-      context,
-    }) => {
-      const card = await openDeck(page)
-      const technologies = card.getByRole('list', { name: 'Technologies' })
-      for (const part of [card, pictureOf(card), titleOf(card), technologies]) {
-        await expectInView(page, part)
-        expect(await isUncovered(part)).toBe(true)
-      }
-      const picture = await boxOf(pictureOf(card))
-      expect(Math.abs(picture.width / picture.height / 1.6 - 1)).toBeLessThan(0.01)
-      const cardBox = await boxOf(card)
-      const list = await boxOf(technologies)
-      const shown = await technologies.getByRole('listitem').all()
-      expect(shown.length).toBeGreaterThan(1)
-      for (const tag of shown) {
-        const box = await boxOf(tag)
-        expect(box.x + box.width).toBeLessThanOrEqual(cardBox.x + cardBox.width)
-        expect(box.y + box.height).toBeLessThanOrEqual(list.y + list.height + 1)
-      }
-      await expect(shown.at(-1) ?? card).toHaveText(/^\+\d+ more$/)
-      for (const button of buttonsOf(page, card)) await expectPressable(page, button)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+async function resize(page: Page, [width, height]: readonly [number, number]) {
+  await page.setViewportSize({ width, height })
+  await twoFrames(page)
+}
 
-      await context.setOffline(true)
-      await expect(page.getByText('You are offline.')).toBeVisible()
-      await expectInView(page, card)
-      for (const button of buttonsOf(page, card)) await expectPressable(page, button)
-    })
+async function expectCardToFit(page: Page, card: Locator) {
+  const technologies = card.getByRole('list', { name: 'Technologies' })
+  for (const part of [card, pictureOf(card), titleOf(card), technologies]) {
+    await expectInView(page, part)
+    expect(await isUncovered(part)).toBe(true)
+  }
+  const picture = await boxOf(pictureOf(card))
+  expect(Math.abs(picture.width / picture.height / 1.6 - 1)).toBeLessThan(0.01)
+  const cardBox = await boxOf(card)
+  const list = await boxOf(technologies)
+  const shown = await technologies.getByRole('listitem').all()
+  expect(shown.length).toBeGreaterThan(1)
+  for (const tag of shown) {
+    const box = await boxOf(tag)
+    expect(box.x + box.width).toBeLessThanOrEqual(cardBox.x + cardBox.width)
+    expect(box.y + box.height).toBeLessThanOrEqual(list.y + list.height + 1)
+  }
+  await expect(shown.at(-1) ?? card).toHaveText(/^\+\d+ more$/)
+  for (const button of buttonsOf(page, card)) await expectPressable(page, button)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+}
 
-    test('the preview is the same card', async ({ page, browser }) => {
-      const card = await openDeck(page)
-      const context = await browser.newContext({ viewport: { width, height } })
-      const own = await context.newPage()
-      await seeker.enter(own)
-      await own.goto(`/dashboard?section=projects&project=${projectId}&preview=true`)
-      const dialog = own.getByRole('dialog', { name: 'This is how recruiters see it' })
-      const preview = dialog.getByRole('article')
-      await expect(preview.getByRole('button', { name: 'Read more' })).toBeVisible()
-      await own.evaluate(() => document.fonts.ready)
-      for (const part of [pictureOf, titleOf, (whole: Locator) => whole]) {
-        const there = await boxOf(part(card))
-        await expect(async () => {
-          const here = await boxOf(part(preview))
-          expect(Math.abs(here.width - there.width)).toBeLessThan(2)
-          expect(Math.abs(here.height - there.height)).toBeLessThan(2)
-        }).toPass()
-      }
-      const technologies = { name: 'Technologies' }
-      expect(await preview.getByRole('list', technologies).innerText()).toBe(
-        await card.getByRole('list', technologies).innerText(),
-      )
-      await context.close()
-    })
+async function expectSameBox(one: Locator, other: Locator) {
+  await expect(async () => {
+    const here = await boxOf(one)
+    const there = await boxOf(other)
+    expect(Math.abs(here.width - there.width)).toBeLessThan(2)
+    expect(Math.abs(here.height - there.height)).toBeLessThan(2)
+  }).toPass()
+}
+
+for (const opening of openings) {
+  const at = opening.map(nameOf).join(', ')
+
+  test(`card, whole picture, title, technologies and buttons are in view and uncovered, also below a notice, at ${at}`, async ({
+    page,
+    context,
+  }) => {
+    await recruiter.enter(page)
+    await resize(page, opening[0] ?? sizes[0])
+    const card = await openDeck(page)
+    for (const size of opening) {
+      await test.step(nameOf(size), async () => {
+        await resize(page, size)
+        await expectCardToFit(page, card)
+      })
+    }
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    for (const size of opening) {
+      await test.step(`${nameOf(size)} below a notice`, async () => {
+        await resize(page, size)
+        await expectInView(page, card)
+        for (const button of buttonsOf(page, card)) await expectPressable(page, button)
+      })
+    }
+  })
+
+  test(`the preview is the same card at ${at}`, async ({ page, browser }) => {
+    await recruiter.enter(page)
+    await resize(page, opening[0] ?? sizes[0])
+    const card = await openDeck(page)
+    const context = await browser.newContext()
+    const own = await context.newPage()
+    await resize(own, opening[0] ?? sizes[0])
+    await seeker.enter(own)
+    await own.goto(`/dashboard?section=projects&project=${projectId}&preview=true`)
+    const dialog = own.getByRole('dialog', { name: 'This is how recruiters see it' })
+    const preview = dialog.getByRole('article')
+    await expect(preview.getByRole('button', { name: 'Read more' })).toBeVisible()
+    await own.evaluate(() => document.fonts.ready)
+    for (const size of opening) {
+      await test.step(nameOf(size), async () => {
+        await resize(page, size)
+        await resize(own, size)
+        for (const part of [pictureOf, titleOf, (whole: Locator) => whole]) {
+          await expectSameBox(part(preview), part(card))
+        }
+        const technologies = await card.getByRole('list', { name: 'Technologies' }).innerText()
+        const previewed = preview.getByRole('list', { name: 'Technologies' })
+        await expect.poll(() => previewed.innerText()).toBe(technologies)
+      })
+    }
+    await context.close()
   })
 }

@@ -17,6 +17,10 @@ const sections = {
   jobseeker: ['projects', 'overview', 'settings', 'submissions', 'privacy'],
 } satisfies Record<Role, string[]>
 
+/** Whether a page shows everybody the same, but for the home page and the frame of members. */
+export const isPublic = (path: string) =>
+  publicPages.includes(path) || path.startsWith('/project-request/')
+
 /** The address of every page that a visitor, or a demo account, can open. */
 export async function pagesOf(request: APIRequestContext, role?: Role): Promise<string[]> {
   const read = async <Answer>(path: string, token = ''): Promise<Answer> => {

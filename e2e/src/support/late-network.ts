@@ -5,15 +5,20 @@ const isScript = (url: string) => /\/apps\/mfe-.*\.js$/.test(url)
 const isFont = (url: string) => url.endsWith('.woff2')
 const isCall = (url: string) => url.includes('/api/') && !url.endsWith('/events')
 
+interface Held {
+  request: Request
+  release: () => void
+}
+
 /** In the order in which they arrive: the screen's scripts, the answers, the fonts. */
 const stages = [isScript, isCall, isFont]
 
 /**
- * Holds the scripts of screens, the answers of the API and the fonts back, and lets them arrive one at a time, each once
- * the page shows what came before: the worst case of a slow network, at any speed of the machine.
+ * Holds the scripts of screens, the answers of the API and the fonts back, and lets them arrive one after the other, each
+ * once the page shows what came before: the worst case of a slow network, at any speed of the machine.
  */
 export async function holdBack(page: Page) {
-  const held: { request: Request; release: () => void }[] = []
+  const held: Held[] = []
   await page.route(
     ({ href }) => stages.some((matches) => matches(href)),
     async (route, request) => {
@@ -24,14 +29,18 @@ export async function holdBack(page: Page) {
     },
   )
 
+  const stageOf = ({ request }: Held) => stages.findIndex((matches) => matches(request.url()))
+
+  /** An answer of the API arrives alone, since each may change the page; the scripts, and the fonts, arrive together. */
   async function letNextArrive() {
-    const order = ({ request }: { request: Request }) =>
-      stages.findIndex((matches) => matches(request.url()))
-    const [next] = held.toSorted((one, other) => order(one) - order(other))
+    const [next] = held.toSorted((one, other) => stageOf(one) - stageOf(other))
     if (next === undefined) return false
-    held.splice(held.indexOf(next), 1)
-    next.release()
-    await (await next.request.response())?.finished()
+    const arriving = isCall(next.request.url())
+      ? [next]
+      : held.filter((one) => stageOf(one) === stageOf(next))
+    for (const one of arriving) held.splice(held.indexOf(one), 1)
+    for (const { release } of arriving) release()
+    await Promise.all(arriving.map(async ({ request }) => (await request.response())?.finished()))
     await twoFrames(page)
     return true
   }
