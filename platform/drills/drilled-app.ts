@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** An app and what its drills expect of it. */
 export interface DrilledApp {
   app: string
+  /** The folder of a build that the browser runs in place of the live release; nothing is uploaded. */
+  build?: string
   /** The name that the page shows when the app is down. */
   title: string
   /** A path whose page shows the app. */

@@ -14,7 +14,7 @@ export function describeIntegrityDrills(drilled: DrilledApp) {
       const { base, entry, integrity } = await stage.release(app, '0.0.1-changed')
       const names = Object.keys(integrity).filter((name) => name.endsWith('.js'))
       for (const name of names.filter((one) => (one === entry) === (part === 'entry'))) {
-        const content = await (await page.request.get(stage.real(app).base + name)).text()
+        const content = await stage.read(stage.real(app).base + name)
         stage.tamper(base + name, `globalThis.${mark} = true;${content}`)
       }
       await open(page, drilled)

@@ -4,12 +4,12 @@ import { recordHealth } from './health-reports'
 import { Stage } from './stage'
 
 /** Opens a page that may see the app, with staged releases and without preloads. */
-export async function preparePage(page: Page, { prepare }: DrilledApp) {
+export async function preparePage(page: Page, { prepare, build }: DrilledApp) {
   await prepare?.(page)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  return { stage: await Stage.raise(page), reports: await recordHealth(page) }
+  return { stage: await Stage.raise(page, build), reports: await recordHealth(page) }
 }
 
 /** The element that says that an app is down. */

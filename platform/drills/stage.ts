@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { shellName, type Registry, type RegistryApp, type RegistryRelease } from '../registry'
+import { openLocalBuild } from './local-build'
 import { stageRelease, type Edit, type ReadFile } from './staged-release'
 
 /** The registry as one page sees it: staged releases beside the real ones. */
@@ -10,7 +11,7 @@ export class Stage {
   readonly #files = new Map<string, string | undefined>()
 
   private constructor(
-    private readonly read: ReadFile,
+    readonly read: ReadFile,
     registry: Registry,
   ) {
     this.#real = registry
@@ -23,9 +24,18 @@ export class Stage {
     return new Stage(read, JSON.parse(await read('/registry.json')) as Registry)
   }
 
-  /** Intercepts requests between the page and the server from now on. */
-  static async raise(page: Page): Promise<Stage> {
-    const stage = await Stage.over(async (address) => (await page.request.get(address)).text())
+  /**
+   * Intercepts requests between the page and the server from now on. A local build takes the place of its app's live
+   * release, or is added to an app that is not live.
+   */
+  static async raise(page: Page, build?: string): Promise<Stage> {
+    const live = async (address: string) => (await page.request.get(address)).text()
+    const built = build === undefined ? undefined : openLocalBuild(build)
+    const stage = await Stage.over(built ? built.over(live) : live)
+    await page.route('**/apps/**', (route) => {
+      const path = built?.fileAt(new URL(route.request().url()).pathname)
+      return path === undefined ? route.fallback() : route.fulfill({ path })
+    })
     await page.route('**/apps/**', (route) => stage.#serveFile(route))
     await page.route('**/registry.json', (route) => route.fulfill({ json: stage.registry }))
     await page.route(

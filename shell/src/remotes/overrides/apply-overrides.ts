@@ -1,11 +1,11 @@
 import {
   composeRegistry,
+  mergeRegistries,
   shellName,
   type Registry,
   type Release,
 } from '@swipefolio/platform/registry'
 import { setRegistryTransform, refreshRegistry } from '../latest-registry'
-import { mergeRegistries } from '../merge-registries'
 import { allowedOverrides, pageRegistry } from '../page-registry'
 import {
   isServer,

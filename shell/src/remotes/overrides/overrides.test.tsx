@@ -90,6 +90,16 @@ it('applies a build of a development server, with its routes and the live releas
   expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled()
 })
 
+it('applies a build of an app that has no release yet', async () => {
+  const first = { ...build, app: 'mfe-new', federationName: 'mfe_new' }
+  const answers = { [`${origin}/release.json`]: first, '/registry.json': live() }
+  open(`/new?app=mfe-new@${origin}`, answers)
+  expect((await applyOverrides()).inForce).toEqual([{ app: 'mfe-new', target: origin }])
+  const { apps, routes } = pageRegistry()
+  expect(apps['mfe-new']?.previous).toBeUndefined()
+  expect(routes).toEqual([expect.objectContaining({ app: 'mfe-new', path: '/new' })])
+})
+
 it('shows and keeps a shell override that the page was served with', async () => {
   const answers = { '/registry.json?app=shell%401.0.0': live() }
   open('/faq?app=shell@1.0.0', answers)

@@ -13,10 +13,14 @@ export const nameOf = ({ app, target }: Override): string => `${app}@${target}`
 
 export const isServer = ({ target }: Override): boolean => target.startsWith('http')
 
-/** Parses `recruiter@2.3.0` or `mfe-recruiter@http://localhost:3002`; undefined unless the app is in `apps`. */
+/**
+ * Parses `recruiter@2.3.0` or `mfe-recruiter@http://localhost:3002`. An app that is not in `apps` has no release yet: only
+ * a development server has it, under its whole name.
+ */
 export function parseOverride(text: string, apps: readonly string[]): Override | undefined {
   const { app: short, target } = shape.exec(text)?.groups ?? {}
-  const app = apps.find((name) => name === short || name.endsWith(`-${short}`))
+  const live = apps.find((name) => name === short || name.endsWith(`-${short}`))
+  const app = live ?? (target?.startsWith('http') ? short : undefined)
   return app !== undefined && target !== undefined ? { app, target } : undefined
 }
 

@@ -1,9 +1,10 @@
-import type { Registry } from '@swipefolio/platform/registry'
 import { mergeRegistries } from './merge-registries'
-import { registryOf, releaseOf } from './testing/served-scripts'
+import type { Registry } from './registry'
 
 const offering = (app: string, version: string, order: number): Registry => ({
-  ...registryOf(releaseOf(app, version)),
+  apps: {
+    [app]: { version, base: '/', entry: 'a.js', federationName: 'a', integrity: {}, screens: {} },
+  },
   routes: [{ app, path: `/${app}/${version}`, screen: 'Home', title: app }],
   menu: [{ app, path: `/${app}/${version}`, label: app, order }],
   slots: [{ app, slot: 'overlay', screen: 'Widget', title: version }],

@@ -1,4 +1,4 @@
-import type { Registry } from '@swipefolio/platform/registry'
+import type { Registry } from './registry'
 
 /** `latest`, with the entries of the apps in `kept` taken from `current`. */
 export function mergeRegistries(
