@@ -18,11 +18,16 @@ import { upload } from './upload.mjs'
 export async function publish(client, target, { bump, say }) {
   const { app, folder } = target
   await client.mayRelease(app)
+  // Read before the version is raised, which is a change, too.
+  const origin = await originOf(folder)
+  if (origin.commit?.endsWith(', changed')) {
+    say(`${app} is built with changes that are not committed; its record says so.`)
+  }
   if (bump) target.version = await bumpVersion(folder, bump)
   say(`Building ${app} ${target.version} ...`)
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
-    const release = { ...(await buildRelease(folder, dist)), ...(await originOf(folder)) }
+    const release = { ...(await buildRelease(folder, dist)), ...origin }
     await upload(client, release, dist, say)
   } catch (error) {
     if (!(error instanceof CommandError) || !error.message.includes('other content')) throw error

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { packageVersion } from '../build/package-version.mjs'
@@ -21,7 +21,7 @@ npm run release -- retire <app> [--reason text]         takes the app out of wha
 npm run release -- status [app]
 npm run release -- history [app]
 npm run release -- export <folder>                      what is live, as files for a CDN
-SWIPEFOLIO_URL names the server (http://localhost:8080 when empty), DEPLOY_TOKEN opens it.`
+An app's own repository needs no <app>. SWIPEFOLIO_URL names the server (http://localhost:8080 when empty), DEPLOY_TOKEN opens it.`
 
 /** Commands whose argument is a folder. */
 const folderParts = ['publish-dir', 'export']
@@ -37,7 +37,9 @@ export async function readCommand(args, root) {
   const { values, positionals } = parse(args)
   const isPart = parts.includes(positionals[0] ?? '')
   const name = /** @type {Name} */ (isPart ? positionals[0] : 'release')
-  const rest = positionals.slice(isPart ? 1 : 0)
+  const own = ownApp(root)
+  const given = positionals.slice(isPart ? 1 : 0)
+  const rest = given.length === 0 && own && name !== 'export' ? [own] : given
   const fewest = name === 'status' || name === 'history' ? 0 : 1
   const most = name === 'promote' || name === 'release' ? Infinity : 1
   if (rest.length < fewest || rest.length > most) throw new CommandError(usage)
@@ -87,11 +89,24 @@ function parse(args) {
  */
 async function readTarget(text, root, needsVersion) {
   const [name = '', version] = text.split('@', 2)
-  const app = [name, `mfe-${name}`].find((one) => existsSync(path.join(root, one, 'app.json')))
-  const folder = path.join(root, app ?? name)
+  const own = ownApp(root)
+  const app = [name, `mfe-${name}`].find(
+    (one) => one === own || existsSync(path.join(root, one, 'app.json')),
+  )
+  const folder = app !== undefined && app === own ? root : path.join(root, app ?? name)
   if (!needsVersion || version !== undefined)
     return { app: app ?? name, version: version ?? '', folder }
   if (app === undefined)
     throw new CommandError(`There is no app named ${name} in ${root}.\n${usage}`)
   return { app, version: await packageVersion(folder), folder }
+}
+
+/**
+ * The app whose repository `root` is; undefined for a checkout of several apps.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+function ownApp(root) {
+  const file = path.join(root, 'app.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name : undefined
 }
