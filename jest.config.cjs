@@ -1,4 +1,4 @@
-const { testTimeout } = require('./scripts/jest/project.cjs')
+const { testTimeout } = require('./app-kit/jest/index.cjs')
 
 /** @type {import('jest').Config} */
 module.exports = {

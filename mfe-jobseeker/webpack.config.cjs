@@ -1,1 +1,1 @@
-module.exports = require('@swipefolio/platform/preset')(__dirname)
+module.exports = require('@swipefolio/app-kit/preset')(__dirname)

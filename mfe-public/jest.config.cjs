@@ -1,1 +1,1 @@
-module.exports = require('../scripts/jest/project.cjs').browser(__dirname)
+module.exports = require('@swipefolio/app-kit/jest').browser(__dirname)

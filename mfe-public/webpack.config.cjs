@@ -1,5 +1,5 @@
 const path = require('node:path')
-const preset = require('@swipefolio/platform/preset')(__dirname)
+const preset = require('@swipefolio/app-kit/preset')(__dirname)
 
 /** @type {typeof preset} */
 module.exports = (options) => {

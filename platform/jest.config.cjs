@@ -1,5 +1,5 @@
 module.exports = {
-  ...require('../scripts/jest/project.cjs').node(__dirname),
+  ...require('../app-kit/jest/index.cjs').node(__dirname),
   globalSetup: '<rootDir>/testing/global-setup.ts',
   globalTeardown: '<rootDir>/testing/global-teardown.ts',
 }

@@ -15,7 +15,6 @@ for (const path of [
   'shared/package.json',
   'tsconfig.json',
   '.oxlintrc.json',
-  'scripts/jest',
 ]) {
   cpSync(join(root, path), join(copy, path), { recursive: true })
 }

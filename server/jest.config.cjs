@@ -1,5 +1,5 @@
 module.exports = {
-  ...require('../scripts/jest/project.cjs').node(__dirname),
+  ...require('../app-kit/jest/index.cjs').node(__dirname),
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
 }

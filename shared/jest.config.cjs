@@ -1,1 +1,1 @@
-module.exports = require('../scripts/jest/project.cjs').browser(__dirname)
+module.exports = require('../app-kit/jest/index.cjs').browser(__dirname)

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { readAppManifest } from '../build/app-manifest.mjs'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { serveBuild } from '../build/serve-build.mjs'
@@ -35,9 +36,10 @@ async function runAlone() {
 /** Used by a shell that allows this origin: its page loads this build on every load. */
 async function buildForShell() {
   const folder = process.cwd()
+  const { name } = await readAppManifest(folder)
   await serveBuild(path.join(folder, 'dist'), port)
   await watchApps([folder], {
-    onBuilt: () => console.info(`?app=${path.basename(folder)}@${address}`),
+    onBuilt: () => console.info(`?app=${name}@${address}`),
     onFailed: (_folder, message) => console.error(message),
   })
 }

@@ -2,6 +2,7 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
 const { GuardedScriptsPlugin } = require('./guarded-scripts-plugin.cjs')
+const { cacheFolder } = require('./installed-package.cjs')
 const { minimizer } = require('./minimizer.cjs')
 const { moduleRules } = require('./module-rules.cjs')
 const { PageOfAppAlonePlugin } = require('./page-of-app-alone-plugin.cjs')
@@ -72,7 +73,7 @@ function developmentCache(app, folder, alone) {
   return {
     type: 'filesystem',
     name: alone ? `${app.name}-alone` : app.name,
-    cacheDirectory: path.join(path.dirname(folder), '.cache', 'webpack'),
+    cacheDirectory: cacheFolder(folder, 'webpack'),
     buildDependencies: { config: [__filename, path.join(folder, 'app.json')] },
   }
 }

@@ -1,4 +1,4 @@
-const path = require('node:path')
+const { cacheFolder } = require('./installed-package.cjs')
 
 /**
  * @param {string} folder
@@ -17,7 +17,7 @@ function moduleRules(folder) {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           experimental: {
-            cacheRoot: path.join(path.dirname(folder), '.cache', 'swc'),
+            cacheRoot: cacheFolder(folder, 'swc'),
             plugins: [
               [
                 require.resolve('@swc/plugin-styled-components'),

@@ -27,8 +27,10 @@ function shares(folder) {
   }
   const { version } = manifest.data
   for (const entry of sharedEntries) {
-    const source = manifest.data.exports?.[`./${entry}`]
-    if (source === undefined) continue
+    const exported = manifest.data.exports?.[`./${entry}`]
+    if (exported === undefined) continue
+    // As a package, it has declarations beside the scripts.
+    const source = typeof exported === 'string' ? exported : exported.default
     // Keyed by file, so that a relative import inside the package gets the same instance.
     const request = path.join(path.dirname(manifest.file), source)
     policy[`${sharedPackage}/${entry}`] = {

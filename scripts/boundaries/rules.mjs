@@ -3,7 +3,7 @@ const app = '(?:shell|mfe-[^/]+)'
 export const serverTest = /(\.test\.ts$|^server\/src\/testing\/)/
 const testing = /(\.test\.tsx?$|\/src\/main\.tsx$|\/src\/prepared-answers\.ts$|\/src\/testing\/)/
 
-const jestPreset = 'scripts/jest/project\\.cjs'
+const jestPreset = 'app-kit/jest/index\\.cjs'
 
 /**
  * The import rules. `from` and `to` match paths from the project's root;

@@ -1,20 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { forgetWorkspace, lockWorkspace } from './lockfile.mjs'
-
-const template = join(import.meta.dirname, 'template')
-
-/** @type {Record<string, string>} */
-const places = {
-  'package.json.txt': 'package.json',
-  'app.json.txt': 'app.json',
-  'jest.config.cjs.txt': 'jest.config.cjs',
-  'tsconfig.json.txt': 'tsconfig.json',
-  'webpack.config.cjs.txt': 'webpack.config.cjs',
-  'main.tsx.txt': 'src/main.tsx',
-  'screen.tsx.txt': 'src/screens/{{screen}}/{{screen}}-screen.tsx',
-  'screen.test.tsx.txt': 'src/screens/{{screen}}/{{screen}}-screen.test.tsx',
-}
+import { writeTemplate } from './write-template.mjs'
 
 /**
  * Creates an app of one screen with a route and a menu entry.
@@ -26,12 +13,28 @@ export function createApp(root, name) {
   requireName(name)
   if (existsSync(folder)) throw new Error(`${folder} is there already.`)
   const values = valuesOf(root, name)
-  for (const [source, place] of Object.entries(places)) {
-    const target = join(folder, fill(place, values))
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, fill(readFileSync(join(template, source), 'utf8'), values))
-  }
+  writeTemplate('app', folder, values)
+  writeTemplate('workspace', folder, values)
   lockWorkspace(root, name)
+}
+
+/**
+ * Creates the same app as a repository of its own, with the packages that it needs in `packages/`.
+ * @param {string} root
+ * @param {string} name
+ * @param {string} folder
+ */
+export async function createStandaloneApp(root, name, folder) {
+  requireName(name)
+  if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== '.git')) {
+    throw new Error(`${folder} is not empty.`)
+  }
+  // Imported on demand, because the other commands need no installed packages.
+  const { packAll } = await import('../pack/pack.mjs')
+  const packages = await packAll(join(folder, 'packages'))
+  const values = { ...developmentVersions(root), ...valuesOf(root, name), ...packages }
+  writeTemplate('app', folder, values)
+  writeTemplate('standalone', folder, values)
 }
 
 /**
@@ -60,7 +63,7 @@ function requireName(name) {
  * @returns {Record<string, string>}
  */
 function valuesOf(root, name) {
-  const shared = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'))
+  const shared = readManifest(root, 'shared')
   const screen = name.replace(/^mfe-/, '')
   const words = screen.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return {
@@ -74,9 +77,18 @@ function valuesOf(root, name) {
 }
 
 /**
- * @param {string} text
- * @param {Record<string, string>} values
+ * The versions of the tools that this checkout uses, so that its code and an app outside are checked alike.
+ * @param {string} root
+ * @returns {Record<string, string>}
  */
-function fill(text, values) {
-  return text.replace(/\{\{([\w-]+)\}\}/g, (_place, key) => values[key] ?? '')
-}
+const developmentVersions = (root) => ({
+  ...readManifest(root, 'e2e').devDependencies,
+  ...readManifest(root, '.').devDependencies,
+})
+
+/**
+ * @param {string} root
+ * @param {string} workspace
+ */
+const readManifest = (root, workspace) =>
+  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))

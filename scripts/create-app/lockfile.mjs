@@ -7,12 +7,12 @@ import { join } from 'node:path'
  * @param {string} name
  */
 export function lockWorkspace(root, name) {
-  const { version, dependencies } = JSON.parse(
+  const { version, dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, name, 'package.json'), 'utf8'),
   )
   change(root, (packages) => ({
     ...packages,
-    [name]: { version, dependencies },
+    [name]: { version, dependencies, devDependencies },
     [`node_modules/${name}`]: { resolved: name, link: true },
   }))
 }

@@ -1,7 +1,7 @@
-const { basename, join } = require('node:path')
+const { basename } = require('node:path')
 
 const swc = [
-  '@swc/jest',
+  require.resolve('@swc/jest'),
   {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -9,7 +9,10 @@ const swc = [
       target: 'es2022',
       experimental: {
         plugins: [
-          ['@swc/plugin-styled-components', { ssr: true, displayName: false, fileName: false }],
+          [
+            require.resolve('@swc/plugin-styled-components'),
+            { ssr: true, displayName: false, fileName: false },
+          ],
         ],
       },
     },
@@ -31,13 +34,16 @@ const base = (folder) => ({
   displayName: basename(folder),
   rootDir: folder,
   transform: {
-    '/node_modules/': join(__dirname, 'bundle-package.cjs'),
+    // Installed as packages, they consist of ES modules, too, and their state must exist once.
+    '/node_modules/@swipefolio/[^/]+/(?!node_modules/)': swc,
+    '/node_modules/': require.resolve('./bundle-package.cjs'),
     '^.+\\.(t|j|mj|cj)sx?$': swc,
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${bundledPackages.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(@swipefolio|${bundledPackages.join('|')})/)`],
+  testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  moduleNameMapper: { '\\.(woff2|svg|png|webp)$': join(__dirname, 'asset-stub.cjs') },
+  moduleNameMapper: { '\\.(woff2|svg|png|webp)$': require.resolve('./asset-stub.cjs') },
   testTimeout,
 })
 
@@ -47,9 +53,9 @@ module.exports = {
   /** @param {string} folder the workspace's */
   browser: (folder) => ({
     ...base(folder),
-    testEnvironment: 'jsdom',
-    setupFiles: [join(__dirname, 'jsdom-globals.cjs')],
-    setupFilesAfterEnv: [join(__dirname, 'setup.ts')],
+    testEnvironment: require.resolve('jest-environment-jsdom'),
+    setupFiles: [require.resolve('./jsdom-globals.cjs')],
+    setupFilesAfterEnv: [require.resolve('./setup.ts')],
   }),
 
   /** @param {string} folder the workspace's */

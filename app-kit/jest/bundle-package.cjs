@@ -1,9 +1,8 @@
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
-const { join } = require('node:path')
 const { buildSync } = require('esbuild')
 
-const installed = readFileSync(join(__dirname, '../../package-lock.json'))
+const packageFolder = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/
 
 /**
  * Jest loads each module of a package by itself, in each test file anew: a package that consists of hundreds, or of
@@ -26,5 +25,14 @@ module.exports = {
 
   /** @param {string} _text @param {string} filename */
   getCacheKey: (_text, filename) =>
-    createHash('sha256').update(installed).update(filename).digest('hex'),
+    createHash('sha256').update(manifestOf(filename)).update(filename).digest('hex'),
+}
+
+/**
+ * The package.json of a module's package, with its version.
+ * @param {string} filename
+ */
+function manifestOf(filename) {
+  const [folder = ''] = packageFolder.exec(filename.replaceAll('\\', '/')) ?? []
+  return readFileSync(`${folder}/package.json`)
 }

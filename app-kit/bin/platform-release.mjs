@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+import { runReleaseCommand } from '../../platform/release-command/index.mjs'
+
+process.exitCode = await runReleaseCommand({
+  root: process.cwd(),
+  args: process.argv.slice(2),
+  env: process.env,
+  say: (line) => console.info(line),
+  complain: (line) => console.error(line),
+})

@@ -1,0 +1,1 @@
+export { type DrilledApp, describeDrills } from '../platform/drills'
