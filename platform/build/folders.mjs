@@ -3,7 +3,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const platformFolder = fileURLToPath(new URL('..', import.meta.url))
-export const rootFolder = path.dirname(path.resolve(platformFolder))
 
 /**
  * Resolves the shared package from `folder`.

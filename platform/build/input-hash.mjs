@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { platformFolder, rootFolder, sharedFolder } from './folders.mjs'
+import { platformFolder, sharedFolder } from './folders.mjs'
 
-const ignored = new Set(['node_modules', 'dist', 'testing', '.cache', '.data'])
+const ignored = new Set(['node_modules', 'dist', 'testing', '.cache', '.data', '.git'])
+
+/** npm's own copy in node_modules exists without a lockfile, too. */
+const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json']
 
 /**
  * The hash of all inputs of this app's build.
@@ -23,19 +26,37 @@ export async function inputHash(folder) {
       hash.update(`${path.relative(source, file)}\0`).update(await readFile(file))
     }
   }
-  hash.update(await installedPackages())
+  hash.update(await installedPackages(folder))
   return hash.digest('hex')
 }
 
-/** The lockfile without the workspaces, whose sources are hashed themselves. */
-async function installedPackages() {
-  const { packages } = JSON.parse(
-    await readFile(path.join(rootFolder, 'package-lock.json'), 'utf8'),
-  )
+/**
+ * The app's lockfile, otherwise the platform's, without the workspaces, whose sources are hashed themselves.
+ * @param {string} folder
+ */
+async function installedPackages(folder) {
+  const lockfile = (await nearestLockfile(folder)) ?? (await nearestLockfile(platformFolder))
+  if (lockfile === undefined) {
+    throw new Error(`There is no package-lock.json in ${folder} or above: run npm install first`)
+  }
+  const { packages } = JSON.parse(lockfile)
   const installed = Object.entries(packages).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
   )
   return JSON.stringify(installed)
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string | undefined>}
+ */
+async function nearestLockfile(folder) {
+  for (const name of lockfiles) {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined)
+    if (text !== undefined) return text
+  }
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : nearestLockfile(parent)
 }
 
 /**

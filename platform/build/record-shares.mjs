@@ -35,7 +35,9 @@ export function recordShares({ policy, required, provided, names }) {
       }
     }
   }
-  return recorded
+  // Sorted, because the bundler finds modules in an order that differs between runs.
+  const sorted = Object.entries(recorded).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return Object.fromEntries(sorted)
 }
 
 /**

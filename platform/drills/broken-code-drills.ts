@@ -37,7 +37,7 @@ export function describeBrokenCodeDrills(drilled: DrilledApp) {
       await stage.release(app, '0.0.1-broken', { ...broken, hasPrevious: true })
       await open(page, drilled)
       await expectSubstitute(page, drilled)
-      const failure = { app, version: '0.0.1-broken', kind: 'failure', reason }
+      const failure = { app, version: '0.0.1-broken', kind: 'failed', reason }
       await expect.poll(reports).toContainEqual(failure)
 
       await stage.release(app, '0.0.2-broken', broken)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface HealthReport {
   app: string
   version: string
-  kind: 'load' | 'failure'
+  kind: 'began' | 'shown' | 'failed' | 'left' | 'interaction'
   reason?: string
 }
 
@@ -12,7 +12,7 @@ export interface HealthReport {
 export async function recordHealth(page: Page): Promise<() => Promise<HealthReport[]>> {
   const reports: HealthReport[] = []
   await page.exposeBinding('keepReports', (_source, text: string) => {
-    reports.push(...(JSON.parse(text) as HealthReport[]))
+    reports.push(...(JSON.parse(text) as { reports: HealthReport[] }).reports)
   })
   await page.addInitScript(() => {
     // Captures the text synchronously, because a page that unloads does not wait for a blob to be read.

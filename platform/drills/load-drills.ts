@@ -65,10 +65,12 @@ export function describeLoadDrills(drilled: DrilledApp) {
     expect(entry).toBe(stage.real(app).entry)
     await open(page, drilled)
     await expectSubstitute(page, drilled)
-    await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'chunk' })
+    await expect.poll(reports).toContainEqual({ app, version, kind: 'failed', reason: 'chunk' })
     await expect
       .poll(reports)
-      .toContainEqual({ app, version: stage.real(app).version, kind: 'load' })
+      .toContainEqual(
+        expect.objectContaining({ app, version: stage.real(app).version, kind: 'shown' }),
+      )
   })
 
   test('a slow entry: shows progress, then the previous release', async ({ page }) => {
@@ -81,7 +83,7 @@ export function describeLoadDrills(drilled: DrilledApp) {
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.clock.fastForward(longestLoad)
     await expectSubstitute(page, drilled)
-    await expect.poll(reports).toContainEqual({ app, version, kind: 'failure', reason: 'timeout' })
+    await expect.poll(reports).toContainEqual({ app, version, kind: 'failed', reason: 'timeout' })
   })
 
   test('a slow entry without a previous release: says so', async ({ page }) => {

@@ -1,2 +1,3 @@
 export type { FrontDoorOptions, PageDescription, Site } from './options'
 export { registerFrontDoor } from './register-front-door'
+export { knownVisitor } from './visitor'

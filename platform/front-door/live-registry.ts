@@ -1,8 +1,13 @@
 import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
-import { findRelease, readLiveApps, watchPointers, type LiveApp } from '../release-store'
+import {
+  findRelease,
+  readLiveApps,
+  triesCanary,
+  watchPointers,
+  type LiveApp,
+} from '../release-store'
 import { composeLive, type Choice, type Live } from './live'
-import { triesCanary } from './visitor'
 
 const rereadEvery = 30_000
 const mostPictures = 256

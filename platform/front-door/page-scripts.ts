@@ -47,7 +47,8 @@ export const guardScript = `{
 /**
  * Runs when the shell does not start, because its entry or a file of it is missing, changed or
  * broken. It requests the previous release once; without one the page shows a message. The shell calls
- * `shellStarted` once it is rendered, or `shellFailed`.
+ * `shellStarted` once it is rendered, or `shellFailed`. It also requests the ticket that signs this page's reports, here
+ * so that the ticket has come before any app can block the page.
  */
 export const startScript = `{
   const keepShell = (version, seconds) => {
@@ -59,9 +60,16 @@ export const startScript = `{
     const entry = document.getElementById('shell')
     if (entry && (target === entry || filename === entry.src)) globalThis.shellFailed()
   }
-  const report = (version) => {
-    const failure = JSON.stringify([{ app: 'shell', version, kind: 'failure', reason: 'start' }])
-    navigator.sendBeacon('/platform/health', new Blob([failure], { type: 'application/json' }))
+  globalThis.pageTicket = fetch('/platform/ticket', { cache: 'no-store' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
+  const report = async (version) => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, 2000, ''))
+    const ticket = await Promise.race([globalThis.pageTicket, timeout])
+    const reports = [{ app: 'shell', version, kind: 'failed', reason: 'start' }]
+    const body = new Blob([JSON.stringify({ ticket, reports })], { type: 'application/json' })
+    if (ticket) navigator.sendBeacon('/platform/health', body)
   }
   const say = () => {
     const alert = document.createElement('div')
@@ -79,10 +87,10 @@ export const startScript = `{
     document.body.prepend(alert)
   }
   globalThis.shellStarted = () => removeEventListener('error', handleError, true)
-  globalThis.shellFailed = () => {
+  globalThis.shellFailed = async () => {
     globalThis.shellStarted()
     const { version, previous } = document.getElementById('shell').dataset
-    if (navigator.onLine) report(version)
+    if (navigator.onLine) await report(version)
     const isNew = ![version, previous].includes(keptShell())
     if (previous && isNew && keepShell(previous, 600)) location.reload()
     else if (document.body) say()

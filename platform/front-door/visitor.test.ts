@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { knownVisitor, triesCanary, visitorCookie, visitorOf } from './visitor'
+import { triesCanary } from '../release-store'
+import { knownVisitor, visitorCookie, visitorOf } from './visitor'
 
 let app: FastifyInstance
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 const year = 31_536_000
@@ -19,10 +19,4 @@ export function visitorOf(request: FastifyRequest): { id: string; isNew: boolean
 export function visitorCookie(id: string, isSecure = false): string {
   const attributes = `Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax`
   return `visitor=${id}; ${attributes}${isSecure ? '; Secure' : ''}`
-}
-
-/** Whether a visitor is among the `percent` who get an app's canary; one who does at 10 also does at 20. */
-export function triesCanary(visitor: string, app: string, percent: number): boolean {
-  const hash = createHash('sha256').update(`${visitor} ${app}`).digest().readUInt32BE(0)
-  return hash / 2 ** 32 < percent / 100
 }

@@ -6,6 +6,7 @@ const { cacheFolder } = require('./installed-package.cjs')
 const { minimizer } = require('./minimizer.cjs')
 const { moduleRules } = require('./module-rules.cjs')
 const { PageOfAppAlonePlugin } = require('./page-of-app-alone-plugin.cjs')
+const { PortableIdsPlugin } = require('./portable-ids-plugin.cjs')
 const { PublicFolderPlugin } = require('./public-folder-plugin.cjs')
 const { federationShares } = require('./share-policy.cjs')
 
@@ -15,6 +16,9 @@ const { federationShares } = require('./share-policy.cjs')
  */
 
 const shellName = 'shell'
+
+// Otherwise the federation plugin puts the version of the working directory's package.json into the build.
+process.env['MF_BUILD_VERSION'] = 'release'
 
 /**
  * @param {string} folder
@@ -57,6 +61,7 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
           new GuardedScriptsPlugin(),
           new PublicFolderPlugin(folder),
           new ModuleFederationPlugin(federationOptions(app, folder)),
+          new PortableIdsPlugin(),
         ],
   }
 }
@@ -92,6 +97,8 @@ function federationOptions(app, folder) {
     shared: federationShares(folder, isShell),
     shareStrategy: 'loaded-first',
     manifest: true,
+    // Otherwise the path of a file in the working directory's node_modules is part of the build.
+    virtualRuntimeEntry: true,
     dts: false,
     // The shell includes the federation runtime, so that remotes need not.
     experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },

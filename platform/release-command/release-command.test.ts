@@ -92,7 +92,8 @@ it('moves pointers and prints them', async () => {
     'mfe-a 1.0.0 is live; 10 % of the visitors try 1.1.0.',
   ])
   expect(await said('promote a --reason ready')).toEqual(['mfe-a 1.1.0 is live, before it 1.0.0.'])
-  await countHealth(pool, [{ app: 'mfe-a', version: '1.1.0', kind: 'load' }])
+  const ticket = { page: 'a', source: 'b', expiresAt: new Date(Date.now() + 60_000) }
+  await countHealth(pool, ticket, 'c', [{ app: 'mfe-a', version: '1.1.0', kind: 'shown' }])
   const [first, newest] = await said('status a')
   expect(first).toBe('mfe-a 1.1.0 is live, before it 1.0.0.')
   expect(newest).toMatch(

@@ -3,8 +3,8 @@ import { countCall, findDeployer, mayDeploy, RefusedError, type Deployer } from 
 import { RateLimitError } from './parsers-and-errors'
 import type { ReleasePlaneOptions } from './options'
 
-/** The rate limits per minute: of a valid token, and of an address without one. */
-const limits = { token: 600, address: 30, health: 60 }
+/** The rate limits per minute: of a valid token, of an address without one, of tickets for an address, of a page's reports. */
+const limits = { token: 600, address: 30, ticket: 60, health: 60 }
 
 /** Counts a call; throws when the rate limit of this minute is exceeded. */
 export async function count(

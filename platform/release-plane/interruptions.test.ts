@@ -185,12 +185,19 @@ describe('two moves at the same time', () => {
       for (const version of ['1.0.0', '1.1.0']) await publish(release(app, version))
       await promote(app, '1.0.0')
     }
-    const health = () =>
-      servers[1]?.inject({
+    const headers = { cookie: 'visitor=someone' }
+    const health = async () => {
+      const ticket = await servers[1]?.inject({ url: '/platform/ticket', headers })
+      const reports = ['mfe-y', 'mfe-x'].flatMap((app) =>
+        ['1.1.0', '1.0.0'].map((version) => ({ app, version, kind: 'failed' })),
+      )
+      return servers[1]?.inject({
         method: 'POST',
         url: '/platform/health',
-        payload: ['mfe-x', 'mfe-y'].map((app) => ({ app, version: '1.1.0', kind: 'load' })),
+        headers,
+        payload: { ticket: ticket?.body, reports },
       })
+    }
     const moves = Array.from({ length: 10 }, () =>
       call('/promote', { releases: { 'mfe-y': '1.1.0', 'mfe-x': '1.1.0' }, canary: 10 }),
     )

@@ -39,6 +39,12 @@ const report = (address: string) =>
     headers: { 'x-forwarded-for': address },
   })
 
+const ticket = (address: string) =>
+  app.inject({
+    url: '/platform/ticket',
+    headers: { 'x-forwarded-for': address, cookie: 'visitor=someone' },
+  })
+
 async function untilRefused(call: () => ReturnType<typeof status>, expected: number) {
   for (let calls = 1; ; calls += 1) {
     const answer = await call()
@@ -60,7 +66,13 @@ it('lets an address guess thirty tokens in a minute, and never blocks a valid to
   expect((await status('deploy_x', '10.0.0.2')).statusCode).toBe(401)
 })
 
-it('accepts sixty health reports in a minute from an address', async () => {
+it('gives an address sixty tickets in a minute', async () => {
+  const tickets = await untilRefused(() => ticket('10.0.0.1'), 200)
+  expect([60, 120]).toContain(Math.ceil(tickets / 60) * 60)
+  expect((await ticket('10.0.0.2')).statusCode).toBe(200)
+})
+
+it('accepts sixty health reports without a ticket in a minute from an address', async () => {
   const reports = await untilRefused(() => report('10.0.0.1'), 204)
   expect([60, 120]).toContain(Math.ceil(reports / 60) * 60)
   expect((await report('10.0.0.2')).statusCode).toBe(204)

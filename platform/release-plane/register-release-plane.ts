@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { RefusedError } from '../release-store'
+import { RefusedError, watchSilence } from '../release-store'
 import { setUpParsersAndErrors } from './parsers-and-errors'
 import { authenticate } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
@@ -28,6 +28,10 @@ export function registerReleasePlane(app: FastifyInstance, options: ReleasePlane
       requireUsableTexts([params, query])
     })
     setUpParsersAndErrors(plane)
+    const watch = watchSilence(options.pool, (error) => {
+      app.log.warn({ err: error }, 'missing outcomes of pages could not be counted')
+    })
+    plane.addHook('onClose', async () => watch.stop())
     serveHealth(plane, options)
     serveUploads(plane, options)
     serveMoves(plane, options)

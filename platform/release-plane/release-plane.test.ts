@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { triesCanary } from '../front-door/visitor'
 import { jsonSchemas, type Registry, type Release } from '../registry'
-import { createDeployToken, revokeDeployToken } from '../release-store'
+import { createDeployToken, revokeDeployToken, triesCanary } from '../release-store'
 import { releaseOf } from '../testing/built-app'
 import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
@@ -295,29 +294,6 @@ describe('a canary', () => {
     await gets(early, '1.1.0')
   })
 
-  it('is withdrawn when it fails too often, and the history says why', async () => {
-    const loads = Array.from({ length: 40 }, () => ({
-      app: 'mfe-e',
-      version: '1.1.0',
-      kind: 'load',
-    }))
-    const failure = { app: 'mfe-e', version: '1.1.0', kind: 'failure', reason: 'chunk' }
-    expect((await report(loads)).statusCode).toBe(204)
-    await report([failure, failure])
-    expect(await versionOf('mfe-e', late)).toBe('1.1.0')
-    await report([failure, { app: 'mfe-e', version: '1.0.0', kind: 'load' }])
-    await gets(late, '1.0.0')
-    expect(await trying()).toEqual([])
-    const history = await call(operator, 'GET', '/history?app=mfe-e&limit=1')
-    expect(history.json<{ moves: object[] }>().moves[0]).toMatchObject({
-      action: 'withdraw',
-      from: '1.1.0',
-      to: '1.0.0',
-      by: 'health',
-      reason: '3 failures beside 40 loads; 3 failures and 5 % are the limit',
-    })
-  })
-
   it('ends by a rollback', async () => {
     await promote(operator, { 'mfe-e': '1.1.0' }, 10)
     const answer = await call(operator, 'POST', '/rollback', { app: 'mfe-e' })
@@ -332,23 +308,6 @@ describe('a canary', () => {
 })
 
 describe('health', () => {
-  it('counts reports per published version, and no others', async () => {
-    await report([
-      { app: 'shell', version: '1.1.0', kind: 'load' },
-      { app: 'shell', version: '1.1.0', kind: 'load' },
-      { app: 'shell', version: '1.1.0', kind: 'failure', reason: 'start' },
-      { app: 'shell', version: '7.0.0', kind: 'load' },
-    ])
-    const { health } = (await call(operator, 'GET', '/status')).json<{ health: object[] }>()
-    expect(health).toEqual(
-      expect.arrayContaining([
-        { app: 'shell', version: '1.1.0', kind: 'failure', reason: 'start', count: 1 },
-        { app: 'shell', version: '1.1.0', kind: 'load', reason: '', count: 2 },
-      ]),
-    )
-    expect(JSON.stringify(health)).not.toContain('7.0.0')
-  })
-
   it.each([
     ['a person', [{ app: 'shell', version: '1.1.0', kind: 'load', email: 'a@b.c' }]],
     ['no list', { app: 'shell' }],

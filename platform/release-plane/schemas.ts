@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import Value from 'typebox/value'
 import { AppName, Release, Version } from '../registry'
-import { RefusedError } from '../release-store'
+import { RefusedError, type HealthReport } from '../release-store'
 import { requireUsableTexts } from './usable-texts'
 
 const Word = Type.String({ maxLength: 200 })
@@ -40,18 +40,45 @@ export const PromoteForm = Type.Object(
   strict,
 )
 
-export const HealthBody = Type.Array(
+const Reason = Type.Optional(Type.String({ pattern: '^[a-z-]{1,20}$' }))
+
+const Report = Type.Object(
+  {
+    app: AppName,
+    version: Version,
+    screen: Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]{0,63}$' })),
+    kind: Type.Union(
+      ['began', 'shown', 'failed', 'left', 'interaction'].map((kind) => Type.Literal(kind)),
+    ),
+    reason: Reason,
+    ms: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_600_000 })),
+  },
+  strict,
+)
+
+/** A report of a shell from before tickets. */
+const UnsignedReport = Type.Object(
+  {
+    app: AppName,
+    version: Version,
+    kind: Type.Union([Type.Literal('load'), Type.Literal('failure')]),
+    reason: Reason,
+  },
+  strict,
+)
+
+const mostReports = 50
+
+export const HealthBody = Type.Union([
+  Type.Array(UnsignedReport, { maxItems: mostReports }),
   Type.Object(
     {
-      app: AppName,
-      version: Version,
-      kind: Type.Union([Type.Literal('load'), Type.Literal('failure')]),
-      reason: Type.Optional(Type.String({ pattern: '^[a-z-]{1,20}$' })),
+      ticket: Type.String({ maxLength: 200 }),
+      reports: Type.Array(Type.Unsafe<HealthReport>(Report), { maxItems: mostReports }),
     },
     strict,
   ),
-  { maxItems: 50 },
-)
+])
 
 /** Validates a body by `schema`; throws a refusal that names the first invalid path. */
 export function readBody<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {

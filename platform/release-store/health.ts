@@ -1,16 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
-import { clearCanary, recordMove } from './pointers'
+import { judgeCanaries, voteOnCanaries } from './canary-votes'
+import { countHours } from './health-series'
+import {
+  applyReport,
+  applySilence,
+  nextDeadline,
+  type HealthReport,
+  type Increment,
+  type PageOutcomes,
+} from './page-outcomes'
+import type { Ticket } from './tickets'
 import { inTransaction } from './transaction'
+import { triesCanary } from './tries-canary'
 
-/** A browser's report about one version of an app; it contains nothing about the visitor. */
-export interface HealthReport {
-  app: string
-  version: string
-  kind: 'load' | 'failure'
-  reason?: string
-}
-
-/** How often a version was loaded or failed, by reason. */
+/** How often a version was shown (`load`) or failed, by reason. */
 export interface HealthCount {
   app: string
   version: string
@@ -19,31 +22,61 @@ export interface HealthCount {
   count: number
 }
 
-/** A canary is withdrawn at this many failures, if they also exceed this share of the reports. */
-export const canaryThreshold = { failures: 3, share: 0.05 }
+interface StoredPage {
+  page: string
+  source: string
+  outcomes: PageOutcomes
+}
 
-/** Counts reports of published versions, and withdraws a canary that fails too often. */
-export async function countHealth(pool: Pool, reports: readonly HealthReport[]): Promise<void> {
-  if (reports.length === 0) return
-  await inTransaction(pool, async (client) => {
-    const sums = summed(reports)
+const pagesAtOnce = 100
+
+/** Counts what a page reports about the releases that its visitor gets, and withdraws a canary that fails too often. */
+export async function countHealth(
+  pool: Pool,
+  { page, source, expiresAt }: Ticket,
+  visitor: string,
+  reports: readonly HealthReport[],
+): Promise<void> {
+  const known = await ofVisitor(pool, visitor, reports)
+  if (known.length === 0) return
+  const increments = await inTransaction(pool, async (client) => {
     await client.query(
-      `insert into platform.health as h (app, version, kind, reason, count)
-       select r.app, r.version, r.kind, r.reason, r.count
-       from jsonb_to_recordset($1) as r(app text, version text, kind text, reason text, count int)
-       join platform.releases using (app, version)
-       on conflict (app, version, kind, reason)
-       do update set count = h.count + excluded.count, counted_at = now()`,
-      [JSON.stringify(sums)],
+      `insert into platform.health_pages (page, source, expires_at) values ($1, $2, $3)
+       on conflict do nothing`,
+      [page, source, expiresAt],
     )
-    for (const app of [...new Set(sums.map((sum) => sum.app))].toSorted()) {
-      await judgeCanary(
-        client,
-        app,
-        sums.filter((sum) => sum.app === app),
-      )
-    }
+    const { rows } = await client.query<StoredPage>(
+      'select page, source, outcomes from platform.health_pages where page = $1 for update',
+      [page],
+    )
+    const [stored] = rows
+    if (stored === undefined) return []
+    const now = Date.now()
+    const added = known.flatMap((report) => applyReport(stored.outcomes, report, now))
+    await store(client, [{ stored, added }])
+    return added
   })
+  await judgeCanaries(pool, increments)
+}
+
+/** Counts what began and had no outcome before its deadline as failed; returns whether there may be more of it. */
+export async function countSilence(pool: Pool, now = Date.now()): Promise<boolean> {
+  const changes = await inTransaction(pool, async (client) => {
+    // Servers that share a database each take other pages.
+    const { rows } = await client.query<StoredPage>(
+      `select page, source, outcomes from platform.health_pages where due_at <= $1
+       order by page limit ${pagesAtOnce} for update skip locked`,
+      [new Date(now)],
+    )
+    const silent = rows.map((stored) => ({ stored, added: applySilence(stored.outcomes, now) }))
+    await store(client, silent)
+    return silent
+  })
+  await judgeCanaries(
+    pool,
+    changes.flatMap(({ added }) => added),
+  )
+  return changes.length === pagesAtOnce
 }
 
 export async function listHealth(pool: Pool): Promise<HealthCount[]> {
@@ -54,44 +87,61 @@ export async function listHealth(pool: Pool): Promise<HealthCount[]> {
   return rows
 }
 
-/** Rows in a fixed order, so that two processes that count at the same time cannot deadlock. */
-function summed(reports: readonly HealthReport[]): HealthCount[] {
-  const sums = new Map<string, HealthCount>()
-  for (const { app, version, kind, reason = '' } of reports) {
-    const key = JSON.stringify([app, version, kind, reason])
-    const count = (sums.get(key)?.count ?? 0) + 1
-    sums.set(key, { app, version, kind, reason, count })
+/** The reports about releases that are live for this visitor, so that nobody votes on a canary without getting it. */
+async function ofVisitor(pool: Pool, visitor: string, reports: readonly HealthReport[]) {
+  const { rows } = await pool.query<{
+    app: string
+    active: string
+    previous: string | null
+    canary: string | null
+    percent: number
+  }>(
+    `select app, active, previous, canary, canary_percent as percent from platform.pointers
+     where app = any($1)`,
+    [reports.map(({ app }) => app)],
+  )
+  const versions = new Map(
+    rows.map(({ app, active, previous, canary, percent }) => {
+      const isTried = canary !== null && triesCanary(visitor, app, percent)
+      return [app, [active, previous, isTried ? canary : null]]
+    }),
+  )
+  return reports.filter(({ app, version }) => versions.get(app)?.includes(version))
+}
+
+/** Every table in the same order, and rows sorted, so that concurrent reports cannot deadlock. */
+async function store(
+  client: PoolClient,
+  changes: readonly { stored: StoredPage; added: readonly Increment[] }[],
+): Promise<void> {
+  for (const { stored } of changes) {
+    const { page, outcomes } = stored
+    await client.query(
+      'update platform.health_pages set outcomes = $2, due_at = $3 where page = $1',
+      [page, JSON.stringify(outcomes), nextDeadline(outcomes)],
+    )
   }
-  return [...sums].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, sum]) => sum)
+  const added = changes.flatMap((change) => change.added)
+  await countTotals(client, added)
+  await countHours(client, added)
+  await voteOnCanaries(
+    client,
+    changes.flatMap(({ stored: { source }, added: own }) =>
+      own.map((increment) => ({ ...increment, source })),
+    ),
+  )
 }
 
-async function judgeCanary(client: PoolClient, app: string, sums: readonly HealthCount[]) {
-  const { rows } = await client.query<{ canary: string; loads: number; failures: number }>(
-    `update platform.pointers p
-     set canary_loads = canary_loads + s.loads, canary_failures = canary_failures + s.failures
-     from (
-       select version, coalesce(sum(count) filter (where kind = 'load'), 0)::int as loads,
-         coalesce(sum(count) filter (where kind = 'failure'), 0)::int as failures
-       from jsonb_to_recordset($2) as r(version text, kind text, count int) group by version
-     ) s
-     where p.app = $1 and p.canary = s.version
-     returning p.canary, canary_loads as loads, canary_failures as failures`,
-    [app, JSON.stringify(sums)],
+async function countTotals(client: PoolClient, increments: readonly Increment[]): Promise<void> {
+  await client.query(
+    `insert into platform.health as h (app, version, kind, reason, count)
+     select app, version, case measure when 'shown' then 'load' else 'failure' end, reason, count(*)
+     from jsonb_to_recordset($1) as r(app text, version text, measure text, reason text)
+     join platform.releases using (app, version)
+     where measure in ('shown', 'failed')
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4
+     on conflict (app, version, kind, reason)
+     do update set count = h.count + excluded.count, counted_at = now()`,
+    [JSON.stringify(increments)],
   )
-  const [judged] = rows
-  if (judged === undefined || !failsTooOften(judged)) return
-  const { canary, loads, failures } = judged
-  await clearCanary(client, app)
-  const reason = `${failures} failures beside ${loads} loads; ${canaryThreshold.failures} failures and ${canaryThreshold.share * 100} % are the limit`
-  const { rows: pointers } = await client.query<{ active: string }>(
-    'select active from platform.pointers where app = $1',
-    [app],
-  )
-  const to = pointers[0]?.active ?? null
-  await recordMove(client, { app, action: 'withdraw', from: canary, to, by: 'health', reason })
-}
-
-function failsTooOften({ loads, failures }: { loads: number; failures: number }): boolean {
-  const { failures: least, share } = canaryThreshold
-  return failures >= least && failures / (loads + failures) > share
 }

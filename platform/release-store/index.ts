@@ -8,8 +8,9 @@ export {
   revokeDeployToken,
   type Deployer,
 } from './deploy-tokens'
-export { countHealth, listHealth, type HealthCount, type HealthReport } from './health'
 export type { Expected } from './expected'
+export { countHealth, countSilence, listHealth, type HealthCount } from './health'
+export { listHealthSeries, percentile, type Bucket, type HealthHour } from './health-series'
 export {
   findRelease,
   listMoves,
@@ -22,8 +23,12 @@ export { migrateReleaseStore } from './migrate'
 export { checkBeside, promote, retire, rollback } from './moves'
 export { readLiveApps, type LiveApp, type Pointer } from './pointers'
 export { checkOwner } from './places'
+export { type HealthReport } from './page-outcomes'
 export { publishBuiltApps, type PublishOptions } from './publish-built-apps'
 export { RefusedError } from './refused-error'
 export { findReleaseFile, type StoredFile } from './release-files'
+export { issueTicket, readTicket } from './tickets'
+export { triesCanary } from './tries-canary'
 export { addFile, beginUpload, findUploadApp, finishUpload, type Upload } from './uploads'
 export { watchPointers } from './watch-pointers'
+export { watchSilence } from './watch-silence'

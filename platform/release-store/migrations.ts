@@ -87,4 +87,38 @@ export const migrations = [
      calls int not null
    );`,
   `alter table platform.deploy_tokens add paths text[], add slots text[];`,
+  `create table platform.signing_key (key bytea not null);
+   insert into platform.signing_key
+     values (decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
+   create unlogged table platform.health_pages (
+     page text primary key,
+     source text not null,
+     outcomes jsonb not null default '{}',
+     due_at timestamptz,
+     expires_at timestamptz not null
+   );
+   create index on platform.health_pages (due_at) where due_at is not null;
+   create index on platform.health_pages (expires_at);
+   create table platform.health_hours (
+     app text not null,
+     version text not null,
+     hour timestamptz not null,
+     measure text not null,
+     bucket int not null,
+     count bigint not null,
+     primary key (app, version, hour, measure, bucket)
+   );
+   create table platform.canary_votes (
+     app text not null,
+     since timestamptz not null,
+     version text not null,
+     source text not null,
+     has_failed boolean not null,
+     primary key (app, since, version, source)
+   );
+   alter table platform.pointers
+     drop canary_loads,
+     drop canary_failures,
+     add canary_since timestamptz;
+   update platform.pointers set canary_since = now() where canary is not null;`,
 ]

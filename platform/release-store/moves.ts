@@ -145,8 +145,7 @@ async function startCanary(
   await client.query(
     `update platform.pointers
      set canary = $2, canary_percent = $3, moved_at = now(),
-       canary_loads = case when canary = $2 then canary_loads else 0 end,
-       canary_failures = case when canary = $2 then canary_failures else 0 end
+       canary_since = case when canary = $2 then canary_since else now() end
      where app = $1`,
     [app, version, percent],
   )

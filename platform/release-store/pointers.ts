@@ -108,7 +108,7 @@ export async function activate(
 export async function clearCanary(client: PoolClient, app: string): Promise<void> {
   await client.query(
     `update platform.pointers
-     set canary = null, canary_percent = null, canary_loads = 0, canary_failures = 0, moved_at = now()
+     set canary = null, canary_percent = null, canary_since = null, moved_at = now()
      where app = $1`,
     [app],
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
 import { activate, findPointer, isLocal } from './pointers'
-import { publishRelease } from './publish-release'
+import { publishRelease, ReleaseConflictError } from './publish-release'
 import { inTransaction } from './transaction'
 
 /** `folders`: the apps' folders, each with a finished build in `dist`; `log` gets a line about each app. */
@@ -13,18 +13,36 @@ export interface PublishOptions {
   log: (sentence: string) => void
 }
 
-/** Publishes each app's build; moves the pointer only when it is empty or points to a local build. */
+/**
+ * Publishes each app's build; moves the pointer only when it is empty or points to a local build. A build with other
+ * content than its published version is not published: a checkout must not stop the server of another.
+ */
 export async function publishBuiltApps({ pool, folders, log }: PublishOptions): Promise<void> {
   for (const folder of folders) {
     const dist = path.join(folder, 'dist')
     const release = await readBuiltRelease(dist)
-    const sentence = await inTransaction(pool, async (client) => {
-      await publishRelease(client, release, dist)
+    const sentences = await inTransaction(pool, async (client) => {
+      const conflict = await publishUnlessConflicting(client, release, dist)
       const outcome = await goLive(client, release)
       await removeOldLocalReleases(client, release.app)
-      return outcome
+      return [...conflict, outcome]
     })
-    log(sentence)
+    for (const sentence of sentences) log(sentence)
+  }
+}
+
+/** A sentence when the version is published with other content, which stays. */
+async function publishUnlessConflicting(
+  client: PoolClient,
+  release: Release,
+  dist: string,
+): Promise<string[]> {
+  try {
+    await publishRelease(client, release, dist)
+    return []
+  } catch (error) {
+    if (!(error instanceof ReleaseConflictError)) throw error
+    return [`${error.message} That content stays; the build in ${dist} is not published.`]
   }
 }
 

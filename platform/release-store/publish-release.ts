@@ -7,7 +7,7 @@ import { fingerprintOf, integrityOf } from './fingerprint'
 import { RefusedError } from './refused-error'
 
 /** The same version of an app exists with other content. */
-class ReleaseConflictError extends RefusedError {
+export class ReleaseConflictError extends RefusedError {
   constructor(app: string, version: string) {
     super(409, `${app} ${version} is already published with other content.`)
   }

@@ -51,10 +51,30 @@ it('refuses a file that differs from the build', async () => {
   expect(await activeVersion('tampered')).toBeUndefined()
 })
 
-it('refuses the same version with other content', async () => {
-  await publish(writeBuiltApp({ app: 'twice', version: '1.0.0', files: { 'a.js': text } }))
-  const other = writeBuiltApp({ app: 'twice', version: '1.0.0', files: { 'a.js': `${text}2` } })
-  await expect(publish(other)).rejects.toThrow('twice 1.0.0 is already published')
+it.each(['1.0.0', '1.0.0-local.1'])(
+  'keeps version %s when another checkout has other content for it, and publishes the apps after it',
+  async (version) => {
+    const app = `twice-${version}`
+    const after = writeBuiltApp({ app: `after-${version}`, version, files: { 'a.js': text } })
+    await publish(writeBuiltApp({ app, version, files: { 'a.js': text } }))
+    const other = writeBuiltApp({ app, version, files: { 'a.js': `${text}2` } })
+    await publish(other, after)
+    expect(said.slice(1)).toEqual([
+      `${app} ${version} is already published with other content. That content stays; the build in ${other}/dist is not published.`,
+      expect.stringContaining(`${app} ${version} is live`),
+      `after-${version} ${version} is live`,
+    ])
+    expect((await findReleaseFile(pool, app, version, 'a.js'))?.content.toString()).toBe(text)
+  },
+)
+
+it('makes a published local build live when a build of another checkout conflicts with it', async () => {
+  const build = (version: string, content: string) =>
+    writeBuiltApp({ app: 'two', version, files: { 'a.js': content } })
+  await publish(build('1.0.0-local.1', text))
+  await publish(build('1.0.0-local.2', text))
+  await publish(build('1.0.0-local.1', `${text}2`))
+  expect(await activeVersion('two')).toBe('1.0.0-local.1')
 })
 
 it('publishes a build with its compressed variants and moves the empty pointer', async () => {
