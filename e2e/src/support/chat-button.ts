@@ -8,13 +8,14 @@ export const coveredByChatButton = (page: Page) =>
     )
     if (!button) throw new Error('There is no chat button')
     const isCovered = (control: Element) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      const box = control.getBoundingClientRect()
-      return box.right > left && box.left < right && box.bottom > top && box.top < bottom
-    }
-    const isHit = (control: Element) => {
-      const { left, top, width, height } = control.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      const one = button.getBoundingClientRect()
+      const other = control.getBoundingClientRect()
+      const left = Math.max(one.left, other.left)
+      const right = Math.min(one.right, other.right)
+      const top = Math.max(one.top, other.top)
+      const bottom = Math.min(one.bottom, other.bottom)
+      if (left >= right || top >= bottom) return false
+      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
     }
     const nameOf = (control: Element) => control.textContent || control.getAttribute('name')
     const controls = [
@@ -26,7 +27,7 @@ export const coveredByChatButton = (page: Page) =>
     const atEnd = controls.filter(isCovered)
     const focused = controls.filter((control) => {
       control.focus()
-      return document.activeElement === control && isHit(control)
+      return document.activeElement === control && isCovered(control)
     })
     window.scrollTo(0, 0)
     return { atEnd: atEnd.map(nameOf), focused: focused.map(nameOf) }
