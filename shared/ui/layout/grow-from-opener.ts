@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../theme/prefers-reduced-motion'
+import { prefersReducedMotion } from '../theme/matches-media'
 
 const timing: KeyframeAnimationOptions = {
   duration: 320,

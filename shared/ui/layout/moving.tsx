@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react'
-import { prefersReducedMotion } from '../theme/prefers-reduced-motion'
+import { prefersReducedMotion } from '../theme/matches-media'
 
 export interface MovingProps {
   /** Names the thing, such as `project-7`; one mounted element has it at a time. */

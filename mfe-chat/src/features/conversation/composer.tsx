@@ -1,8 +1,7 @@
 import { maxLength } from '@swipefolio/shared/rules'
-import { IconButton, SendIcon, theme } from '@swipefolio/shared/ui'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton, isTouch, MessageInput, SendIcon, theme } from '@swipefolio/shared/ui'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { isTouch } from '../widget/media-query'
 
 interface ComposerProps {
   text: string
@@ -10,16 +9,8 @@ interface ComposerProps {
   onSend: (text: string) => void
 }
 
-const maxHeight = 120
 /** The number of characters left from which on they are counted. */
 const countedFrom = 200
-
-/** On a desktop Enter sends and Shift+Enter breaks the line; on a phone Ctrl+Enter sends. */
-const isSendKey = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !isComposing(nativeEvent) && (isTouch() ? ctrlKey : !shiftKey)
-
-/** Safari ends the composition before the Enter that confirms it, which it marks with 229. */
-const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229
 
 export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   const input = useRef<HTMLTextAreaElement>(null)
@@ -32,24 +23,10 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
     if (!isTouch()) input.current?.focus()
   }, [])
 
-  useLayoutEffect(() => {
-    if (!input.current) return
-    const { style, offsetHeight, clientHeight } = input.current
-    style.height = 'auto'
-    const height = input.current.scrollHeight + offsetHeight - clientHeight
-    style.height = `${Math.min(height, maxHeight)}px`
-  }, [text])
-
   const send = () => {
     if (!canSend) return
     onSend(trimmed)
     input.current?.focus()
-  }
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isSendKey(event)) return
-    event.preventDefault()
-    send()
   }
 
   return (
@@ -62,17 +39,15 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
       <Counter id={counter} role="status" $isOver={left < 0}>
         {left <= countedFrom && counted(left)}
       </Counter>
-      <Input
+      <MessageInput
         ref={input}
-        rows={1}
-        dir="auto"
         aria-label="Message"
         placeholder="Type a message..."
         aria-describedby={counter}
         aria-invalid={left < 0}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={handleKeyDown}
+        onText={onChange}
+        onSend={send}
       />
       <IconButton
         type="submit"
@@ -109,24 +84,5 @@ const Counter = styled.p<{ $isOver: boolean }>`
 
   &:empty {
     display: none;
-  }
-`
-
-const Input = styled.textarea`
-  flex: 1;
-  min-inline-size: 0;
-  min-block-size: ${theme.control.medium};
-  max-block-size: ${maxHeight}px;
-  padding: ${theme.space.xs} ${theme.space.s};
-  border: ${theme.border.strong};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: inherit;
-  font: inherit;
-  resize: none;
-
-  &::placeholder {
-    color: ${theme.color.inkSoft};
-    opacity: 1;
   }
 `

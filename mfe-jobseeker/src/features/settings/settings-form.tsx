@@ -1,6 +1,6 @@
 import { profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
-import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
 import { useState } from 'react'
@@ -54,17 +54,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
             Leave both fields empty to keep the password that you have.
           </Text>
         </Stack>
-        <PasswordField
-          hasStrength
-          {...form.field('password')}
-          label="New Password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={form.field} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>

@@ -1,6 +1,6 @@
 import type { ContactSummary } from '@swipefolio/shared/contract'
-import { Button, IconButton, SendIcon, Text, theme } from '@swipefolio/shared/ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button, IconButton, MessageInput, SendIcon, Text, theme } from '@swipefolio/shared/ui'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFirstMessage } from './use-first-message'
 
@@ -8,16 +8,6 @@ interface FirstMessageProps {
   contact: ContactSummary
   onOpenChat: () => void
 }
-
-const isTouch = () =>
-  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches
-
-/** As in the chat: on a desktop Enter sends and Shift+Enter breaks the line; on a phone Ctrl+Enter sends. */
-const isSendKey = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' &&
-  !nativeEvent.isComposing &&
-  nativeEvent.keyCode !== 229 &&
-  (isTouch() ? ctrlKey : !shiftKey)
 
 /** Sends the first message in place, then offers the chat. */
 export const FirstMessage = ({ contact, onOpenChat }: FirstMessageProps) => {
@@ -60,21 +50,15 @@ export const FirstMessage = ({ contact, onOpenChat }: FirstMessageProps) => {
       }}
     >
       <Line>
-        <Input
-          rows={1}
-          dir="auto"
+        <MessageInput
           aria-label={label}
           placeholder={label}
           aria-invalid={message.error ? true : undefined}
           aria-describedby={message.error ? errorId : undefined}
           readOnly={message.isSending}
           value={message.text}
-          onChange={({ target }) => message.handleChange(target.value)}
-          onKeyDown={(event) => {
-            if (!isSendKey(event)) return
-            event.preventDefault()
-            send()
-          }}
+          onText={message.handleChange}
+          onSend={send}
         />
         {message.hasFailed ? (
           <Button type="submit" size="small" isPending={message.isSending}>
@@ -109,27 +93,4 @@ const Line = styled.div`
 
 const Sent = styled(Text)`
   flex: 1;
-`
-
-const Input = styled.textarea`
-  flex: 1;
-  min-inline-size: 0;
-  min-block-size: ${theme.control.medium};
-  max-block-size: 7.5rem;
-  padding: ${theme.space.xs} ${theme.space.s};
-  border: ${theme.border.strong};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: inherit;
-  font: inherit;
-  resize: none;
-  field-sizing: content;
-
-  &::placeholder {
-    color: ${theme.color.inkSoft};
-    opacity: 1;
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.danger};
-  }
 `

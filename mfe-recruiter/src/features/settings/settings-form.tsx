@@ -1,6 +1,6 @@
 import { profile, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
-import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProfile } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Notice, theme } from '@swipefolio/shared/ui'
@@ -50,17 +50,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
         <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
-        <PasswordField
-          hasStrength
-          {...form.field('password')}
-          label="New Password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={form.field} />
         <Cluster>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             Save Changes

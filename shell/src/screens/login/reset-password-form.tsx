@@ -1,5 +1,5 @@
 import { auth } from '@swipefolio/shared/api'
-import { CodeField, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { CodeField, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkReset, normaliseCode } from '@swipefolio/shared/rules'
 import { Button, Notice, Stack } from '@swipefolio/shared/ui'
 import { ResendCode } from '../../features/account/resend-code'
@@ -38,17 +38,7 @@ export const ResetPasswordForm = ({
       <Form form={form}>
         {success && <Notice tone="success">{success}</Notice>}
         <CodeField {...form.field('code')} label="Verification Code" />
-        <PasswordField
-          hasStrength
-          {...form.field('password')}
-          label="New Password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirm New Password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={form.field} confirmLabel="Confirm New Password" />
         <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
           Reset Password
         </Button>

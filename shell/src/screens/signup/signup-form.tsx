@@ -1,6 +1,6 @@
 import { auth } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
-import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkRegistration } from '@swipefolio/shared/rules'
 import { Button, Text, TextLink } from '@swipefolio/shared/ui'
 
@@ -51,18 +51,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
       {isRecruiter && (
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
       )}
-      <PasswordField
-        hasStrength
-        {...form.field('password')}
-        label="Password"
-        hint="At least 6 characters"
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} label="Password" hint="At least 6 characters" />
       <Text tone="soft" size="small">
         By signing up you confirm that you are 18 or over, and you accept our{' '}
         <TextLink to={paths.terms} target="_blank">

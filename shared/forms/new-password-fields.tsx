@@ -1,0 +1,28 @@
+import { PasswordField } from './password-field'
+import type { FieldBinding } from './use-submit-form'
+
+export interface NewPasswordFieldsProps {
+  field: (name: 'password' | 'confirmPassword') => FieldBinding
+  label?: string
+  confirmLabel?: string
+  hint?: string
+}
+
+/** A new password with its strength, and its repetition. */
+export const NewPasswordFields = ({
+  field,
+  label = 'New Password',
+  confirmLabel = 'Confirm Password',
+  hint,
+}: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      hasStrength
+      {...field('password')}
+      label={label}
+      hint={hint}
+      autoComplete="new-password"
+    />
+    <PasswordField {...field('confirmPassword')} label={confirmLabel} autoComplete="new-password" />
+  </>
+)

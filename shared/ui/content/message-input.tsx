@@ -1,0 +1,78 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { styled } from 'styled-components'
+import { isTouch } from '../theme/matches-media'
+import { theme } from '../theme/theme'
+
+export interface MessageInputProps extends Omit<
+  ComponentProps<'textarea'>,
+  'onChange' | 'onKeyDown' | 'ref' | 'rows'
+> {
+  value: string
+  onText: (text: string) => void
+  /** Called for Enter on a desktop, where Shift+Enter breaks the line, and for Ctrl+Enter on a touch screen. */
+  onSend: () => void
+  ref?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The input of a chat message; as high as its text, up to five lines. */
+export const MessageInput = ({ value, onText, onSend, ref, ...rest }: MessageInputProps) => {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const input = ref ?? own
+
+  useLayoutEffect(() => {
+    if (!input.current) return
+    const { style, offsetHeight, clientHeight } = input.current
+    style.height = 'auto'
+    style.height = `${input.current.scrollHeight + offsetHeight - clientHeight}px`
+  }, [input, value])
+
+  return (
+    <Input
+      {...rest}
+      ref={input}
+      rows={1}
+      dir="auto"
+      value={value}
+      onChange={({ target }) => onText(target.value)}
+      onKeyDown={(event) => {
+        if (!isSendKey(event)) return
+        event.preventDefault()
+        onSend()
+      }}
+    />
+  )
+}
+
+const isSendKey = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !isComposing(nativeEvent) && (isTouch() ? ctrlKey : !shiftKey)
+
+/** Safari ends the composition before the Enter that confirms it, which it marks with 229. */
+const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229
+
+const Input = styled.textarea`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: ${theme.control.medium};
+  max-block-size: 7.5rem;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: ${theme.border.strong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  color: inherit;
+  font: inherit;
+  resize: none;
+
+  &::placeholder {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+`
