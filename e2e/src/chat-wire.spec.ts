@@ -11,12 +11,16 @@ test('a logout on a slow network ends in one way, without a refused call', async
   const other = await opening
   await expect(other.getByRole('button', { name: /^Messages/ })).toBeVisible()
   const refused: string[] = []
+  let answerLogout = () => {}
+  const isLoggedOut = new Promise<void>((resolve) => {
+    answerLogout = resolve
+  })
   page.context().on('response', (answer) => {
     if (answer.status() === 401) refused.push(answer.url())
   })
   await page.route('**/api/auth/logout', async (route) => {
     const answer = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await isLoggedOut
     await route.fulfill({ response: answer })
   })
   const told = page.waitForResponse('**/api/auth/logout')
@@ -25,6 +29,7 @@ test('a logout on a slow network ends in one way, without a refused call', async
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('You have logged out in another tab.')).toBeVisible()
+  answerLogout()
   expect((await told).status()).toBe(200)
   await expect(page.getByText('Your session has ended')).toHaveCount(0)
   expect(refused).toEqual([])

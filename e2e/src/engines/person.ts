@@ -139,13 +139,21 @@ export class Person {
   }
 
   private async targetOf(place: Place, fromTop?: number) {
-    let target: { x: number; y: number } | string = ''
+    const found: { x: number; y: number }[] = []
     const isReady = async () => {
-      target = await this.ask('findTarget(place, value)', place, fromTop)
-      return typeof target === 'object' || target
+      const target = await this.ask<(typeof found)[0] | string>(
+        'findTarget(place, value)',
+        place,
+        fromTop,
+      )
+      if (typeof target === 'string') return target
+      found.push(target)
+      return true
     }
     await this.until(isReady, true, `can reach ${describe(place)}`)
-    return target as unknown as { x: number; y: number }
+    const target = found.at(-1)
+    if (!target) throw new Error(`${describe(place)} has no place`)
+    return target
   }
 
   private point(pointerType: PointerType, actions: PointerAction[]) {

@@ -18,8 +18,6 @@ const heartbeatTimeout = 90_000
  */
 export function followEvents(name: string | null): () => void {
   const channel = name && 'BroadcastChannel' in window ? new BroadcastChannel(`live.${name}`) : null
-  // A BroadcastChannel is limited to one origin and takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const broadcast = (message: TabMessage) => channel?.postMessage(message)
   let lastId: string | undefined
   let isLeading = false

@@ -7,8 +7,6 @@ export function announceLogout(token: string): void {
   const session = sessionName(token)
   if (!session || !('BroadcastChannel' in window)) return
   const channel = new BroadcastChannel(name)
-  // A BroadcastChannel is limited to one origin and takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(session)
   channel.close()
 }
