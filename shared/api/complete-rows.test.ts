@@ -25,6 +25,10 @@ it('drops what is no row, in nested lists, too', () => {
   ])
 })
 
+it.each([[{}], [{ id: null }], [{ id: {} }]])('drops a row without an id: %j', (row) => {
+  expect(completeRows('GET /api/recruiter/contacts', [row, { id: 3 }])).toMatchObject([{ id: 3 }])
+})
+
 it('keeps null where the contract has it, and the answers of other calls', () => {
   const link = {
     id: 5,
@@ -45,6 +49,10 @@ it.each([
   ['GET /api/recruiter/user-with-projects/:id', ''],
   ['GET /api/recruiter/projects/unseen', '<!doctype html>'],
   ['GET /api/user/details', []],
+  ['GET /api/user/home', '<!doctype html>'],
+  ['GET /api/recruiter/home', []],
+  ['GET /api/user/privacy', ''],
+  ['GET /api/user/mail-preferences', null],
 ] as const)('treats an answer of another kind as a failed load: %s answered %j', (call, answer) => {
   expect(() => completeRows(call, answer)).toThrow(expect.objectContaining({ status: 502 }))
 })
@@ -66,6 +74,18 @@ it('completes what the home page shows', () => {
   })
 })
 
+it('completes what a person has chosen', () => {
+  expect(completeRows('GET /api/user/privacy', { hiddenCompanies: [7, 'Acme'] })).toEqual({
+    paused: false,
+    hiddenCompanies: ['Acme'],
+  })
+  expect(completeRows('GET /api/recruiter/mail-preferences', { links: true })).toEqual({
+    messages: false,
+    contacts: false,
+    links: true,
+  })
+})
+
 it('accepts an empty answer where nothing may come', () => {
   for (const empty of [null, '']) {
     expect(completeRows('GET /api/recruiter/projects/unseen', empty)).toBeNull()
@@ -74,9 +94,9 @@ it('accepts an empty answer where nothing may come', () => {
 })
 
 it('completes people and statistics', () => {
-  expect(completeRows('GET /api/recruiter/contacts', [{}, { firstName: null }])).toEqual(
-    Array.from({ length: 2 }, () => ({ firstName: '', lastName: '', email: '' })),
-  )
+  expect(completeRows('GET /api/recruiter/contacts', [{ id: 3, firstName: null }])).toEqual([
+    { id: 3, firstName: '', lastName: '', email: '' },
+  ])
   expect(completeRows('GET /api/user/dashboard-stats', { contacts: 2 })).toEqual({
     projectsCount: 0,
     projectsLikes: 0,

@@ -47,6 +47,7 @@ const chat = {
   state: 'open',
 }
 const submission = { gitHubLink: '', ownerRevealed: false, createdAt: '' }
+const mailPreferences = { messages: false, contacts: false, links: false }
 const summary = { ...person, projectsCount: 0 }
 const { technologies, ...ownProject } = project
 
@@ -85,6 +86,7 @@ const answers: Partial<Record<CallName, Expected>> = {
     hasRequests: false,
   }),
   'GET /api/recruiter/liked-projects/:id/contact': one(summary),
+  'GET /api/recruiter/mail-preferences': one(mailPreferences),
   'GET /api/recruiter/notifications': list(notification),
   'GET /api/recruiter/projectRequests': list(projectRequest),
   'GET /api/recruiter/projectRequests/:id/links': list({
@@ -120,7 +122,9 @@ const answers: Partial<Record<CallName, Expected>> = {
     week: [{ project: { title: '' }, likes: 0, saves: 0 }],
     requests: [{ title: '', companyName: '', endDate: '', technologies: [''] }],
   }),
+  'GET /api/user/mail-preferences': one(mailPreferences),
   'GET /api/user/notifications': list(notification),
+  'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''] }),
   'GET /api/user/project-request/:id/links': list(submission),
   'GET /api/user/projects': list(project),
   'GET /api/user/submissions': list({
@@ -132,15 +136,16 @@ const answers: Partial<Record<CallName, Expected>> = {
 
 /**
  * Completes an answer of another server or version, so that one odd row does not break its list: missing fields and
- * fields of another type get the empty value of the call's shape, and what is no row is dropped. An answer of another
- * kind, as an object or a proxy's page where a list is expected, is a failed load: ApiError 502 without a sentence.
+ * fields of another type get the empty value of the call's shape. What is no row is dropped, and so is a row without an id,
+ * which nothing could open. An answer of another kind, as an object or a proxy's page where a list is expected, is a failed
+ * load: ApiError 502 without a sentence.
  */
 export function completeRows(call: CallName, answer: unknown): unknown {
   const expected = answers[call]
   if (!expected) return answer
   const { kinds, shape } = expected
   const isOf = (kind: Kind) => kinds.includes(kind)
-  if (Array.isArray(answer) && isOf('list')) return rowsOf(shape, answer)
+  if (Array.isArray(answer) && isOf('list')) return rowsOf(shape, answer).filter(hasId)
   if (isObject(answer) && isOf('object')) return complete(shape, answer)
   if ((answer === null || answer === '') && isOf('nothing')) return null
   throw new ApiError(502, '')
@@ -150,6 +155,8 @@ type Row = Record<string, unknown>
 
 const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasId = ({ id }: Row) => typeof id === 'number' || typeof id === 'string'
 
 const rowsOf = (shape: Shape, rows: unknown[]) =>
   rows.filter(isObject).map((row) => complete(shape, row))
