@@ -4,12 +4,16 @@ import { closeAll, messagesOf, openAs, openConversation } from './support/chatti
 
 test.afterEach(({ browser }) => closeAll(browser))
 
-test('a logout on a slow network ends in one way, without a refused call', async ({ browser }) => {
+test('a logout on a slow network ends in all tabs, without a refused call, and keeps what another tab has not sent', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'jobseeker')
   const opening = page.waitForEvent('popup')
   await page.evaluate(() => window.open('/aboutus'))
   const other = await opening
   await expect(other.getByRole('button', { name: /^Messages/ })).toBeVisible()
+  await openConversation(other, 'jobseeker')
+  await chatWindow(other).getByRole('textbox').fill('Half a thought')
   const refused: string[] = []
   let answerLogout = () => {}
   const isLoggedOut = new Promise<void>((resolve) => {
@@ -29,6 +33,9 @@ test('a logout on a slow network ends in one way, without a refused call', async
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('You have logged out in another tab.')).toBeVisible()
+  expect(await other.evaluate(() => sessionStorage.getItem('unsentMessages'))).toContain(
+    'Half a thought',
+  )
   answerLogout()
   expect((await told).status()).toBe(200)
   await expect(page.getByText('Your session has ended')).toHaveCount(0)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Field, Form, useSubmitForm } from '.'
 import { Link, useNavigate } from '../router'
-import { useSession } from '../session'
+import { sessionOwner, unsavedWork, useSession } from '../session'
 import { createTestShell } from '../testing'
 import { Button, Modal, useModalClose } from '../ui'
 
@@ -147,13 +147,16 @@ describe('a page with changes', () => {
     expect(await question()).toBeInTheDocument()
   })
 
-  it('asks before the document is left, until it is saved', async () => {
+  it('asks before the document is left, and counts for a logout, until it is saved', async () => {
+    const formsToLose = () => unsavedWork.count(sessionOwner()).forms
     show(<Account />)
     expect(unload()).toBe(false)
     await change()
     expect(unload()).toBe(true)
+    expect(formsToLose()).toBe(1)
     await press('Save')
     await waitFor(() => expect(unload()).toBe(false))
+    expect(formsToLose()).toBe(0)
   })
 
   it('is left without a question when the session ends', async () => {

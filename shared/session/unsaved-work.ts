@@ -19,7 +19,10 @@ function read(key: PersistentKey): Stored | null {
   }
 }
 
-/** The unsaved forms and unsent messages in this tab's session storage. */
+/** Forms on the page that are changed and keep no draft. */
+let formsWithoutDraft = 0
+
+/** The unsaved forms and unsent messages of this tab. */
 export const unsavedWork = {
   /** How many forms and messages of an account a logout removes. */
   count(owner: string): { forms: number; messages: number } {
@@ -32,7 +35,14 @@ export const unsavedWork = {
     const forms = new Set([...drafts('formDrafts'), ...(picture ? [picture] : [])])
     const waiting = own('unsentMessages')?.waiting?.length ?? 0
     const unsent = [...drafts('unsentMessages'), ...drafts('firstMessages')]
-    return { forms: forms.size, messages: unsent.length + waiting }
+    return { forms: forms.size + formsWithoutDraft, messages: unsent.length + waiting }
+  },
+  /** Counts a changed form that keeps no draft, until the returned function is called. */
+  addForm() {
+    formsWithoutDraft += 1
+    return () => {
+      formsWithoutDraft -= 1
+    }
   },
   /** Removes what another account has left in this tab. */
   removeOthers(owner: string) {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionOwner } from '@swipefolio/shared/session'
+import { sessionOwner, unsavedWork } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { ProfileArea } from '../../frame/profile-area'
 
@@ -40,6 +40,19 @@ test('asks before a logout removes drafts and unsent messages', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(shell.location()).toBe('/login'))
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('asks before a logout leaves a changed form that keeps no draft', async () => {
+  const shell = open()
+  const forget = unsavedWork.addForm()
+  await chooseLogout()
+  expect(await question()).toHaveAccessibleDescription(
+    'Logging out removes a form that is not saved.',
+  )
+  forget()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await chooseLogout()
+  await waitFor(() => expect(shell.location()).toBe('/login'))
 })
 
 test.each([
