@@ -29,6 +29,10 @@ const Room = styled.div`
   &:not(:has(> [role='alert'])) {
     ${homeRoom}
   }
+  /* The title of the landing page is an h1 until it is hydrated. */
+  &:has(h1) ~ * h1 {
+    visibility: hidden;
+  }
 `
 
 const Outline = styled.div`
