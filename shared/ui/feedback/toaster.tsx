@@ -105,6 +105,12 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  > [role='status'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   > button {
     flex: none;
   }
