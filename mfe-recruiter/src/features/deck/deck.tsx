@@ -20,6 +20,7 @@ import { DeckControls } from './deck-controls'
 import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
+import { usePanelSwipe } from './use-panel-swipe'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 import { WaysOn } from './ways-on'
@@ -57,6 +58,7 @@ export const Deck = () => {
     void undo()
   })
 
+  const handlePanelPress = usePanelSwipe(region)
   useDeckKeys({ deck: region, onDecide: handlePress, onUndo: handleUndo })
   useEffect(() => {
     if (isOver && announcement) region.current?.focus({ preventScroll: true })
@@ -67,7 +69,7 @@ export const Deck = () => {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Toolbar>
+      <Toolbar onPointerDown={handlePanelPress}>
         <Match likes={likes} />
         <TechnologyFilter />
       </Toolbar>
@@ -143,7 +145,7 @@ const Toolbar = styled.div`
   justify-content: center;
   gap: ${theme.space.xs};
 
-  /* A swipe that begins on the panel must not scroll the page. */
+  /* A swipe that begins on the panel swipes the card, and must not scroll the page. */
   > aside {
     touch-action: pinch-zoom;
   }
