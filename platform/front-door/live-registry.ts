@@ -2,10 +2,12 @@ import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 import {
   findRelease,
+  listSwitchedOff,
   readLiveApps,
   triesCanary,
   watchPointers,
   type LiveApp,
+  type SwitchedOff,
 } from '../release-store'
 import { composeLive, type Choice, type Live } from './live'
 
@@ -15,6 +17,7 @@ const mostPictures = 256
 /** Keeps the live registry in memory and up to date; emits `change`. */
 export class LiveRegistry extends EventEmitter<{ change: [] }> {
   #apps: readonly LiveApp[] | undefined
+  #switchedOff: readonly SwitchedOff[] = []
   #pictures = new Map<string, Live>()
   #reading: Promise<void> | undefined
   #isStale = false
@@ -86,7 +89,10 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     const key = choices.map(({ release }) => `${release.app}@${release.version}`).join()
     const known = this.#pictures.get(key)
     if (known) return known
-    const live = composeLive(choices, this.isDevelopment)
+    const live = composeLive(choices, {
+      isDevelopment: this.isDevelopment,
+      switchedOff: this.#switchedOff,
+    })
     const [oldest] = this.#pictures.keys()
     if (this.#pictures.size >= mostPictures && oldest) this.#pictures.delete(oldest)
     this.#pictures.set(key, live)
@@ -96,17 +102,21 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
   async #read(): Promise<void> {
     do {
       this.#isStale = false
-      const apps = await readLiveApps(this.pool)
+      const [apps, switchedOff] = await Promise.all([
+        readLiveApps(this.pool),
+        listSwitchedOff(this.pool),
+      ])
       const isFirst = this.#apps === undefined
-      const isNew = signature(apps) !== signature(this.#apps ?? [])
+      const isNew = signature(apps, switchedOff) !== signature(this.#apps ?? [], this.#switchedOff)
       if (isFirst || isNew) this.#pictures = new Map()
       this.#apps = apps
+      this.#switchedOff = switchedOff
       if (isNew && !isFirst) this.emit('change')
     } while (this.#isStale)
   }
 }
 
-function signature(apps: readonly LiveApp[]): string {
+function signature(apps: readonly LiveApp[], switchedOff: readonly SwitchedOff[]): string {
   const parts = apps.map(({ active, previous, canary }) => [
     active.app,
     active.version,
@@ -114,5 +124,5 @@ function signature(apps: readonly LiveApp[]): string {
     canary?.release.version,
     canary?.percent,
   ])
-  return JSON.stringify(parts)
+  return JSON.stringify([parts, switchedOff.map(({ app, slot }) => [app, slot])])
 }

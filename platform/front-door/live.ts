@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { composeRegistry, shellName, type Registry, type Release } from '../registry'
+import {
+  composeRegistry,
+  shellName,
+  type ComposeOptions,
+  type Registry,
+  type Release,
+} from '../registry'
 
 /** The live releases of one visitor from one consistent read. */
 export interface Live {
@@ -15,10 +21,13 @@ export interface Choice {
   previous?: Release
 }
 
-export function composeLive(choices: readonly Choice[], isDevelopment: boolean): Live {
+export function composeLive(
+  choices: readonly Choice[],
+  options: Pick<ComposeOptions, 'isDevelopment' | 'switchedOff'>,
+): Live {
   const releases = choices.map(({ release }) => release)
   const previous = choices.flatMap((choice) => choice.previous ?? [])
-  const registry = composeRegistry(releases, { previous, isDevelopment })
+  const registry = composeRegistry(releases, { previous, ...options })
   const json = JSON.stringify(registry)
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
   return { registry, json, etag, shell: releases.find(({ app }) => app === shellName) }

@@ -60,7 +60,8 @@ export class PrerenderedPages {
       this.#read(registry, route.app),
     ])
     const screen = app?.screens[route.screen]
-    if (shell?.frame === undefined || screen === undefined) return undefined
+    if (registry.apps[route.app]?.isOff || shell?.frame === undefined || screen === undefined)
+      return undefined
     const { frame } = shell
     const menu = menuFor(registry, anonymousRole)
       .map(({ label, path }) => {

@@ -9,6 +9,8 @@ const buildManifest = 'mf-manifest.json'
 export interface ComposeOptions {
   isDevelopment?: boolean
   previous?: readonly Release[]
+  /** What is turned off: apps, or with a slot only their content of it. */
+  switchedOff?: readonly { app: string; slot: string | null }[]
 }
 
 /**
@@ -17,7 +19,7 @@ export interface ComposeOptions {
  */
 export function composeRegistry(
   releases: readonly Release[],
-  { isDevelopment = false, previous = [] }: ComposeOptions = {},
+  { isDevelopment = false, previous = [], switchedOff = [] }: ComposeOptions = {},
 ): Registry {
   const sorted = releases.toSorted((left, right) => (left.app < right.app ? -1 : 1))
   const shell = sorted.find((release) => release.app === shellName)
@@ -27,14 +29,18 @@ export function composeRegistry(
     apps: Object.fromEntries(
       sorted.map((release) => {
         const before = previous.find(({ app }) => app === release.app)
-        return [release.app, registryApp(release, shell, before)]
+        const off = switchedOff.filter(({ app }) => app === release.app)
+        return [release.app, switched(registryApp(release, shell, before), off)]
       }),
     ),
     routes: offered((release) =>
       release.manifest.routes.filter(({ development }) => isDevelopment || !development),
     ),
     menu: offered((release) => release.manifest.menu).toSorted((a, b) => a.order - b.order),
-    slots: offered((release) => release.manifest.slots),
+    slots: offered((release) => release.manifest.slots).filter(
+      ({ app, slot }) =>
+        !switchedOff.some((off) => off.app === app && (off.slot === null || off.slot === slot)),
+    ),
   }
 }
 
@@ -73,6 +79,16 @@ function registryApp(
     ),
     ...(previous && { previous: standIn(previous) }),
   }
+}
+
+/** Without hashes the page refuses every script of an app that is off; shells that do not know the mark included. */
+function switched(app: RegistryApp, off: readonly { slot: string | null }[]): RegistryApp {
+  if (off.length === 0) return app
+  if (off.some(({ slot }) => slot === null)) {
+    const { previous: _previous, ...rest } = app
+    return { ...rest, screens: {}, integrity: {}, isOff: true }
+  }
+  return { ...app, offSlots: off.flatMap(({ slot }) => slot ?? []) }
 }
 
 /** Another shell needs a new page load, so only its version is included. */

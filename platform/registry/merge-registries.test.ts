@@ -35,3 +35,13 @@ it('drops an app that is no longer live, unless it is kept', () => {
   const kept = mergeRegistries(current, alone, new Set(['mfe-a']))
   expect(Object.keys(kept.apps)).toEqual(['mfe-a', 'mfe-b'])
 })
+
+it('takes out what is turned off, of kept apps, too', () => {
+  const off = both(offering('mfe-a', '2.0.0', 2), offering('mfe-b', '2.0.0', 3))
+  Object.assign(off.apps['mfe-a'] ?? {}, { offSlots: ['overlay'] })
+  const slotOff = mergeRegistries(current, off, new Set(['mfe-a']))
+  expect(slotOff.apps['mfe-a']).toMatchObject({ version: '1.0.0', offSlots: ['overlay'] })
+  expect(slotOff.slots.map(({ app }) => app)).toEqual(['mfe-b'])
+  Object.assign(off.apps['mfe-a'] ?? {}, { isOff: true })
+  expect(mergeRegistries(current, off, new Set(['mfe-a'])).apps['mfe-a']?.isOff).toBe(true)
+})

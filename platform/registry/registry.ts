@@ -18,6 +18,10 @@ export interface RegistryApp extends RegistryRelease {
   screens: Record<string, ScreenFiles>
   /** The previous release, used when the live one fails in this visitor's browser. */
   previous?: RegistryRelease
+  /** Turned off by an operator: it has no screens and no trusted scripts. */
+  isOff?: true
+  /** The slots whose content by this app is turned off. */
+  offSlots?: string[]
 }
 
 /** `files` belong to the app, `shellFiles` to the shell that provides the shared packages of the screen. */

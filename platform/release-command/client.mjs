@@ -6,8 +6,9 @@ import { CommandError } from './command-error.mjs'
  * @typedef {import('../release-store/index.ts').Expected} Expected
  * @typedef {import('../release-store/index.ts').Upload} Upload
  * @typedef {import('../gate/index.ts').Refusal} Refusal
+ * @typedef {Omit<import('../release-store/index.ts').SwitchedOff, 'since'> & { since: string }} SwitchedOff
  * @typedef {Omit<import('../release-store/index.ts').Move, 'at'> & { at: string }} Move
- * @typedef {{ pointers: Pointer[], releases: (Omit<import('../release-store/index.ts').ReleaseSummary, 'publishedAt'> & { publishedAt: string })[], health: import('../release-store/index.ts').HealthCount[] }} Status
+ * @typedef {{ pointers: Pointer[], releases: (Omit<import('../release-store/index.ts').ReleaseSummary, 'publishedAt'> & { publishedAt: string })[], health: import('../release-store/index.ts').HealthCount[], switchedOff: SwitchedOff[] }} Status
  * @typedef {ReturnType<typeof createClient>} Client
  */
 
@@ -77,6 +78,8 @@ export function createClient({ SWIPEFOLIO_URL, DEPLOY_TOKEN }) {
     rollback: (app, expected, reason) => call('POST', '/rollback', { app, expected, reason }),
     /** @param {string} app @param {Expected} expected @param {string} [reason] */
     retire: (app, expected, reason) => call('POST', '/retire', { app, expected, reason }),
+    /** @param {'off' | 'on'} turn @param {{ app: string, slot?: string, reason?: string }} what */
+    turn: (turn, what) => call('POST', `/${turn}`, what),
     /** @returns {Promise<Status>} */
     status: () => call('GET', '/status'),
     /** @param {string} [app] @returns {Promise<{ moves: Move[] }>} */

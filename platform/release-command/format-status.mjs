@@ -18,7 +18,7 @@ export function pointerLines(pointers) {
  * @param {Status} status
  * @param {readonly string[]} apps only these; all when empty
  */
-export function statusLines({ pointers, releases, health }, apps) {
+export function statusLines({ pointers, releases, health, switchedOff }, apps) {
   const isWanted = (/** @type {{ app: string }} */ { app }) =>
     apps.length === 0 || apps.includes(app)
   const names = [...new Set(releases.filter(isWanted).map(({ app }) => app))]
@@ -26,6 +26,7 @@ export function statusLines({ pointers, releases, health }, apps) {
     ...(pointerLines(pointers.filter((pointer) => pointer.app === app)).length > 0
       ? pointerLines(pointers.filter((pointer) => pointer.app === app))
       : [`${app} is not live.`]),
+    ...switchedOff.filter((off) => off.app === app).map(switchLine),
     ...releases
       .filter((release) => release.app === app)
       .map(({ version, bytes, budget, publishedAt, commit }) => {
@@ -36,6 +37,12 @@ export function statusLines({ pointers, releases, health }, apps) {
         return `  ${version}: ${bytes} of ${budget} bytes, ${sum('load')} loads, ${sum('failure')} failures, published ${when(publishedAt)}${from}`
       }),
   ])
+}
+
+/** @param {import('./client.mjs').SwitchedOff} off */
+function switchLine({ app, slot, by, reason, since }) {
+  const place = slot ? ` in the slot ${slot}` : ''
+  return `${app}${place} is turned off since ${when(since)} by ${by}${reason ? `: ${reason}` : ''}.`
 }
 
 /** @param {{ moves: readonly Move[] }} history */

@@ -34,7 +34,7 @@ export async function runReleaseCommand({ root, args, env, say, complain }) {
  * @param {(line: string) => void} say
  */
 async function run(command, client, say) {
-  const { name, targets, canary, reason, force, bump, folder } = command
+  const { name, targets, canary, slot, reason, force, bump, folder } = command
   const apps = targets.map(({ app }) => app)
   const [app = ''] = apps
   /** @param {{ pointers: Pointer[] }} answer */
@@ -43,6 +43,10 @@ async function run(command, client, say) {
   if (name === 'status') return statusLines(await client.status(), apps).forEach(say)
   if (name === 'history') return historyLines(await client.history(apps[0])).forEach(say)
   if (name === 'export') return exportReleases(client, folder, say)
+  if (name === 'off' || name === 'on') {
+    await client.turn(name, { app, slot, reason })
+    return say(`${app}${slot ? ` in the slot ${slot}` : ''} is turned ${name}.`)
+  }
   // Read before the build, so that a move of somebody else during it is noticed.
   const { pointers } = name === 'publish' ? { pointers: [] } : await client.status()
   if (name === 'rollback') return print(await client.rollback(app, liveOf(pointers, app), reason))

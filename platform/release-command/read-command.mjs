@@ -7,8 +7,8 @@ import { CommandError } from './command-error.mjs'
 /**
  * An app of the checkout, or only its name for commands that need no checkout.
  * @typedef {{ app: string, version: string, folder: string }} Target
- * @typedef {'release' | 'publish' | 'publish-dir' | 'promote' | 'rollback' | 'retire' | 'status' | 'history' | 'export'} Name
- * @typedef {{ name: Name, targets: Target[], canary?: number, reason?: string, force?: boolean, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
+ * @typedef {'release' | 'publish' | 'publish-dir' | 'promote' | 'rollback' | 'retire' | 'off' | 'on' | 'status' | 'history' | 'export'} Name
+ * @typedef {{ name: Name, targets: Target[], canary?: number, slot?: string, reason?: string, force?: boolean, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
  */
 
 const usage = `npm run release -- <app> [--canary 10] [--bump patch]   builds, checks, uploads and promotes
@@ -18,6 +18,8 @@ npm run release -- promote <app>[@version] ... [--canary 10] [--reason text]
                    [--force]                            also a version older than the live one; needs --reason
 npm run release -- rollback <app> [--reason text]       takes the last move back
 npm run release -- retire <app> [--reason text]         takes the app out of what is live
+npm run release -- off <app> [--slot overlay] [--reason text]   turns the app, or its part of a slot, off for everybody
+npm run release -- on <app> [--slot overlay] [--reason text]    takes that back
 npm run release -- status [app]
 npm run release -- history [app]
 npm run release -- export <folder>                      what is live, as files for a CDN
@@ -25,7 +27,8 @@ An app's own repository needs no <app>. SWIPEFOLIO_URL names the server (http://
 
 /** Commands whose argument is a folder. */
 const folderParts = ['publish-dir', 'export']
-const parts = ['publish', 'promote', 'rollback', 'retire', 'status', 'history', ...folderParts]
+const moves = ['promote', 'rollback', 'retire', 'off', 'on']
+const parts = ['publish', ...moves, 'status', 'history', ...folderParts]
 const bumps = ['patch', 'minor', 'major']
 
 /**
@@ -43,7 +46,7 @@ export async function readCommand(args, root) {
   const fewest = name === 'status' || name === 'history' ? 0 : 1
   const most = name === 'promote' || name === 'release' ? Infinity : 1
   if (rest.length < fewest || rest.length > most) throw new CommandError(usage)
-  const { canary, reason, force, bump } = values
+  const { canary, slot, reason, force, bump } = values
   if (force && !reason) throw new CommandError('--force needs a --reason.')
   if (bump !== undefined && !bumps.includes(bump)) {
     throw new CommandError(`--bump is one of ${bumps.join(', ')}.`)
@@ -51,7 +54,7 @@ export async function readCommand(args, root) {
   if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
     throw new CommandError('--canary is a number of percent from 1 to 99.')
   }
-  const needsVersion = !['rollback', 'retire', 'status', 'history'].includes(name)
+  const needsVersion = ['release', 'publish', 'promote'].includes(name)
   const isFolder = folderParts.includes(name)
   return {
     name,
@@ -59,6 +62,7 @@ export async function readCommand(args, root) {
       ? []
       : await Promise.all(rest.map((text) => readTarget(text, root, needsVersion))),
     canary: canary === undefined ? undefined : Number(canary),
+    slot,
     reason,
     force,
     bump: /** @type {Command['bump']} */ (bump),
@@ -70,6 +74,7 @@ export async function readCommand(args, root) {
 function parse(args) {
   const options = /** @type {const} */ ({
     canary: { type: 'string' },
+    slot: { type: 'string' },
     reason: { type: 'string' },
     force: { type: 'boolean' },
     bump: { type: 'string' },

@@ -112,6 +112,14 @@ it('moves pointers and prints them', async () => {
   await run('promote mfe-a@1.0.0')
 })
 
+it('turns an app off and on again', async () => {
+  expect((await run('off mfe-a --reason hangs')).said).toEqual(['mfe-a is turned off.'])
+  const [, state] = (await run('status mfe-a')).said
+  expect(state).toMatch(/^mfe-a is turned off since 20\d\d-\S+ \S+ by team: hangs\.$/)
+  expect((await run('on mfe-a')).said).toEqual(['mfe-a is turned on.'])
+  expect((await run('off shell')).complained).toBe('The token team is not for shell.')
+})
+
 it('exports the live releases as files for a CDN', async () => {
   const { said, code } = await run('export cdn')
   expect(said).toEqual([`2 files of 2 apps are in ${path.join(root, 'cdn')}.`])

@@ -28,6 +28,15 @@ export const AppBody = Type.Object(
   strict,
 )
 
+export const SwitchBody = Type.Object(
+  {
+    app: AppName,
+    slot: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    reason: Type.Optional(Word),
+  },
+  strict,
+)
+
 /** The forms of the operator's page. */
 export const TokenForm = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict)
 

@@ -5,14 +5,17 @@ import {
   listMoves,
   listPointers,
   listReleases,
+  listSwitchedOff,
   promote,
   RefusedError,
   retire,
   rollback,
+  turnOff,
+  turnOn,
 } from '../release-store'
 import { authenticate, requireApps } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
-import { AppBody, PromoteBody, readBody } from './schemas'
+import { AppBody, PromoteBody, readBody, SwitchBody } from './schemas'
 
 interface ReleasePath {
   Params: { app: string; version: string }
@@ -52,14 +55,28 @@ export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions)
     return { pointers: [] }
   })
 
+  for (const [path, turn] of [
+    ['off', turnOff],
+    ['on', turnOn],
+  ] as const) {
+    plane.post(`/platform/api/${path}`, async (request) => {
+      const deployer = await authenticate(request, options)
+      const switching = readBody(SwitchBody, request.body)
+      requireApps(deployer, [switching.app])
+      await turn(pool, { ...switching, by: deployer.name })
+      return { switchedOff: await listSwitchedOff(pool) }
+    })
+  }
+
   plane.get('/platform/api/status', async (request) => {
     await authenticate(request, options)
-    const [pointers, releases, health] = await Promise.all([
+    const [pointers, releases, health, switchedOff] = await Promise.all([
       listPointers(pool),
       listReleases(pool),
       listHealth(pool),
+      listSwitchedOff(pool),
     ])
-    return { pointers, releases, health }
+    return { pointers, releases, health, switchedOff }
   })
 
   plane.get<HistoryQuery>('/platform/api/history', async (request) => {

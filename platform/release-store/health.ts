@@ -97,7 +97,7 @@ async function ofVisitor(pool: Pool, visitor: string, reports: readonly HealthRe
     percent: number
   }>(
     `select app, active, previous, canary, canary_percent as percent from platform.pointers
-     where app = any($1)`,
+     where app = any($1) and app not in (select app from platform.switched_off where slot = '')`,
     [reports.map(({ app }) => app)],
   )
   const versions = new Map(

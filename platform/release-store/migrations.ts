@@ -121,4 +121,12 @@ export const migrations = [
      drop canary_failures,
      add canary_since timestamptz;
    update platform.pointers set canary_since = now() where canary is not null;`,
+  `create table platform.switched_off (
+     app text not null,
+     slot text not null default '',
+     switched_by text not null,
+     reason text not null,
+     since timestamptz not null default now(),
+     primary key (app, slot)
+   );`,
 ]

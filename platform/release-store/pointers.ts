@@ -56,8 +56,8 @@ export async function findPointer(client: PoolClient, app: string): Promise<Poin
   return rows[0]
 }
 
-/** The kind of a move; `withdraw` ends a canary, `retire` takes an app out of the registry. */
-export type MoveAction = 'promote' | 'canary' | 'rollback' | 'withdraw' | 'retire'
+/** The kind of a move; `withdraw` ends a canary, `retire` takes an app out of the registry, `off` and `on` switch it. */
+export type MoveAction = 'promote' | 'canary' | 'rollback' | 'withdraw' | 'retire' | 'off' | 'on'
 
 interface NewMove {
   app: string

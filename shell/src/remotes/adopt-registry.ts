@@ -39,10 +39,12 @@ function adoptLatest(): void {
   const current = pageRegistry()
   const next = mergeRegistries(current, latestRegistry(), kept)
   const names = new Set([...Object.keys(current.apps), ...Object.keys(next.apps)])
-  const changed = [...names].filter(
-    (name) => current.apps[name]?.version !== next.apps[name]?.version,
-  )
-  if (changed.length === 0) return
+  const changed = [...names].filter((name) => {
+    const [before, after] = [current.apps[name], next.apps[name]]
+    return before?.version !== after?.version || before?.isOff !== after?.isOff
+  })
+  const hasNewSlots = JSON.stringify(current.slots) !== JSON.stringify(next.slots)
+  if (changed.length === 0 && !hasNewSlots) return
   replacePageRegistry(next)
   for (const app of changed) {
     clearFailures(app)

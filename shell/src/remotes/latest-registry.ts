@@ -5,7 +5,9 @@ let path = '/registry.json'
 let transform = (registry: Registry) => registry
 const requestTimeout = 3_000
 const maxAge = 60_000
-const checkInterval = 180_000
+const maxAgeOnReturn = 10_000
+/** How long an operator's switch may take to reach an open tab. */
+const checkInterval = 30_000
 
 let latest: Registry | undefined
 let checkedAt = Date.now()
@@ -38,14 +40,17 @@ export function refreshRegistry(maximumAge = maxAge): Promise<void> {
   return checking
 }
 
-/** Refreshes when the tab becomes visible, throttled to a few minutes. */
+/** Refreshes while the tab is visible, so that it soon knows what is turned off. */
 export function watchRegistry(): void {
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void refreshRegistry(0)
+  }, checkInterval)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void refreshRegistry(checkInterval)
+    if (document.visibilityState === 'visible') void refreshRegistry(maxAgeOnReturn)
   })
 }
 
-export const checkOnNavigation = (): void => void refreshRegistry(checkInterval)
+export const checkOnNavigation = (): void => void refreshRegistry(maxAgeOnReturn)
 
 async function check(): Promise<void> {
   try {

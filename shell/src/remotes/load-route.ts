@@ -17,7 +17,8 @@ export function screenOf(resolution: RouteResolution): { app: string; screen: st
 
 export async function loadRoute(pathname: string, role: string): Promise<void> {
   const screen = screenOf(resolveRoute(pageRegistry(), pathname, role))
-  if (screen) await loadScreen(screen.app, screen.screen)
+  const isOff = screen && pageRegistry().apps[screen.app]?.isOff
+  if (screen && !isOff) await loadScreen(screen.app, screen.screen)
 }
 
 /** The name of the slot above the home page's screen. */

@@ -4,6 +4,7 @@ import { reportBegan, reportLeft } from './health'
 import { refreshRegistry } from './latest-registry'
 import { trackLoading } from './loading-state'
 import { findOwnScreen } from './own-screens'
+import { pageRegistry } from './page-registry'
 import { clearFailures, markFailed, hasFailed, releaseInTab } from './releases-in-tab'
 import { abandonContainer, loadRemoteScreen } from './remote-containers'
 import { withTimeout } from './with-timeout'
@@ -41,7 +42,7 @@ export function loadScreen(app: string, screen: string): Promise<ScreenInTab> {
 /** Preloads a screen; a failed preload is neither cached nor reported. */
 export function preloadScreen(app: string, screen: string): void {
   const key = keyOf(app, screen)
-  if (loads.has(key)) return
+  if (loads.has(key) || pageRegistry().apps[app]?.isOff) return
   const load = start(app, screen)
   load.first.catch(() => {
     if (load.requested) return

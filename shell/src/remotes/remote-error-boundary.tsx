@@ -1,6 +1,5 @@
-import { Button, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
 import { Component, startTransition, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { Unavailable } from './unavailable'
 
 interface Props {
   /** Name of the content for the error message; without it a failure shows nothing. */
@@ -46,39 +45,13 @@ export class RemoteErrorBoundary extends Component<Props, State> {
     const { title, waysOn, children } = this.props
     if (this.state.status === 'ok') return children
     if (this.state.status === 'deciding' || title === undefined) return null
-    const notice = (
-      <Notice role="alert">
-        <TriangleAlertIcon aria-hidden />
-        <Text isStrong>{title} is not available right now.</Text>
-        {waysOn && <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>}
-        <Button onClick={this.handleRetry} isPending={this.state.isRetrying}>
-          Try again
-        </Button>
-      </Notice>
-    )
-    return waysOn ? (
-      <Page width="medium">
-        <Stack gap="l">
-          {notice}
-          {waysOn}
-        </Stack>
-      </Page>
-    ) : (
-      notice
+    return (
+      <Unavailable
+        title={title}
+        waysOn={waysOn}
+        onRetry={this.handleRetry}
+        isPending={this.state.isRetrying}
+      />
     )
   }
 }
-
-const Notice = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space.m};
-  padding: ${theme.space.xxl} ${theme.space.l};
-  text-align: center;
-
-  > svg {
-    inline-size: ${theme.control.medium};
-    block-size: ${theme.control.medium};
-    color: ${theme.color.inkSoft};
-  }
-`

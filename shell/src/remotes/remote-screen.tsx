@@ -2,7 +2,9 @@ import { createElement, type ReactNode, use, useEffect } from 'react'
 import { reportShown } from './health'
 import { clearFailure, loadScreen, replaceBrokenScreen } from './load-screen'
 import { registerMounted } from './mounted-screens'
+import { usePageRegistry } from './page-registry'
 import { RemoteErrorBoundary } from './remote-error-boundary'
+import { TurnedOff } from './turned-off'
 
 interface Props {
   app: string
@@ -14,21 +16,25 @@ interface Props {
   waysOn?: ReactNode
 }
 
-/** One screen of an app in its own error boundary. */
-export const RemoteScreen = ({ app, screen, title, resetKey, waysOn }: Props) => (
-  <RemoteErrorBoundary
-    title={title}
-    waysOn={waysOn}
-    resetKey={`${app}/${screen} ${resetKey}`}
-    onError={(error) => {
-      const isReplaced = replaceBrokenScreen(app, screen, error)
-      if (!isReplaced) clearFailure(app, screen)
-      return isReplaced
-    }}
-  >
-    <LoadedScreen app={app} screen={screen} />
-  </RemoteErrorBoundary>
-)
+/** One screen of an app in its own error boundary, unless the app is turned off. */
+export const RemoteScreen = ({ app, screen, title, resetKey, waysOn }: Props) => {
+  const isOff = usePageRegistry().apps[app]?.isOff
+  if (isOff) return title && <TurnedOff title={title} waysOn={waysOn} />
+  return (
+    <RemoteErrorBoundary
+      title={title}
+      waysOn={waysOn}
+      resetKey={`${app}/${screen} ${resetKey}`}
+      onError={(error) => {
+        const isReplaced = replaceBrokenScreen(app, screen, error)
+        if (!isReplaced) clearFailure(app, screen)
+        return isReplaced
+      }}
+    >
+      <LoadedScreen app={app} screen={screen} />
+    </RemoteErrorBoundary>
+  )
+}
 
 const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
   // `use` throws a failed load during render, where the error boundary catches it.

@@ -1,0 +1,13 @@
+import { useState, type ReactNode } from 'react'
+import { refreshRegistry } from './latest-registry'
+import { Unavailable } from './unavailable'
+
+/** The place of an app that is turned off; trying again asks whether it still is. */
+export const TurnedOff = ({ title, waysOn }: { title: string; waysOn?: ReactNode }) => {
+  const [isPending, setIsPending] = useState(false)
+  const handleRetry = () => {
+    setIsPending(true)
+    void refreshRegistry(0).finally(() => setIsPending(false))
+  }
+  return <Unavailable title={title} waysOn={waysOn} onRetry={handleRetry} isPending={isPending} />
+}
