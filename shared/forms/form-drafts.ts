@@ -1,4 +1,4 @@
-import { sessionStore } from '../session'
+import { storage } from '../between-apps'
 
 /** Unsaved values, and a snapshot of the values that the form started with. */
 export interface FormDraft {
@@ -14,7 +14,7 @@ interface StoredDrafts {
 
 function read(owner: string): StoredDrafts['drafts'] {
   try {
-    const stored = JSON.parse(sessionStore.get('formDrafts') ?? 'null') as StoredDrafts | null
+    const stored = JSON.parse(storage.formDrafts.get() ?? 'null') as StoredDrafts | null
     return stored?.owner === owner ? stored.drafts : {}
   } catch {
     return {}
@@ -35,6 +35,6 @@ export const formDrafts = {
     const { [name]: known, ...others } = read(owner)
     if (known === (draft ?? undefined)) return
     const drafts = draft === null ? others : { ...others, [name]: draft }
-    sessionStore.set('formDrafts', JSON.stringify({ owner, drafts } satisfies StoredDrafts))
+    storage.formDrafts.set(JSON.stringify({ owner, drafts } satisfies StoredDrafts))
   },
 }

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Field, Form, useSubmitForm } from '.'
 import { ApiError } from '../api'
-import { persistentKeys, sessionStore, useSession } from '../session'
+import { persistentKeys, removeStored } from '../between-apps'
+import { useSession } from '../session'
 import { createTestShell, createToken } from '../testing'
 import { Button, Modal } from '../ui'
 
@@ -144,7 +145,7 @@ describe('a draft is not shown', () => {
     const closeAgain = open()
     expect(await field()).toHaveValue('Half a thought')
     closeAgain()
-    sessionStore.remove(...persistentKeys)
+    removeStored(persistentKeys)
     open()
     expect(await field()).toHaveValue('')
   })

@@ -1,5 +1,6 @@
+import { sessionKeys } from '../between-apps'
 import { createToken } from '../testing'
-import { sessionKeys, sessionOwner, useSession } from '.'
+import { sessionOwner, useSession } from '.'
 
 beforeEach(() => {
   useSession.getState().logout()
@@ -14,7 +15,7 @@ it('stores token and role in session storage and decodes the name', () => {
 
 it('clears all keys at logout', () => {
   useSession.getState().login(createToken('jobseeker', 'Noa'), 'jobseeker')
-  for (const key of sessionKeys) sessionStorage.setItem(key, 'x')
+  for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
   useSession.getState().logout()
   expect(useSession.getState()).toMatchObject({ token: null, userName: null, role: null })
   expect(sessionStorage).toHaveLength(0)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { removeStored, sessionKeys, storage } from '../between-apps'
 import type { Role } from '../contract'
-import { sessionKeys, sessionStore } from './session-keys'
 import { accountName, asRole, decodeToken } from './token'
 import { unsavedWork } from './unsaved-work'
 
@@ -20,15 +20,15 @@ export interface Session extends AuthState {
 const loggedOut: AuthState = { token: null, userName: null, role: null }
 
 function clear(): AuthState {
-  sessionStore.remove(...sessionKeys)
+  removeStored(sessionKeys)
   return loggedOut
 }
 
 function restore(): AuthState {
-  const token = sessionStore.get('token')
+  const token = storage.token.get()
   if (!token) return loggedOut
   const claims = decodeToken(token)
-  const role = claims?.role ?? asRole(sessionStore.get('role'))
+  const role = claims?.role ?? asRole(storage.role.get())
   return claims && role ? { token, userName: claims.userName, role } : clear()
 }
 
@@ -39,8 +39,8 @@ export const useSession = create<Session>()((set) => ({
     const claims = decodeToken(token)
     if (!claims) return set(clear())
     const role = claims.role ?? givenRole
-    sessionStore.set('token', token)
-    sessionStore.set('role', role)
+    storage.token.set(token)
+    storage.role.set(role)
     unsavedWork.removeOthers(accountName(token) ?? '')
     set({ token, userName: claims.userName, role })
   },

@@ -1,6 +1,6 @@
-import { persistentKeys, sessionStore } from './session-keys'
+import { persistentKeys, storage } from '../between-apps'
 
-type PersistentKey = (typeof persistentKeys)[number]
+type PersistentKey = keyof typeof persistentKeys
 
 /** What every persistent key stores; a picture has the name of its form. */
 interface Stored {
@@ -13,7 +13,7 @@ interface Stored {
 
 function read(key: PersistentKey): Stored | null {
   try {
-    return JSON.parse(sessionStore.get(key) ?? 'null') as Stored | null
+    return JSON.parse(storage[key].get() ?? 'null') as Stored | null
   } catch {
     return null
   }
@@ -46,7 +46,9 @@ export const unsavedWork = {
   },
   /** Removes what another account has left in this tab. */
   removeOthers(owner: string) {
-    const foreign = persistentKeys.filter((key) => read(key)?.owner !== owner)
-    sessionStore.remove(...foreign)
+    for (const name of Object.keys(persistentKeys)) {
+      const key = name as PersistentKey
+      if (read(key)?.owner !== owner) storage[key].remove()
+    }
   },
 }

@@ -1,4 +1,5 @@
 import { QueryProvider } from '@swipefolio/shared/api'
+import { slots } from '@swipefolio/shared/between-apps'
 import { BrowserRouter } from '@swipefolio/shared/router'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense, type ReactNode } from 'react'
@@ -20,7 +21,7 @@ export const App = ({ badge }: { badge?: ReactNode }) => (
           <Page />
         </Suspense>
       </Frame>
-      <Slot name="overlay" />
+      <Slot name={slots.overlay.name} />
     </BrowserRouter>
     {badge}
     <Toaster />

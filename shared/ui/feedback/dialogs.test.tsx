@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../actions/button'
-import { chatClosedEvent, openChatEvent } from '../../session'
+import { events } from '../../between-apps'
 import { Confirm } from './confirm'
 import { Modal } from './modal'
 
@@ -59,19 +59,18 @@ describe('Modal', () => {
 })
 
 it('lets the focus go to a chat that is opened from a modal, until the chat is closed', async () => {
-  const dispatch = (name: string) => act(() => void window.dispatchEvent(new Event(name)))
   render(<WithModal />)
   await userEvent.click(opener())
   const field = await screen.findByRole('textbox', { name: 'Title' })
   await waitFor(() => expect(field).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Add New Project' })).not.toBeInTheDocument()
 
-  dispatch(openChatEvent)
+  act(() => events.openChatFromNotification.send({ chatId: 42 }))
   await userEvent.click(screen.getByRole('button', { name: 'Add New Project' }))
   expect(opener()).toHaveFocus()
   expect(field).toBeVisible()
 
-  dispatch(chatClosedEvent)
+  act(() => events.chatClosed.send())
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Add New Project' })).not.toBeInTheDocument(),
   )

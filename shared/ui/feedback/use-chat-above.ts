@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chatClosedEvent, openChatEvent } from '../../session'
+import { events } from '../../between-apps'
 
 /** Whether a chat was opened from an open dialog, which does not trap the focus until the chat is closed. */
 export function useChatAbove(isOpen: boolean): boolean {
@@ -8,11 +8,12 @@ export function useChatAbove(isOpen: boolean): boolean {
     if (!isOpen) return undefined
     const handleOpen = () => setIsChatAbove(true)
     const handleClose = () => setIsChatAbove(false)
-    window.addEventListener(openChatEvent, handleOpen)
-    window.addEventListener(chatClosedEvent, handleClose)
+    const stops = [
+      events.openChatFromNotification.receive(handleOpen),
+      events.chatClosed.receive(handleClose),
+    ]
     return () => {
-      window.removeEventListener(openChatEvent, handleOpen)
-      window.removeEventListener(chatClosedEvent, handleClose)
+      for (const stop of stops) stop()
       handleClose()
     }
   }, [isOpen])

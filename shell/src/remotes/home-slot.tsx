@@ -1,11 +1,11 @@
 import { slotsFor } from '@swipefolio/platform/registry'
+import { slots } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
 import { homeOutline, homeRoom } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentRole } from './current-role'
-import { homeSlot } from './load-route'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 
@@ -13,7 +13,7 @@ import { RemoteScreen } from './remote-screen'
 export const HomeSlot = () => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
-  const [content] = slotsFor(usePageRegistry(), homeSlot, role)
+  const [content] = slotsFor(usePageRegistry(), slots.home.name, role)
   if (pathname !== paths.home || !content) return null
   return (
     <Room data-home>

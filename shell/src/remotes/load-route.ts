@@ -4,6 +4,7 @@ import {
   slotsFor,
   type RouteResolution,
 } from '@swipefolio/platform/registry'
+import { slots } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { currentRole } from './current-role'
 import { loadScreen, preloadScreen } from './load-screen'
@@ -21,12 +22,9 @@ export async function loadRoute(pathname: string, role: string): Promise<void> {
   if (screen && !isOff) await loadScreen(screen.app, screen.screen)
 }
 
-/** The name of the slot above the home page's screen. */
-export const homeSlot = 'home'
-
 /** The content of a path beside its screen: the role's part of the home page. */
 const besideScreen = (pathname: string, role: string) =>
-  pathname === paths.home ? slotsFor(pageRegistry(), homeSlot, role) : []
+  pathname === paths.home ? slotsFor(pageRegistry(), slots.home.name, role) : []
 
 /** Loads what a path shows beside its screen; it rejects when that fails. */
 export async function loadBeside(pathname: string, role: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { slotsFor } from '@swipefolio/platform/registry'
-import { openChatEvent } from '@swipefolio/shared/session'
+import { events } from '@swipefolio/shared/between-apps'
 import { Suspense, useEffect, useState } from 'react'
 import { useCurrentRole } from './current-role'
 import { usePageRegistry } from './page-registry'
@@ -24,10 +24,10 @@ function useIsIdleOrRequested(): boolean {
   useEffect(() => {
     const request = () => setIsRequested(true)
     const cancel = whenIdle(request)
-    window.addEventListener(openChatEvent, request)
+    const stop = events.openChatFromNotification.receive(request)
     return () => {
       cancel()
-      window.removeEventListener(openChatEvent, request)
+      stop()
     }
   }, [])
   return isRequested

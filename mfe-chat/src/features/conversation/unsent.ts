@@ -1,4 +1,5 @@
-import { sessionOwner, sessionStore } from '@swipefolio/shared/session'
+import { storage } from '@swipefolio/shared/between-apps'
+import { sessionOwner } from '@swipefolio/shared/session'
 import type { OutgoingMessage } from './outbox'
 
 /** Drafts by chat, and the messages of the outbox. */
@@ -13,7 +14,7 @@ const nothing: Unsent = { drafts: {}, waiting: [] }
 export const unsent = {
   find(): Unsent {
     try {
-      const stored = JSON.parse(sessionStore.get('unsentMessages') ?? 'null') as
+      const stored = JSON.parse(storage.unsentMessages.get() ?? 'null') as
         (Unsent & { owner: string }) | null
       return stored?.owner === sessionOwner() ? stored : nothing
     } catch {
@@ -29,7 +30,7 @@ export const unsent = {
       waiting: waiting.map((one) => ({ ...one, chat: { ...one.chat, messages: [] } })),
     }
     if (waiting.length === 0 && Object.keys(next.drafts).length === 0) {
-      sessionStore.remove('unsentMessages')
-    } else sessionStore.set('unsentMessages', JSON.stringify(next))
+      storage.unsentMessages.remove()
+    } else storage.unsentMessages.set(JSON.stringify(next))
   },
 }

@@ -1,17 +1,17 @@
-import { sessionStore } from '@swipefolio/shared/session'
+import { storage } from '@swipefolio/shared/between-apps'
 
-const toChatId = (value: unknown) => {
+/** A chat id as another app gives it, if it is one. */
+export const toChatId = (value: unknown) => {
   const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
 /** The chat to open on load, if session storage names one. */
 export const requestedChat = () =>
-  sessionStore.get('openChat') === 'true' ? toChatId(sessionStore.get('activeChatId')) : undefined
-
-/** The chat id of an open event. */
-export const chatOfEvent = (event: Event) =>
-  toChatId((event as CustomEvent<{ chatId?: unknown } | null>).detail?.chatId)
+  storage.openChat.get() === 'true' ? toChatId(storage.activeChatId.get()) : undefined
 
 /** Removes a handled request, so that it does not open the chat again on a later page load. */
-export const clearRequest = () => sessionStore.remove('openChat', 'activeChatId')
+export function clearRequest() {
+  storage.openChat.remove()
+  storage.activeChatId.remove()
+}

@@ -1,12 +1,12 @@
 import { chats, useQueryClient } from '@swipefolio/shared/api'
+import { events } from '@swipefolio/shared/between-apps'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
-import { chatClosedEvent, openChatEvent } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasChat } from './has-chat'
 import { useBackKey } from './use-back-key'
-import { chatOfEvent, clearRequest, requestedChat } from './requested-chat'
+import { clearRequest, requestedChat, toChatId } from './requested-chat'
 
 type View =
   /** `takesFocus`: the user closed the window, and the focus returns to the button. */
@@ -48,14 +48,13 @@ export function useWidget(role: Role) {
     clearRequest()
     if (view.is === 'conversation') check(view.chatId)
     else if (requested.is === 'conversation') {
-      const detail = { chatId: requested.chatId }
-      window.dispatchEvent(new CustomEvent(openChatEvent, { detail }))
+      events.openChatFromNotification.send({ chatId: requested.chatId })
     }
   })
 
-  const handleRequest = useEffectEvent((event: Event) => {
+  const handleRequest = useEffectEvent((requested: unknown, event: Event) => {
     clearRequest()
-    const chatId = chatOfEvent(event)
+    const chatId = toChatId(requested)
     if (chatId === undefined) return
     // The event of a request that storage had on load comes when the composer has the focus.
     const isShown = view.is === 'conversation' && view.chatId === chatId
@@ -65,15 +64,16 @@ export function useWidget(role: Role) {
   })
 
   useEffect(() => {
-    const listener = (event: Event) => handleRequest(event)
-    window.addEventListener(openChatEvent, listener)
+    const stop = events.openChatFromNotification.receive(({ chatId }, event) =>
+      handleRequest(chatId, event),
+    )
     handleLoad()
-    return () => window.removeEventListener(openChatEvent, listener)
+    return stop
   }, [])
 
   useEffect(() => {
     if (!isOpen) return undefined
-    return () => void window.dispatchEvent(new Event(chatClosedEvent))
+    return () => events.chatClosed.send()
   }, [isOpen])
 
   const close = (closed: View) => {

@@ -1,4 +1,5 @@
-import { sessionOwner, sessionStore } from '@swipefolio/shared/session'
+import { storage } from '@swipefolio/shared/between-apps'
+import { sessionOwner } from '@swipefolio/shared/session'
 import type { Crop } from './crop'
 import { type CroppedPicture, encodeCanvas } from './draw-picture'
 
@@ -15,7 +16,7 @@ interface PictureDraft {
 }
 
 function read(name: string) {
-  const draft = JSON.parse(sessionStore.get('draftPicture') ?? 'null') as PictureDraft | null
+  const draft = JSON.parse(storage.draftPicture.get() ?? 'null') as PictureDraft | null
   return draft?.owner === sessionOwner() && draft.name === name ? draft : undefined
 }
 
@@ -60,9 +61,9 @@ export const pictureDraft = {
     const data = await encoding
     if (data.length > largestDraft) return
     const draft: PictureDraft = { owner, name, crop, data }
-    sessionStore.set('draftPicture', JSON.stringify(draft))
+    storage.draftPicture.set(JSON.stringify(draft))
   },
   remove(name: string) {
-    if (read(name)) sessionStore.remove('draftPicture')
+    if (read(name)) storage.draftPicture.remove()
   },
 }

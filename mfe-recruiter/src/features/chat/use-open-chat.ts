@@ -1,5 +1,5 @@
 import { chats, fetchFresh } from '@swipefolio/shared/api'
-import { openChat } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
 import { toast } from '@swipefolio/shared/ui'
 
 /** Opens the recruiter's chat with a job seeker over the current page. */

@@ -1,7 +1,7 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
 import { fullName, relativeTime } from '@swipefolio/shared/format'
 import { Link } from '@swipefolio/shared/router'
-import { openChat } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
 import {
   Avatar,
   Bdi,

@@ -1,6 +1,6 @@
 import type { RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
-import { openChat } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
 import { Avatar, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 
 /** The chats that wait for the recruiter's word. */

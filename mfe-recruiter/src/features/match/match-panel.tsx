@@ -1,6 +1,6 @@
 import { type ContactSummary, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
-import { openChat } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
 import {
   Avatar,
   Bdi,

@@ -1,4 +1,5 @@
-import { sessionOwner, sessionStore } from '@swipefolio/shared/session'
+import { storage } from '@swipefolio/shared/between-apps'
+import { sessionOwner } from '@swipefolio/shared/session'
 import type { LikedProject } from './likes'
 
 export interface MessageDraft {
@@ -21,7 +22,7 @@ const nothing: StoredMatch = { drafts: {} }
 export const storedMatch = {
   find(): StoredMatch {
     try {
-      const stored = JSON.parse(sessionStore.get('firstMessages') ?? 'null') as
+      const stored = JSON.parse(storage.firstMessages.get() ?? 'null') as
         (StoredMatch & { owner: string }) | null
       return stored?.owner === sessionOwner() ? stored : nothing
     } catch {
@@ -30,7 +31,7 @@ export const storedMatch = {
   },
   save(change: Partial<StoredMatch>) {
     const stored = { ...storedMatch.find(), ...change, owner: sessionOwner() }
-    sessionStore.set('firstMessages', JSON.stringify(stored))
+    storage.firstMessages.set(JSON.stringify(stored))
   },
   draftOf: (chatId: number): MessageDraft => storedMatch.find().drafts[chatId] ?? { text: '' },
   saveDraft(chatId: number, draft: MessageDraft) {

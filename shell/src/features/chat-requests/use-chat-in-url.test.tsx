@@ -1,5 +1,5 @@
+import { events } from '@swipefolio/shared/between-apps'
 import type { Role } from '@swipefolio/shared/contract'
-import { openChatEvent } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { render, waitFor } from '@testing-library/react'
 import { useChatInUrl } from './use-chat-in-url'
@@ -11,7 +11,10 @@ const Probe = () => {
 
 function open(path: string, role?: Role) {
   const opened = jest.fn()
-  window.addEventListener(openChatEvent, opened, { once: true })
+  const stop = events.openChatFromNotification.receive((detail) => {
+    stop()
+    opened(detail)
+  })
   const shell = createTestShell({ role, path })
   render(shell.wrap(<Probe />))
   return { ...shell, opened }

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@swipefolio/shared/router'
-import { openChat, useSession } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
+import { useSession } from '@swipefolio/shared/session'
 import { useEffect } from 'react'
 
 const parameter = 'chat'

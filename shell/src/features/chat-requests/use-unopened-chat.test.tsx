@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { openChat } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { useUnopenedChat } from './use-unopened-chat'
 

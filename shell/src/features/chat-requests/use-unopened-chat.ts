@@ -1,4 +1,5 @@
-import { openChatEvent, sessionStore, useSession } from '@swipefolio/shared/session'
+import { events, storage } from '@swipefolio/shared/between-apps'
+import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect } from 'react'
 
@@ -10,20 +11,22 @@ export function useUnopenedChat() {
   useEffect(() => {
     if (useSession.getState().role) expectOpening()
     else clearRequest()
-    window.addEventListener(openChatEvent, expectOpening)
-    return () => window.removeEventListener(openChatEvent, expectOpening)
+    return events.openChatFromNotification.receive(expectOpening)
   }, [])
 }
 
 function expectOpening() {
-  const requested = sessionStore.get('activeChatId')
+  const requested = storage.activeChatId.get()
   if (requested === null) return
   setTimeout(() => {
-    if (sessionStore.get('activeChatId') !== requested) return
+    if (storage.activeChatId.get() !== requested) return
     clearRequest()
     toast.error('Failed to open chat. Please try again.')
   }, openTimeout)
 }
 
 /** A request that stays in session storage would open the chat on a later page load. */
-const clearRequest = () => sessionStore.remove('activeChatId', 'openChat')
+function clearRequest() {
+  storage.activeChatId.remove()
+  storage.openChat.remove()
+}

@@ -1,5 +1,5 @@
 import { type Notification, type NotificationType, paths } from '@swipefolio/shared/contract'
-import { openChat } from '@swipefolio/shared/session'
+import { openChat } from '@swipefolio/shared/between-apps'
 import { LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
 
 type Navigate = (path: string) => void | Promise<void>

@@ -1,6 +1,7 @@
+import { persistentKeys, removeStored } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { useNavigate } from '@swipefolio/shared/router'
-import { persistentKeys, sessionStore, useSession } from '@swipefolio/shared/session'
+import { useSession } from '@swipefolio/shared/session'
 import { endSession } from './end-session'
 import { announceLogout } from './logout-channel'
 
@@ -14,7 +15,7 @@ export function useLogout() {
     const { token, logout } = useSession.getState()
     await navigate(paths.login)
     logout()
-    sessionStore.remove(...persistentKeys)
+    removeStored(persistentKeys)
     if (!token) return
     announceLogout(token)
     await endSession(token)

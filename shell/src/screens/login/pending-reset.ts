@@ -1,5 +1,5 @@
+import { storage } from '@swipefolio/shared/between-apps'
 import type { Role } from '@swipefolio/shared/contract'
-import { sessionStore } from '@swipefolio/shared/session'
 
 /** A forgotten password that waits for the code that was mailed. */
 export interface PendingReset {
@@ -20,12 +20,12 @@ const isPending = (stored: Partial<PendingReset> | null): stored is PendingReset
 export const pendingReset = {
   find(): PendingReset | undefined {
     try {
-      const stored = JSON.parse(sessionStore.get('passwordReset') ?? 'null') as PendingReset | null
+      const stored = JSON.parse(storage.passwordReset.get() ?? 'null') as PendingReset | null
       return isPending(stored) ? stored : undefined
     } catch {
       return undefined
     }
   },
-  save: (reset: PendingReset) => sessionStore.set('passwordReset', JSON.stringify(reset)),
-  clear: () => sessionStore.remove('passwordReset'),
+  save: (reset: PendingReset) => storage.passwordReset.set(JSON.stringify(reset)),
+  clear: () => storage.passwordReset.remove(),
 }

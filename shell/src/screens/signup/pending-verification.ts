@@ -1,5 +1,5 @@
+import { storage } from '@swipefolio/shared/between-apps'
 import type { Role } from '@swipefolio/shared/contract'
-import { sessionStore } from '@swipefolio/shared/session'
 
 /** A registration that waits for its verification code. */
 export interface PendingVerification {
@@ -12,19 +12,22 @@ export interface PendingVerification {
 /** In session storage, so that the step survives a reload. */
 export const pendingVerification = {
   find(): PendingVerification | null {
-    const email = sessionStore.get('verificationEmail')
-    if (sessionStore.get('verificationSent') !== 'true' || !email) return null
-    const isRecruiter = sessionStore.get('selectedRole') === 'recruiter'
-    const sentAt = Number(sessionStore.get('codeSentAt')) || Date.now()
+    const email = storage.verificationEmail.get()
+    if (storage.verificationSent.get() !== 'true' || !email) return null
+    const isRecruiter = storage.selectedRole.get() === 'recruiter'
+    const sentAt = Number(storage.codeSentAt.get()) || Date.now()
     return { email, role: isRecruiter ? 'recruiter' : 'jobseeker', sentAt }
   },
   save({ email, role, sentAt }: PendingVerification) {
-    sessionStore.set('verificationSent', 'true')
-    sessionStore.set('verificationEmail', email)
-    sessionStore.set('selectedRole', role)
-    sessionStore.set('codeSentAt', String(sentAt))
+    storage.verificationSent.set('true')
+    storage.verificationEmail.set(email)
+    storage.selectedRole.set(role)
+    storage.codeSentAt.set(String(sentAt))
   },
   clear() {
-    sessionStore.remove('verificationSent', 'verificationEmail', 'selectedRole', 'codeSentAt')
+    storage.verificationSent.remove()
+    storage.verificationEmail.remove()
+    storage.selectedRole.remove()
+    storage.codeSentAt.remove()
   },
 }
