@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import webpack from 'webpack'
 import { readAppManifest } from './app-manifest.mjs'
+import { usedBetweenApps } from './between-apps-plugin.mjs'
 import { inputHash } from './input-hash.mjs'
 import { packageVersion } from './package-version.mjs'
 import { prerender } from './prerender.mjs'
+import { applyNamePlugins, recordContract } from './record-contract.mjs'
 import { recordShares } from './record-shares.mjs'
 import { bundledShares, releaseFacts } from './release-facts.mjs'
 import { runCompiler } from './run-compiler.mjs'
-import { SharedNamesPlugin, sharedNames } from './shared-names-plugin.mjs'
+import { sharedNames } from './shared-names-plugin.mjs'
 import { releaseFile, writeRelease } from './write-release.mjs'
 
 const require = createRequire(import.meta.url)
@@ -71,7 +73,7 @@ export function createCompiler({ folder, dist, mode, version }) {
   configuration.output = { ...configuration.output, path: dist }
   const compiler = webpack(configuration)
   if (compiler === null) throw new Error(`${folder} has no webpack configuration`)
-  new SharedNamesPlugin().apply(compiler)
+  applyNamePlugins(compiler, folder)
   return compiler
 }
 
@@ -100,6 +102,7 @@ export async function finishRelease({ folder, dist, mode, version, hash, bundler
     screens,
     shares: recordShares({ policy, required, provided, names: sharedNames(compilation) }),
     bundled: bundledShares(compilation, policy),
+    contract: await recordContract(folder, manifest, usedBetweenApps(compilation)),
     mode,
     ...(bundler && { bundler }),
   })

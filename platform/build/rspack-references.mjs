@@ -6,7 +6,7 @@ import path from 'node:path'
 const named = new Set(['esm import specifier', 'esm export imported specifier'])
 
 /**
- * Every import of `module` in a build of Rspack: its first name, none when it takes the module as a whole.
+ * Every import of `module` in a build of Rspack: the names, none when it takes the module as a whole.
  * @param {import('webpack').Compilation} compilation
  * @param {import('webpack').Module} module
  */
@@ -16,6 +16,6 @@ export function rspackReferences({ moduleGraph, compiler }, module) {
     if (type === 'esm import') return []
     const { resource = '' } = /** @type {{ resource?: string }} */ (originModule)
     const source = path.relative(compiler.context, resource)
-    return [{ name: named.has(type) ? ids[0] : undefined, source }]
+    return originModule ? [{ names: named.has(type) ? ids : [], source, originModule }] : []
   })
 }

@@ -1,11 +1,11 @@
 import { consumedShare } from './release-facts.mjs'
-import { rspackReferences } from './rspack-references.mjs'
+import { usedReferences } from './used-references.mjs'
 
 /**
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('webpack').Module} Module
  * @typedef {Record<string, string[]>} Names by key of the package
- * @typedef {{ takes: Names, gives: Names, wholes: Names }} SharedNames `wholes`: the sources that import it as a whole
+ * @typedef {{ takes: Names, gives: Names, wholes: Names }} SharedNames `wholes`: the sources that use it as a whole
  */
 
 const pluginName = 'SharedNamesPlugin'
@@ -22,7 +22,7 @@ export function sharedNames(compilation) {
   return found.get(compilation) ?? { takes: {}, gives: {}, wholes: {} }
 }
 
-/** Reads those names after unused code is known and before modules are concatenated. */
+/** Reads those names while the module graph has them. */
 export class SharedNamesPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -45,7 +45,8 @@ function takenNames(compilation) {
     // A module that is bundled as well is the provider's own.
     if (share === undefined || share.isBundled) continue
     const { key } = share
-    for (const { name, source } of references(compilation, module)) {
+    for (const { names, source } of usedReferences(compilation, module)) {
+      const [name] = names
       if (name === undefined) (wholes[key] ??= []).push(source)
       else (takes[key] ??= []).push(name)
     }
@@ -53,42 +54,9 @@ function takenNames(compilation) {
   return { takes: sorted(takes), wholes: sorted(wholes) }
 }
 
-/** @param {Names} names */
-function sorted(names) {
-  return Object.fromEntries(
-    Object.entries(names).map(([key, all]) => [key, [...new Set(all)].toSorted()]),
-  )
-}
-
-/**
- * Every used import of `module`: its first name, none when it takes the module as a whole.
- * @param {Compilation} compilation
- * @param {Module} module
- */
-function references(compilation, module) {
-  const { moduleGraph, chunkGraph, requestShortener } = compilation
-  if (isRspack(compilation)) return rspackReferences(compilation, module)
-  return [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
-    const { dependency, originModule } = connection
-    if (!dependency || !originModule) return []
-    const isUsed = chunkGraph.getNumberOfModuleChunks(originModule) > 0
-    if (!isUsed || connection.getActiveState(undefined) === false) return []
-    const source = originModule.readableIdentifier(requestShortener)
-    return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
-      const [name] = Array.isArray(reference) ? reference : reference.name
-      return { name, source }
-    })
-  })
-}
-
-/** @param {Compilation} compilation */
-function isRspack({ compiler }) {
-  return 'rspack' in compiler
-}
-
 /** @param {Compilation} compilation */
 function givenNames({ modules, moduleGraph }) {
-  /** @type {Record<string, string[]>} */
+  /** @type {Names} */
   const gives = {}
   for (const module of modules) {
     if (module.type !== 'provide-module') continue
@@ -102,4 +70,11 @@ function givenNames({ modules, moduleGraph }) {
     if (known.length === names.length) gives[key] = known.flat()
   }
   return sorted(gives)
+}
+
+/** @param {Names} names */
+function sorted(names) {
+  return Object.fromEntries(
+    Object.entries(names).map(([key, all]) => [key, [...new Set(all)].toSorted()]),
+  )
 }

@@ -1,4 +1,5 @@
 import { shellName, type Release } from '../registry'
+import { checkContract } from './check-contract'
 import { checkMenu } from './check-menu'
 import { findClashes } from './find-clashes'
 import { releaseLine, satisfies } from './ranges'
@@ -35,6 +36,7 @@ function checkPair(release: Release, shell: Release): Refusal[] {
   return [
     ...checkRanges(release, shell),
     ...checkNames(release, shell),
+    ...checkContract(release, shell),
     ...checkRuntime(release, shell),
   ]
 }

@@ -192,6 +192,29 @@ describe('a release beside what is live', () => {
     ])
   })
 
+  it('is refused for events, slots and storage keys that the shell does not have', () => {
+    const nothing = { sends: {}, receives: {}, slots: {}, storage: {} }
+    const given = { events: { opened: 2 }, slots: { overlay: 1 }, storage: { token: 1 } }
+    const giving = shell({ contract: { ...nothing, gives: given } })
+    const using = (contract: Partial<Release['contract']>) =>
+      labs({ contract: { ...nothing, ...contract } })
+    expect(
+      check(using({ sends: { opened: 2 }, slots: { overlay: 1 }, storage: { token: 1 } }), giving),
+    ).toEqual([])
+    expect(check(using({ sends: { opened: 1 }, receives: { constructor: 1 } }), giving)).toEqual([
+      'contract: mfe-labs 1.2.0 sends the event opened (version 1); shell 1.0.0 has version 2.',
+      'contract: mfe-labs 1.2.0 receives the event constructor (version 1); shell 1.0.0 does not have it.',
+    ])
+    expect(check(giving, using({ slots: { attic: 1 }, storage: { token: 2 } }))).toEqual([
+      'contract: mfe-labs 1.2.0 fills the slot attic (version 1); shell 1.0.0 does not have it.',
+      'contract: mfe-labs 1.2.0 uses the storage key token (version 2); shell 1.0.0 has version 1.',
+    ])
+    expect([check(using({ sends: { opened: 1 } }), shell()), check(labs(), giving)]).toEqual([
+      [],
+      [],
+    ])
+  })
+
   it('is judged by ranges alone when one side records no names', () => {
     const entry = '@scope/session'
     const taking = labs({ shares: { [entry]: { requires: '^1.0.0', takes: ['login'] } } })

@@ -9,6 +9,7 @@ export interface Refusal {
     | 'budget'
     | 'ranges'
     | 'names'
+    | 'contract'
     | 'runtime'
     | 'routes'
     | 'menu'

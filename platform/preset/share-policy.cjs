@@ -27,12 +27,9 @@ function shares(folder) {
   }
   const { version } = manifest.data
   for (const entry of sharedEntries) {
-    const exported = manifest.data.exports?.[`./${entry}`]
-    if (exported === undefined) continue
-    // As a package, it has declarations beside the scripts.
-    const source = typeof exported === 'string' ? exported : exported.default
     // Keyed by file, so that a relative import inside the package gets the same instance.
-    const request = path.join(path.dirname(manifest.file), source)
+    const request = sharedEntryFile(folder, entry)
+    if (request === undefined) continue
     policy[`${sharedPackage}/${entry}`] = {
       requires: `^${version}`,
       version,
@@ -41,6 +38,20 @@ function shares(folder) {
     }
   }
   return policy
+}
+
+/**
+ * The file of an entry of the shared package, if it has this entry.
+ * @param {string} folder
+ * @param {string} entry
+ */
+function sharedEntryFile(folder, entry) {
+  const { file, data } = installedPackage(sharedPackage, folder)
+  const exported = data.exports?.[`./${entry}`]
+  if (exported === undefined) return undefined
+  // As a package, it has declarations beside the scripts.
+  const source = typeof exported === 'string' ? exported : exported.default
+  return path.join(path.dirname(file), source)
 }
 
 /**
@@ -63,4 +74,4 @@ function federationShares(folder, provides) {
   )
 }
 
-module.exports = { federationShares, shares }
+module.exports = { federationShares, sharedEntryFile, shares }

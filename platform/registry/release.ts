@@ -62,6 +62,35 @@ export const ReleaseShare = Type.Object(
 )
 export type ReleaseShare = Static<typeof ReleaseShare>
 
+const Versions = (description: string) =>
+  Type.Record(Type.String({ pattern: '^[\\w-]{1,100}$' }), Type.Integer({ minimum: 1 }), {
+    ...strict,
+    maxProperties: 500,
+    description,
+  })
+
+/** What a release exchanges with other apps: names with the version that it was built with. */
+export const ReleaseContract = Type.Object(
+  {
+    sends: Versions('The events that the app dispatches'),
+    receives: Versions('The events that the app listens to'),
+    slots: Versions('The slots that the app fills'),
+    storage: Versions('The storage keys that the app reads or writes'),
+    gives: Type.Optional(
+      Type.Object(
+        {
+          events: Versions('The events that apps may use'),
+          slots: Versions('The slots that the shell renders'),
+          storage: Versions('The storage keys that apps may use'),
+        },
+        { ...strict, description: 'For the shell only' },
+      ),
+    ),
+  },
+  strict,
+)
+export type ReleaseContract = Static<typeof ReleaseContract>
+
 /** One immutable build of an app, in the format of `dist/release.json`. */
 export const Release = Type.Object(
   {
@@ -100,6 +129,7 @@ export const Release = Type.Object(
       maxItems: 200,
       description: 'Shared packages that the build bundles; allowed for the shell only',
     }),
+    contract: Type.Optional(ReleaseContract),
     runtime: Word(
       'The version of the federation runtime that the shell provides or the remote expects',
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { finishRelease } from '../build/build-app.mjs'
-import { SharedNamesPlugin } from '../build/shared-names-plugin.mjs'
+import { applyNamePlugins } from '../build/record-contract.mjs'
 import appConfig from '../preset/app-config.cjs'
 import guardedScripts from '../preset/guarded-scripts-plugin.cjs'
 
@@ -33,7 +33,7 @@ export class ReleasePlugin {
     output.filename ??= '[name].[contenthash:8].js'
     output.chunkFilename ??= '[name].[contenthash:8].js'
     new guardedScripts.GuardedScriptsPlugin().apply(compiler)
-    new SharedNamesPlugin().apply(compiler)
+    applyNamePlugins(compiler, folder)
     federationPlugin(rspackVersion, appConfig.federationOptions(app, folder)).apply(compiler)
     compiler.hooks.done.tapPromise(pluginName, async ({ compilation, hash }) => {
       if (compilation.errors.length > 0) return

@@ -23,20 +23,23 @@ export function createSmallProduct(shared: Sources) {
     }
   }
   const packageFolder = 'node_modules/@swipefolio/shared'
-  const entries = Object.keys(shared).filter((name) => name.endsWith('/index.ts'))
-  const exported = entries.map((name) => [`./${path.dirname(name)}`, `./${name}`])
-  const exports: unknown = Object.fromEntries(exported)
-  const name = '@swipefolio/shared'
-  write({ 'package.json': JSON.stringify({ name, version: '1.0.0', exports }) }, packageFolder)
-  write(shared, packageFolder)
+  const exports: Record<string, string> = {}
+  const writeShared = (files: Sources) => {
+    for (const name of Object.keys(files).filter((file) => file.endsWith('/index.ts'))) {
+      exports[`./${path.dirname(name)}`] = `./${name}`
+    }
+    const description = { name: '@swipefolio/shared', version: '1.0.0', exports }
+    write({ ...files, 'package.json': JSON.stringify(description) }, packageFolder)
+  }
+  writeShared(shared)
   symlinkSync(path.resolve(__dirname, '..'), path.join(root, 'node_modules/@swipefolio/platform'))
   for (const one of ['react', 'react-dom', 'styled-components', 'tslib']) {
     symlinkSync(path.join(installed, one), path.join(root, 'node_modules', one))
   }
 
   return {
-    /** Replaces sources of the shared package. */
-    writeShared: (files: Sources) => write(files, packageFolder),
+    /** Adds sources to the shared package, or replaces them; each `index.ts` is an entry. */
+    writeShared,
     /** Builds an app of these sources and answers its record. */
     async build(app: string, sources: Sources, manifest: object = {}): Promise<Release> {
       const whole = { name: app, screens: {}, routes: [], menu: [], slots: [], budget: 90_000 }

@@ -1,0 +1,27 @@
+import type { Release } from '../registry'
+import type { Refusal } from './refusal'
+
+const uses = [
+  { use: 'sends', kind: 'events', words: 'sends the event' },
+  { use: 'receives', kind: 'events', words: 'receives the event' },
+  { use: 'slots', kind: 'slots', words: 'fills the slot' },
+  { use: 'storage', kind: 'storage', words: 'uses the storage key' },
+] as const
+
+/**
+ * Whether the shell knows the events, slots and storage keys of an app in the version that the app was built with.
+ * Another sender or receiver of an event need not be live. Releases that record none are not judged.
+ */
+export function checkContract({ app, version, contract }: Release, shell: Release): Refusal[] {
+  const gives = shell.contract?.gives
+  if (contract === undefined || gives === undefined) return []
+  return uses.flatMap(({ use, kind, words }) =>
+    Object.entries(contract[use]).flatMap(([name, built]): Refusal[] => {
+      const given = Object.hasOwn(gives[kind], name) ? gives[kind][name] : undefined
+      if (given === built) return []
+      const has = given === undefined ? 'does not have it' : `has version ${given}`
+      const sentence = `${app} ${version} ${words} ${name} (version ${built}); shell ${shell.version} ${has}.`
+      return [{ rule: 'contract', sentence }]
+    }),
+  )
+}
