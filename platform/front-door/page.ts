@@ -1,5 +1,5 @@
 import { escapeHtml } from '../markup'
-import { releaseBase, shellName } from '../registry'
+import { registryPart, releaseBase, shellName } from '../registry'
 import { escapeJson } from './escape'
 import type { Live } from './live'
 import type { FrontDoorOptions, PageDescription } from './options'
@@ -48,7 +48,7 @@ ${descriptionTags(live, description, pathname, options)}
 ${iconLinks(live)}
 ${prerendered ? `<style nonce="${nonce}">${prerendered.css}</style>${inline(prerendered.script)}` : ''}
 ${inline(themeScript)}
-${json('registry', live.json)}
+${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}

@@ -12,9 +12,10 @@ const styles = (...groups: string[]) => groups.map((id) => ({ id, css: `.${id}{o
 const shellParts = {
   screens: {},
   frame: {
-    html: '<nav>{{menu}}</nav><main>{{screen}}</main>',
+    html: '<nav>{{menu}}{{more}}</nav><main>{{screen}}</main>',
     menuEntry: '<a href="/{{path}}">{{label}}</a>',
     currentMenuEntry: '<a href="/{{path}}" aria-current="page">{{label}}</a>',
+    moreButton: '<button>More</button>',
     script: 'early()',
     styles: [...styles('button'), { id: 'link', css: '.link{src:url({{base}}a.woff2)}' }],
   },
@@ -93,6 +94,26 @@ it('combines the frame and the screen of different releases, with the menu of a 
     '<nav><a href="/" aria-current="page">Home &amp; more</a><a href="/later">Later</a></nav>' +
       '<main><h1>Work costs $& and {{menu}}</h1></main>',
   )
+})
+
+it('shows the first menu entries of many apps, and a button for the others', async () => {
+  const folders = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter, index) =>
+    writeBuiltApp({
+      app: `mfe-${letter}`,
+      version: '1.0.0-local.1',
+      files: { 'main.js': letter },
+      manifest: { menu: [{ label: letter, path: `/${letter}`, order: 10 + index }] },
+    }),
+  )
+  await publishBuiltApps({ pool, folders, log: () => undefined })
+  await waitUntil(async () => (await get('/')).body.includes('<button>'))
+  const menu = /<nav>(.*)<\/nav>/.exec(rootOf((await get('/')).body) ?? '')?.[1]
+  expect(menu?.match(/href="[^"]*"/g)).toHaveLength(7)
+  expect(menu).toMatch(/<a href="\/e">e<\/a><button>More<\/button>$/)
+  for (const app of folders.keys())
+    await pool.query('delete from platform.pointers where app = $1', [`mfe-${'abcdef'[app]}`])
+  await pool.query("select pg_notify('platform_pointers', '')")
+  await waitUntil(async () => !(await get('/')).body.includes('<button>'))
 })
 
 it('includes the CSS of each once, the frame first, with URLs of the release that it comes from', async () => {

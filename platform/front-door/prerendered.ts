@@ -3,6 +3,7 @@ import {
   anonymousRole,
   matchRoutes,
   menuFor,
+  menuLimit,
   releaseBase,
   type Registry,
   shellName,
@@ -26,8 +27,16 @@ interface Fragment {
 
 interface Prerendered {
   screens: Record<string, Fragment | undefined>
-  /** Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry, and a script before the first paint. */
-  frame?: Fragment & { menuEntry: string; currentMenuEntry: string; script: string }
+  /**
+   * Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry and of the button for further ones,
+   * and a script before the first paint.
+   */
+  frame?: Fragment & {
+    menuEntry: string
+    currentMenuEntry: string
+    moreButton?: string
+    script: string
+  }
 }
 
 /** The HTML of the page's root, its CSS, and a script for the head. */
@@ -63,14 +72,21 @@ export class PrerenderedPages {
     if (registry.apps[route.app]?.isOff || shell?.frame === undefined || screen === undefined)
       return undefined
     const { frame } = shell
-    const menu = menuFor(registry, anonymousRole)
+    const entries = menuFor(registry, anonymousRole)
+    // A shell from before the button existed shows every entry.
+    const shown = frame.moreButton === undefined ? entries : entries.slice(0, menuLimit)
+    const menu = shown
       .map(({ label, path }) => {
         const entry = path === pathname ? frame.currentMenuEntry : frame.menuEntry
         return fill(entry, { '/{{path}}': escapeHtml(path), '{{label}}': escapeHtml(label) })
       })
       .join('')
     return {
-      html: fill(frame.html, { '{{menu}}': menu, '{{screen}}': screen.html }),
+      html: fill(frame.html, {
+        '{{menu}}': menu,
+        '{{more}}': entries.length > shown.length ? (frame.moreButton ?? '') : '',
+        '{{screen}}': screen.html,
+      }),
       css: mergeStyles(frame.styles, screen.styles),
       script: frame.script,
     }

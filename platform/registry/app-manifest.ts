@@ -20,9 +20,15 @@ export const AppRoute = Type.Object(
 )
 export type AppRoute = Static<typeof AppRoute>
 
-/** An entry of the shell's menu; a smaller `order` comes first. */
+/** An entry of the shell's menu; a smaller `order` comes first. Entries beyond the first few are shown by `group`. */
 export const AppMenuEntry = Type.Object(
-  { label: Type.String({ minLength: 1 }), path: Path, order: Type.Number(), roles: Roles },
+  {
+    label: Type.String({ minLength: 1 }),
+    path: Path,
+    order: Type.Number(),
+    roles: Roles,
+    group: Type.Optional(Type.String({ minLength: 1 })),
+  },
   { additionalProperties: false },
 )
 export type AppMenuEntry = Static<typeof AppMenuEntry>

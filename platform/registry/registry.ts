@@ -43,7 +43,12 @@ export interface Registry {
   routes: RegistryRoute[]
   menu: RegistryMenuEntry[]
   slots: RegistrySlot[]
+  /** Set in a page, whose registry lists only what this path needs; the whole one is at `/registry.json`. */
+  partFor?: string
 }
+
+/** How many menu entries of a role are shown at once; the others are behind a button. */
+export const menuLimit = 7
 
 /** The app that renders the page itself; every other app is a remote. */
 export const shellName = 'shell'

@@ -9,6 +9,13 @@ it('renders the logged-out frame with one placeholder each for menu and screen',
   expect(frame.html).toContain('Skip to content')
 })
 
+it('renders the button for further menu entries apart, with its place in the frame', () => {
+  const { frame } = prerender()
+  expect(frame.html.split('{{more}}')).toHaveLength(2)
+  expect(frame.html).not.toContain('{{label}}')
+  expect(frame.moreButton).toContain('More')
+})
+
 it('renders the template of a menu entry, current and not', () => {
   const { frame } = prerender()
   expect(frame.menuEntry).toContain('href="/{{path}}"')

@@ -1,3 +1,4 @@
+import { menuLimit } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
@@ -5,6 +6,12 @@ import { Suspense } from 'react'
 import { Frame } from './frame/frame'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
+
+/** One more than a page shows, so that there is a button for further ones. */
+const menu = Array.from({ length: menuLimit + 1 }, (_, index) => ({
+  ...entry,
+  ...(index > 0 && { path: `/${index}` }),
+}))
 
 /**
  * Runs before the first paint, so that the login link does not flash for people who are logged in, and the home page leaves
@@ -19,7 +26,7 @@ const renderAt = (path: string) =>
   prerenderFrame(
     <>
       <GlobalStyle />
-      <Frame menu={[entry]}>
+      <Frame menu={menu}>
         <Suspense fallback={null}>{'{{screen}}'}</Suspense>
       </Frame>
       <Toaster />
@@ -27,24 +34,35 @@ const renderAt = (path: string) =>
     { path, prefix: 'shell-' },
   )
 
-/** Prerenders the logged-out frame with placeholders for the menu and the screen. */
+/** Prerenders the logged-out frame with placeholders for the menu, the button for further entries and the screen. */
 export function prerender() {
   const { html, styles } = renderAt('/')
-  const menuEntry = entryIn(html)
+  const [menuEntry = '', ...others] = entriesIn(html)
+  const moreButton = moreIn(html)
   return {
     screens: {},
     frame: {
-      html: html.replace(menuEntry, '{{menu}}'),
+      html: others
+        .reduce((text, other) => text.replace(other, ''), html)
+        .replace(menuEntry, '{{menu}}')
+        .replace(moreButton, '{{more}}'),
       styles,
       menuEntry,
-      currentMenuEntry: entryIn(renderAt(entry.path).html),
+      currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
+      moreButton,
       script: signedInScript,
     },
   }
 }
 
-function entryIn(html: string): string {
-  const found = /<li><a[^>]*>\{\{label\}\}<\/a><\/li>/.exec(html)?.[0]
-  if (found === undefined) throw new Error('The frame has no menu entry')
+function entriesIn(html: string): string[] {
+  const found = html.match(/<li><a[^>]*>\{\{label\}\}<\/a><\/li>/g)
+  if (found?.length !== menuLimit) throw new Error(`The frame has not ${menuLimit} menu entries`)
+  return found
+}
+
+function moreIn(html: string): string {
+  const found = /<div data-more[^>]*><button.*?<\/button><div[^>]*><\/div><\/div>/.exec(html)?.[0]
+  if (found === undefined) throw new Error('The frame has no button for further menu entries')
   return found
 }

@@ -1,21 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { anonymousRole, menuFor, type RegistryMenuEntry } from '@swipefolio/platform/registry'
+import {
+  anonymousRole,
+  menuFor,
+  menuLimit,
+  type RegistryMenuEntry,
+} from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
-import { NavLink } from '@swipefolio/shared/router'
 import { breakpoints, IconButton, media, MenuIcon, theme, XIcon } from '@swipefolio/shared/ui'
 import { useDismiss } from '../features/focus/use-dismiss'
 import { useCurrentRole } from '../remotes/current-role'
+import { MenuEntry } from './menu-entry'
+import { MoreEntries } from './more-entries'
+import { useFittingEntries } from './use-fitting-entries'
 
 const menuId = 'main-menu'
 
-/** The links of all apps: a row, or a collapsible panel below the breakpoint, where members also find their dashboard. */
+/**
+ * The links of all apps: a row, or a collapsible panel below the breakpoint, where members also find their dashboard. Links
+ * beyond the first few, and those without room in the row, are behind a button.
+ */
 export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
   const inside = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const role = useCurrentRole()
+  const menu = menuFor({ menu: entries }, role)
+  const first = menu.slice(0, menuLimit)
+  const fitting = useFittingEntries(list, first.length)
   useDismiss({ isOpen, inside, opener, onClose: close })
   useCloseWhenWide(close)
 
@@ -33,22 +47,23 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
         />
       </Toggle>
       <Nav id={menuId} aria-label="Main" $isOpen={isOpen}>
-        <List>
-          {menuFor({ menu: entries }, role).map(({ label, path }) => (
-            <li key={path}>
-              <Entry to={path} end={path === '/'} onClick={close}>
+        <List ref={list}>
+          {first.map(({ label, path }, index) => (
+            <li key={path} data-beyond={index >= fitting || undefined}>
+              <MenuEntry to={path} end={path === '/'} onClick={close}>
                 {label}
-              </Entry>
+              </MenuEntry>
             </li>
           ))}
           {isOpen && role !== anonymousRole && (
             <Own>
-              <Entry to={paths.dashboard} onClick={close}>
+              <MenuEntry to={paths.dashboard} onClick={close}>
                 Dashboard
-              </Entry>
+              </MenuEntry>
             </Own>
           )}
         </List>
+        {menu.length > fitting && <MoreEntries entries={menu.slice(fitting)} onNavigate={close} />}
       </Nav>
     </Place>
   )
@@ -70,6 +85,7 @@ const Place = styled.div`
   ${media.menu} {
     flex: 1;
     order: 0;
+    min-inline-size: 0;
   }
 `
 
@@ -92,6 +108,11 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
     background: ${theme.color.paper};
     box-shadow: ${theme.shadow.lifted};
   }
+  ${media.menu} {
+    display: flex;
+    justify-content: center;
+    gap: ${theme.space.xxs};
+  }
 `
 
 const List = styled.ul`
@@ -101,53 +122,22 @@ const List = styled.ul`
   list-style: none;
 
   ${media.menu} {
+    /* Entries without room stay measurable. The padding leaves room for the focus ring. */
+    position: relative;
     display: flex;
-    justify-content: center;
     gap: ${theme.space.xxs};
+    min-inline-size: 0;
+    margin-inline: calc(-1 * ${theme.space.xxs});
+    padding-inline: ${theme.space.xxs};
+    overflow-x: clip;
+
+    > [data-beyond] {
+      position: absolute;
+      visibility: hidden;
+    }
   }
 `
 
 const Own = styled.li`
   border-block-start: ${theme.border.thin};
-`
-
-const Entry = styled(NavLink)`
-  position: relative;
-  display: block;
-  padding: ${theme.space.s} clamp(${theme.space.xxs}, 0.6vw, ${theme.space.s});
-  white-space: nowrap;
-  border-radius: ${theme.radius.s};
-  color: ${theme.color.inkSoft};
-  font-weight: ${theme.weight.medium};
-  text-decoration: none;
-
-  &:hover {
-    background: ${theme.color.raised};
-    color: ${theme.color.ink};
-  }
-  &[aria-current='page'] {
-    color: ${theme.color.ink};
-    font-weight: ${theme.weight.strong};
-  }
-  &[aria-current='page']::after {
-    content: '';
-    position: absolute;
-    inset-inline: clamp(${theme.space.xxs}, 0.6vw, ${theme.space.s});
-    inset-block-end: 0.35rem;
-    block-size: 0.1875rem;
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.like};
-  }
-
-  ${media.belowMenu} {
-    padding: ${theme.space.s};
-    font-size: ${theme.size.large};
-
-    &[aria-current='page']::after {
-      inset-inline: 0 auto;
-      inset-block: ${theme.space.s};
-      inline-size: 0.1875rem;
-      block-size: auto;
-    }
-  }
 `

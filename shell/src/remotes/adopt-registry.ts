@@ -44,7 +44,8 @@ function adoptLatest(): void {
     return before?.version !== after?.version || before?.isOff !== after?.isOff
   })
   const hasNewSlots = JSON.stringify(current.slots) !== JSON.stringify(next.slots)
-  if (changed.length === 0 && !hasNewSlots) return
+  const isCompleted = current.partFor !== undefined && latestRegistry().partFor === undefined
+  if (changed.length === 0 && !hasNewSlots && !isCompleted) return
   replacePageRegistry(next)
   for (const app of changed) {
     clearFailures(app)

@@ -4,6 +4,8 @@ import { pageRegistry } from './page-registry'
 let path = '/registry.json'
 let transform = (registry: Registry) => registry
 const requestTimeout = 3_000
+/** As long as a screen may take. */
+const completionTimeout = 10_000
 const maxAge = 60_000
 const maxAgeOnReturn = 10_000
 /** How long an operator's switch may take to reach an open tab. */
@@ -12,6 +14,9 @@ const checkInterval = 30_000
 let latest: Registry | undefined
 let checkedAt = Date.now()
 let checking: Promise<void> | undefined
+let completing: Promise<void> | undefined
+/** With React's mark of a promise that can be read without suspending. */
+const complete = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 const listeners = new Set<() => void>()
 
 /** The latest registry of live releases that this tab has fetched. */
@@ -52,22 +57,33 @@ export function watchRegistry(): void {
 
 export const checkOnNavigation = (): void => void refreshRegistry(maxAgeOnReturn)
 
+/** Fetches the rest of a registry of which the page has only a part. A failure is kept until `retryCompletion`. */
+export function completeRegistry(): Promise<void> {
+  completing ??= pageRegistry().partFor === undefined ? complete : fetchLatest(completionTimeout)
+  return completing
+}
+
+export function retryCompletion(): void {
+  completing = undefined
+}
+
 async function check(): Promise<void> {
   try {
-    // The browser revalidates its cached response with the ETag.
-    const answer = await fetch(path, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(requestTimeout),
-    })
-    if (!answer.ok) return
-    const registry = transform((await answer.json()) as Registry)
-    checkedAt = Date.now()
-    globalThis.trustReleases(
-      Object.values(registry.apps).flatMap((app) => (app.previous ? [app, app.previous] : [app])),
-    )
-    latest = registry
-    for (const listener of listeners) listener()
+    await fetchLatest(requestTimeout)
   } catch (error) {
     console.debug(error)
   }
+}
+
+async function fetchLatest(timeout: number): Promise<void> {
+  // The browser revalidates its cached response with the ETag.
+  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) })
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+  const registry = transform((await answer.json()) as Registry)
+  checkedAt = Date.now()
+  globalThis.trustReleases(
+    Object.values(registry.apps).flatMap((app) => (app.previous ? [app, app.previous] : [app])),
+  )
+  latest = registry
+  for (const listener of listeners) listener()
 }

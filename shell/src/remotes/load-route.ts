@@ -1,4 +1,5 @@
 import {
+  coversPath,
   resolveRoute,
   shellName,
   slotsFor,
@@ -7,6 +8,7 @@ import {
 import { slots } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { currentRole } from './current-role'
+import { completeRegistry, retryCompletion } from './latest-registry'
 import { loadScreen, preloadScreen } from './load-screen'
 import { pageRegistry } from './page-registry'
 
@@ -31,8 +33,13 @@ export async function loadBeside(pathname: string, role: string): Promise<void> 
   await Promise.all(besideScreen(pathname, role).map(({ app, screen }) => loadScreen(app, screen)))
 }
 
-/** Preloads what a path shows. */
+/** Preloads what a path shows, after the rest of the registry if the path needs it. */
 export function preloadRoute(pathname: string): void {
+  if (coversPath(pageRegistry(), pathname, currentRole())) preloadKnown(pathname)
+  else completeRegistry().then(() => preloadKnown(pathname), retryCompletion)
+}
+
+function preloadKnown(pathname: string): void {
   for (const { app, screen } of besideScreen(pathname, currentRole())) preloadScreen(app, screen)
   const resolution = resolveRoute(pageRegistry(), pathname, currentRole())
   if (resolution.kind === 'screen') preloadScreen(resolution.route.app, resolution.route.screen)

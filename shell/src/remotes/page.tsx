@@ -1,4 +1,4 @@
-import { resolveRoute } from '@swipefolio/platform/registry'
+import { coversPath, resolveRoute } from '@swipefolio/platform/registry'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { useEffect } from 'react'
 import { AccessDeniedPage } from '../frame/access-denied-page'
@@ -9,12 +9,14 @@ import { openedRoutes } from './opened-routes'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 import { RouteTitle } from './route-title'
+import { WholeRegistry } from './whole-registry'
 
 /** Renders the screen for the current path and role. */
 export const Page = () => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
-  const resolution = resolveRoute(usePageRegistry(), pathname, role)
+  const registry = usePageRegistry()
+  const resolution = resolveRoute(registry, pathname, role)
   const screen = screenOf(resolution)
   const route = resolution.kind === 'unknown' ? undefined : resolution.route
   const opened = resolution.kind === 'screen' ? resolution.route.path : undefined
@@ -22,6 +24,9 @@ export const Page = () => {
     if (opened !== undefined) openedRoutes.add(opened)
   }, [opened])
   const title = route?.title ?? 'Page not found'
+  if (!coversPath(registry, pathname, role)) {
+    return <WholeRegistry title="This page" resetKey={pathname} waysOn={<WaysOn />} />
+  }
   return (
     <>
       <RouteTitle title={title} />

@@ -5,10 +5,16 @@ import {
   type Registry,
   type Release,
 } from '@swipefolio/platform/registry'
-import { setRegistryTransform, refreshRegistry } from '../latest-registry'
+import {
+  completeRegistry,
+  refreshRegistry,
+  retryCompletion,
+  setRegistryTransform,
+} from '../latest-registry'
 import { allowedOverrides, pageRegistry } from '../page-registry'
 import {
   isServer,
+  hasStoredOverrides,
   nameOf,
   parseOverride,
   storedOverrides,
@@ -27,6 +33,8 @@ export interface OverrideOutcome {
 
 /** Replaces live releases by the builds that the URL requests now or requested earlier in this tab. */
 export async function applyOverrides(): Promise<OverrideOutcome> {
+  // An override may name an app that this page does not need.
+  if (hasOverrides()) await completeRegistry().catch(retryCompletion)
   const apps = Object.keys(pageRegistry().apps)
   const requested = takeRequested(apps)
   const wanted = [...requested, ...storedOverrides(apps)].filter(
@@ -53,6 +61,8 @@ export async function applyOverrides(): Promise<OverrideOutcome> {
 }
 
 const isShown = ({ app, target }: Override) => pageRegistry().apps[app]?.version === target
+
+const hasOverrides = () => new URLSearchParams(location.search).has('app') || hasStoredOverrides()
 
 /** Another shell needs another page: reloads with the shell in the URL. */
 function reloadWithShell(shell: Override): Promise<never> {

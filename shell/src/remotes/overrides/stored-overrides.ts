@@ -30,6 +30,8 @@ export function storedOverrides(apps: readonly string[]): Override[] {
   return [...new Map(parsed.map((override) => [override.app, override])).values()]
 }
 
+export const hasStoredOverrides = (): boolean => storedTexts().length > 0
+
 export function storeOverrides(overrides: readonly Override[]): void {
   if (overrides.length === 0) sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, JSON.stringify(overrides.map(nameOf)))

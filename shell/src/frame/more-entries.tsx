@@ -1,0 +1,145 @@
+import { Suspense, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { ChevronDownIcon, media, Spinner, theme } from '@swipefolio/shared/ui'
+import { useDismiss } from '../features/focus/use-dismiss'
+import { WholeRegistry } from '../remotes/whole-registry'
+import { MenuEntry, menuEntryStyle } from './menu-entry'
+
+const panelId = 'more-menu'
+
+interface Props {
+  entries: readonly RegistryMenuEntry[]
+  onNavigate: () => void
+}
+
+/** The menu's entries without room, by group, behind a button. They may have to be fetched first. */
+export const MoreEntries = ({ entries, onNavigate }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const inside = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => setIsOpen(false)
+  useDismiss({ isOpen, inside, opener, onClose: close })
+  const handleNavigate = () => {
+    close()
+    onNavigate()
+  }
+  return (
+    <div data-more ref={inside}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        More
+        <ChevronDownIcon aria-hidden />
+      </Opener>
+      <Panel id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<Spinner />}>
+            <WholeRegistry title="The rest of the menu" resetKey={panelId}>
+              <Groups>
+                {[...groupsOf(entries)].map(([group, own]) => (
+                  <li key={group}>
+                    {group && <Heading id={`${panelId}-${group}`}>{group}</Heading>}
+                    <List aria-labelledby={group && `${panelId}-${group}`}>
+                      {own.map(({ label, path }) => (
+                        <li key={path}>
+                          <MenuEntry to={path} onClick={handleNavigate}>
+                            {label}
+                          </MenuEntry>
+                        </li>
+                      ))}
+                    </List>
+                  </li>
+                ))}
+              </Groups>
+            </WholeRegistry>
+          </Suspense>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** Entries by group in the menu's order; those without one come first. */
+function groupsOf(entries: readonly RegistryMenuEntry[]): Map<string, RegistryMenuEntry[]> {
+  const groups = new Map<string, RegistryMenuEntry[]>([['', []]])
+  for (const entry of entries) {
+    const name = entry.group ?? ''
+    groups.set(name, [...(groups.get(name) ?? []), entry])
+  }
+  return groups
+}
+
+const Opener = styled.button`
+  ${menuEntryStyle}
+
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  border: 0;
+  background: none;
+  font: inherit;
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  ${media.belowMenu} {
+    inline-size: 100%;
+  }
+`
+
+const Panel = styled.div`
+  ${media.menu} {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    max-block-size: calc(100dvh - 4rem);
+    overflow-y: auto;
+    padding: ${theme.space.m} max(${theme.space.xl}, (100vw - ${theme.width.wide}) / 2)
+      ${theme.space.l};
+    border-block-end: ${theme.border.thin};
+    background: ${theme.color.paper};
+    box-shadow: ${theme.shadow.lifted};
+  }
+`
+
+const Groups = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  gap: 0 ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Heading = styled.h2`
+  margin: 0;
+  padding-inline: clamp(${theme.space.xxs}, 0.6vw, ${theme.space.s});
+  color: ${theme.color.inkSoft};
+  font-family: ${theme.font.text};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.strong};
+
+  ${media.belowMenu} {
+    padding-inline: ${theme.space.s};
+  }
+`
