@@ -6,6 +6,7 @@ export function runChecks() {
   suite('lint', ['npm', 'run', '--silent', 'lint'])
   suite('format', ['npx', 'prettier', '--check', '--log-level=warn', '.'])
   suite('dead code', ['npx', 'knip'])
+  suite('API of shared', ['npm', 'run', '--silent', 'api-report', '--', 'check'])
   nodeSuite('boundaries and README', ['scripts/'])
   jestSuite()
 }

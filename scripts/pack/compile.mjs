@@ -47,8 +47,9 @@ export const compile = (files, base, target) =>
  * @param {string[]} files absolute
  * @param {string} base
  * @param {string} target
+ * @param {{ removeComments?: boolean }} [more] options of the compiler
  */
-export function declare(files, base, target) {
+export function declare(files, base, target, more) {
   mkdirSync(target, { recursive: true })
   const project = join(target, 'tsconfig.json')
   const options = {
@@ -57,6 +58,7 @@ export function declare(files, base, target) {
     emitDeclarationOnly: true,
     rootDir: base,
     outDir: target,
+    ...more,
   }
   writeFileSync(
     project,

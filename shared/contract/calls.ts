@@ -19,8 +19,28 @@ import { projectCalls } from './projects'
 import { statsCalls } from './stats'
 import { technologyCalls } from './technologies'
 
+type Calls = typeof authCalls &
+  typeof profileCalls &
+  typeof accountCalls &
+  typeof privacyCalls &
+  typeof mailPreferenceCalls &
+  typeof projectCalls &
+  typeof technologyCalls &
+  typeof imageCalls &
+  typeof decisionCalls &
+  typeof contactCalls &
+  typeof projectRequestCalls &
+  typeof linkCalls &
+  typeof chatCalls &
+  typeof blockCalls &
+  typeof notificationCalls &
+  typeof liveEventCalls &
+  typeof statsCalls &
+  typeof homeCalls &
+  typeof aiReviewCalls
+
 /** Every call of the API by `METHOD /path`: the server registers exactly these, the client can make no others. */
-export const calls = {
+export const calls: Calls = {
   ...authCalls,
   ...profileCalls,
   ...accountCalls,
@@ -48,7 +68,6 @@ export const routesBesideCalls = { ...imageRoutes, ...unsubscribeRoutes } satisf
   Call
 >
 
-type Calls = typeof calls
 export type CallName = keyof Calls
 export type CallParams<N extends CallName> = ParamsOf<Calls[N]>
 export type CallQuery<N extends CallName> = QueryOf<Calls[N]>

@@ -6,16 +6,16 @@ export const paths = {
   swipeProjects: '/swipeprojects',
   dashboard: '/dashboard',
   /** The dashboard with a chat open over it. */
-  chat: (chatId: number) => `/dashboard?chat=${chatId}`,
+  chat: (chatId: number) => `/dashboard?chat=${chatId}` as const,
   /** The links that a recruiter received for a request. */
-  linksOf: (requestId: number) => `/dashboard?section=requests&links=${requestId}`,
+  linksOf: (requestId: number) => `/dashboard?section=requests&links=${requestId}` as const,
   settings: '/dashboard?section=settings',
   /** A section of the dashboard; `query` opens something in it. */
   dashboardSection: (section: string, query = '') =>
     `/dashboard?section=${section}${query && `&${query}`}`,
   projectRequests: '/project-requests',
-  projectRequest: (requestId: number | string) => `/project-request/${requestId}`,
-  user: (userId: number | string) => `/user/${userId}`,
+  projectRequest: (requestId: number | string) => `/project-request/${requestId}` as const,
+  user: (userId: number | string) => `/user/${userId}` as const,
   aboutUs: '/aboutus',
   faq: '/faq',
   terms: '/terms',

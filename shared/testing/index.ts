@@ -1,4 +1,4 @@
 export * from './builders'
 export { aPage, createNetwork, type Network, type SentRequest } from './network'
 export { watchSavedFiles } from './saved-files'
-export { createTestShell, createToken, type TestShellOptions } from './test-shell'
+export { createTestShell, createToken, type TestShell, type TestShellOptions } from './test-shell'

@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { live, queryClient, QueryProvider } from '../api'
 import type { Role } from '../contract'
 import { Route, Routes } from '../router'
 import { useSession } from '../session'
 import { GlobalStyle, Toaster } from '../ui'
-import { createNetwork } from './network'
+import { createNetwork, type Network } from './network'
 
 export interface TestShellOptions {
   /** The role that is logged in; nobody by default. */
@@ -15,6 +15,13 @@ export interface TestShellOptions {
   path?: string
   /** The route pattern of the screen, for its parameters; any route by default. */
   route?: string
+}
+
+export interface TestShell {
+  network: Network
+  /** The current URL: path, query and fragment. */
+  location: () => string
+  wrap: (screen: ReactNode) => ReactElement
 }
 
 const encode = (value: unknown) =>
@@ -28,7 +35,7 @@ export const createToken = (role: Role, userName: string, sub = '1') =>
  * Replaces the shell: router, theme, session and a fake network around one screen,
  * for tests (`render(shell.wrap(<Screen />))`) and for running an app alone.
  */
-export function createTestShell(options: TestShellOptions = {}) {
+export function createTestShell(options: TestShellOptions = {}): TestShell {
   const { role, userName = 'Test Person', path = '/', route = '*' } = options
   const network = createNetwork()
   queryClient.clear()
@@ -48,9 +55,8 @@ export function createTestShell(options: TestShellOptions = {}) {
 
   return {
     network,
-    /** The current URL: path, query and fragment. */
     location: () => location.current,
-    wrap: (screen: ReactNode) => (
+    wrap: (screen) => (
       <QueryProvider>
         <MemoryRouter initialEntries={[path]}>
           <GlobalStyle />
