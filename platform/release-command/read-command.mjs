@@ -42,7 +42,7 @@ export async function readCommand(args, root) {
   const name = /** @type {Name} */ (isPart ? positionals[0] : 'release')
   const own = ownApp(root)
   const given = positionals.slice(isPart ? 1 : 0)
-  const rest = given.length === 0 && own && name !== 'export' ? [own] : given
+  const rest = given.length === 0 && own && !folderParts.includes(name) ? [own] : given
   const fewest = name === 'status' || name === 'history' ? 0 : 1
   const most = name === 'promote' || name === 'release' ? Infinity : 1
   if (rest.length < fewest || rest.length > most) throw new CommandError(usage)

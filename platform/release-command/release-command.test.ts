@@ -18,11 +18,11 @@ let pool: Pool
 let app: FastifyInstance
 let env: { SWIPEFOLIO_URL: string; DEPLOY_TOKEN: string }
 
-async function run(args: string, settings: NodeJS.ProcessEnv = env) {
+async function run(args: string, settings: NodeJS.ProcessEnv = env, folder = root) {
   const said: string[] = []
   const complained: string[] = []
   const code = await runReleaseCommand({
-    root,
+    root: folder,
     args: args.split(' '),
     env: settings,
     say: (line) => said.push(line),
@@ -154,6 +154,19 @@ it('raises a version, also in the lockfile', async () => {
   writeFileSync(own, JSON.stringify({ name: 'mfe-b', version: '2.0.0', packages }))
   await bumpVersion(folder, 'patch')
   expect(versionOf(own)).toMatchObject({ version: '2.0.1', packages: { '': { version: '2.0.1' } } })
+})
+
+it('needs no name of the app in the own repository of one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'labs-'))
+  writeFileSync(path.join(folder, 'app.json'), JSON.stringify({ name: 'mfe-a' }))
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ version: '1.1.0' }))
+  const said = async (args: string) => (await run(args, env, folder)).said[0]
+  expect(await said('promote')).toBe('mfe-a 1.1.0 is live, before it 1.0.0.')
+  expect(await said('status')).toBe('mfe-a 1.1.0 is live, before it 1.0.0.')
+  expect(await said('rollback a')).toBe('mfe-a 1.0.0 is live.')
+  expect((await run('promote mfe-d', env, folder)).complained).toContain('There is no app named')
+  expect((await run('export', env, folder)).complained).toContain('npm run release -- <app>')
+  rmSync(folder, { recursive: true })
 })
 
 it('builds and raises nothing with a token for another app', async () => {
