@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { createApp, removeApp } from './create-app/create-app.mjs'
+import { createApp, createStandaloneApp, removeApp } from './create-app/create-app.mjs'
 import { root } from './setup.mjs'
 
 const copy = mkdtempSync(join(tmpdir(), 'create-app-'))
@@ -56,6 +56,11 @@ for (const script of ['test', 'typecheck', 'lint']) {
     assert.equal(status, 0, stdout + stderr)
   })
 }
+
+test('makes a repository neither for an invalid name nor in a folder that is in use', async () => {
+  await assert.rejects(createStandaloneApp(copy, 'labs', join(copy, 'new')), /An app is named/)
+  await assert.rejects(createStandaloneApp(copy, 'mfe-labs', copy), /is not empty/)
+})
 
 test('removes every trace of an app', () => {
   removeApp(copy, 'mfe-open-labs')

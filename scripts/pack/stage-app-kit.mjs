@@ -6,7 +6,17 @@ import { compile, declare } from './compile.mjs'
 import { compiledEntry, readManifest } from './manifest.mjs'
 
 /** What an app needs of the platform: nothing that runs in the server. */
-const parts = ['apps', 'bin', 'build', 'drills', 'preset', 'registry', 'release-command']
+const parts = [
+  'apps',
+  'bin',
+  'build',
+  'drills',
+  'preset',
+  'registry',
+  'release-command',
+  'release-plugin',
+  'schemas',
+]
 
 /**
  * Writes the package @swipefolio/app-kit: the kit and the platform's parts that it uses, in the folders of the tree.
@@ -17,7 +27,7 @@ export async function stageAppKit(target) {
   const kit = readManifest(join(root, 'app-kit'))
   const platform = readManifest(join(root, 'platform'))
   const files = globSync(
-    ['app-kit/*.{ts,cjs}', 'app-kit/{bin,jest}/*', `platform/{${parts.join(',')}}/*`],
+    ['app-kit/*.{ts,mjs,cjs}', 'app-kit/{bin,jest}/*', `platform/{${parts.join(',')}}/**`],
     {
       cwd: root,
       posix: true,
@@ -46,6 +56,7 @@ export async function stageAppKit(target) {
     bin: placed('app-kit', kit.bin),
     exports: {
       ...placed('app-kit', kit.exports),
+      './schemas/*': './platform/schemas/*',
       './tsconfig.json': './tsconfig.json',
     },
     dependencies: dependenciesOf(kit, platform, target),

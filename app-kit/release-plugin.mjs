@@ -1,0 +1,1 @@
+export * from '../platform/release-plugin/index.mjs'
