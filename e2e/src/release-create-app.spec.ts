@@ -1,4 +1,3 @@
-import { describeDrills } from '@swipefolio/platform/drills'
 import { expect, test } from '@playwright/test'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -101,14 +100,6 @@ test('its release adds its page and its menu entry to the live shell', async ({ 
   expect((await page.goto('/labs'))?.status()).toBe(200)
   await expect(page).toHaveTitle('Labs · Swipefolio')
   await expect(page.getByText('Welcome.')).toBeVisible()
-})
-
-describeDrills({
-  app: 'mfe-labs',
-  title: 'Labs',
-  path: '/labs',
-  elsewhere: '/login',
-  shown: (page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Labs' }),
 })
 
 test('its removal leaves nothing behind', async ({ page }) => {
