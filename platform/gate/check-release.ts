@@ -6,6 +6,9 @@ import type { Refusal } from './refusal'
 /** `1.2.3` or `1.2.3-beta.1`; local builds use another form. */
 const releasedVersion = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(?!local\b)[\w.]+)?$/
 
+/** The budget that an app may give itself, in brotli bytes: three times that of the whole shell. */
+const largestBudget = 1_000_000
+
 /** The faults of a release by itself, independent of what is live. */
 export function checkRelease(release: Release): Refusal[] {
   return [
@@ -85,6 +88,10 @@ function checkShares({ app, version, bundled }: Release): Refusal[] {
 
 function checkBudget(release: Release): Refusal[] {
   const { app, version, manifest } = release
+  if (manifest.budget > largestBudget) {
+    const sentence = `${app} ${version} has a budget of ${manifest.budget} bytes in its app.json: at most ${largestBudget} are allowed.`
+    return [{ rule: 'budget', sentence }]
+  }
   const bytes = scriptBytes(release)
   if (bytes <= manifest.budget) return []
   const excess = bytes - manifest.budget

@@ -79,6 +79,11 @@ describe('a release by itself', () => {
       'budget: mfe-labs 1.2.0 is over its budget: 9 bytes of scripts (brotli), 6 allowed, 3 too many.',
     ],
     [
+      'a budget without a limit',
+      labs({}, { budget: 99_999_999 }),
+      'budget: mfe-labs 1.2.0 has a budget of 99999999 bytes in its app.json: at most 1000000 are allowed.',
+    ],
+    [
       'a copy of a shared package',
       labs({ bundled: ['@scope/session'] }),
       'shares: mfe-labs 1.2.0 does not share @scope/session: it brings a copy of its own, which would know nobody who is logged in.',

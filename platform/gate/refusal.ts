@@ -5,6 +5,7 @@ export interface Refusal {
     | 'mode'
     | 'files'
     | 'screens'
+    | 'scripts'
     | 'shares'
     | 'budget'
     | 'ranges'

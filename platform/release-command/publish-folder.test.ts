@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Pool } from 'pg'
@@ -36,22 +36,16 @@ const write = (name: string, content: unknown) =>
     typeof content === 'string' ? content : JSON.stringify(content),
   )
 
-const manifest = {
-  name: 'mfe-labs',
-  screens: { Labs: './src/labs.tsx' },
-  routes: [{ path: '/labs', screen: 'Labs', title: 'Labs' }],
-  menu: [],
-  slots: [],
-  budget: 1000,
+const contract = readFileSync(path.resolve(__dirname, '../../docs/release-contract.md'), 'utf8')
+
+/** The example of a file in the page that describes the contract. */
+function example(name: string): object {
+  const [, text = ''] = new RegExp(`\`\`\`json ${name}\\n(.*?)\`\`\``, 's').exec(contract) ?? []
+  return JSON.parse(text) as object
 }
-const record = {
-  app: 'mfe-labs',
-  version: '1.0.0',
-  entry: 'entry.js',
-  screens: { Labs: { files: ['labs.js'], consumes: ['react'] } },
-  shares: { react: { requires: '^19.0.0' } },
-  runtime: '2.9.2',
-}
+
+const manifest = example('app.json')
+const record = example('release.json')
 
 beforeAll(async () => {
   pool = await createTestPool()
@@ -59,7 +53,16 @@ beforeAll(async () => {
     app: 'shell',
     version: '1.0.0',
     files: { 'main.js': '' },
-    release: { shares: { react: { requires: '^19.0.0', provides: '19.3.1' } } },
+    release: {
+      shares: {
+        react: { requires: '^19.0.0', provides: '19.3.1' },
+        '@swipefolio/shared/session': {
+          requires: '^1.0.0',
+          provides: '1.0.0',
+          gives: ['useSession'],
+        },
+      },
+    },
   })
   await publishBuiltApps({ pool, folders: [shell], log: () => undefined })
   app = await startReleaseServer(pool)
@@ -115,9 +118,9 @@ it.each<[string, () => void, RegExp]>([
   expect(await publish()).toMatch(sentence)
 })
 
-it('publishes a folder whose record leaves out what its files say', async () => {
+it('publishes the example of the contract, whose record leaves out what the files say', async () => {
   expect(await publish()).toBe(
-    'mfe-labs 1.0.0: 23 of 1000 bytes (brotli)\nmfe-labs 1.0.0 is published: 3 files.',
+    'mfe-labs 1.0.0: 23 of 20000 bytes (brotli)\nmfe-labs 1.0.0 is published: 3 files.',
   )
   const stored = await findRelease(pool, 'mfe-labs', '1.0.0')
   expect(stored).toMatchObject({ ...record, manifest, federationName: 'mfe_labs', bundled: [] })

@@ -34,7 +34,10 @@ export class ReleasePlugin {
     output.chunkFilename ??= '[name].[contenthash:8].js'
     new guardedScripts.GuardedScriptsPlugin().apply(compiler)
     applyNamePlugins(compiler, folder)
-    federationPlugin(rspackVersion, appConfig.federationOptions(app, folder)).apply(compiler)
+    // Its parts look for it in the list, which the bundler is going through.
+    compiler.options.plugins.push(
+      federationPlugin(rspackVersion, appConfig.federationOptions(app, folder)),
+    )
     compiler.hooks.done.tapPromise(pluginName, async ({ compilation, hash }) => {
       if (compilation.errors.length > 0) return
       const mode = compiler.options.mode === 'production' ? 'production' : 'development'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { checkRelease } from '../gate'
+import { checkRelease, checkScripts, type Refusal } from '../gate'
 import type { Release } from '../registry'
 import { compressed } from './compressed'
 import { integrityOf } from './fingerprint'
@@ -64,8 +64,9 @@ export async function addFile(pool: Pool, id: string, name: string, content: Buf
 /** Publishes a complete upload if the gate finds no conflict. */
 export async function finishUpload(pool: Pool, id: string): Promise<Release> {
   const claimed = await getUploaded(pool, id)
-  const release = { ...claimed, files: await measure(pool, id, claimed) }
-  refuse(release)
+  const measured = { ...claimed, files: await measure(pool, id, claimed) }
+  const { release, refusals } = await checkScripts(measured, (name) => textOf(pool, id, name))
+  refuse(release, refusals)
   await inTransaction(pool, async (client) => {
     if (await insertRelease(client, release)) {
       await client.query(
@@ -109,8 +110,16 @@ async function getUploaded(pool: Pool, id: string): Promise<Release> {
   return rows[0].record
 }
 
-function refuse(release: Release) {
-  const refusals = checkRelease(release)
+async function textOf(pool: Pool, id: string, name: string): Promise<string> {
+  const { rows } = await pool.query<{ content: Buffer }>(
+    'select content from platform.upload_files where upload = $1 and name = $2',
+    [id, name],
+  )
+  return rows[0]?.content.toString() ?? ''
+}
+
+function refuse(release: Release, others: readonly Refusal[] = []) {
+  const refusals = [...checkRelease(release), ...others]
   if (refusals.length === 0) return
   throw new RefusedError(422, refusals.map(({ sentence }) => sentence).join('\n'))
 }
