@@ -64,9 +64,16 @@ test.describe('where the operator allows overrides', () => {
   })
 
   test('a branch that does not start is dropped, and the live release runs', async ({ page }) => {
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && message.text().includes('did not start'),
+    )
     await page.goto(`${product.url}/faq?app=mfe-public@${broken.origin}`)
     await expect(heading(page)).toBeVisible()
-    await expect(badge(page)).toContainText('did not start and was dropped')
+    await expect(badge(page)).toContainText(
+      /did not start and was dropped: .*remoteEntry.* did not give a container/,
+    )
+    await logged
     await page.reload()
     await expect(heading(page)).toBeVisible()
     await expect(badge(page)).toBeHidden()

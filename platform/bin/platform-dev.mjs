@@ -5,13 +5,14 @@ import { readAppManifest } from '../build/app-manifest.mjs'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { serveBuild } from '../build/serve-build.mjs'
-import { watchApps } from '../build/watch-apps.mjs'
+import { requireFreePort } from '../build/require-free-port.mjs'
+import { inShellDist, watchApps } from '../build/watch-apps.mjs'
 
 const require = createRequire(import.meta.url)
 const port = Number(process.env['PORT'] ?? 3000)
 const api = process.env['API_URL']
-const address = `http://localhost:${port}`
 
+await requireFreePort(port)
 await (process.argv.includes('--in-shell') ? buildForShell() : runAlone())
 
 async function runAlone() {
@@ -30,16 +31,18 @@ async function runAlone() {
     compiler,
   )
   await server.start()
-  console.info(`${address}${api ? ` with the API at ${api}` : ''}`)
+  console.info(`http://localhost:${port}${api ? ` with the API at ${api}` : ''}`)
 }
 
 /** Used by a shell that allows this origin: its page loads this build on every load. */
 async function buildForShell() {
   const folder = process.cwd()
   const { name } = await readAppManifest(folder)
-  await serveBuild(path.join(folder, 'dist'), port)
+  const server = await serveBuild(inShellDist(folder), port)
+  const { port: actual } = /** @type {import('node:net').AddressInfo} */ (server.address())
   await watchApps([folder], {
-    onBuilt: () => console.info(`?app=${name}@${address}`),
+    inShell: true,
+    onBuilt: () => console.info(`?app=${name}@http://localhost:${actual}`),
     onFailed: (_folder, message) => console.error(message),
   })
 }

@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 /**
  * @typedef {import('../registry/release.ts').Release} Release
  * @typedef {'production' | 'development'} Mode
- * @typedef {{ folder: string, dist: string, mode: Mode, version: string, hash: string, bundler?: string }} Build
+ * @typedef {{ folder: string, dist: string, mode: Mode, inShell?: boolean, version: string, hash: string, bundler?: string }} Build
  */
 
 /**
@@ -66,10 +66,10 @@ export async function readRelease(dist) {
 }
 
 /** @param {Omit<Build, 'hash'>} build */
-export function createCompiler({ folder, dist, mode, version }) {
-  /** @type {(options: { mode: Mode, version: string }) => webpack.Configuration} */
+export function createCompiler({ folder, dist, mode, inShell, version }) {
+  /** @type {(options: { mode: Mode, inShell?: boolean, version: string }) => webpack.Configuration} */
   const configure = require(path.join(folder, 'webpack.config.cjs'))
-  const configuration = configure({ mode, version })
+  const configuration = configure({ mode, inShell, version })
   configuration.output = { ...configuration.output, path: dist }
   const compiler = webpack(configuration)
   if (compiler === null) throw new Error(`${folder} has no webpack configuration`)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { releaseFile } from './write-release.mjs'
 
 const types = /** @type {Record<string, string>} */ ({
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { writeBuiltApp } from '../testing/built-app'
 import { serveBuild } from './serve-build.mjs'
 
@@ -16,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const get = (name: string) =>
-  fetch(`http://localhost:${(server.address() as AddressInfo).port}/${name}`)
+const port = () => (server.address() as AddressInfo).port
+const get = (name: string) => fetch(`http://localhost:${port()}/${name}`)
 
 it('answers 404 for a file that the record does not name', async () => {
   writeFileSync(path.join(dist, 'notes.txt'), 'secret')
@@ -32,4 +34,14 @@ it('serves the build and its record to pages of other origins', async () => {
   expect(answer.headers.get('content-type')).toContain('text/javascript')
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(await (await get('release.json')).json()).toMatchObject({ app: 'mfe-a' })
+})
+
+it.each([[], ['--in-shell']])('names the port that another process uses %p', async (...options) => {
+  const command = path.resolve(__dirname, '../bin/platform-dev.mjs')
+  const env = { ...process.env, PORT: String(port()) }
+  const attempt = promisify(execFile)(process.execPath, [command, ...options], { env })
+  await expect(attempt).rejects.toMatchObject({
+    code: 1,
+    stderr: `Port ${port()} is in use already: set PORT to another one.\n`,
+  })
 })

@@ -11,7 +11,8 @@ const { PublicFolderPlugin } = require('./public-folder-plugin.cjs')
 const { federationShares } = require('./share-policy.cjs')
 
 /**
- * @typedef {{ mode?: 'production' | 'development', alone?: boolean, version?: string }} PresetOptions
+ * @typedef {'production' | 'development'} Mode
+ * @typedef {{ mode?: Mode, alone?: boolean, inShell?: boolean, version?: string }} PresetOptions `inShell`: a development build for any shell
  * @typedef {{ name: string, screens: Record<string, string> }} App
  */
 
@@ -25,7 +26,10 @@ process.env['MF_BUILD_VERSION'] = 'release'
  * @param {PresetOptions} [options]
  * @returns {import('webpack').Configuration}
  */
-function appConfig(folder, { mode = 'production', alone = false, version = 'unreleased' } = {}) {
+function appConfig(
+  folder,
+  { mode = 'production', alone = false, inShell = false, version = 'unreleased' } = {},
+) {
   /** @type {App} */
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
   const isShell = app.name === shellName
@@ -49,12 +53,19 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: moduleRules(folder) },
-    optimization: { runtimeChunk: false, minimizer: [minimizer()] },
+    module: { rules: moduleRules(folder, { hasDevelopmentJsx: !isProduction && !inShell }) },
+    optimization: {
+      runtimeChunk: false,
+      minimizer: [minimizer()],
+      // React's JSX runtime for development fails with the production React of a released shell.
+      nodeEnv: inShell ? 'production' : mode,
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: isProduction ? false : developmentCache(app, folder, alone),
+    cache: isProduction
+      ? false
+      : developmentCache(folder, [app.name, alone && 'alone', inShell && 'in-shell']),
     plugins: alone
       ? [new PageOfAppAlonePlugin(app.name)]
       : [
@@ -69,15 +80,14 @@ function appConfig(folder, { mode = 'production', alone = false, version = 'unre
 /**
  * Only in development: a cached build may differ by bytes from an uncached one, and the content of a release's
  * version must not change.
- * @param {App} app
  * @param {string} folder
- * @param {boolean} alone
+ * @param {readonly (string | false)[]} names
  * @returns {import('webpack').FileCacheOptions}
  */
-function developmentCache(app, folder, alone) {
+function developmentCache(folder, names) {
   return {
     type: 'filesystem',
-    name: alone ? `${app.name}-alone` : app.name,
+    name: names.filter(Boolean).join('-'),
     cacheDirectory: cacheFolder(folder, 'webpack'),
     buildDependencies: { config: [__filename, path.join(folder, 'app.json')] },
   }

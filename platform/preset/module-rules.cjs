@@ -2,9 +2,10 @@ const { cacheFolder } = require('./installed-package.cjs')
 
 /**
  * @param {string} folder
+ * @param {{ hasDevelopmentJsx?: boolean }} [options]
  * @returns {import('webpack').RuleSetRule[]}
  */
-function moduleRules(folder) {
+function moduleRules(folder, { hasDevelopmentJsx = false } = {}) {
   return [
     {
       test: /\.tsx?$/,
@@ -15,7 +16,7 @@ function moduleRules(folder) {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          transform: { react: { runtime: 'automatic', development: hasDevelopmentJsx } },
           experimental: {
             cacheRoot: cacheFolder(folder, 'swc'),
             plugins: [

@@ -8,6 +8,8 @@ import { abandonContainer } from './remote-containers'
 /** The versions of an app that failed in this tab, and the fallback release. */
 interface ReleaseFailures {
   failed: Set<string>
+  /** The error of the first version that failed. */
+  cause: unknown
   substitute?: RegistryRelease
 }
 
@@ -27,9 +29,12 @@ export function releaseInTab(app: string): RegistryRelease {
 export const hasFailed = (app: string, version: string): boolean =>
   failuresByApp.get(app)?.failed.has(version) ?? false
 
+/** The error of the first version of an app that failed in this tab. */
+export const failureInTab = (app: string): unknown => failuresByApp.get(app)?.cause
+
 /** Marks a release as failed and falls back to one that has not failed here; false when there is none. */
 export function markFailed(app: string, release: RegistryRelease, error: unknown): boolean {
-  const failures = failuresByApp.get(app) ?? { failed: new Set() }
+  const failures = failuresByApp.get(app) ?? { failed: new Set(), cause: error }
   if (!failures.failed.has(release.version)) {
     failures.failed.add(release.version)
     report(app, release, error)

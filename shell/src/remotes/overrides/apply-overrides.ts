@@ -116,7 +116,8 @@ async function fetchBuild(origin: string): Promise<Release | undefined> {
     const signal = AbortSignal.timeout(requestTimeout)
     const answer = await fetch(`${origin}/release.json`, { cache: 'no-store', signal })
     return answer.ok ? ((await answer.json()) as Release) : undefined
-  } catch {
+  } catch (error) {
+    console.error(`${origin} did not answer:`, error)
     return undefined
   }
 }

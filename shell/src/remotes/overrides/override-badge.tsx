@@ -1,9 +1,9 @@
 import { Button, theme } from '@swipefolio/shared/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useSubstitutedApps } from '../releases-in-tab'
+import { failureInTab, useSubstitutedApps } from '../releases-in-tab'
 import { dropOverride, type OverrideOutcome } from './apply-overrides'
-import { nameOf, storeOverrides } from './stored-overrides'
+import { nameOf, storeOverrides, type Override } from './stored-overrides'
 
 export { applyOverrides } from './apply-overrides'
 
@@ -12,9 +12,6 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
   const substituted = useSubstitutedApps()
   const dropped = inForce.filter(({ app }) => substituted.includes(app))
   const running = inForce.filter((override) => !dropped.includes(override))
-  useEffect(() => {
-    for (const { app } of dropped) dropOverride(app)
-  })
   if (inForce.length === 0 && refused.length === 0) return null
   return (
     <Badge aria-label="Builds in this tab">
@@ -23,7 +20,7 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
           <li key={override.app}>{nameOf(override)}</li>
         ))}
         {dropped.map((override) => (
-          <li key={override.app}>{nameOf(override)} did not start and was dropped.</li>
+          <DroppedOverride key={override.app} {...override} />
         ))}
         {refused.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -33,6 +30,20 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
         Reset
       </Button>
     </Badge>
+  )
+}
+
+const DroppedOverride = ({ app, target }: Override) => {
+  const name = nameOf({ app, target })
+  const cause = failureInTab(app)
+  useEffect(() => {
+    dropOverride(app)
+    console.error(`${name} did not start:`, cause)
+  }, [app, name, cause])
+  return (
+    <li>
+      {name} did not start and was dropped: {cause instanceof Error ? cause.message : String(cause)}
+    </li>
   )
 }
 
