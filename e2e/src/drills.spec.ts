@@ -1,4 +1,4 @@
-import { describeDrills } from '@swipefolio/platform/drills'
+import { describeDrills, navigate } from '@swipefolio/platform/drills'
 import type { Page } from '@playwright/test'
 import { demoToken, startLoggedIn } from './support/demo'
 import type { Role } from './support/people'
@@ -51,4 +51,10 @@ describeDrills({
   elsewhere: '/faq',
   prepare: logInOnce('recruiter'),
   shown: (page) => page.getByRole('button', { name: /^Messages/ }),
+  leave: async (page) => {
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Please log in' } }),
+    )
+    await navigate(page, '/dashboard')
+  },
 })

@@ -13,6 +13,8 @@ export interface DrilledApp {
   elsewhere: string
   /** Prepares the page so that it may show the app, for example by logging in. */
   prepare?: (page: Page) => Promise<unknown>
+  /** Leaves the app, for one that is on every page; otherwise `elsewhere` is opened. */
+  leave?: (page: Page) => Promise<unknown>
   /** Content that is visible when the app works. */
   shown: (page: Page) => Locator
   /** Content that is visible on `path` once the session has ended; absent for an app that needs no login. */

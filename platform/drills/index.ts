@@ -2,11 +2,13 @@ import { test } from '@playwright/test'
 import { describeBrokenCodeDrills } from './broken-code-drills'
 import type { DrilledApp } from './drilled-app'
 import { describeIntegrityDrills } from './integrity-drills'
+import { describeLeftoverDrills } from './leftover-drills'
 import { describeLoadDrills } from './load-drills'
 import { describeNeighbourDrills } from './neighbour-drills'
 
 export type { DrilledApp } from './drilled-app'
 export { type HealthReport, recordHealth } from './health-reports'
+export { navigate } from './open-page'
 export { Stage } from './stage'
 
 /** The drills that every app passes in a browser before its release, against a running product. */
@@ -16,5 +18,6 @@ export function describeDrills(drilled: DrilledApp): void {
     describeBrokenCodeDrills(drilled)
     describeIntegrityDrills(drilled)
     describeNeighbourDrills(drilled)
+    describeLeftoverDrills(drilled)
   })
 }
