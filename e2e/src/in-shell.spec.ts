@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 480_000 })
 
 const styles = `
   @font-face { font-family: Branch; src: local(Arial); }
-  body *, body { visibility: hidden; }
+  *, body { visibility: hidden; }
   header, footer, main { display: none; }
   .branch { visibility: visible; }`
 

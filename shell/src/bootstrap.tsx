@@ -8,6 +8,7 @@ import { currentRole } from './remotes/current-role'
 import { reportShown, sendReportsOnLeaving } from './remotes/health'
 import { watchRegistry } from './remotes/latest-registry'
 import { loadBeside, loadRoute } from './remotes/load-route'
+import { scopeAddedStyles } from './remotes/content-scope'
 import { allowedOverrides, pageConfiguration, pageRegistry } from './remotes/page-registry'
 import { preloadOnIntent } from './remotes/preload-on-intent'
 import { detectOlderShell, substitutedApps } from './remotes/releases-in-tab'
@@ -23,6 +24,7 @@ export async function start() {
   startRemotes()
   watchAsyncErrors()
   watchInteractions()
+  scopeAddedStyles()
   detectOlderShell()
   followRegistry()
   const root = document.getElementById('root')

@@ -37,6 +37,14 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* What apps ask of the page, because their own global styles end at the frame. */
+  html:has([data-room-below]) {
+    scroll-padding-block-end: calc(${theme.control.large} + 2 * ${theme.space.l});
+  }
+  ${media.sidebarCollapsed} {
+    body:has([data-covers-page]) { overflow: hidden; }
+  }
+
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   img, svg, video { display: block; max-inline-size: 100%; }

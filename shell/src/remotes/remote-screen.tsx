@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, use, useEffect } from 'react'
+import { AppStyles } from './app-styles'
 import { reportShown } from './health'
 import { clearFailure, loadScreen, replaceBrokenScreen } from './load-screen'
 import { registerMounted } from './mounted-screens'
@@ -43,5 +44,5 @@ const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
     reportShown(app, version, screen)
     return registerMounted(app, version)
   }, [app, screen, version])
-  return createElement(component)
+  return <AppStyles>{createElement(component)}</AppStyles>
 }

@@ -12,11 +12,15 @@ export const Slot = ({ name }: { name: string }) => {
   const registry = usePageRegistry()
   const isRequested = useIsIdleOrRequested()
   if (!isRequested) return null
-  return slotsFor(registry, name, role).map(({ app, screen, title }) => (
-    <Suspense key={`${app}/${screen}`} fallback={null}>
-      <RemoteScreen app={app} screen={screen} title={title} resetKey={role} />
-    </Suspense>
-  ))
+  return (
+    <div data-slot={name}>
+      {slotsFor(registry, name, role).map(({ app, screen, title }) => (
+        <Suspense key={`${app}/${screen}`} fallback={null}>
+          <RemoteScreen app={app} screen={screen} title={title} resetKey={role} />
+        </Suspense>
+      ))}
+    </div>
+  )
 }
 
 function useIsIdleOrRequested(): boolean {

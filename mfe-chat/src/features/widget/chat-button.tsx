@@ -1,6 +1,6 @@
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
-import { createGlobalStyle, css, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useCoversFocus } from './use-covers-focus'
 
 interface ChatButtonProps {
@@ -20,8 +20,7 @@ export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
   }, [takesFocus])
 
   return (
-    <Place ref={place}>
-      <RoomForButton />
+    <Place ref={place} data-room-below>
       <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog" $isAway={isAway}>
         <MessageCircleIcon aria-hidden />
         <VisuallyHidden>Messages</VisuallyHidden>
@@ -32,11 +31,6 @@ export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
     </Place>
   )
 }
-
-/* What the focus scrolls into view comes to lie above the button. */
-const RoomForButton = createGlobalStyle`
-  html { scroll-padding-block-end: calc(${theme.control.large} + 2 * ${theme.space.l}); }
-`
 
 const Place = styled.div`
   position: fixed;

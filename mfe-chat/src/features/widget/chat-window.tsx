@@ -7,7 +7,7 @@ import {
   XIcon,
 } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { createGlobalStyle, keyframes, styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { trapFocus } from './trap-focus'
 import { isPhone } from './media-query'
 import { useVisibleArea } from './use-visible-area'
@@ -46,8 +46,14 @@ export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: C
   }
 
   return (
-    <Frame ref={frame} role="dialog" aria-label="Messages" tabIndex={-1} onKeyDown={handleKeyDown}>
-      <PageBehind />
+    <Frame
+      ref={frame}
+      role="dialog"
+      aria-label="Messages"
+      tabIndex={-1}
+      data-covers-page
+      onKeyDown={handleKeyDown}
+    >
       <Top>
         {onBack && (
           <IconButton label="Back" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack} />
@@ -60,12 +66,6 @@ export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: C
     </Frame>
   )
 }
-
-const PageBehind = createGlobalStyle`
-  ${media.sidebarCollapsed} {
-    body { overflow: hidden; }
-  }
-`
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
