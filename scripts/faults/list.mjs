@@ -120,9 +120,9 @@ export const faults = [
   },
   {
     name: 'a form draft is lost when the session ends',
-    file: 'shared/session/session-keys.ts',
-    find: "'passwordReset',",
-    replace: "'passwordReset', 'formDrafts',",
+    file: 'shared/between-apps/storage.ts',
+    find: 'passwordReset: 1,',
+    replace: 'passwordReset: 1, formDrafts: 1,',
     suite: 'shared/forms/use-form-draft.test.tsx',
     test: 'after a logout, while it is after an expired session',
   },
