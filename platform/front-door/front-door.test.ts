@@ -113,6 +113,10 @@ describe('files', () => {
     })
   })
 
+  it('are no service workers', async () => {
+    expect((await get(address, { 'service-worker': 'script' })).statusCode).toBe(403)
+  })
+
   it('are compressed as the browser accepts it', async () => {
     const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')

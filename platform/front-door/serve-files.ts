@@ -14,6 +14,10 @@ export function serveFiles(app: FastifyInstance, cache: FileCache): void {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     })
+    // A service worker would outlive the page, and the release that registered it.
+    if (request.headers['service-worker'] === 'script') {
+      return reply.code(403).type('text/plain').send('Apps have no service workers')
+    }
     const stored = await cache.find(name, version, file)
     if (stored === undefined) {
       return reply

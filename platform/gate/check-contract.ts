@@ -12,8 +12,10 @@ const uses = [
  * Whether the shell knows the events, slots and storage keys of an app in the version that the app was built with.
  * Another sender or receiver of an event need not be live. Releases that record none are not judged.
  */
-export function checkContract({ app, version, contract }: Release, shell: Release): Refusal[] {
+export function checkContract(release: Release, shell: Release): Refusal[] {
+  const { app, version, contract } = release
   const gives = shell.contract?.gives
+  if (contract === undefined && gives !== undefined) return checkSlots(release, shell, gives.slots)
   if (contract === undefined || gives === undefined) return []
   return uses.flatMap(({ use, kind, words }) =>
     Object.entries(contract[use]).flatMap(([name, built]): Refusal[] => {
@@ -24,4 +26,18 @@ export function checkContract({ app, version, contract }: Release, shell: Releas
       return [{ rule: 'contract', sentence }]
     }),
   )
+}
+
+/** The slots of a release that records no versions, such as one of another bundler. */
+function checkSlots(
+  { app, version, manifest }: Release,
+  shell: Release,
+  slots: Record<string, number>,
+): Refusal[] {
+  return manifest.slots
+    .filter(({ slot }) => !Object.hasOwn(slots, slot))
+    .map(({ slot }) => ({
+      rule: 'slots',
+      sentence: `${app} ${version} fills the slot ${slot}; shell ${shell.version} does not have it.`,
+    }))
 }

@@ -123,6 +123,21 @@ describe('a menu entry', () => {
   })
 })
 
+it('refuses a slot that the shell does not have, also in a release that records no contract', () => {
+  const nothing = { sends: {}, receives: {}, slots: {}, storage: {} }
+  const gives = { events: {}, slots: { overlay: 1 }, storage: {} }
+  const giving = { ...shell, contract: { ...nothing, gives } }
+  const filling = (slot: string) => appOf('mfe-labs', { slots: [{ slot, screen: 'Home' }] })
+  const check = (slot: string) => {
+    const labs = filling(slot)
+    return checkLive([giving, labs], new Set([labs])).map(({ sentence }) => sentence)
+  }
+  expect(check('overlay')).toEqual([])
+  expect(check('attic')).toEqual([
+    'mfe-labs 1.0.0 fills the slot attic; shell 1.0.0 does not have it.',
+  ])
+})
+
 it('refuses a slot, a screen and files with names that every object has', () => {
   expect(alone({ slots: [{ slot: 'constructor', screen: 'Home' }] })).toEqual([
     'slots: mfe-labs 1.0.0 cannot fill a slot named constructor: no slot has that name.',

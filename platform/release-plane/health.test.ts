@@ -95,7 +95,7 @@ describe('a canary', () => {
     expect(await canaryOf(name)).toBe('1.1.0')
     await report(visitors[0] ?? '', [failureOf(name), shownOf(name, '1.0.0')])
     expect(await canaryOf(name)).toBeNull()
-    const [move] = await listMoves(pool, { app: name, limit: 1 })
+    const [move] = await listMoves(pool, { apps: [name], limit: 1 })
     expect(move).toMatchObject({
       action: 'withdraw',
       from: '1.1.0',

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route has a rate limit of its own. */
     countsCallers?: boolean
+    /** Whether sandboxed pages, whose origin is "null", may send this form: something else proves where it is from. */
+    isForSandboxedPages?: boolean
   }
 }
 

@@ -37,14 +37,28 @@ export const SwitchBody = Type.Object(
   strict,
 )
 
-/** The forms of the operator's page. */
+/** The forms of the page `/platform`; `active` and `canary` are what it showed to be live, empty for nothing. */
 export const TokenForm = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict)
+
+const Ticket = Type.String({ maxLength: 100 })
+const Why = Type.String({ minLength: 1, maxLength: 200 })
+const OrNothing = Type.Union([Version, Type.Literal('')])
+const move = { ticket: Ticket, app: AppName, active: OrNothing, canary: OrNothing, reason: Why }
+
+/** What every move has; the rest is read once its ticket is redeemed. */
+export const TicketForm = Type.Object({ ticket: Ticket, app: AppName })
+
+export const LeaveForm = Type.Object({ ticket: Ticket }, strict)
+
+export const RollbackForm = Type.Object(move, strict)
 
 export const PromoteForm = Type.Object(
   {
-    app: AppName,
+    ...move,
     version: Version,
-    canary: Type.Optional(Type.String({ pattern: '^[1-9]\\d?$' })),
+    move: Type.Union([Type.Literal('live'), Type.Literal('canary')]),
+    percent: Type.String({ pattern: '^[1-9]\\d?$' }),
+    force: Type.Optional(Type.Literal('on')),
   },
   strict,
 )

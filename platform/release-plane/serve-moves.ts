@@ -85,7 +85,12 @@ export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions)
     if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > longestHistory) {
       throw new RefusedError(400, `limit is a number from 1 to ${longestHistory}.`)
     }
-    return { moves: await listMoves(pool, { app, limit: Number(limit) }) }
+    return {
+      moves: await listMoves(pool, {
+        apps: app === undefined ? undefined : [app],
+        limit: Number(limit),
+      }),
+    }
   })
 
   plane.get<ReleasePath>('/platform/api/releases/:app/:version', async (request) => {

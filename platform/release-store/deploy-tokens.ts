@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RefusedError } from './refused-error'
+import { hashOf } from './secret-hash'
 
 /** In a token's apps, stands for all of them: the token of an operator. */
 export const everyApp = '*'
@@ -82,7 +83,3 @@ export async function findDeployer(pool: Pool, token: string): Promise<Deployer 
 
 export const mayDeploy = ({ apps }: Deployer, app: string): boolean =>
   apps.includes(everyApp) || apps.includes(app)
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}

@@ -22,15 +22,20 @@ export function requireExpected(
   throw new RefusedError(409, sentence)
 }
 
-/** Throws when a release is older than the live one, unless that is forced. Local builds have no order. */
+/** Whether a version comes before the live one. Local builds have no order. */
+export function isOlderRelease(version: string, active: string | undefined): boolean {
+  if (active === undefined || isLocal(active) || isLocal(version)) return false
+  const [next, current] = [parse(version), parse(active)]
+  return next !== null && current !== null && next.compare(current) < 0
+}
+
+/** Throws when a release is older than the live one, unless that is forced. */
 export function requireNewer(
   { app, version }: Release,
   pointer: Pick<Pointer, 'active'> | undefined,
   isForced: boolean,
 ): void {
-  if (isForced || pointer === undefined || isLocal(pointer.active) || isLocal(version)) return
-  const [next, current] = [parse(version), parse(pointer.active)]
-  if (next === null || current === null || next.compare(current) >= 0) return
+  if (isForced || pointer === undefined || !isOlderRelease(version, pointer.active)) return
   const sentence = `${app} ${version} is older than ${pointer.active}, which is live: roll back instead, or force the move and give a reason.`
   throw new RefusedError(409, sentence)
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { scriptBytes, type Release } from '../registry'
+import type { Release } from '../registry'
 import type { MoveAction, Pointer } from './pointers'
 
 /** One row of the history: the move, its author and its reason. */
@@ -25,17 +25,26 @@ export interface ReleaseSummary {
   author?: string
 }
 
-/** The newest moves first, of one app or of all. */
+const moved = `app, action, from_version as "from", to_version as "to", percent, moved_by as "by",
+  reason, moved_at as at`
+
+/** The newest moves first, of some apps or of all. */
 export async function listMoves(
   pool: Pool,
-  { app, limit = 50 }: { app?: string; limit?: number } = {},
+  { apps, limit = 50 }: { apps?: readonly string[]; limit?: number } = {},
 ): Promise<Move[]> {
   const { rows } = await pool.query<Move>(
-    `select app, action, from_version as "from", to_version as "to", percent, moved_by as "by",
-       reason, moved_at as at
-     from platform.pointer_moves where $1::text is null or app = $1
+    `select ${moved} from platform.pointer_moves where $1::text[] is null or app = any($1)
      order by id desc limit $2`,
-    [app ?? null, limit],
+    [apps ?? null, limit],
+  )
+  return rows
+}
+
+/** The last move of every app. */
+export async function listLastMoves(pool: Pool): Promise<Move[]> {
+  const { rows } = await pool.query<Move>(
+    `select distinct on (app) ${moved} from platform.pointer_moves order by app, id desc`,
   )
   return rows
 }
@@ -48,20 +57,33 @@ export async function listPointers(pool: Pool): Promise<Pointer[]> {
   return rows
 }
 
-/** The newest releases of each app first. */
-export async function listReleases(pool: Pool, perApp = 10): Promise<ReleaseSummary[]> {
-  const { rows } = await pool.query<{ record: Release; publishedAt: Date }>(
-    `select record, created_at as "publishedAt" from (
+/** The newest releases of each app first, and what its pointer names; of one app or of all. */
+export async function listReleases(
+  pool: Pool,
+  { app, perApp = 10 }: { app?: string; perApp?: number } = {},
+): Promise<ReleaseSummary[]> {
+  // Summed in the database, because a record is large and a list has hundreds of them.
+  const { rows } = await pool.query<ReleaseSummary>(
+    `select app, version, created_at as "publishedAt", record->>'commit' as commit,
+       record->>'author' as author, (record->'manifest'->>'budget')::int as budget,
+       (select coalesce(sum((file.value->>'brotliSize')::int), 0)::int
+        from jsonb_each(record->'files') file where file.key like '%.js') as bytes
+     from (
        select *, row_number() over (partition by app order by created_at desc) as place
-       from platform.releases
-     ) newest where place <= $1 order by app, created_at desc`,
-    [perApp],
+       from platform.releases where $2::text is null or app = $2
+     ) newest
+     where place <= $1 or exists (
+       select from platform.pointers p
+       where p.app = newest.app and newest.version in (p.active, p.previous, p.canary)
+     )
+     order by app, created_at desc`,
+    [perApp, app ?? null],
   )
-  return rows.map(({ record, publishedAt }) => {
-    const { app, version, manifest, commit, author } = record
-    const bytes = scriptBytes(record)
-    return { app, version, bytes, budget: manifest.budget, publishedAt, commit, author }
-  })
+  return rows.map(({ commit, author, ...release }) => ({
+    ...release,
+    ...(commit && { commit }),
+    ...(author && { author }),
+  }))
 }
 
 /** The complete record of a release. */

@@ -8,11 +8,12 @@ export {
   revokeDeployToken,
   type Deployer,
 } from './deploy-tokens'
-export type { Expected } from './expected'
+export { isOlderRelease, type Expected } from './expected'
 export { countHealth, countSilence, listHealth, type HealthCount } from './health'
 export { listHealthSeries, percentile, type Bucket, type HealthHour } from './health-series'
 export {
   findRelease,
+  listLastMoves,
   listMoves,
   listPointers,
   listReleases,
@@ -22,6 +23,16 @@ export {
 export { migrateReleaseStore } from './migrate'
 export { checkBeside, promote, retire, rollback } from './moves'
 export { readLiveApps, type LiveApp, type Pointer } from './pointers'
+export {
+  closeSession,
+  findSession,
+  issueFormTicket,
+  openSession,
+  takeOutcome,
+  takeFormTicket,
+  writeOutcome,
+  type Session,
+} from './page-sessions'
 export { checkOwner } from './places'
 export { type HealthReport } from './page-outcomes'
 export { publishBuiltApps, type PublishOptions } from './publish-built-apps'

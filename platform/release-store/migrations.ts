@@ -129,4 +129,16 @@ export const migrations = [
      since timestamptz not null default now(),
      primary key (app, slot)
    );`,
+  `create table platform.page_sessions (
+     hash bytea primary key,
+     token text not null references platform.deploy_tokens on delete cascade,
+     outcome text,
+     expires_at timestamptz not null
+   );
+   create table platform.page_tickets (
+     hash bytea primary key,
+     session bytea not null references platform.page_sessions on delete cascade,
+     expires_at timestamptz not null
+   );
+   create index on platform.page_tickets (session);`,
 ]

@@ -1,95 +1,58 @@
 import { markup } from '../../markup'
-import type { HealthCount, Move, Pointer, ReleaseSummary } from '../../release-store'
+import type { HealthHour, Move, Pointer, ReleaseSummary } from '../../release-store'
+import { appAddress, grouped, historySection, minuteOf } from './format'
+import type { Page } from './document'
 
-/** The data of the page. */
+/** The data of the page; `search` restricts it to apps with that text in their names. */
 export interface Overview {
+  apps: string[]
+  search: string
   pointers: Pointer[]
   releases: ReleaseSummary[]
-  health: HealthCount[]
+  /** Of the last 24 hours. */
+  hours: HealthHour[]
+  lastMoves: Move[]
   moves: Move[]
 }
 
-/** The apps, then the history. */
-export function overviewOf({ pointers, releases, health, moves }: Overview) {
-  const apps = [...new Set(releases.map(({ app }) => app))]
-  return [
-    ...apps.map((app) => {
-      const pointer = pointers.find((one) => one.app === app)
-      const own = releases.filter((release) => release.app === app)
-      return appSection(app, pointer, own, health)
-    }),
-    historySection(moves),
-  ]
+/** One row per app, then the history. */
+export function overviewPage(overview: Overview): Page {
+  const { apps, search, moves } = overview
+  const found = apps.filter((app) => app.includes(search.trim().toLowerCase()))
+  return {
+    heading: 'Releases',
+    main: [
+      markup`<section class="card" aria-labelledby="apps">
+<div class="head"><h2 id="apps">Apps</h2><a href="/platform/shares">Shared packages</a>
+<form method="get" action="/platform" role="search"><label class="line"><span>Find</span> <input type="search" name="q" value="${search}"></label><button>Find</button></form></div>
+${found.length === 0 && markup`<p>No app has ${search ? `"${search}" in its name` : 'a release yet'}.</p>`}
+${found.length > 0 && appTable(found, overview)}
+</section>
+`,
+      historySection(moves),
+    ],
+  }
 }
 
-function appSection(
-  app: string,
-  pointer: Pointer | undefined,
-  releases: ReleaseSummary[],
-  health: HealthCount[],
-) {
-  return markup`<article aria-labelledby="${app}">
-<div class="head"><h2 id="${app}">${app}</h2>${pointer && backForm(pointer)}</div>
-<table>
-<thead><tr><th scope="col">Version</th><th scope="col">State</th><th scope="col">Size</th><th scope="col">Loads</th><th scope="col">Failures</th><th scope="col">Published</th><th scope="col">Move</th></tr></thead>
-<tbody>${releases.map((release) => releaseRow(release, pointer, health))}</tbody>
-</table>
-</article>
-`
-}
+const appTable = (apps: string[], overview: Overview) => markup`<table>
+<thead><tr><th scope="col">App</th><th scope="col">Live</th><th scope="col">Canary</th><th scope="col">Shown, 24 h</th><th scope="col">Failed, 24 h</th><th scope="col">Size</th><th scope="col">Last move</th></tr></thead>
+<tbody>${apps.map((app) => appRow(app, overview))}</tbody>
+</table>`
 
-/** The button that takes back the last move. */
-function backForm({ app, previous, canary }: Pointer) {
-  if (canary === null && previous === null) return undefined
-  const label = canary === null ? `Roll back to ${previous}` : `End the canary ${canary}`
-  return markup`<form method="post" action="/platform/rollback"><input type="hidden" name="app" value="${app}"><button>${label}</button></form>`
-}
-
-function releaseRow(release: ReleaseSummary, pointer: Pointer | undefined, health: HealthCount[]) {
-  const { app, version, bytes, budget, publishedAt, commit, author } = release
-  const counts = health.filter((one) => one.app === app && one.version === version)
-  const loads = sum(counts.filter(({ kind }) => kind === 'load'))
-  const failed = counts.filter(({ kind }) => kind === 'failure')
-  const reasons = failed.map(({ reason, count }) => `${reason || 'unknown'} ${count}`).join(', ')
-  const state = stateOf(version, pointer)
-  const origin = [commit, author].filter(Boolean).join(', ')
+function appRow(app: string, { pointers, releases, hours, lastMoves }: Overview) {
+  const pointer = pointers.find((one) => one.app === app)
+  const live = releases.find((one) => one.app === app && one.version === pointer?.active)
+  const last = lastMoves.find((one) => one.app === app)
+  const own = hours.filter((hour) => hour.app === app)
+  const total = (measure: 'shown' | 'failed') => own.reduce((sum, hour) => sum + hour[measure], 0)
   return markup`<tr>
-<th scope="row">${version}${origin && markup`<br><small>${origin}</small>`}</th>
-<td data-label="State"><span class="state ${state === 'before' && state}">${state}</span></td>
-<td data-label="Size">${grouped(bytes)} <small>of ${grouped(budget)}</small></td>
-<td data-label="Loads">${loads}</td>
-<td data-label="Failures">${failed.length > 0 ? markup`<span class="bad">${sum(failed)}</span> <small>${reasons}</small>` : 0}</td>
-<td class="wide" data-label="Published"><small>${minuteOf(publishedAt)}</small></td>
-<td class="actions">${version !== pointer?.active && moveForms(app, version, pointer)}</td>
+<th scope="row"><a href="${appAddress(app)}">${app}</a></th>
+<td data-label="Live">${pointer ? markup`<span class="state">${pointer.active}</span>` : markup`<span class="soft">nothing</span>`}</td>
+<td data-label="Canary">${pointer?.canary ? `${pointer.canary} for ${pointer.percent} %` : markup`<span class="soft">none</span>`}</td>
+<td data-label="Shown, 24 h">${grouped(total('shown'))}</td>
+<td data-label="Failed, 24 h">${total('failed') > 0 ? markup`<span class="bad">${grouped(total('failed'))}</span>` : 0}</td>
+<td data-label="Size">${live ? markup`${grouped(live.bytes)} <small>of ${grouped(live.budget)}</small>` : markup`<span class="soft">unknown</span>`}</td>
+<td class="wide" data-label="Last move">${last && markup`<small>${last.action} by ${last.by}<br>${minuteOf(last.at)}</small>`}</td>
 </tr>
 `
 }
-
-function moveForms(app: string, version: string, pointer: Pointer | undefined) {
-  const fields = markup`<input type="hidden" name="app" value="${app}"><input type="hidden" name="version" value="${version}">`
-  return markup`<form method="post" action="/platform/promote">${fields}<button aria-label="Make live: ${app} ${version}">Make live</button></form>
-${pointer && version !== pointer.canary && markup`<form method="post" action="/platform/promote">${fields}<input type="hidden" name="canary" value="10"><button aria-label="Try on 10 %: ${app} ${version}">Try on 10 %</button></form>`}`
-}
-
-function stateOf(version: string, pointer: Pointer | undefined): string {
-  if (version === pointer?.active) return 'live'
-  if (version === pointer?.canary) return `for ${pointer.percent} %`
-  return version === pointer?.previous ? 'before' : ''
-}
-
-function historySection(moves: Move[]) {
-  return markup`<section class="card" aria-labelledby="history">
-<h2 id="history">History</h2>
-<ol>${moves.map(
-    ({ app, action, from, to, percent, by, reason, at }) =>
-      markup`<li><small>${minuteOf(at)}</small> <b>${app}</b> ${action} ${from ?? 'nothing'} → ${to ?? 'nothing'}${percent ? ` for ${percent} %` : ''} <small>by ${by}${reason && `: ${reason}`}</small></li>`,
-  )}</ol>
-</section>
-`
-}
-
-const sum = (counts: HealthCount[]) => counts.reduce((total, { count }) => total + count, 0)
-
-const grouped = (bytes: number) => bytes.toLocaleString('en')
-
-const minuteOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

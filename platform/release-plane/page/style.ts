@@ -1,4 +1,4 @@
-/** The operator's page in the browser's default colours, light and dark. */
+/** The page in the browser's default colours, light and dark. */
 export const style = `
 :root {
   color-scheme: light dark;
@@ -23,6 +23,7 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem); line-height: 1.1; letter-s
 h2 { font-size: 1.25rem }
 :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.125rem }
 small, .soft { color: var(--soft); font-size: 0.875rem }
+header form { align-items: center }
 header { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; justify-content: space-between }
 main { display: grid; gap: 1.25rem; margin-block-start: 1.5rem; grid-template-columns: minmax(0, 1fr) }
 article, .card {
@@ -30,19 +31,42 @@ article, .card {
   display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr);
 }
 .head { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between }
-form { display: inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items: end }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end }
 form.enter { display: grid; max-inline-size: 28rem }
 label { display: grid; gap: 0.25rem }
-input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 0.5rem; padding: 0.5rem 0.75rem; min-inline-size: 0 }
+label.line, label.check { display: flex; gap: 0.5rem; align-items: center }
+label.check { flex-basis: 100%; min-block-size: 2.75rem }
+label.reason { flex: 1 1 16rem }
+input, select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 0.5rem; padding: 0.5rem 0.75rem; min-inline-size: 0; min-block-size: 2.75rem }
+input[type='number'] { inline-size: 6rem }
+input[type='checkbox'] { min-block-size: 1.5rem; inline-size: 1.5rem; accent-color: var(--accent) }
 button {
   font: inherit; font-size: 0.9375rem; color: inherit; background: none; border: 1px solid var(--soft);
-  border-radius: 9rem; padding: 0.35rem 0.9rem; min-block-size: 2.25rem; cursor: pointer;
+  border-radius: 9rem; padding: 0.35rem 1.1rem; min-block-size: 2.75rem; cursor: pointer;
 }
 button:hover, button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
+a { color: var(--accent) }
+nav a, th a { display: inline-block; padding-block: 0.25rem }
+dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem }
+dt { color: var(--soft); font-size: 0.875rem }
+dd { margin: 0 }
+summary { cursor: pointer; padding-block: 0.35rem; font-weight: 600 }
+ul { margin: 0; padding-inline-start: 1.25rem }
+ul.plain { padding: 0; list-style: none; display: grid; gap: 0.25rem }
+ul.sizes { grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)) }
+.taker { display: inline-block; margin-inline-end: 1rem }
+.scroll { overflow-x: auto }
+.chart { display: block }
+.chart rect { fill: var(--accent) }
+.chart .limit { stroke: var(--bad); stroke-dasharray: 4 3 }
+.chart .failed { fill: var(--bad) }
+.chart .axis { stroke: var(--line) }
 table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-start: 1px solid var(--line); vertical-align: middle }
+th, td { overflow-wrap: break-word }
+tbody th, td.wide { overflow-wrap: anywhere }
 th { font-weight: 600 }
-thead th { border: 0; color: var(--soft); font-size: 0.875rem; font-weight: 400 }
+thead th { white-space: nowrap; border: 0; color: var(--soft); font-size: 0.875rem; font-weight: 400 }
 .state { font-weight: 600; color: var(--good) }
 .state.before { font-weight: 400; color: var(--soft) }
 th small { font-weight: 400 }

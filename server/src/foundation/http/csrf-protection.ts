@@ -3,6 +3,13 @@ import { forbidden } from './errors'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route accepts forms of sandboxed pages, which prove by a ticket where they are from. */
+    isForSandboxedPages?: boolean
+  }
+}
+
 /** Refuses cross-site writes before any other check. */
 export function csrfProtection(app: FastifyInstance, publicUrl: string): void {
   const ownOrigin = new URL(publicUrl).origin
@@ -15,6 +22,7 @@ export function csrfProtection(app: FastifyInstance, publicUrl: string): void {
 
 function isFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin === 'null' && request.routeOptions.config.isForSandboxedPages) return false
   if (site === 'cross-site') return true
   if (site === 'same-origin' || origin === undefined || origin === ownOrigin) return false
   return URL.canParse(origin) ? new URL(origin).host !== request.host : true

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import type { Session } from '../../release-store'
+import type { ReleasePlaneOptions } from '../options'
+import { documentOf, entrance, pageHeaders, type Outcome, type Page, type Visit } from './document'
+import { visitOf } from './visits'
+
+/** A page whose data is loaded, and which needs the ticket for its forms. */
+export type LoadedPage = (visit: Visit) => Page
+
+interface Shown {
+  session?: Session
+  page?: LoadedPage
+  /** In place of the entrance. */
+  bare?: Page
+  outcome?: Outcome
+  status?: number
+}
+
+/** Sends a page of a session; without a session, the entrance. */
+export async function show(
+  reply: FastifyReply,
+  options: ReleasePlaneOptions,
+  { session, page, bare = entrance, outcome, status = 200 }: Shown,
+) {
+  const visit = session && (await visitOf(session, options))
+  const content = visit && page ? page(visit) : bare
+  return reply
+    .code(status)
+    .headers(pageHeaders)
+    .send(documentOf(options.siteName, content, outcome, visit))
+}
+
+export const refused = (sentence: string): Outcome => ({ isRefused: true, sentence })
