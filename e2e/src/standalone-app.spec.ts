@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { run } from './support/checkout'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
@@ -15,9 +19,19 @@ const screen = join(folder, 'src/screens/open-labs/open-labs-screen.tsx')
 
 let stage: ReleaseStage
 let settings: NodeJS.ProcessEnv
+let port: number
+
+async function freePort() {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port: free } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return free
+}
 
 test.beforeAll(async () => {
-  stage = await startReleaseStage()
+  port = await freePort()
+  stage = await startReleaseStage({ OVERRIDES: `http://localhost:${port}` })
   settings = {
     SWIPEFOLIO_URL: stage.server.url,
     DEPLOY_TOKEN: await stage.token('labs', '--apps', 'mfe-open-labs', '--paths', '/open-labs'),
@@ -64,6 +78,29 @@ test('its check passes: types, lint, tests and build', async () => {
   expect(output).toContain('Tests:       2 passed, 2 total')
   expect(output).toMatch(/mfe-open-labs 1\.0\.0-local\.\w+: \d+ of 20000 bytes/)
   expect(code).toBe(0)
+})
+
+test('its local build runs in the real shell before its first release', async ({ page }) => {
+  const dev = spawn(
+    process.execPath,
+    [join(folder, 'node_modules/@swipefolio/app-kit/app-kit/bin/platform-dev.mjs'), '--in-shell'],
+    { cwd: folder, env: { ...process.env, PORT: String(port) } },
+  )
+  try {
+    let address = ''
+    for await (const line of createInterface(dev.stdout)) {
+      address = /\?app=\S+/.exec(line)?.[0] ?? ''
+      if (address) break
+    }
+    expect(address).toBe(`?app=mfe-open-labs@http://localhost:${port}`)
+    await page.goto(`/open-labs${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Builds in this tab' })).toContainText(
+      `mfe-open-labs@http://localhost:${port}`,
+    )
+  } finally {
+    dev.kill()
+  }
 })
 
 test('its canary recipe drills the build and makes the first release', async ({ page }) => {
