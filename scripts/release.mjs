@@ -1,3 +1,4 @@
+import { trialSession } from '../app-kit/trial-session.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
@@ -8,6 +9,7 @@ process.exitCode = await runReleaseCommand({
   root,
   args: process.argv.slice(2),
   env: process.env,
+  sessionOf: trialSession,
   say: (line) => console.log(line),
   complain: (line) => console.error(line),
 })

@@ -61,6 +61,12 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
           : { release, previous }
       }),
     )
+    const isLive = (app: string) => choices.some(({ release }) => release.app === app)
+    const others = [...versions].filter(([app]) => !isLive(app))
+    for (const [app, version] of others) {
+      const release = await findRelease(this.pool, app, version)
+      if (release) asked.push({ release })
+    }
     return this.#picture(asked)
   }
 

@@ -9,6 +9,7 @@ import type { FrontDoorOptions } from './options'
 import { renderPage } from './page'
 import type { PrerenderedPages } from './prerendered'
 import { pageSecurityHeaders } from './security-headers'
+import { triedVersion } from './trial-pass'
 import { visitorCookie, visitorOf } from './visitor'
 
 export function servePages(
@@ -19,7 +20,8 @@ export function servePages(
 ): void {
   const chooseReleases = async (request: FastifyRequest, visitor: string): Promise<Live> => {
     const live = registry.for(visitor)
-    const versions = chosenVersions(request, live.registry, options)
+    const tried = await triedVersion(request, options.pool)
+    const versions = new Map([...chosenVersions(request, live.registry, options), ...tried])
     return versions.size > 0 ? registry.with(versions, visitor) : live
   }
 

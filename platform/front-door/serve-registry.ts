@@ -3,6 +3,7 @@ import { chosenVersions } from './chosen-versions'
 import { encodeAnswer } from './encoding'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
+import { triedVersion } from './trial-pass'
 import { knownVisitor } from './visitor'
 
 export function serveRegistry(
@@ -13,7 +14,8 @@ export function serveRegistry(
   app.get('/registry.json', async (request, reply) => {
     const visitor = knownVisitor(request)
     const live = registry.for(visitor)
-    const versions = chosenVersions(request, live.registry, options)
+    const tried = await triedVersion(request, options.pool)
+    const versions = new Map([...chosenVersions(request, live.registry, options), ...tried])
     const chosen = versions.size > 0 ? await registry.with(versions, visitor) : live
     // Weak, because every encoding has the same tag.
     const etag = `W/${chosen.etag}`

@@ -8,7 +8,8 @@ import { CommandError } from './command-error.mjs'
  * @typedef {import('../gate/index.ts').Refusal} Refusal
  * @typedef {Omit<import('../release-store/index.ts').SwitchedOff, 'since'> & { since: string }} SwitchedOff
  * @typedef {Omit<import('../release-store/index.ts').Move, 'at'> & { at: string }} Move
- * @typedef {{ pointers: Pointer[], releases: (Omit<import('../release-store/index.ts').ReleaseSummary, 'publishedAt'> & { publishedAt: string })[], health: import('../release-store/index.ts').HealthCount[], switchedOff: SwitchedOff[] }} Status
+ * @typedef {{ pointers: Pointer[], releases: (Omit<import('../release-store/index.ts').ReleaseSummary, 'publishedAt'> & { publishedAt: string })[], health: import('../release-store/index.ts').HealthCount[], switchedOff: SwitchedOff[], requiresTrial: boolean }} Status
+ * @typedef {import('../release-store/trials.ts').TriedScreen} TriedScreen
  * @typedef {ReturnType<typeof createClient>} Client
  */
 
@@ -78,6 +79,10 @@ export function createClient({ SWIPEFOLIO_URL, DEPLOY_TOKEN }) {
     rollback: (app, expected, reason) => call('POST', '/rollback', { app, expected, reason }),
     /** @param {string} app @param {Expected} expected @param {string} [reason] */
     retire: (app, expected, reason) => call('POST', '/retire', { app, expected, reason }),
+    /** @param {string} app @param {string} version @returns {Promise<{ pass: string }>} */
+    trialPass: (app, version) => call('POST', `/releases/${app}/${version}/trial-pass`),
+    /** @param {string} app @param {string} version @param {{ browser: string, screens: TriedScreen[] }} trial */
+    saveTrial: (app, version, trial) => call('PUT', `/releases/${app}/${version}/trial`, trial),
     /** @param {'off' | 'on'} turn @param {{ app: string, slot?: string, reason?: string }} what */
     turn: (turn, what) => call('POST', `/${turn}`, what),
     /** @returns {Promise<Status>} */

@@ -5,7 +5,7 @@ import { historyLines, pointerLines, statusLines } from './format-status.mjs'
 import { readCommand } from './read-command.mjs'
 
 /**
- * @typedef {{ root: string, args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void, complain: (line: string) => void }} Invocation
+ * @typedef {{ root: string, args: readonly string[], env: NodeJS.ProcessEnv, sessionOf?: (role: string) => Record<string, string>, say: (line: string) => void, complain: (line: string) => void }} Invocation
  * @typedef {import('./read-command.mjs').Command} Command
  * @typedef {import('./client.mjs').Client} Client
  * @typedef {import('../release-store/index.ts').Pointer} Pointer
@@ -16,10 +16,10 @@ import { readCommand } from './read-command.mjs'
  * @param {Invocation} invocation
  * @returns {Promise<number>}
  */
-export async function runReleaseCommand({ root, args, env, say, complain }) {
+export async function runReleaseCommand({ root, args, env, sessionOf, say, complain }) {
   try {
     const command = await readCommand(args, root)
-    await run(command, createClient(env), say)
+    await run(command, createClient(env), { say, sessionOf: sessionOf ?? (() => ({})) })
     return 0
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
@@ -31,9 +31,10 @@ export async function runReleaseCommand({ root, args, env, say, complain }) {
 /**
  * @param {Command} command
  * @param {Client} client
- * @param {(line: string) => void} say
+ * @param {import('./trial/try-release.mjs').TrialOptions} options
  */
-async function run(command, client, say) {
+async function run(command, client, options) {
+  const { say } = options
   const { name, targets, canary, slot, reason, force, bump, folder } = command
   const apps = targets.map(({ app }) => app)
   const [app = ''] = apps
@@ -48,7 +49,8 @@ async function run(command, client, say) {
     return say(`${app}${slot ? ` in the slot ${slot}` : ''} is turned ${name}.`)
   }
   // Read before the build, so that a move of somebody else during it is noticed.
-  const { pointers } = name === 'publish' ? { pointers: [] } : await client.status()
+  const { pointers, requiresTrial } =
+    name === 'publish' ? { pointers: [], requiresTrial: false } : await client.status()
   if (name === 'rollback') return print(await client.rollback(app, liveOf(pointers, app), reason))
   if (name === 'retire') {
     await client.retire(app, liveOf(pointers, app), reason)
@@ -58,12 +60,28 @@ async function run(command, client, say) {
     const { publishFolder } = await import('./publish-folder.mjs')
     return publishFolder(client, folder, say)
   }
+  if (name === 'try') {
+    const { tryRelease } = await import('./trial/try-release.mjs')
+    const untried = await tryRelease(client, { app, version: targets[0]?.version ?? '' }, options)
+    if (untried) throw new CommandError(untried)
+    return
+  }
   if (name !== 'promote') {
     // Imported on demand, because it loads the bundler, which a rollback must not wait for.
     const { publish } = await import('./publish.mjs')
     for (const target of targets) await publish(client, target, { bump, say })
   }
   if (name === 'publish') return
+  if (name === 'release') {
+    for (const target of targets) {
+      // Nothing can replace a first release that fails in a tab.
+      const isFirst = liveOf(pointers, target.app).active === null
+      if (!isFirst && !requiresTrial && !command.isTried) continue
+      const { tryRelease } = await import('./trial/try-release.mjs')
+      const untried = await tryRelease(client, target, options)
+      if (untried) say(untried)
+    }
+  }
   const releases = Object.fromEntries(targets.map((target) => [target.app, target.version]))
   const expected = Object.fromEntries(apps.map((one) => [one, liveOf(pointers, one)]))
   print(await client.promote({ releases, canary, expected, force, reason }))

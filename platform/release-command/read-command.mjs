@@ -7,8 +7,8 @@ import { CommandError } from './command-error.mjs'
 /**
  * An app of the checkout, or only its name for commands that need no checkout.
  * @typedef {{ app: string, version: string, folder: string }} Target
- * @typedef {'release' | 'publish' | 'publish-dir' | 'promote' | 'rollback' | 'retire' | 'off' | 'on' | 'status' | 'history' | 'export'} Name
- * @typedef {{ name: Name, targets: Target[], canary?: number, slot?: string, reason?: string, force?: boolean, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
+ * @typedef {'release' | 'publish' | 'publish-dir' | 'promote' | 'rollback' | 'retire' | 'off' | 'on' | 'try' | 'status' | 'history' | 'export'} Name
+ * @typedef {{ name: Name, targets: Target[], canary?: number, slot?: string, isTried?: boolean, reason?: string, force?: boolean, bump?: 'patch' | 'minor' | 'major', folder: string }} Command
  */
 
 const usage = `npm run release -- <app> [--canary 10] [--bump patch]   builds, checks, uploads and promotes
@@ -18,6 +18,7 @@ npm run release -- promote <app>[@version] ... [--canary 10] [--reason text]
                    [--force]                            also a version older than the live one; needs --reason
 npm run release -- rollback <app> [--reason text]       takes the last move back
 npm run release -- retire <app> [--reason text]         takes the app out of what is live
+npm run release -- try <app>[@version]                  opens each screen of a published version in a browser; --try when releasing
 npm run release -- off <app> [--slot overlay] [--reason text]   turns the app, or its part of a slot, off for everybody
 npm run release -- on <app> [--slot overlay] [--reason text]    takes that back
 npm run release -- status [app]
@@ -27,7 +28,7 @@ An app's own repository needs no <app>. SWIPEFOLIO_URL names the server (http://
 
 /** Commands whose argument is a folder. */
 const folderParts = ['publish-dir', 'export']
-const moves = ['promote', 'rollback', 'retire', 'off', 'on']
+const moves = ['try', 'promote', 'rollback', 'retire', 'off', 'on']
 const parts = ['publish', ...moves, 'status', 'history', ...folderParts]
 const bumps = ['patch', 'minor', 'major']
 
@@ -46,7 +47,7 @@ export async function readCommand(args, root) {
   const fewest = name === 'status' || name === 'history' ? 0 : 1
   const most = name === 'promote' || name === 'release' ? Infinity : 1
   if (rest.length < fewest || rest.length > most) throw new CommandError(usage)
-  const { canary, slot, reason, force, bump } = values
+  const { canary, slot, try: isTried, reason, force, bump } = values
   if (force && !reason) throw new CommandError('--force needs a --reason.')
   if (bump !== undefined && !bumps.includes(bump)) {
     throw new CommandError(`--bump is one of ${bumps.join(', ')}.`)
@@ -54,7 +55,7 @@ export async function readCommand(args, root) {
   if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
     throw new CommandError('--canary is a number of percent from 1 to 99.')
   }
-  const needsVersion = ['release', 'publish', 'promote'].includes(name)
+  const needsVersion = ['release', 'publish', 'try', 'promote'].includes(name)
   const isFolder = folderParts.includes(name)
   return {
     name,
@@ -63,6 +64,7 @@ export async function readCommand(args, root) {
       : await Promise.all(rest.map((text) => readTarget(text, root, needsVersion))),
     canary: canary === undefined ? undefined : Number(canary),
     slot,
+    isTried,
     reason,
     force,
     bump: /** @type {Command['bump']} */ (bump),
@@ -75,6 +77,7 @@ function parse(args) {
   const options = /** @type {const} */ ({
     canary: { type: 'string' },
     slot: { type: 'string' },
+    try: { type: 'boolean' },
     reason: { type: 'string' },
     force: { type: 'boolean' },
     bump: { type: 'string' },

@@ -9,6 +9,8 @@ export interface ReleasePlaneOptions {
   addressOf: (request: FastifyRequest) => string
   /** Whether the page's cookies are sent over HTTPS only. */
   isSecure: boolean
+  /** Whether only releases that have passed a trial in a browser may be promoted. */
+  requiresTrial?: boolean
   /** The product's name in the title of the page. */
   siteName: string
 }

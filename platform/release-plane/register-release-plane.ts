@@ -7,6 +7,7 @@ import { servePage } from './page/serve-page'
 import { serveHealth } from './serve-health'
 import { serveMoves } from './serve-moves'
 import { serveSchemas } from './serve-schemas'
+import { serveTrials } from './serve-trials'
 import { serveUploads } from './serve-uploads'
 import { requireUsableTexts } from './usable-texts'
 
@@ -37,6 +38,7 @@ export function registerReleasePlane(app: FastifyInstance, options: ReleasePlane
     serveHealth(plane, options)
     serveUploads(plane, options)
     serveMoves(plane, options)
+    serveTrials(plane, options)
     servePage(plane, options)
     serveSchemas(plane)
     plane.all('/platform/api/*', async (request) => {

@@ -37,6 +37,30 @@ export const SwitchBody = Type.Object(
   strict,
 )
 
+export const TrialBody = Type.Object(
+  {
+    browser: Word,
+    screens: Type.Array(
+      Type.Object(
+        {
+          screen: Word,
+          path: Word,
+          role: Word,
+          outcome: Type.Union([
+            Type.Literal('shown'),
+            Type.Literal('failed'),
+            Type.Literal('silent'),
+          ]),
+          errors: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 10 }),
+        },
+        strict,
+      ),
+      { maxItems: 200 },
+    ),
+  },
+  strict,
+)
+
 /** The forms of the page `/platform`; `active` and `canary` are what it showed to be live, empty for nothing. */
 export const TokenForm = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict)
 

@@ -29,14 +29,20 @@ const longestHistory = 500
 
 /** Moving pointers, and reading pointers, history and health. */
 export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions): void {
-  const { pool } = options
+  const { pool, requiresTrial = false } = options
 
   plane.post('/platform/api/promote', async (request) => {
     const deployer = await authenticate(request, options)
     const { canary: percent, ...promotion } = readBody(PromoteBody, request.body)
     requireApps(deployer, Object.keys(promotion.releases))
     return {
-      pointers: await promote(pool, { ...promotion, percent, deployer, by: deployer.name }),
+      pointers: await promote(pool, {
+        ...promotion,
+        percent,
+        deployer,
+        requiresTrial,
+        by: deployer.name,
+      }),
     }
   })
 
@@ -76,7 +82,7 @@ export function serveMoves(plane: FastifyInstance, options: ReleasePlaneOptions)
       listHealth(pool),
       listSwitchedOff(pool),
     ])
-    return { pointers, releases, health, switchedOff }
+    return { pointers, releases, health, switchedOff, requiresTrial }
   })
 
   plane.get<HistoryQuery>('/platform/api/history', async (request) => {

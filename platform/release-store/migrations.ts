@@ -141,4 +141,5 @@ export const migrations = [
      expires_at timestamptz not null
    );
    create index on platform.page_tickets (session);`,
+  `alter table platform.releases add trial jsonb;`,
 ]

@@ -7,6 +7,7 @@ import { activate, clearCanary, findPointer, recordMove, type Pointer } from './
 import { checkOwner } from './places'
 import { RefusedError } from './refused-error'
 import { inTransaction } from './transaction'
+import { findTrial, hasPassed } from './trials'
 
 const lock = 7_110_918
 
@@ -20,6 +21,8 @@ export interface Promotion {
   expected?: Record<string, Expected>
   force?: boolean
   deployer?: Deployer
+  /** Refuses releases that have not passed a trial in a browser. */
+  requiresTrial?: boolean
   by: string
   reason?: string
 }
@@ -47,6 +50,7 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
       }
       wanted.push(release)
     }
+    if (promotion.requiresTrial) for (const release of wanted) await requireTrial(client, release)
     await passGate(client, wanted, percent !== undefined, promotion.deployer)
     const moved: Pointer[] = []
     for (const { app, version } of wanted) {
@@ -127,6 +131,14 @@ async function passGate(
   ]
   if (refusals.length === 0) return
   throw new RefusedError(422, refusals.map(({ sentence }) => sentence).join('\n'))
+}
+
+async function requireTrial(client: PoolClient, { app, version }: Release) {
+  const trial = await findTrial(client, app, version)
+  if (trial && hasPassed(trial)) return
+  const state = trial ? 'did not pass its trial' : 'has not been tried'
+  const sentence = `${app} ${version} ${state} in a browser, which this server requires: npm run release -- try ${app}@${version}`
+  throw new RefusedError(422, sentence)
 }
 
 async function startCanary(

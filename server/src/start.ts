@@ -64,6 +64,7 @@ export async function start({
     addressOf: ({ ip }) => networkOf(ip),
     isSecure: config.production,
     siteName: site.name,
+    requiresTrial: config.requiresTrial,
   })
   registerFrontDoor(app, {
     pool,

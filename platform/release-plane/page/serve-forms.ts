@@ -63,6 +63,7 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
         percent: isCanary ? Number(percent) : undefined,
         expected: { [app]: expectedOf(expected) },
         force: force !== undefined,
+        requiresTrial: options.requiresTrial,
         deployer,
         by: deployer.name,
         reason,

@@ -22,6 +22,7 @@ it('needs no setting', () => {
     limits: true,
     queryCredentials: true,
     overrides: false,
+    requiresTrial: false,
     passwordBlocklist: false,
     model: undefined,
     github: {
@@ -61,6 +62,7 @@ it.each([
   ],
   [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
   [{ OVERRIDES: 'on' }, { overrides: [] }],
+  [{ REQUIRE_TRIAL: 'on' }, { requiresTrial: true }],
   [
     { OVERRIDES: 'http://localhost:3002, https://dev.test' },
     { overrides: ['http://localhost:3002', 'https://dev.test'] },
@@ -98,6 +100,7 @@ it.each([
   ['GITHUB_TIMEOUT_SECONDS', ['0', '21']],
   ['TRUST_PROXY', ['true', 'proxy.test', '1,x']],
   ['OVERRIDES', ['localhost:3002', 'on,off', 'http://localhost:3002/x', 'ftp://a']],
+  ['REQUIRE_TRIAL', ['yes']],
   ['LIVE_RELOAD', ['yes']],
   ['LOG_LEVEL', ['loud', 'WARNING']],
 ])('refuses a wrong %s and names it', (name, values) => {
@@ -109,7 +112,7 @@ it.each([
 })
 
 it('has a test of wrong values for every setting', () => {
-  expect(Object.keys(settings)).toHaveLength(25)
+  expect(Object.keys(settings)).toHaveLength(26)
 })
 
 it('refuses a model without a name', () => {

@@ -42,6 +42,7 @@ export function loadConfig(environment: Environment, root: string) {
     },
     trustProxy: trustProxy(values),
     overrides: overrides(values),
+    requiresTrial: values.REQUIRE_TRIAL === 'on',
     liveReload: values.LIVE_RELOAD === 'on' && !production,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }

@@ -127,6 +127,11 @@ export const settings = {
     'Whether ?app=recruiter@2.3.0 shows another release; a list of origins allows builds of these servers, too',
     'off',
   ),
+  REQUIRE_TRIAL: setting(
+    onOff,
+    'Whether a release goes live only after its screens were shown in a browser',
+    'off',
+  ),
   LIVE_RELOAD: setting(
     onOff,
     'Publish changed builds and reload open pages, for development',
