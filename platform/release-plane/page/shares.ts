@@ -1,5 +1,5 @@
 import { markup } from '../../markup'
-import { shellName, type Release } from '../../registry'
+import { shellName, type Release, type ReleaseShare } from '../../registry'
 import type { Page } from './document'
 import { appAddress } from './format'
 
@@ -29,8 +29,10 @@ export function sharesPage(shell: Release | undefined, apps: readonly Release[])
     heading: 'Shared packages',
     above: [['/platform', 'Releases']],
     main: [
-      markup`<section class="card" aria-label="Shared packages"><table>
-<thead><tr><th scope="col">Package</th><th scope="col">Shell ${shell?.version} provides</th><th scope="col">Taken by</th></tr></thead>
+      markup`<section class="card" aria-label="Shared packages">
+${shell && markup`<p class="soft">What shell ${shell.version} gives the apps, and which of the live ones need it.</p>`}
+<table>
+<thead><tr><th scope="col">Package</th><th scope="col">Shell provides</th><th scope="col">Taken by</th></tr></thead>
 <tbody>${[...names].toSorted().map((name) => shareRow(name, shell, apps))}</tbody>
 </table></section>
 `,
@@ -45,8 +47,11 @@ function shareRow(name: string, shell: Release | undefined, apps: readonly Relea
 <td data-label="Provides">${shell?.shares[name]?.provides ?? 'nothing'}</td>
 <td class="wide" data-label="Taken by">${takers.length === 0 && markup`<span class="soft">no app</span>`}${takers.map(
     ({ app, version, shares }) =>
-      markup`<span class="taker"><a href="${appAddress(app)}">${app}</a> <small>${version}: ${shares[name]?.takes?.length ?? '?'} names, ${shares[name]?.requires}</small></span> `,
+      markup`<span class="taker"><a href="${appAddress(app)}">${app}</a> <small>${version} needs ${shares[name]?.requires}${namesOf(shares[name])}</small></span> `,
   )}</td>
 </tr>
 `
 }
+
+const namesOf = (share: ReleaseShare | undefined) =>
+  share?.takes && `, takes ${share.takes.length} names`

@@ -34,6 +34,8 @@ article, .card {
 form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end }
 form.enter { display: grid; max-inline-size: 28rem }
 label { display: grid; gap: 0.25rem }
+form[role='search'] { flex-wrap: nowrap; overflow-wrap: normal }
+form[role='search'] input { inline-size: 100% }
 label.line, label.check { display: flex; gap: 0.5rem; align-items: center }
 label.check { flex-basis: 100%; min-block-size: 2.75rem }
 label.reason { flex: 1 1 16rem }
@@ -64,7 +66,7 @@ ul.sizes { grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr
 table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-start: 1px solid var(--line); vertical-align: middle }
 th, td { overflow-wrap: break-word }
-tbody th, td.wide { overflow-wrap: anywhere }
+td.wide { overflow-wrap: anywhere }
 th { font-weight: 600 }
 thead th { white-space: nowrap; border: 0; color: var(--soft); font-size: 0.875rem; font-weight: 400 }
 .state { font-weight: 600; color: var(--good) }
@@ -81,7 +83,5 @@ ol { padding: 0; list-style: none; display: grid; gap: 0.35rem }
   tr { display: grid; gap: 0.25rem 1rem; grid-template-columns: 2fr 3fr; border-block-start: 1px solid var(--line); padding-block: 0.75rem }
   td, th { border: 0; padding: 0 }
   td::before { content: attr(data-label) ' '; color: var(--soft); font-size: 0.875rem }
-  tbody th, td.wide, td.actions { grid-column: 1 / -1 }
-  td.actions:empty { display: none }
-  td.actions::before { content: none }
+  tbody th, td.wide { grid-column: 1 / -1 }
 }`
