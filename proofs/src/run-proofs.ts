@@ -4,6 +4,7 @@ import { proveJourneys } from './journeys/journeys'
 import { proveNoLeaks } from './canary/canary'
 import { proveBackups } from './processes/backups'
 import { proveCrashes } from './processes/crashes'
+import { proveReleaseKills } from './processes/release-kills'
 import { proveSharedFolder } from './processes/shared-folder'
 import { proveShutdowns } from './processes/shutdowns'
 import { holds, type ProofRow } from './proof'
@@ -30,6 +31,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns({ stops: 20, connections: 50 })],
+  releases: async () => [await proveReleaseKills({ kills: 20 })],
   backups: async () => [await proveBackups(20)],
   journeys: async () => [await proveJourneys()],
 }

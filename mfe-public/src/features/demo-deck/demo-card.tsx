@@ -97,6 +97,7 @@ const Surface = styled(SwipeCardSurface)<SurfaceProps>`
 
   ${media.reducedMotion} {
     transform: ${({ $place }) => ($place === 0 ? 'none' : places[$place])};
+    transition: opacity ${theme.motion.slow};
   }
 `
 
