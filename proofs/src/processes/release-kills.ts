@@ -3,6 +3,8 @@ import { type ServerProcess, startServerProcess } from '@swipefolio/server/testi
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,79 +57,121 @@ async function readLive(address: string) {
   return { version: live?.version ?? '', broken }
 }
 
+/** Stands between the release command and the server, and calls back at each request that it passes on. */
+async function startProxy(onRequest: () => void) {
+  let target = ''
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming
+    const fail = () => outgoing.destroy()
+    const passed = request(new URL(url, target), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing).on('error', fail)
+      answer.on('error', fail)
+    })
+    incoming.pipe(passed).on('error', fail)
+    onRequest()
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  return {
+    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    leadTo: (address: string) => {
+      target = address
+    },
+    close: () => proxy.close(),
+  }
+}
+
+type Victim = 'command' | 'server'
+
 /**
- * Kills the release command, or the server, at random moments while versions are published and promoted. What is live
- * afterwards is whole and the last or the interrupted promotion, what was acknowledged is there, and a retry succeeds.
+ * Kills the release command, or the server, in the middle of a random request of a publication and a promotion. What is
+ * live afterwards is whole and either the version before or the interrupted one, what was acknowledged is there, and a
+ * retry succeeds.
  */
 export const proveReleaseKills = ({ kills }: { kills: number }): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {
     const findings = createRow('releases that are interrupted by a kill')
     const start = () => startServerProcess({ DATA_DIR, LIMITS: 'off' })
-    let server = await start()
+    const server = await start()
+    const made = await begin('deploy-token', ['create', 'proof', '--operator'], { DATA_DIR }).ended
+    let requests = 0
+    let onRequest = () => {
+      requests += 1
+    }
+    const proxy = await startProxy(() => onRequest())
+    const env = { DEPLOY_TOKEN: made.output, SWIPEFOLIO_URL: proxy.address }
+    const stage: Stage = {
+      findings,
+      run: (...args) => begin('release', args, env),
+      server,
+    }
     try {
-      const token = await begin('deploy-token', ['create', 'proof', '--operator'], { DATA_DIR })
-        .ended
-      const stage = { findings, DEPLOY_TOKEN: token.output, start }
-      const untouched = await interrupt({ ...stage, server, version: '2.0.0' })
-      server = untouched.server
+      proxy.leadTo(stage.server.address)
+      const folder = writeVersion('2.0.0')
+      await stage.run('publish-dir', folder).ended
+      const first = await stage.run('promote', `${app}@2.0.0`).ended
+      rmSync(folder, { recursive: true })
+      if (first.code !== 0) throw new Error(first.output)
+      const wholeRun = requests
       for (let at = 1; at <= 2 * kills; at += 1) {
-        const victim = at % 2 ? 'command' : 'server'
-        const moment = Math.random() * untouched.milliseconds
-        const version = `2.0.${at}`
-        ;({ server } = await interrupt({ ...stage, server, version, victim, moment }))
+        const victim: Victim = at % 2 ? 'command' : 'server'
+        let left = 1 + Math.floor(Math.random() * wholeRun)
+        await interrupt(stage, `2.0.${at}`, async (running) => {
+          await new Promise<void>((isDue) => {
+            onRequest = () => {
+              left -= 1
+              if (left === 0) isDue()
+            }
+          })
+          await after(Math.random() * 20)
+          if (victim === 'command') {
+            running().kill()
+            return
+          }
+          await stage.server.kill('SIGKILL')
+          stage.server = await start()
+          proxy.leadTo(stage.server.address)
+        })
       }
     } finally {
-      await server.kill('SIGTERM')
+      await stage.server.kill('SIGTERM')
+      proxy.close()
     }
     findings.row.note = `${kills} kills of the command, ${kills} of the server`
     return findings.row
   })
 
-interface Interruption {
+type Running = ReturnType<typeof begin>
+
+interface Stage {
   findings: Findings
-  DEPLOY_TOKEN: string
-  start: () => Promise<ServerProcess>
+  /** Runs the release command. */
+  run: (...args: string[]) => Running
   server: ServerProcess
-  version: string
-  /** None for a release without a kill. */
-  victim?: 'command' | 'server'
-  /** Milliseconds from the beginning to the kill. */
-  moment?: number
 }
 
-async function interrupt(interruption: Interruption) {
-  const { findings, start, version, victim, moment = 0 } = interruption
+/** Publishes and promotes a version while `interruption` happens; judges what is there afterwards, and retries. */
+async function interrupt(
+  stage: Stage,
+  version: string,
+  interruption: (running: () => Running) => Promise<unknown>,
+) {
+  const { findings, run } = stage
   const { row, fault } = findings
-  let { server } = interruption
-  const run = (...args: string[]) =>
-    begin('release', args, {
-      DEPLOY_TOKEN: interruption.DEPLOY_TOKEN,
-      SWIPEFOLIO_URL: server.address,
-    })
-  const before = await readLive(server.address)
+  const before = await readLive(stage.server.address)
   const folder = writeVersion(version)
-  const begun = performance.now()
   let command = run('publish-dir', folder)
-  let isKilled = false
-  const kill = async () => {
-    await after(moment)
-    isKilled = true
-    if (victim === 'command') command.kill()
-    else await server.kill('SIGKILL')
-  }
-  const killed = victim && kill()
+  const interrupted = interruption(() => command)
   const published = await command.ended
   let promoted: Outcome = { code: null, output: '' }
-  if (!isKilled) {
+  if (published.code === 0) {
     command = run('promote', `${app}@${version}`)
     promoted = await command.ended
   }
-  await killed
-  const milliseconds = performance.now() - begun
-  if (victim === 'server') server = await start()
+  await interrupted
 
   row.cases += 1
-  const live = await readLive(server.address)
+  const live = await readLive(stage.server.address)
   for (const name of live.broken) fault(`${version}: ${name} of the live release is broken`)
   const isAcknowledged = promoted.code === 0
   if (isAcknowledged) row.acknowledged += 1
@@ -143,8 +187,7 @@ async function interrupt(interruption: Interruption) {
     const retry = await run('promote', `${app}@${version}`).ended
     if (retry.code !== 0) fault(`${version} cannot be promoted again: ${retry.output}`)
   }
-  const { version: last } = await readLive(server.address)
+  const { version: last } = await readLive(stage.server.address)
   if (last !== version) fault(`${version} is not live after a retry, but ${last}`)
   rmSync(folder, { recursive: true })
-  return { server, milliseconds }
 }
