@@ -10,6 +10,7 @@ import {
   percentile,
   promote,
   publishBuiltApps,
+  rollback,
   triesCanary,
   type HealthReport,
 } from '../release-store'
@@ -247,6 +248,18 @@ describe('counts', () => {
     expect(await countsOf(name)).toEqual([
       { app: name, version: '1.1.0', kind: 'load', reason: '', count: 1 },
     ])
+  })
+
+  it('the outcome of a release that was moved after the page began it', async () => {
+    const name = await createCanary()
+    const [visitor = ''] = visitorsOf(name, 1)
+    const ticket = await ticketFor(visitor)
+    const screen = { app: name, version: '1.1.0', screen: 'Home' }
+    await post(visitor, { ticket, reports: [{ ...screen, kind: 'began' }] })
+    await rollback(pool, { app: name, by: 'test' })
+    await post(visitor, { ticket, reports: [{ ...screen, kind: 'shown', ms: 40 }] })
+    await countSilence(pool, Date.now() + outcomeDeadline)
+    expect(await countsOf(name)).toMatchObject([{ version: '1.1.0', kind: 'load', count: 1 }])
   })
 
   it('by hour, canary beside active, with the time until shown and the slowest interaction', async () => {

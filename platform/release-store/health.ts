@@ -37,14 +37,15 @@ export async function countHealth(
   visitor: string,
   reports: readonly HealthReport[],
 ): Promise<void> {
-  const known = await ofVisitor(pool, visitor, reports)
-  if (known.length === 0) return
+  const live = await ofVisitor(pool, visitor, reports)
   const increments = await inTransaction(pool, async (client) => {
-    await client.query(
-      `insert into platform.health_pages (page, source, expires_at) values ($1, $2, $3)
-       on conflict do nothing`,
-      [page, source, expiresAt],
-    )
+    if (live.size > 0) {
+      await client.query(
+        `insert into platform.health_pages (page, source, expires_at) values ($1, $2, $3)
+         on conflict do nothing`,
+        [page, source, expiresAt],
+      )
+    }
     const { rows } = await client.query<StoredPage>(
       'select page, source, outcomes from platform.health_pages where page = $1 for update',
       [page],
@@ -52,7 +53,9 @@ export async function countHealth(
     const [stored] = rows
     if (stored === undefined) return []
     const now = Date.now()
-    const added = known.flatMap((report) => applyReport(stored.outcomes, report, now))
+    const added = reports
+      .filter((report) => live.has(report) || hasBegun(stored.outcomes, report))
+      .flatMap((report) => applyReport(stored.outcomes, report, now))
     await store(client, [{ stored, added }])
     return added
   })
@@ -97,7 +100,7 @@ async function ofVisitor(pool: Pool, visitor: string, reports: readonly HealthRe
     percent: number
   }>(
     `select app, active, previous, canary, canary_percent as percent from platform.pointers
-     where app = any($1) and app not in (select app from platform.switched_off where slot = '')`,
+     where app = any($1)`,
     [reports.map(({ app }) => app)],
   )
   const versions = new Map(
@@ -106,8 +109,12 @@ async function ofVisitor(pool: Pool, visitor: string, reports: readonly HealthRe
       return [app, [active, previous, isTried ? canary : null]]
     }),
   )
-  return reports.filter(({ app, version }) => versions.get(app)?.includes(version))
+  return new Set(reports.filter(({ app, version }) => versions.get(app)?.includes(version)))
 }
+
+/** A release that was live when the page began it may have been moved before the page reports the outcome. */
+const hasBegun = (page: PageOutcomes, { app, version }: HealthReport) =>
+  Object.hasOwn(page, `${app}@${version}`)
 
 /** Every table in the same order, and rows sorted, so that concurrent reports cannot deadlock. */
 async function store(
