@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,14 +27,12 @@ export async function prerender(folder, dist) {
     const compiler = webpack(prerenderConfig(folder, scratch))
     if (compiler === null) throw new Error(`${folder} cannot be prerendered`)
     await runCompiler(compiler)
-    // Runs in a separate process, because an app may change the global scope.
-    const code = 'process.stdout.write(JSON.stringify(require(process.argv[1]).prerender()))'
-    const { stdout } = await execute(
-      process.execPath,
-      ['-e', code, path.join(scratch, 'prerender.cjs')],
-      { maxBuffer: 16 * 1024 * 1024, env: { ...process.env, NODE_ENV: 'production' } },
-    )
-    await writeFile(path.join(dist, prerenderedFile), stdout)
+    // Runs in a separate process, because an app may change the global scope. Its output may contain what the app logs.
+    const code = `const [, module, file] = process.argv
+      require('node:fs').writeFileSync(file, JSON.stringify(require(module).prerender()))`
+    const args = [path.join(scratch, 'prerender.cjs'), path.join(dist, prerenderedFile)]
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await execute(process.execPath, ['-e', code, ...args], { env })
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
