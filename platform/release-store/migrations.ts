@@ -116,10 +116,7 @@ export const migrations = [
      has_failed boolean not null,
      primary key (app, since, version, source)
    );
-   alter table platform.pointers
-     drop canary_loads,
-     drop canary_failures,
-     add canary_since timestamptz;
+   alter table platform.pointers add canary_since timestamptz;
    update platform.pointers set canary_since = now() where canary is not null;`,
   `create table platform.switched_off (
      app text not null,

@@ -43,9 +43,18 @@ function writeVersion(version: string): string {
   return folder
 }
 
-/** What browsers get: the live version, and the files of it that are missing or differ from their hash. */
-async function readLive(address: string) {
-  const registry = (await (await fetch(`${address}/registry.json`)).json()) as Registry
+/** Front doors hear of a move from the database. */
+const longestNews = 5000
+
+/** What browsers get, at the latest when they should get `expected`: the live version, and its missing or changed files. */
+async function readLive(address: string, expected?: string) {
+  const begun = performance.now()
+  let registry: Registry
+  do {
+    registry = (await (await fetch(`${address}/registry.json`)).json()) as Registry
+    if (expected === undefined || registry.apps[app]?.version === expected) break
+    await after(50)
+  } while (performance.now() - begun < longestNews)
   const live = registry.apps[app]
   const broken: string[] = []
   for (const [name, integrity] of Object.entries(live?.integrity ?? {})) {
@@ -171,9 +180,9 @@ async function interrupt(
   await interrupted
 
   row.cases += 1
-  const live = await readLive(stage.server.address)
-  for (const name of live.broken) fault(`${version}: ${name} of the live release is broken`)
   const isAcknowledged = promoted.code === 0
+  const live = await readLive(stage.server.address, isAcknowledged ? version : undefined)
+  for (const name of live.broken) fault(`${version}: ${name} of the live release is broken`)
   if (isAcknowledged) row.acknowledged += 1
   if (isAcknowledged && live.version !== version) row.lost += 1
   if (!isAcknowledged && live.version === version) row.recovered += 1
@@ -187,7 +196,7 @@ async function interrupt(
     const retry = await run('promote', `${app}@${version}`).ended
     if (retry.code !== 0) fault(`${version} cannot be promoted again: ${retry.output}`)
   }
-  const { version: last } = await readLive(stage.server.address)
+  const { version: last } = await readLive(stage.server.address, version)
   if (last !== version) fault(`${version} is not live after a retry, but ${last}`)
   rmSync(folder, { recursive: true })
 }
