@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import type { Registry } from '@swipefolio/platform/registry'
 import { logInDemo } from './support/demo'
 import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
 
@@ -131,7 +132,9 @@ test('a published shell that is not live runs on request, with a badge, until it
   await expect(shell).toHaveAttribute('data-version', /^1\.0\.0-local/)
   await expect(badge).toBeHidden()
 
-  await page.route('**/apps/shell/1.0.0/bootstrap*', (route) => route.abort())
+  const answer = await page.request.get('/registry.json?app=shell@1.0.0')
+  const named = ((await answer.json()) as Registry).apps.shell
+  await page.route(`**${named?.base}${named?.entry}`, (route) => route.abort())
   await page.goto('/faq?app=shell@1.0.0')
   await expect(badge).toContainText('shell@1.0.0 did not start and was dropped.')
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()

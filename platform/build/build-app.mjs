@@ -104,6 +104,6 @@ export async function finishRelease({ folder, dist, mode, version, hash, bundler
     bundled: bundledShares(compilation, policy),
     contract: await recordContract(folder, manifest, usedBetweenApps(compilation)),
     mode,
-    ...(bundler && { bundler }),
+    ...(bundler ? { bundler } : { hashedNames: mode === 'production' }),
   })
 }

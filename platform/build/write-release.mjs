@@ -23,6 +23,7 @@ export const releaseFile = 'release.json'
 export async function writeRelease(dist, facts) {
   // Excluded, because it names folders of this machine; the manifest has everything that a page needs.
   await rm(path.join(dist, 'mf-stats.json'), { force: true })
+  if (facts.hashedNames) await hashManifestName(dist)
   const release = {
     bundler: versionOf('webpack'),
     ...facts,
@@ -35,6 +36,18 @@ export async function writeRelease(dist, facts) {
   await writeFile(unfinished, `${JSON.stringify(release, null, 2)}\n`)
   await rename(unfinished, path.join(dist, releaseFile))
   return release
+}
+
+/**
+ * The federation plugin cannot put a hash into this name.
+ * @param {string} dist
+ */
+async function hashManifestName(dist) {
+  const file = path.join(dist, 'mf-manifest.json')
+  const content = await readFile(file).catch(() => undefined)
+  if (content === undefined) return
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  await rename(file, path.join(dist, `mf-manifest.${hash}.json`))
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import {
   composeRegistry,
   mergeRegistries,
-  releaseBase,
+  filesBase,
   type Registry,
   type Release,
 } from '../registry'
@@ -13,7 +13,7 @@ import type { ReadFile } from './staged-release'
 export function openLocalBuild(folder: string) {
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release
   const paths = new Map(
-    Object.keys(release.files).map((name) => [releaseBase(release) + name, join(folder, name)]),
+    Object.keys(release.files).map((name) => [filesBase(release) + name, join(folder, name)]),
   )
 
   /** The live registry with the build in the place of its app's live release. */

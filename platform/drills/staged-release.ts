@@ -31,8 +31,8 @@ export async function stageRelease(
   edit: Edit = (_name, content) => content,
 ): Promise<StagedRelease> {
   const { entry, federationName } = live
-  const base = live.base.replace(live.version, version)
   const [, , app = ''] = live.base.split('/')
+  const base = `/apps/${app}/${version}/`
   const release = { version, base, entry, federationName, integrity: { ...live.integrity } }
   const files = new Map<string, string | undefined>()
   const names = Object.keys(live.integrity)

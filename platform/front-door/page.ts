@@ -1,5 +1,5 @@
 import { escapeHtml } from '../markup'
-import { registryPart, releaseBase, shellName } from '../registry'
+import { filesBase, registryPart, releaseBase, shellName } from '../registry'
 import { escapeJson } from './escape'
 import type { Live } from './live'
 import type { FrontDoorOptions, PageDescription } from './options'
@@ -76,7 +76,7 @@ function preloadLinks(live: Live, pathname: string): string {
 
 function entryScript({ shell, registry }: Live, nonce: string): string {
   if (shell === undefined) return ''
-  const source = escapeHtml(releaseBase(shell) + shell.entry)
+  const source = escapeHtml(filesBase(shell) + shell.entry)
   const integrity = shell.files[shell.entry]?.integrity ?? ''
   const previous = registry.apps[shellName]?.previous?.version ?? ''
   const versions = `data-version="${escapeHtml(shell.version)}" data-previous="${escapeHtml(previous)}"`

@@ -1,4 +1,4 @@
-import { matchRoutes, releaseBase, shellName, startupFiles, type Registry } from '../registry'
+import { filesBase, matchRoutes, shellName, startupFiles, type Registry } from '../registry'
 import type { Live } from './live'
 
 /** A script that the page needs at once. */
@@ -10,7 +10,7 @@ export interface Preload {
 /** The files of the shell's entry and, where one screen serves every role, of that screen. */
 export function preloadsOf({ registry, shell }: Live, pathname: string): Preload[] {
   if (shell === undefined) return []
-  const base = releaseBase(shell)
+  const base = filesBase(shell)
   const start = startupFiles(shell).filter((name) => name !== shell.entry)
   const files = [...start.map((name) => base + name), ...screenAddresses(registry, pathname)]
   const integrity = integrityByAddress(registry)

@@ -4,7 +4,6 @@ import {
   matchRoutes,
   menuFor,
   menuLimit,
-  releaseBase,
   type Registry,
   shellName,
 } from '../registry'
@@ -98,7 +97,7 @@ export class PrerenderedPages {
     const file = await this.files.find(name, app.version, prerenderedFile)
     if (file === undefined) return undefined
     const text = file.content.toString('utf8')
-    return JSON.parse(text.replaceAll('{{base}}', releaseBase({ app: name, version: app.version })))
+    return JSON.parse(text.replaceAll('{{base}}', app.base))
   }
 
   #keep(key: string, page: Promise<PrerenderedPage | undefined>) {

@@ -1,4 +1,4 @@
-import { scriptBytes, shellName, type Release } from '../registry'
+import { isHashedName, scriptBytes, shellName, type Release } from '../registry'
 import { checkPlaces } from './check-places'
 import { findClashes } from './find-clashes'
 import type { Refusal } from './refusal'
@@ -14,6 +14,7 @@ export function checkRelease(release: Release): Refusal[] {
   return [
     ...checkVersion(release),
     ...checkFiles(release),
+    ...checkHashedNames(release),
     ...checkScreens(release),
     ...checkShares(release),
     ...checkBudget(release),
@@ -53,6 +54,14 @@ function checkFiles({ app, version, entry, startup, shares, files }: Release): R
       sentence: `${app} ${version} lacks files that it names: ${missing.join(', ')}.`,
     },
   ]
+}
+
+/** A page loads every script of such a release from a URL without the version. */
+function checkHashedNames({ app, version, hashedNames, files }: Release): Refusal[] {
+  const plain = Object.keys(files).filter((name) => name.endsWith('.js') && !isHashedName(name))
+  if (!hashedNames || plain.length === 0) return []
+  const sentence = `${app} ${version} has scripts without a hash in their names: ${plain.join(', ')}.`
+  return [{ rule: 'files', sentence }]
 }
 
 /** Every screen in app.json must have a module, and every file of it must exist. */

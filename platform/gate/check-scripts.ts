@@ -41,13 +41,15 @@ function checkChunks(
   facts: ReadonlyMap<string, ScriptFacts>,
 ): Refusal[] {
   const names = new Set([entry, ...Object.values(screens).flatMap(({ files }) => files)])
-  const expected = facts.get(entry)?.chunkArray
+  const { chunkArray: expected, hasPortableChunks = false } = facts.get(entry) ?? {}
   return [...names].flatMap((name): Refusal[] => {
-    const { fault, chunkArray } = facts.get(name) ?? { fault: 'its name does not end with .js' }
+    const script = facts.get(name)
+    const fault = script === undefined ? 'its name does not end with .js' : script.fault
     if (fault !== undefined) {
       return [{ rule: 'scripts', sentence: `${name} of ${app} ${version} is no script: ${fault}.` }]
     }
-    if (expected === undefined || name === entry || chunkArray === expected) return []
+    if (expected === undefined || name === entry || script?.chunkArray === expected) return []
+    if (script?.isPortable && hasPortableChunks) return []
     const sentence = `${name} of ${app} ${version} is not of the build of its entry ${entry}, whose scripts name ${expected}.`
     return [{ rule: 'scripts', sentence }]
   })

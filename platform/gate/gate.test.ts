@@ -43,6 +43,12 @@ describe('a release by itself', () => {
     expect(checkRelease(shell({ bundled: ['react'] }))).toEqual([])
   })
 
+  it('has a hash in the name of every script when it says so', () => {
+    expect(texts(checkRelease(labs({ hashedNames: true })))).toEqual([
+      'files: mfe-labs 1.2.0 has scripts without a hash in their names: entry.js, labs.js.',
+    ])
+  })
+
   it.each(['0.0.0', '10.20.30', '1.2.3-beta.1', '1.2.3-locale'])(
     'passes as version %s',
     (version) => {

@@ -8,6 +8,10 @@ export interface ScriptFacts {
   runtime?: string
   /** The global array through which the bundler's chunks reach their entry. */
   chunkArray?: string
+  /** Whether the script, a chunk, reads that name from its script element. */
+  isPortable: boolean
+  /** Whether the script, an entry, writes that name into the script elements of its chunks. */
+  hasPortableChunks: boolean
   /** Why the text is no classic script. */
   fault?: string
 }
@@ -29,6 +33,8 @@ export function readScript(text: string): ScriptFacts {
     bundled: Object.keys(signatures).filter((name) => signatures[name]?.test(text)),
     runtime: runtimeVersion.exec(text)?.[1],
     chunkArray: chunkArray.exec(text)?.[0],
+    isPortable: text.includes('[document.currentScript.dataset.chunks]'),
+    hasPortableChunks: /\.dataset\.chunks\s*=/.test(text),
     fault: faultOf(text),
   }
 }

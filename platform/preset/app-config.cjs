@@ -7,6 +7,7 @@ const { minimizer } = require('./minimizer.cjs')
 const { moduleRules } = require('./module-rules.cjs')
 const { PageOfAppAlonePlugin } = require('./page-of-app-alone-plugin.cjs')
 const { PortableIdsPlugin } = require('./portable-ids-plugin.cjs')
+const { PortableChunksPlugin } = require('./portable-chunks-plugin.cjs')
 const { PublicFolderPlugin } = require('./public-folder-plugin.cjs')
 const { federationShares } = require('./share-policy.cjs')
 
@@ -73,6 +74,7 @@ function appConfig(
           new PublicFolderPlugin(folder),
           new ModuleFederationPlugin(federationOptions(app, folder)),
           new PortableIdsPlugin(),
+          ...(isProduction ? [new PortableChunksPlugin()] : []),
         ],
   }
 }

@@ -3,7 +3,7 @@ import { shellName } from './registry'
 import type { Release, ReleaseScreen } from './release'
 
 /** The bundler's description of a build, which tools read. */
-const buildManifest = 'mf-manifest.json'
+const buildManifest = /^mf-manifest(\.[\da-f]+)?\.json$/
 
 /** `previous`: the releases that replace failing ones, at most one per app. */
 export interface ComposeOptions {
@@ -44,10 +44,21 @@ export function composeRegistry(
   }
 }
 
-/** The base URL of a release's files. */
+/** The base URL of all files of a release. */
 export function releaseBase(release: Pick<Release, 'app' | 'version'>): string {
   return `/apps/${release.app}/${release.version}/`
 }
+
+/** Stands for the version in the URL of a file that releases share. */
+export const sharedVersion = 'files'
+
+/** The base URL of the files that a page loads: the same for all releases whose file names have a hash of the content. */
+export function filesBase({ app, version, hashedNames }: Release): string {
+  return releaseBase({ app, version: hashedNames ? sharedVersion : version })
+}
+
+/** Whether a file name has a hash of the content. */
+export const isHashedName = (name: string): boolean => /\.[\da-f]{8,}\.[a-z\d]+$/.test(name)
 
 /** The scripts of the shell that hold these shared packages and their own shared dependencies. */
 export function sharedFiles(shell: Release | undefined, keys: readonly string[]): string[] {
@@ -100,11 +111,11 @@ function standIn(previous: Release): RegistryRelease {
 /** What a browser needs to load this release and to verify its files (subresource integrity). */
 export function registryRelease(release: Release): RegistryRelease {
   const guarded = Object.entries(release.files).filter(
-    ([name]) => name.endsWith('.js') || name === buildManifest,
+    ([name]) => name.endsWith('.js') || buildManifest.test(name),
   )
   return {
     version: release.version,
-    base: releaseBase(release),
+    base: filesBase(release),
     entry: release.entry,
     federationName: release.federationName,
     integrity: Object.fromEntries(guarded.map(([name, file]) => [name, file.integrity])),

@@ -134,6 +134,12 @@ export const Release = Type.Object(
       'The version of the federation runtime that the shell provides or the remote expects',
     ),
     bundler: Word('The version of the bundler'),
+    hashedNames: Type.Optional(
+      Type.Boolean({
+        description:
+          'Scripts, fonts and pictures have a hash of their content in their names, and scripts find each other relative to the entry: releases of the app then share equal files',
+      }),
+    ),
     mode: Type.Union([Type.Literal('production'), Type.Literal('development')]),
     createdAt: Word('The time of the build'),
     commit: Type.Optional(Word('The commit of the build')),

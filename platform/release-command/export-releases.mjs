@@ -43,8 +43,9 @@ async function exportRelease(client, folder, app, version) {
   const { release } = await client.release(app, version)
   for (const [name, { integrity }] of Object.entries(release.files)) {
     const address = `/apps/${app}/${version}/${name}`
-    const target = path.join(folder, address)
-    await mkdir(path.dirname(target), { recursive: true })
+    const targets = [path.join(folder, address)]
+    if (release.hashedNames) targets.push(path.join(folder, `/apps/${app}/files/${name}`))
+    for (const target of targets) await mkdir(path.dirname(target), { recursive: true })
     for (const [encoding, ending] of variants) {
       const { body, encoding: given } = await read(client.server + address, encoding)
       if (given !== encoding) continue
@@ -52,7 +53,7 @@ async function exportRelease(client, folder, app, version) {
       if (encoding === 'identity' && integrity !== `sha384-${digest}`) {
         throw new CommandError(`${address} is not the file that was released.`)
       }
-      await writeFile(target + ending, body)
+      for (const target of targets) await writeFile(target + ending, body)
     }
   }
   return Object.keys(release.files).length

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PoolClient } from 'pg'
-import type { Release } from '../registry'
+import { isHashedName, type Release } from '../registry'
 import { compressed } from './compressed'
 import { fingerprintOf, integrityOf } from './fingerprint'
 import { RefusedError } from './refused-error'
@@ -10,6 +10,13 @@ import { RefusedError } from './refused-error'
 export class ReleaseConflictError extends RefusedError {
   constructor(app: string, version: string) {
     super(409, `${app} ${version} is already published with other content.`)
+  }
+}
+
+/** A file with a hash in its name has other content in an earlier release. */
+class SharedNameError extends RefusedError {
+  constructor(app: string, version: string, other: { version: string; name: string }) {
+    super(409, `${other.name} of ${app} ${version} has other content in ${app} ${other.version}.`)
   }
 }
 
@@ -43,9 +50,36 @@ export async function insertRelease(client: PoolClient, release: Release): Promi
      on conflict do nothing`,
     [app, version, fingerprintOf(release), JSON.stringify(release)],
   )
-  if (inserted.rowCount === 1) return true
+  if (inserted.rowCount === 1) {
+    await refuseOtherContent(client, release)
+    return true
+  }
   if (await isPublished(client, release)) return false
   throw new ReleaseConflictError(app, version)
+}
+
+/** Releases share files by name, so a name must mean the same content in all of them. */
+async function refuseOtherContent(
+  client: PoolClient,
+  { app, version, files, hashedNames }: Release,
+) {
+  if (!hashedNames) return
+  const { rows } = await client.query<{ version: string; name: string }>(
+    `select r.version, f.key as name
+     from platform.releases r, jsonb_each(r.record -> 'files') f
+     join jsonb_each_text($3) own on own.key = f.key
+     where r.app = $1 and r.version <> $2 and r.record -> 'hashedNames' = 'true'
+       and f.value ->> 'integrity' <> own.value
+     order by r.version, f.key
+     limit 1`,
+    [app, version, JSON.stringify(sharedIntegrity(files))],
+  )
+  if (rows[0]) throw new SharedNameError(app, version, rows[0])
+}
+
+function sharedIntegrity(files: Release['files']): Record<string, string> {
+  const shared = Object.entries(files).filter(([name]) => isHashedName(name))
+  return Object.fromEntries(shared.map(([name, { integrity }]) => [name, integrity]))
 }
 
 /** Whether this release is published; throws when its version exists with other content. */

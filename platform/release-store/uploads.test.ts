@@ -66,6 +66,13 @@ it.each<[string, Record<string, string>, RegExp]>([
   await expect(publish(files)).rejects.toThrow(sentence)
 })
 
+it('publishes chunks that read the name of their list from the script element, if the entry writes it', async () => {
+  const labs = 'self[document.currentScript.dataset.chunks].push([])'
+  await expect(publish({ 'labs.js': labs })).rejects.toThrow('is not of the build of its entry')
+  const writes = `${entry};script.dataset.chunks="webpackChunklabs"`
+  await expect(publish({ 'entry.js': writes, 'labs.js': labs })).resolves.toMatchObject({})
+})
+
 it('records the federation runtime that the scripts hold, not the claimed one', async () => {
   const runtime = 'globalThis.__DEBUG_CONSTRUCTOR_VERSION__="2.4.0"'
   const published = await publish({ 'runtime.js': runtime }, { runtime: '2.9.2' })

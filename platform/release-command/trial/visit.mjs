@@ -20,7 +20,8 @@ export async function visit(browser, { screen, path, role }, tried) {
   const context = await browser.newContext({ baseURL: server, serviceWorkers: 'block' })
   await context.addCookies([{ name: 'trial', value: pass, url: server }])
   const page = await context.newPage()
-  const base = `/apps/${app}/${version}/`
+  // Without the version, which releases that share files do not have in their URLs.
+  const base = `/apps/${app}/`
   /** @type {string[]} */
   const errors = []
   /** @param {string} source @param {string} message */
