@@ -64,7 +64,8 @@ test('starts a canary, makes it live and rolls it back', async ({ page }) => {
   await page.getByRole('button', { name: 'Try as a canary' }).click()
   await expect(page.getByRole('status')).toHaveText('10 % of the visitors try mfe-chat 1.0.0.')
   await expect(row(page, '1.0.0')).toContainText('for 10 %')
-  await page.getByLabel('Reason').fill('enough')
+  const live = page.getByRole('region', { name: 'Live' })
+  await live.getByLabel('Reason').fill('enough')
   await page.getByRole('button', { name: 'End the canary 1.0.0' }).click()
   await expect(page.getByRole('status')).toHaveText(`mfe-chat ${before} is live.`)
 
@@ -75,7 +76,7 @@ test('starts a canary, makes it live and rolls it back', async ({ page }) => {
   await expect.poll(liveVersion).toBe('1.0.0')
   await page.reload()
   await expect(page.getByRole('status')).toBeHidden()
-  await page.getByLabel('Reason').fill('too round')
+  await live.getByLabel('Reason').fill('too round')
   await page.getByRole('button', { name: `Roll back to ${before}` }).click()
   await expect(page.getByRole('status')).toHaveText(`mfe-chat ${before} is live.`)
   await expect.poll(liveVersion).toBe(before)

@@ -16,6 +16,7 @@ export interface Refusal {
     | 'menu'
     | 'slots'
     | 'places'
+    | 'trial'
     | 'shell'
   sentence: string
 }

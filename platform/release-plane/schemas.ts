@@ -28,10 +28,12 @@ export const AppBody = Type.Object(
   strict,
 )
 
+const longestSlot = 64
+
 export const SwitchBody = Type.Object(
   {
     app: AppName,
-    slot: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    slot: Type.Optional(Type.String({ minLength: 1, maxLength: longestSlot })),
     reason: Type.Optional(Word),
   },
   strict,
@@ -75,6 +77,12 @@ export const TicketForm = Type.Object({ ticket: Ticket, app: AppName })
 export const LeaveForm = Type.Object({ ticket: Ticket }, strict)
 
 export const RollbackForm = Type.Object(move, strict)
+
+/** `slot` is empty for the whole app. */
+export const SwitchForm = Type.Object(
+  { ticket: Ticket, app: AppName, slot: Type.String({ maxLength: longestSlot }), reason: Why },
+  strict,
+)
 
 export const PromoteForm = Type.Object(
   {

@@ -40,7 +40,15 @@ export { RefusedError } from './refused-error'
 export { findReleaseFile, type StoredFile } from './release-files'
 export { listSwitchedOff, turnOff, turnOn, type SwitchedOff } from './switches'
 export { issueTicket, readTicket } from './tickets'
-export { allowTrial, findTrial, hasPassed, readTrialPass, saveTrial, type Trial } from './trials'
+export {
+  allowTrial,
+  checkTrial,
+  findTrial,
+  hasPassed,
+  readTrialPass,
+  saveTrial,
+  type Trial,
+} from './trials'
 export { triesCanary } from './tries-canary'
 export { addFile, beginUpload, findUploadApp, finishUpload, type Upload } from './uploads'
 export { watchPointers } from './watch-pointers'

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Refusal } from '../gate'
 import { shellName, type Release } from '../registry'
 import { checkMoves } from './check-moves'
 import type { Deployer } from './deploy-tokens'
@@ -7,7 +8,7 @@ import { activate, clearCanary, findPointer, recordMove, type Pointer } from './
 import { checkOwner } from './places'
 import { RefusedError } from './refused-error'
 import { inTransaction } from './transaction'
-import { findTrial, hasPassed } from './trials'
+import { checkTrial, findTrial } from './trials'
 
 const lock = 7_110_918
 
@@ -50,7 +51,11 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
       }
       wanted.push(release)
     }
-    if (promotion.requiresTrial) for (const release of wanted) await requireTrial(client, release)
+    if (promotion.requiresTrial) {
+      for (const release of wanted) {
+        refuse(checkTrial(release, await findTrial(client, release.app, release.version)))
+      }
+    }
     await passGate(client, wanted, percent !== undefined, promotion.deployer)
     const moved: Pointer[] = []
     for (const { app, version } of wanted) {
@@ -125,20 +130,15 @@ async function passGate(
   isCanary: boolean,
   deployer?: Deployer,
 ) {
-  const refusals = [
+  refuse([
     ...(await checkMoves(client, releases, isCanary)),
     ...(deployer ? await checkOwner(client, deployer, releases) : []),
-  ]
-  if (refusals.length === 0) return
-  throw new RefusedError(422, refusals.map(({ sentence }) => sentence).join('\n'))
+  ])
 }
 
-async function requireTrial(client: PoolClient, { app, version }: Release) {
-  const trial = await findTrial(client, app, version)
-  if (trial && hasPassed(trial)) return
-  const state = trial ? 'did not pass its trial' : 'has not been tried'
-  const sentence = `${app} ${version} ${state} in a browser, which this server requires: npm run release -- try ${app}@${version}`
-  throw new RefusedError(422, sentence)
+function refuse(refusals: readonly Refusal[]) {
+  if (refusals.length === 0) return
+  throw new RefusedError(422, refusals.map(({ sentence }) => sentence).join('\n'))
 }
 
 async function startCanary(

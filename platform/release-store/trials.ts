@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import type { Refusal } from '../gate'
+import type { Release } from '../registry'
 import { RefusedError } from './refused-error'
 import { signingKey } from './tickets'
 
@@ -24,6 +26,14 @@ export interface Trial {
 /** Whether every screen was shown without an error. */
 export const hasPassed = ({ screens }: Pick<Trial, 'screens'>): boolean =>
   screens.every(({ outcome, errors }) => outcome === 'shown' && errors.length === 0)
+
+/** The refusal of a release that has not passed, where the server requires a trial. */
+export function checkTrial({ app, version }: Release, trial: Trial | undefined): Refusal[] {
+  if (trial && hasPassed(trial)) return []
+  const state = trial ? 'did not pass its trial' : 'has not been tried'
+  const sentence = `${app} ${version} ${state} in a browser, which this server requires: npm run release -- try ${app}@${version}`
+  return [{ rule: 'trial', sentence }]
+}
 
 const lifetime = 10 * 60_000
 

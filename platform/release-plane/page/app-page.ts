@@ -7,11 +7,10 @@ import { grouped, historySection, minuteOf, releaseAddress } from './format'
 import { backForm } from './forms'
 import { healthSection, type Span } from './health-section'
 import { ownShares } from './shares'
+import { switchSection, type Switches } from './switch-section'
 
 /** What is known about one app. */
-export interface AppDetails {
-  app: string
-  pointer: Pointer | undefined
+export interface AppDetails extends Switches {
   /** The newest first. */
   releases: ReleaseSummary[]
   /** The loads and failures of each version since it was published. */
@@ -26,12 +25,14 @@ export interface AppDetails {
 
 /** One app: what is live, its releases, sizes, shared packages and history. */
 export function appPage(details: AppDetails, visit: Visit): Page {
-  const { pointer, releases, moves, live, shell } = details
+  const { releases, moves, live, shell } = details
+  const switches = switchSection(details, visit)
   return {
     heading: details.app,
     above: [['/platform', 'Releases']],
     main: [
-      stateSection(pointer, visit),
+      stateSection(details, visit),
+      ...(switches ? [switches] : []),
       healthSection(details),
       section('releases', 'Versions', releaseTable(details)),
       section('sizes', 'Sizes', sizeChart(releases.toReversed())),
@@ -46,13 +47,13 @@ const section = (id: string, heading: string, content: Markup) =>
 ${content}</section>
 `
 
-function stateSection(pointer: Pointer | undefined, visit: Visit) {
+function stateSection({ pointer, switchedOff }: AppDetails, visit: Visit) {
   if (pointer === undefined) return section('live', 'Live', markup`<p>Nothing of it is live.</p>`)
   const { active, previous, canary, percent } = pointer
   return section(
     'live',
     'Live',
-    markup`<p><span class="state">${active}</span> is live${previous !== null && `, before it ${previous}`}${canary !== null && `; ${percent} % of the visitors try ${canary}`}.</p>
+    markup`<p><span class="state">${active}</span> is live${previous !== null && `, before it ${previous}`}${canary !== null && `; ${percent} % of the visitors try ${canary}`}.${switchedOff.some(({ slot }) => slot === null) && markup` <span class="bad">It is turned off.</span>`}</p>
 ${backForm(pointer, visit)}`,
   )
 }

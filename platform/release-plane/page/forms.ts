@@ -2,9 +2,12 @@ import { markup, type Markup } from '../../markup'
 import type { Pointer } from '../../release-store'
 import { ticketField, type Visit } from './document'
 
+const appFields = (app: string, { ticket }: Visit) =>
+  markup`${ticketField(ticket)}<input type="hidden" name="app" value="${app}">`
+
 /** What a move expects to replace, so that one that somebody else has made meanwhile is not undone unseen. */
-const hiddenFields = (app: string, pointer: Pointer | undefined, { ticket }: Visit) =>
-  markup`${ticketField(ticket)}<input type="hidden" name="app" value="${app}">
+const hiddenFields = (app: string, pointer: Pointer | undefined, visit: Visit) =>
+  markup`${appFields(app, visit)}
 <input type="hidden" name="active" value="${pointer?.active ?? ''}"><input type="hidden" name="canary" value="${pointer?.canary ?? ''}">`
 
 const reasonField = markup`<label class="reason">Reason <input name="reason" required maxlength="200" autocomplete="off"></label>`
@@ -36,3 +39,18 @@ ${isOlder && markup`<label class="check"><input type="checkbox" name="force" req
 <button class="main" name="move" value="live">Make live</button>
 ${pointer && markup`<button name="move" value="canary">Try as a canary</button>`}
 </form>`
+
+/** A slot of an app, or all of it (`null`). */
+export const nameOfPart = (slot: string | null) =>
+  slot === null ? 'The whole app' : `Slot ${slot}`
+
+/** The form that turns a part of an app off: one of its slots, or all of it. */
+export const switchOffForm = (app: string, parts: (string | null)[], visit: Visit) =>
+  markup`<form method="post" action="/platform/off">${appFields(app, visit)}
+<label>Part <select name="slot">${parts.map((slot) => markup`<option value="${slot ?? ''}">${nameOfPart(slot)}</option>`)}</select></label>
+${reasonField}<button>Turn off</button></form>`
+
+/** The form that takes it back. */
+export const switchOnForm = (app: string, slot: string | null, visit: Visit) =>
+  markup`<form method="post" action="/platform/on">${appFields(app, visit)}<input type="hidden" name="slot" value="${slot ?? ''}">
+${reasonField}<button class="main">Turn on${slot !== null && ` slot ${slot}`}</button></form>`

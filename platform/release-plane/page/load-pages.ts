@@ -2,8 +2,10 @@ import { shellName } from '../../registry'
 import {
   checkBeside,
   checkOwner,
+  checkTrial,
   everyApp,
   findRelease,
+  findTrial,
   isOlderRelease,
   listHealth,
   listHealthSeries,
@@ -11,6 +13,7 @@ import {
   listMoves,
   listPointers,
   listReleases,
+  listSwitchedOff,
   mayDeploy,
   readLiveApps,
   RefusedError,
@@ -29,7 +32,7 @@ import { requireVisible } from './visits'
 const shownMoves = 20
 const shownReleases = 30
 
-type Options = Pick<ReleasePlaneOptions, 'pool'>
+type Options = Pick<ReleasePlaneOptions, 'pool' | 'requiresTrial'>
 
 export async function loadOverview(
   { pool }: Options,
@@ -37,17 +40,19 @@ export async function loadOverview(
   search = '',
 ): Promise<LoadedPage> {
   const own = deployer.apps.includes(everyApp) ? undefined : deployer.apps
-  const [pointers, releases, hours, lastMoves, moves] = await Promise.all([
+  const [pointers, releases, hours, lastMoves, moves, switchedOff] = await Promise.all([
     listPointers(pool),
     listReleases(pool, { perApp: 1 }),
     listHealthSeries(pool),
     listLastMoves(pool),
     listMoves(pool, { apps: own, limit: shownMoves }),
+    listSwitchedOff(pool),
   ])
   const apps = [...new Set(releases.map(({ app }) => app))].filter((app) =>
     mayDeploy(deployer, app),
   )
-  return () => overviewPage({ apps, search, pointers, releases, hours, lastMoves, moves })
+  return () =>
+    overviewPage({ apps, search, pointers, releases, hours, lastMoves, moves, switchedOff })
 }
 
 export async function loadApp(
@@ -58,17 +63,22 @@ export async function loadApp(
 ): Promise<LoadedPage> {
   requireVisible(session, app)
   const [span] = spans.find(([hours]) => String(hours) === wantedSpan) ?? spans[0]
-  const [pointers, releases, totals, hours, moves, liveApps] = await Promise.all([
+  const [pointers, releases, totals, hours, moves, liveApps, switches] = await Promise.all([
     listPointers(pool),
     listReleases(pool, { app, perApp: shownReleases }),
     listHealth(pool),
     listHealthSeries(pool, { app, hours: span }),
     listMoves(pool, { apps: [app], limit: shownMoves }),
     readLiveApps(pool),
+    listSwitchedOff(pool),
   ])
   if (releases.length === 0) throw new RefusedError(404, `${app} has no release yet.`)
   const pointer = pointers.find((one) => one.app === app)
-  const liveOf = (name: string) => liveApps.find(({ active }) => active.app === name)?.active
+  const liveOf = (name: string) => liveApps.find(({ active }) => active.app === name)
+  const own = liveOf(app)
+  const slots = [own?.active, own?.canary?.release].flatMap(
+    (release) => release?.manifest.slots.map(({ slot }) => slot) ?? [],
+  )
   const details = {
     app,
     pointer,
@@ -78,8 +88,10 @@ export async function loadApp(
     span,
     now: new Date(),
     moves,
-    live: liveOf(app),
-    shell: liveOf(shellName),
+    live: own?.active,
+    shell: liveOf(shellName)?.active,
+    slots: [...new Set(slots)],
+    switchedOff: switches.filter((off) => off.app === app),
   }
   return (visit) => appPage(details, visit)
 }
@@ -92,16 +104,17 @@ interface Wanted {
 }
 
 export async function loadRelease(
-  { pool }: Options,
+  { pool, requiresTrial = false }: Options,
   session: Session,
   { app, version, base }: Wanted,
 ): Promise<LoadedPage> {
   requireVisible(session, app)
   const release = await findRelease(pool, app, version)
   if (release === undefined) throw new RefusedError(404, `${app} ${version} is not published.`)
-  const [pointers, releases, beside, foreign] = await Promise.all([
+  const [pointers, releases, trial, beside, foreign] = await Promise.all([
     listPointers(pool),
     listReleases(pool, { app, perApp: shownReleases }),
+    findTrial(pool, app, version),
     checkBeside(pool, release),
     checkOwner(pool, session.deployer, [release]),
   ])
@@ -119,7 +132,8 @@ export async function loadRelease(
     release,
     pointer,
     isOlder: isOlderRelease(version, pointer?.active),
-    refusals: [...beside, ...foreign],
+    trial,
+    refusals: [...(requiresTrial ? checkTrial(release, trial) : []), ...beside, ...foreign],
     versions,
     base: other,
     comparison: other && compareReleases(other, release),

@@ -1,5 +1,5 @@
 import { markup } from '../../markup'
-import type { HealthHour, Move, Pointer, ReleaseSummary } from '../../release-store'
+import type { HealthHour, Move, Pointer, ReleaseSummary, SwitchedOff } from '../../release-store'
 import { appAddress, grouped, historySection, minuteOf } from './format'
 import type { Page } from './document'
 
@@ -13,6 +13,7 @@ export interface Overview {
   hours: HealthHour[]
   lastMoves: Move[]
   moves: Move[]
+  switchedOff: SwitchedOff[]
 }
 
 /** One row per app, then the history. */
@@ -39,15 +40,16 @@ const appTable = (apps: string[], overview: Overview) => markup`<table>
 <tbody>${apps.map((app) => appRow(app, overview))}</tbody>
 </table>`
 
-function appRow(app: string, { pointers, releases, hours, lastMoves }: Overview) {
+function appRow(app: string, { pointers, releases, hours, lastMoves, switchedOff }: Overview) {
   const pointer = pointers.find((one) => one.app === app)
   const live = releases.find((one) => one.app === app && one.version === pointer?.active)
   const last = lastMoves.find((one) => one.app === app)
+  const off = switchedOff.filter((one) => one.app === app).map(({ slot }) => slot)
   const own = hours.filter((hour) => hour.app === app)
   const total = (measure: 'shown' | 'failed') => own.reduce((sum, hour) => sum + hour[measure], 0)
   return markup`<tr>
 <th scope="row"><a href="${appAddress(app)}">${app}</a></th>
-<td data-label="Live">${pointer ? markup`<span class="state">${pointer.active}</span>` : markup`<span class="soft">nothing</span>`}</td>
+<td data-label="Live">${pointer ? markup`<span class="state">${pointer.active}</span>` : markup`<span class="soft">nothing</span>`}${off.length > 0 && markup` <span class="bad">${off.includes(null) ? 'off' : `${off.join(', ')} off`}</span>`}</td>
 <td data-label="Canary">${pointer?.canary ? `${pointer.canary} for ${pointer.percent} %` : markup`<span class="soft">none</span>`}</td>
 <td data-label="Shown, 24 h">${grouped(total('shown'))}</td>
 <td data-label="Failed, 24 h">${total('failed') > 0 ? markup`<span class="bad">${grouped(total('failed'))}</span>` : 0}</td>

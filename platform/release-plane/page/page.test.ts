@@ -5,42 +5,22 @@ import {
   publishBuiltApps,
   revokeDeployToken,
   rollback,
+  saveTrial,
 } from '../../release-store'
 import { writeBuiltApp } from '../../testing/built-app'
+import { createPageVisitor } from '../../testing/page-visitor'
 import { createTestPool } from '../../testing/test-pool'
 import { registerReleasePlane } from '..'
+import type { ReleasePlaneOptions } from '../options'
 
 let pool: Pool
 let app: FastifyInstance
+let options: ReleasePlaneOptions
 let operator: string
 let boss: string
 let team: string
 
-const inWindow = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
-
-const post = (path: string, form: Record<string, string>) =>
-  app.inject({
-    method: 'POST',
-    url: `/platform${path}`,
-    payload: new URLSearchParams(form).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
-  })
-
-const open = (session = '', path = '', headers: Record<string, string> = inWindow) =>
-  app.inject({
-    url: `/platform${path}`,
-    headers: { ...headers, ...(session && { cookie: `visitor=x; platform_session=${session}` }) },
-  })
-
-/** Enters with a token and returns the id of the session. */
-async function enter(token: string) {
-  const { headers } = await post('/enter', { token })
-  return /^platform_session=([\w-]{43});/.exec(String(headers['set-cookie']))?.[1] ?? ''
-}
-
-async function ticketOf(session: string) {
-  return /name="ticket" value="([\w-]{43})"/.exec((await open(session)).body)?.[1] ?? ''
-}
+const { post, open, enter, ticketOf } = createPageVisitor(() => app)
 
 const move = async (path: string, form: Record<string, string>, session = boss) =>
   post(path, {
@@ -67,13 +47,14 @@ const liveVersion = async () =>
 beforeAll(async () => {
   pool = await createTestPool()
   app = Fastify()
-  registerReleasePlane(app, {
+  options = {
     pool,
     limits: false,
     addressOf: ({ ip }) => ip,
     isSecure: true,
     siteName: 'Test & Co',
-  })
+  }
+  registerReleasePlane(app, options)
   const built = (name: string, version: string) =>
     writeBuiltApp({
       app: name,
@@ -224,6 +205,41 @@ describe('a page', () => {
     expect((await open(team, '/apps/mfe-a/0.9.0')).body).toContain('It is older than 1.0.0')
   })
 
+  it('of a release shows the outcome of its trial, screen by screen', async () => {
+    const read = async () => (await open(team, '/apps/mfe-a/1.1.0')).body
+    expect(await read()).toContain('It was not tried in a browser.')
+    const shown = { screen: 'Home', path: '/a', role: 'anonymous', outcome: 'shown' as const }
+    const save = (errors: string[]) =>
+      saveTrial(
+        pool,
+        { app: 'mfe-a', version: '1.1.0' },
+        {
+          by: 'ci',
+          at: '2026-01-02T03:04:05.000Z',
+          browser: 'Chromium 1',
+          screens: [
+            { ...shown, errors: [] },
+            { ...shown, screen: '', errors },
+          ],
+        },
+      )
+    await save([])
+    const passed = await read()
+    expect(passed).toMatch(/>Passed<.*2026-01-02 03:04 UTC in Chromium 1 by ci/)
+    expect(passed).not.toContain('<details open><summary>Screens')
+    await save(['<b>late</b>'])
+    const failed = await read()
+    expect(failed).toContain('Did not pass')
+    expect(failed).toContain('<details open><summary>Screens (2)')
+    expect(failed).toMatch(/the shell<[^]*<span class="bad">shown<[^]*&lt;b&gt;late/)
+    expect(failed).not.toContain('which this server requires')
+    options.requiresTrial = true
+    expect(await read()).toContain(
+      '<li class="bad">mfe-a 1.1.0 did not pass its trial in a browser, which this server requires',
+    )
+    options.requiresTrial = false
+  })
+
   it('of shared packages names who takes what', async () => {
     const { body } = await open(boss, '/shares')
     expect(body).toContain('href="/platform/apps/mfe-b"')
@@ -304,8 +320,11 @@ describe('a form', () => {
     expect(await liveVersion()).toBe('1.0.0')
   })
 
-  it.each(['enter', 'leave', 'promote', 'rollback'])('of %s is not read by GET', async (form) => {
-    const answer = await app.inject(`/platform/${form}`)
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
-  })
+  it.each(['enter', 'leave', 'promote', 'rollback', 'off', 'on'])(
+    'of %s is not read by GET',
+    async (form) => {
+      const answer = await app.inject(`/platform/${form}`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
+    },
+  )
 })

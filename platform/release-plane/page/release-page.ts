@@ -1,18 +1,20 @@
 import { markup, type Markup } from '../../markup'
 import type { Refusal } from '../../gate'
 import { scriptBytes, type Release } from '../../registry'
-import type { Pointer } from '../../release-store'
+import type { Pointer, Trial } from '../../release-store'
 import { stateOf } from './app-page'
 import type { Comparison, Difference } from './compare'
 import type { Page, Visit } from './document'
 import { appAddress, grouped, signed } from './format'
 import { moveForm } from './forms'
+import { trialSection } from './trial-section'
 
 /** One release: what it is, whether it could go live now, and what is new in it. */
 export interface ReleaseDetails {
   release: Release
   pointer: Pointer | undefined
   isOlder: boolean
+  trial: Trial | undefined
   refusals: Refusal[]
   /** The versions to compare with, and the comparison with one of them. */
   versions: string[]
@@ -21,7 +23,7 @@ export interface ReleaseDetails {
 }
 
 export function releasePage(details: ReleaseDetails, visit: Visit): Page {
-  const { release, pointer, isOlder, refusals } = details
+  const { release, pointer, isOlder, trial, refusals } = details
   const { app, version, commit, author, manifest, bundler, runtime, createdAt } = release
   const state = stateOf(version, pointer)
   return {
@@ -35,6 +37,7 @@ export function releasePage(details: ReleaseDetails, visit: Visit): Page {
 <dl>${fact('State', state || 'published')}${fact('Size', `${grouped(scriptBytes(release))} of ${grouped(manifest.budget)} bytes`)}${fact('Built', createdAt.slice(0, 16).replace('T', ' '))}${fact('From', [commit, author].filter(Boolean).join(', ') || 'unknown')}${fact('With', `${bundler}, runtime ${runtime}`)}</dl>
 </section>
 `,
+      trialSection(trial),
       state !== 'live' &&
         markup`<section class="card" aria-labelledby="move"><h2 id="move">Move</h2>
 ${refusals.length > 0 ? markup`<p>The gate refuses it now:</p><ul>${refusals.map(({ sentence }) => markup`<li class="bad">${sentence}</li>`)}</ul>` : markup`<p class="soft">The gate has nothing against it.</p>`}

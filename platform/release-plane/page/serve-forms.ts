@@ -7,12 +7,22 @@ import {
   promote,
   RefusedError,
   rollback,
+  turnOff,
+  turnOn,
   writeOutcome,
   type Session,
 } from '../../release-store'
 import { enter } from '../authenticate'
 import type { ReleasePlaneOptions } from '../options'
-import { LeaveForm, PromoteForm, readBody, RollbackForm, TicketForm, TokenForm } from '../schemas'
+import {
+  LeaveForm,
+  PromoteForm,
+  readBody,
+  RollbackForm,
+  SwitchForm,
+  TicketForm,
+  TokenForm,
+} from '../schemas'
 import type { Page } from './document'
 import { loadApp, loadOverview, loadRelease } from './load-pages'
 import { refused, show, type LoadedPage } from './show'
@@ -31,7 +41,7 @@ const outOfDate = 'This form was sent before, or its page is too old. Look again
 export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const { pool } = options
 
-  for (const form of ['enter', 'leave', 'promote', 'rollback']) {
+  for (const form of ['enter', 'leave', 'promote', 'rollback', 'off', 'on']) {
     plane.get(`/platform/${form}`, (_request, reply) => reply.redirect('/platform', 303))
   }
 
@@ -83,8 +93,21 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
     page: (session, { app }) => loadApp(options, session, app),
   })
 
+  for (const [way, turn] of [
+    ['off', turnOff],
+    ['on', turnOn],
+  ] as const) {
+    post(way, SwitchForm, {
+      async move({ deployer: { name: by } }, { app, slot, reason }) {
+        await turn(pool, { app, slot: slot || undefined, by, reason })
+        return `${app} is turned ${way}${slot && ` in the slot ${slot}`}.`
+      },
+      page: (session, { app }) => loadApp(options, session, app),
+    })
+  }
+
   interface Form<Fields> {
-    /** Moves a pointer and returns a sentence about it. */
+    /** Moves a pointer or a switch and returns a sentence about it. */
     move: (session: Session, fields: Fields) => Promise<string>
     /** The page that shows why a move was refused. */
     page: (session: Session, fields: Fields) => Promise<LoadedPage>
