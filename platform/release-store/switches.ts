@@ -49,11 +49,11 @@ export function turnOn(pool: Pool, { app, slot, by, reason = '' }: Switch): Prom
   })
 }
 
-/** Everything that is turned off. */
+/** Everything that is turned off; of each app the whole first. */
 export async function listSwitchedOff(pool: Pool): Promise<SwitchedOff[]> {
   const { rows } = await pool.query<SwitchedOff>(
     `select app, nullif(slot, '') as slot, switched_by as "by", reason, since
-     from platform.switched_off order by app, slot`,
+     from platform.switched_off order by app, switched_off.slot`,
   )
   return rows
 }

@@ -53,7 +53,7 @@ function stateSection({ pointer, switchedOff }: AppDetails, visit: Visit) {
   return section(
     'live',
     'Live',
-    markup`<p><span class="state">${active}</span> is live${previous !== null && `, before it ${previous}`}${canary !== null && `; ${percent} % of the visitors try ${canary}`}.${switchedOff.some(({ slot }) => slot === null) && markup` <span class="bad">It is turned off.</span>`}</p>
+    markup`<p><span class="state">${active}</span> is live${previous !== null && `, before it ${previous}`}${canary !== null && `; ${percent} % of the visitors try ${canary}`}.${switchedOff.some(({ slot }) => slot === null) && markup` <span class="bad">It is turned off for everybody.</span>`}</p>
 ${backForm(pointer, visit)}`,
   )
 }

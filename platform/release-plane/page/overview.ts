@@ -49,7 +49,7 @@ function appRow(app: string, { pointers, releases, hours, lastMoves, switchedOff
   const total = (measure: 'shown' | 'failed') => own.reduce((sum, hour) => sum + hour[measure], 0)
   return markup`<tr>
 <th scope="row"><a href="${appAddress(app)}">${app}</a></th>
-<td data-label="Live">${pointer ? markup`<span class="state">${pointer.active}</span>` : markup`<span class="soft">nothing</span>`}${off.length > 0 && markup` <span class="bad">${off.includes(null) ? 'off' : `${off.join(', ')} off`}</span>`}</td>
+<td data-label="Live">${pointer ? markup`<span class="state">${pointer.active}</span>` : markup`<span class="soft">nothing</span>`}${off.length > 0 && markup` <span class="bad">${off.includes(null) ? 'off' : `off in ${off.join(', ')}`}</span>`}</td>
 <td data-label="Canary">${pointer?.canary ? `${pointer.canary} for ${pointer.percent} %` : markup`<span class="soft">none</span>`}</td>
 <td data-label="Shown, 24 h">${grouped(total('shown'))}</td>
 <td data-label="Failed, 24 h">${total('failed') > 0 ? markup`<span class="bad">${grouped(total('failed'))}</span>` : 0}</td>

@@ -32,6 +32,7 @@ article, .card {
 }
 .head { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end }
+.card > form + form { border-block-start: 1px solid var(--line); padding-block-start: 0.75rem }
 form.enter { display: grid; max-inline-size: 28rem }
 label { display: grid; gap: 0.25rem }
 form[role='search'] { flex-wrap: nowrap; overflow-wrap: normal }

@@ -22,7 +22,7 @@ function outcomeOf(trial: Trial) {
 
 const screenRow = ({ screen, path, role, outcome, errors }: Trial['screens'][number]) => markup`<tr>
 <th scope="row">${screen || 'the shell'}</th>
-<td data-label="Path">${path}</td>
+<td class="wide" data-label="Path">${path}</td>
 <td data-label="Role">${role}</td>
 <td class="wide" data-label="Outcome"><span class="${outcome === 'shown' && errors.length === 0 ? 'state' : 'bad'}">${outcome}</span>${errors.map((error) => markup`<br><small>${error}</small>`)}</td>
 </tr>
