@@ -192,6 +192,19 @@ test('is out of reach of the scripts of apps', async ({ page, context }) => {
   await expect(page.getByText('forged')).toHaveCount(0)
 })
 
+test('turns the part of a slot off', async ({ page }) => {
+  await enter(page, team)
+  await page.goto('/platform/apps/mfe-chat')
+  const switches = page.getByRole('region', { name: 'Turned off' })
+  await switches.getByLabel('Part').selectOption('overlay')
+  await switches.getByLabel('Reason').fill('covers a button')
+  await switches.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('status')).toHaveText('mfe-chat is turned off in the slot overlay.')
+  await expect
+    .poll(async () => (await stage.registry()).apps['mfe-chat']?.offSlots)
+    .toEqual(['overlay'])
+})
+
 test('is accessible and does not overflow', async ({ page, context }) => {
   // A copy outside of the sandbox, in which no script runs, not even the checker's.
   const copy = await context.newPage()
