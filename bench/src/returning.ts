@@ -24,7 +24,13 @@ try {
     const [source, text] = changes[app]
     const file = join(checkout.folder, app, source)
     const original = readFileSync(file, 'utf8')
-    await release(app)
+    if (!original.includes(text)) throw new Error(`${source} has no '${text}'`)
+    const releaseWith = async (mark: string) => {
+      writeFileSync(file, original.replace(text, `${text}${mark}`))
+      await release(app)
+    }
+    // Both from this checkout, whose paths to packages are others than those of the builds that the server starts with.
+    await releaseWith('?')
     const context = await browser.newContext()
     await context.addInitScript((given) => {
       sessionStorage.setItem('token', given)
@@ -32,9 +38,7 @@ try {
     }, token)
     say(`first visit                      ${await visit(context)}`)
     say(`second visit, nothing released   ${await visit(context)}`)
-    if (!original.includes(text)) throw new Error(`${source} has no '${text}'`)
-    writeFileSync(file, original.replace(text, `${text}!`))
-    await release(app)
+    await releaseWith('!')
     say(`after a release of ${app.padEnd(14)}${await visit(context)}`)
     await context.close()
   }
