@@ -61,4 +61,5 @@ it('says why a text is no script, and runs none', () => {
   expect(readScript("import './a.js'").fault).toBe(
     'SyntaxError: Cannot use import statement outside a module',
   )
+  expect(readScript('return 1').fault).toBe('SyntaxError: Illegal return statement')
 })

@@ -1,4 +1,4 @@
-import { compileFunction } from 'node:vm'
+import { Script } from 'node:vm'
 
 /** What a script says about its build, whatever the record claims. */
 export interface ScriptFacts {
@@ -42,7 +42,7 @@ export function readScript(text: string): ScriptFacts {
 function faultOf(text: string): string | undefined {
   try {
     // Compiled, never run.
-    compileFunction(text)
+    void new Script(text)
     return undefined
   } catch (error) {
     return String(error)
