@@ -183,7 +183,7 @@ async function interrupt(
   const isAcknowledged = promoted.code === 0
   const live = await readLive(stage.server.address, isAcknowledged ? version : undefined)
   for (const name of live.broken) fault(`${version}: ${name} of the live release is broken`)
-  if (isAcknowledged) row.acknowledged += 1
+  for (const { code } of [published, promoted]) if (code === 0) row.acknowledged += 1
   if (isAcknowledged && live.version !== version) row.lost += 1
   if (!isAcknowledged && live.version === version) row.recovered += 1
   if (![before.version, version].includes(live.version)) {

@@ -9,6 +9,9 @@ import { createLocalPayloads } from './local-payloads'
 import type { Events } from './events'
 import { loggableError } from '../loggable-error'
 
+/** The name of the listening connection in `pg_stat_activity`. */
+export const listenerName = 'swipefolio-events'
+
 const reconnectMilliseconds = 250
 /** A half-open connection is detected after at most the sum of both. */
 const probeMilliseconds = 5000
@@ -35,6 +38,7 @@ export function createPgEvents(
   async function listen(): Promise<void> {
     const next = new Client({
       ...connection,
+      application_name: listenerName,
       connectionTimeoutMillis: 2000,
       query_timeout: probeTimeoutMilliseconds,
     })

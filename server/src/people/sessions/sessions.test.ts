@@ -1,5 +1,6 @@
 import { createSigner } from 'fast-jwt'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listenerName } from '../../foundation/events/pg-events'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { codeFor, requestReset, reset } from '../../testing/sign-up'
@@ -178,9 +179,11 @@ describe('a session', () => {
   it('is read again by a process that may have missed its revocation', async () => {
     const [token] = await twoSessions()
     const gap = new Promise<void>((resolve) => second.services.events.onGap(resolve))
-    await second.pool.query(`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where query = 'listen swipefolio' and datname = current_database()`)
+    await second.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = $1 and datname = current_database()`,
+      [listenerName],
+    )
     await gap
     await server.db.deleteFrom('session').where('account_id', '=', seeker.account.id).execute()
     expect(await tryToken(token, second)).toEqual(refusal)
