@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-const inWindow = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+/** The headers of a navigation. */
+export const inWindow = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
 
 /** Requests the page `/platform` as a browser does; `app` returns the server. */
 export function createPageVisitor(app: () => FastifyInstance) {

@@ -8,7 +8,7 @@ import {
   saveTrial,
 } from '../../release-store'
 import { writeBuiltApp } from '../../testing/built-app'
-import { createPageVisitor } from '../../testing/page-visitor'
+import { createPageVisitor, inWindow } from '../../testing/page-visitor'
 import { createTestPool } from '../../testing/test-pool'
 import { registerReleasePlane } from '..'
 import type { ReleasePlaneOptions } from '../options'
@@ -137,6 +137,20 @@ describe('the entrance', () => {
 })
 
 describe('a page', () => {
+  it.each<[string, (own: string) => string]>([
+    ['before its own', (own) => `platform_session=${team}; platform_session=${own}`],
+    ['after its own', (own) => `platform_session=${own};platform_session=${team}`],
+    ['that is invalid', (own) => `platform_session=; platform_session=${own}`],
+  ])('is not shown when the browser sends a second session %s', async (_place, cookieOf) => {
+    for (const path of ['', '/shares', '/apps/mfe-a', '/apps/mfe-a/1.0.0']) {
+      const answer = await open('', path, { ...inWindow, cookie: cookieOf(boss) })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).toContain('<p role="alert">The browser sent more than one session.')
+      expect(answer.body).toContain('type="password"')
+      expect(answer.body).not.toContain('mfe-a')
+    }
+  })
+
   it.each<[string, Record<string, string>]>([
     ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
     ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],

@@ -4,7 +4,7 @@ import type { ReleasePlaneOptions } from '../options'
 import { loadApp, loadOverview, loadRelease, loadShares } from './load-pages'
 import { serveForms } from './serve-forms'
 import { refused, show, type LoadedPage } from './show'
-import { readSession } from './visits'
+import { hasSeveralSessions, readSession } from './visits'
 
 interface PageRequest {
   Params: { app: string; version: string }
@@ -17,6 +17,9 @@ const nothing: LoadedPage = () => ({
   main: [],
 })
 
+const severalSessions =
+  "The browser sent more than one session. One may be of an app's script: delete the cookies of this site, then open it again."
+
 /** `/platform`: what the holder of a token may see of the apps, and the forms that move their pointers. */
 export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions): void {
   const get = (
@@ -24,6 +27,9 @@ export function servePage(plane: FastifyInstance, options: ReleasePlaneOptions):
     load: (session: Session, request: FastifyRequest<PageRequest>) => Promise<LoadedPage>,
   ) =>
     plane.get<PageRequest>(path, async (request, reply) => {
+      if (hasSeveralSessions(request)) {
+        return show(reply, options, { outcome: refused(severalSessions), status: 403 })
+      }
       const session = await readSession(request, options)
       if (session === undefined) return show(reply, options, {})
       return showLoaded(reply, session, () => load(session, request))

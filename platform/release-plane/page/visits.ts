@@ -12,17 +12,23 @@ import { count } from '../authenticate'
 import type { ReleasePlaneOptions } from '../options'
 import type { Visit } from './document'
 
-const cookie = /(?:^|;\s*)platform_session=([\w-]{43})(?:;|$)/
+const cookies = /(?:^|;)\s*platform_session=([^;]*)/g
 
 /** How long a session and the forms of a page are valid, in seconds. */
 export const lifetimes = { session: 28_800, ticket: 3600 }
+
+/** A script of an app cannot replace the cookie, but it can add one of its own team for a longer path. */
+export const hasSeveralSessions = (request: FastifyRequest) => sessionsIn(request).length > 1
+
+const sessionsIn = ({ headers }: FastifyRequest) =>
+  [...(headers.cookie ?? '').matchAll(cookies)].map(([, id = '']) => id)
 
 /** The session of a request for a page, if it has one; throws unless the page is opened in a window of its own. */
 export async function readSession(
   request: FastifyRequest,
   options: ReleasePlaneOptions,
 ): Promise<Session | undefined> {
-  const id = cookie.exec(request.headers.cookie ?? '')?.[1]
+  const [id] = sessionsIn(request)
   const session = id === undefined ? undefined : await findSession(options.pool, id)
   if (session === undefined) return undefined
   requireWindow(request)
