@@ -61,7 +61,7 @@ test('starts a canary, makes it live and rolls it back', async ({ page }) => {
   await enter(page, team)
   await openRelease(page, '1.0.0')
   await page.getByLabel('Reason').fill('new bubbles')
-  await page.getByRole('button', { name: 'Try as a canary' }).click()
+  await page.getByLabel('Reason').press('Enter')
   await expect(page.getByRole('status')).toHaveText('10 % of the visitors try mfe-chat 1.0.0.')
   await expect(row(page, '1.0.0')).toContainText('for 10 %')
   const live = page.getByRole('region', { name: 'Live' })

@@ -29,15 +29,15 @@ interface MoveFormInput {
   isOlder: boolean
 }
 
-/** The form that makes a release live, for everybody or as a canary. */
+/** The form that makes a release live. Enter presses its first button: the canary, where there is a live release. */
 export const moveForm = ({ app, version, pointer, isOlder }: MoveFormInput, visit: Visit) =>
   markup`<form method="post" action="/platform/promote">${hiddenFields(app, pointer, visit)}
 <input type="hidden" name="version" value="${version}">
 ${reasonField}
 <label>Percent of a canary <input type="number" name="percent" value="${pointer?.percent ?? 10}" min="1" max="99" required></label>
 ${isOlder && markup`<label class="check"><input type="checkbox" name="force" required> It is older than ${pointer?.active}, and is to replace it</label>`}
-<button class="main" name="move" value="live">Make live</button>
-${pointer && markup`<button name="move" value="canary">Try as a canary</button>`}
+${pointer && markup`<button class="main" name="move" value="canary">Try as a canary</button>`}
+<button name="move" value="live">Make live</button>
 </form>`
 
 /** A slot of an app, or all of it (`null`). */

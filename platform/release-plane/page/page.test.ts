@@ -299,6 +299,15 @@ describe('a form', () => {
     expect(back).toContain('<p role="status">mfe-a 1.0.0 is live.</p>')
   })
 
+  it('has the smaller move as its first button, which Enter presses', async () => {
+    const { body } = await open(team, '/apps/mfe-a/1.1.0')
+    const [, form = ''] = /action="\/platform\/promote">([^]*?)<\/form>/.exec(body) ?? []
+    expect([...form.matchAll(/<button[^>]*>(.*?)</g)].map(([, label]) => label)).toEqual([
+      'Try as a canary',
+      'Make live',
+    ])
+  })
+
   it('is refused when somebody else has moved the pointer since the page was opened', async () => {
     const answer = await move('/promote', { ...promotion, active: '0.9.0' })
     expect(answer.statusCode).toBe(409)
