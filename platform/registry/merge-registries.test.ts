@@ -45,3 +45,9 @@ it('takes out what is turned off, of kept apps, too', () => {
   Object.assign(off.apps['mfe-a'] ?? {}, { isOff: true })
   expect(mergeRegistries(current, off, new Set(['mfe-a'])).apps['mfe-a']?.isOff).toBe(true)
 })
+
+it('is a part of the registry for as long as the latest one is', () => {
+  const part = { ...latest, partFor: '/' }
+  expect(mergeRegistries(part, part, new Set(['mfe-b'])).partFor).toBe('/')
+  expect(mergeRegistries(part, latest, new Set(['mfe-b']))).not.toHaveProperty('partFor')
+})

@@ -22,5 +22,6 @@ export function mergeRegistries(
     slots: merge(current.slots, latest.slots).filter(
       ({ app, slot }) => !latest.apps[app]?.offSlots?.includes(slot),
     ),
+    ...(latest.partFor !== undefined && { partFor: latest.partFor }),
   }
 }
