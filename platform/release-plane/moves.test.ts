@@ -116,6 +116,18 @@ describe('an older release', () => {
   })
 })
 
+it('rolls back to the release before a forced return, too', async () => {
+  const makeLive = async (version: string) =>
+    (await promote(version, { force: true, reason: 'a test' })).status
+  for (const version of ['0.9.0', '1.0.0', '1.1.0', '1.0.0', '1.1.0']) {
+    expect(await makeLive(version)).toBe(200)
+  }
+  expect((await move('rollback', { app: 'mfe-a' })).status).toBe(200)
+  expect(await liveVersion()).toBe('1.0.0')
+  expect((await move('rollback', { app: 'mfe-a' })).status).toBe(200)
+  expect(await liveVersion()).toBe('0.9.0')
+})
+
 it('never retires the shell', async () => {
   expect(await move('retire', { app: 'shell' })).toEqual({
     status: 409,

@@ -82,10 +82,10 @@ export function rollback(pool: Pool, { app, expected, by, reason = '' }: Taking)
       throw new RefusedError(409, `${app} ${active} has no release before it to go back to.`)
     }
     await passGate(client, [await getRelease(client, app, previous)], false)
-    const before = await releaseBefore(client, app, previous)
+    const before = await releaseBefore(client, app, previous, active)
     await client.query(
       'update platform.pointers set active = $2, previous = $3, moved_at = now() where app = $1',
-      [app, previous, before === active ? null : before],
+      [app, previous, before],
     )
     await recordMove(client, { app, action: 'rollback', from: active, to: previous, by, reason })
     return getPointer(client, app)
@@ -187,14 +187,15 @@ async function getRelease(client: PoolClient, app: string, version: string): Pro
   return rows[0].record
 }
 
-/** The release that was active before `version`. */
-async function releaseBefore(client: PoolClient, app: string, version: string) {
+/** The release that was active before `version`, other than `left`, which is rolled back from. */
+async function releaseBefore(client: PoolClient, app: string, version: string, left: string) {
   const { rows } = await client.query<{ before: string | null }>(
     `select m.from_version as before from platform.pointer_moves m
      join platform.releases r on r.app = m.app and r.version = m.from_version
      where m.app = $1 and m.to_version = $2 and m.action = 'promote'
+       and m.from_version <> $3
      order by m.id desc limit 1`,
-    [app, version],
+    [app, version, left],
   )
   return rows[0]?.before ?? null
 }
