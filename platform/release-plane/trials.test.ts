@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import type { Registry } from '../registry'
+import type { AppManifest, Registry } from '../registry'
 import { createDeployToken, findTrial, promote, publishBuiltApps } from '../release-store'
 import { publishRelease } from '../release-store/publish-release'
 import { releaseOf, writeBuiltApp } from '../testing/built-app'
@@ -16,8 +16,8 @@ const shown = { screen: 'Home', path: '/a', role: 'anonymous', outcome: 'shown',
 const seen = (change: object) => ({ browser: 'Chromium 1', screens: [{ ...shown, ...change }] })
 
 /** Publishes without moving a pointer. */
-async function publish(name: string, version: string) {
-  const built = { app: name, version, files: { 'entry.js': `${name} ${version}` } }
+async function publish(name: string, version: string, manifest: Partial<AppManifest> = {}) {
+  const built = { app: name, version, manifest, files: { 'entry.js': `${name} ${version}` } }
   const client = await pool.connect()
   await publishRelease(client, releaseOf(built), `${writeBuiltApp(built)}/dist`)
   client.release()
@@ -29,6 +29,13 @@ beforeAll(async () => {
   await publishBuiltApps({ pool, folders: [shell], log: () => undefined })
   for (const version of ['1.0.0', '1.1.0']) await publish('mfe-a', version)
   await publish('mfe-new', '1.0.0')
+  await publish('mfe-a', '1.2.0', {
+    routes: [
+      { path: '/a', screen: 'Home', title: 'A' },
+      { path: '/a/:id', screen: 'One', title: 'One', roles: ['recruiter', 'jobSeeker'] },
+    ],
+    slots: [{ slot: 'home', screen: 'Home' }],
+  })
   await promote(pool, { releases: { 'mfe-a': '1.0.0' }, by: 'test' })
   app = await startReleaseServer(pool)
   team = await createDeployToken(pool, { name: 'team', apps: ['mfe-a', 'mfe-new'], days: 1 })
@@ -101,6 +108,28 @@ it('stores what the browser saw beside the release, with the name of the token',
     screens: [{ outcome: 'silent' }],
   })
   expect(await findTrial(pool, 'mfe-new', '1.0.0')).toBeUndefined()
+})
+
+it('accepts only what covers every route and slot for each of its roles', async () => {
+  const save = (screens: object[]) =>
+    call('PUT', 'mfe-a/1.2.0/trial', {
+      browser: 'x',
+      screens: screens.map((screen) => ({ ...shown, ...screen })),
+    })
+  const refusal = (missing: string) => ({
+    statusCode: 400,
+    body: `The trial of mfe-a 1.2.0 does not cover ${missing}.`,
+  })
+  const one = { screen: 'One', path: '/a/1' }
+  const all = [{}, { path: '/' }, { ...one, role: 'recruiter' }, { ...one, role: 'jobSeeker' }]
+  expect(await save([])).toMatchObject(
+    refusal(
+      'Home at /a for anonymous, One at /a/1 for recruiter, One at /a/1 for jobSeeker, Home at / for anonymous',
+    ),
+  )
+  expect(await save(all.slice(0, 3))).toMatchObject(refusal('One at /a/1 for jobSeeker'))
+  expect(await findTrial(pool, 'mfe-a', '1.2.0')).toBeUndefined()
+  expect((await save(all)).statusCode).toBe(204)
 })
 
 it('the gate refuses a release without a passed trial where the operator requires one', async () => {
