@@ -145,6 +145,18 @@ describe('a canary', () => {
     expect(await canaryOf(name)).toBeNull()
   })
 
+  it('counts the failures of a /48 of IPv6 addresses once', async () => {
+    const name = await createCanary()
+    for (const [at, visitor] of visitorsOf(name, 20).entries()) {
+      await report(visitor, [failureOf(name)], `2001:db8:1:${at}::7`)
+    }
+    expect(await canaryOf(name)).toBe('1.1.0')
+    for (const [at, visitor] of visitorsOf(name, 2).entries()) {
+      await report(visitor, [failureOf(name)], `2001:db8:${at + 2}::7`)
+    }
+    expect(await canaryOf(name)).toBeNull()
+  })
+
   it('starts anew after it was withdrawn', async () => {
     const name = await createCanary()
     const visitors = visitorsOf(name, 5)

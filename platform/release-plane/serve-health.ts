@@ -8,6 +8,7 @@ import {
   readTicket,
   RefusedError,
 } from '../release-store'
+import { networkOf } from '../network'
 import { authenticate, count } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
 import { HealthBody, readBody } from './schemas'
@@ -17,6 +18,8 @@ interface SeriesQuery {
 }
 
 const longestSeries = 14 * 24
+/** The prefix of the IPv6 network that one line may have, with 65,536 networks of /64. */
+const largestNetwork = 48
 
 /** Tickets for pages, and the health reports of browsers; they need no deploy token and are rate-limited. */
 export function serveHealth(plane: FastifyInstance, options: ReleasePlaneOptions): void {
@@ -25,10 +28,10 @@ export function serveHealth(plane: FastifyInstance, options: ReleasePlaneOptions
   plane.get('/platform/ticket', async (request, reply) => {
     const visitor = knownVisitor(request)
     if (visitor === undefined) return reply.code(204).send()
-    const address = addressOf(request)
-    await count(options, 'ticket', address)
+    await count(options, 'ticket', addressOf(request))
     // Behind a proxy that is not named, all addresses are private, and tell nothing about the visitor.
-    const person = isPrivate(request) ? `visitor ${visitor}` : `network ${address}`
+    const network = networkOf(request.ip, largestNetwork)
+    const person = isPrivate(request) ? `visitor ${visitor}` : `network ${network}`
     return reply.type('text/plain').send(await issueTicket(pool, { visitor, person }))
   })
 

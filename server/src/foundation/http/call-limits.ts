@@ -1,9 +1,9 @@
+import { networkOf } from '@swipefolio/platform/network'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
 import { isUnder } from './is-under'
-import { networkOf } from './network'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
+import { networkOf } from '@swipefolio/platform/network'
 import fastify from 'fastify'
 import { refuseMalformedEscapes, withPlainText } from './characters'
-import { networkOf } from './network'
 import { parseCount } from './parse-count'
 import { parseId } from './parse-id'
 import { readId } from './read-id'

@@ -1,3 +1,4 @@
+import { networkOf } from '@swipefolio/platform/network'
 import {
   type CallAccess,
   type CallBody,
@@ -12,7 +13,6 @@ import {
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { forbidden, unauthenticated } from './errors'
-import { networkOf } from './network'
 import { parseCount } from './parse-count'
 import { Page, type PageRequest } from './keyset-pagination'
 import type { Person } from './person'

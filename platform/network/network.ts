@@ -1,11 +1,13 @@
 import { isIPv6 } from 'node:net'
 
-/** The address, or the /64 network of an IPv6 address, because one subscriber has a whole network. */
-export function networkOf(address: string): string {
+const groupBits = 16
+
+/** The address, or the network of an IPv6 address; by default its /64, which one subscriber has as a whole. */
+export function networkOf(address: string, prefix = 64): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
+  return [...groups, ...zeros, ...after].slice(0, prefix / groupBits).join(':')
 }
