@@ -210,6 +210,21 @@ describe('a report changes nothing', () => {
     expect(await effect()).toEqual(none)
   })
 
+  it('when it is malformed, with a sentence about the form that was sent', async () => {
+    const [visitor = ''] = visitors
+    const headers = cookie(visitor)
+    const ticket = await ticketFor(visitor)
+    const send = (payload: object) =>
+      app.inject({ method: 'POST', url: '/platform/health', payload, headers })
+    const answer = await send({ ticket, reports: [{ ...failureOf(name), app: 'No app' }] })
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      'The request could not be read: /reports/0/app must match pattern "^[a-z][a-z0-9-]{0,63}$".',
+    ])
+    expect((await send([{ app: 'No app' }])).body).toContain('read: /0 must have required')
+    expect(await effect()).toEqual(none)
+  })
+
   it('with an expired ticket', async () => {
     const [visitor = ''] = visitors
     const ticket = await ticketFor(visitor)

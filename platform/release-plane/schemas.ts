@@ -124,16 +124,15 @@ const UnsignedReport = Type.Object(
 
 const mostReports = 50
 
-export const HealthBody = Type.Union([
-  Type.Array(UnsignedReport, { maxItems: mostReports }),
-  Type.Object(
-    {
-      ticket: Type.String({ maxLength: 200 }),
-      reports: Type.Array(Type.Unsafe<HealthReport>(Report), { maxItems: mostReports }),
-    },
-    strict,
-  ),
-])
+export const UnsignedHealthBody = Type.Array(UnsignedReport, { maxItems: mostReports })
+
+export const HealthBody = Type.Object(
+  {
+    ticket: Type.String({ maxLength: 200 }),
+    reports: Type.Array(Type.Unsafe<HealthReport>(Report), { maxItems: mostReports }),
+  },
+  strict,
+)
 
 /** Validates a body by `schema`; throws a refusal that names the first invalid path. */
 export function readBody<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {

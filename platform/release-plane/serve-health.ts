@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { knownVisitor } from '../front-door'
 import {
   countHealth,
@@ -11,7 +12,7 @@ import {
 import { networkOf } from '../network'
 import { authenticate, count } from './authenticate'
 import type { ReleasePlaneOptions } from './options'
-import { HealthBody, readBody } from './schemas'
+import { HealthBody, readBody, UnsignedHealthBody } from './schemas'
 
 interface SeriesQuery {
   Querystring: { app?: string; hours?: string }
@@ -36,16 +37,12 @@ export function serveHealth(plane: FastifyInstance, options: ReleasePlaneOptions
   })
 
   plane.post('/platform/health', { bodyLimit: 16 * 1024 }, async (request, reply) => {
-    const body = readBody(HealthBody, request.body)
     const visitor = knownVisitor(request)
-    const text = Array.isArray(body) ? '' : body.ticket
+    const { ticket: text, reports } = readReports(request.body)
     const ticket = await readTicket(pool, text, visitor)
     // By page, because a limit by address would lose the outcomes of people who share one.
     await count(options, 'health', ticket?.page ?? addressOf(request))
-    // Shells from before tickets send a list; it is accepted, but nobody can say who sent it.
-    if (ticket && visitor !== undefined && !Array.isArray(body)) {
-      await countHealth(pool, ticket, visitor, body.reports)
-    }
+    if (ticket && visitor !== undefined) await countHealth(pool, ticket, visitor, reports)
     return reply.code(204).send()
   })
 
@@ -57,6 +54,13 @@ export function serveHealth(plane: FastifyInstance, options: ReleasePlaneOptions
     }
     return { hours: await listHealthSeries(pool, { app, hours: Number(hours) }) }
   })
+}
+
+function readReports(body: unknown): Static<typeof HealthBody> {
+  if (!Array.isArray(body)) return readBody(HealthBody, body)
+  // Shells from before tickets send a list; it is accepted, but nobody can say who sent it.
+  readBody(UnsignedHealthBody, body)
+  return { ticket: '', reports: [] }
 }
 
 const privateNetworks = new BlockList()
