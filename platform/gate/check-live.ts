@@ -6,30 +6,33 @@ import { releaseLine, satisfies } from './ranges'
 import type { Refusal } from './refusal'
 
 /**
- * Conflicts among releases that one visitor gets together. Reports only conflicts that involve a release in
- * `changed`, so that an existing conflict blocks nobody else's move.
+ * Conflicts among releases that visitors get together: every release of an app can meet every one of another app, and
+ * never one of its own app. Each conflict is one of two releases, so pairs are judged instead of combinations. Reports
+ * only conflicts that involve a release in `changed`, so that an existing conflict blocks nobody else's move.
  */
 export function checkLive(releases: readonly Release[], changed: ReadonlySet<Release>): Refusal[] {
-  const shell = releases.find(({ app }) => app === shellName)
-  const clashes = findClashes(releases.filter((release) => !changed.has(release)))
-  const isOld = (release: Release) => Number(!changed.has(release))
-  const routes = findClashes(releases.toSorted((left, right) => isOld(left) - isOld(right)))
-    .filter((sentence) => !clashes.includes(sentence))
-    .map((sentence): Refusal => ({ rule: 'routes', sentence }))
+  const shells = releases.filter(({ app }) => app === shellName)
+  const routes = findClashes(releases, changed).map((sentence): Refusal => ({
+    rule: 'routes',
+    sentence,
+  }))
   const menu = releases.flatMap((release, at) => {
     const others = releases.filter((other, place) => !changed.has(other) || place > at)
     return changed.has(release) ? checkMenu(release, others) : []
   })
   const places = [...routes, ...menu]
-  if (shell === undefined) {
+  if (shells.length === 0) {
     const sentence =
       'No shell is live, and without one no app can be checked: release the shell first.'
     return [{ rule: 'shell', sentence }, ...places]
   }
-  const pairs = releases.filter(
-    (release) => release !== shell && (changed.has(release) || changed.has(shell)),
+  const apps = releases.filter(({ app }) => app !== shellName)
+  const pairs = shells.flatMap((shell) =>
+    apps
+      .filter((release) => changed.has(release) || changed.has(shell))
+      .flatMap((release) => checkPair(release, shell)),
   )
-  return [...pairs.flatMap((release) => checkPair(release, shell)), ...places]
+  return [...pairs, ...places]
 }
 
 function checkPair(release: Release, shell: Release): Refusal[] {
@@ -55,7 +58,8 @@ function checkRanges({ app, version, shares }: Release, shell: Release): Refusal
 function checkNames({ app, version, shares }: Release, shell: Release): Refusal[] {
   return Object.entries(shares).flatMap(([entry, { takes = [] }]): Refusal[] => {
     const gives = shell.shares[entry]?.gives
-    const missing = gives ? takes.filter((name) => !gives.includes(name)) : []
+    const given = new Set(gives)
+    const missing = gives ? takes.filter((name) => !given.has(name)) : []
     if (missing.length === 0) return []
     const names = missing.join(', ')
     const sentence = `${app} ${version} imports ${names} from ${entry}; shell ${shell.version} does not export ${missing.length > 1 ? 'them' : 'it'}.`

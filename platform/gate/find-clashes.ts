@@ -1,4 +1,5 @@
-import { overlaps, shapeOf, type AppRoute, type Release } from '../registry'
+import { shapeOf, type AppRoute, type Release } from '../registry'
+import { pathKeys, PathTree } from './path-tree'
 import { isForTheSame } from './roles'
 
 interface Claim extends AppRoute {
@@ -8,32 +9,39 @@ interface Claim extends AppRoute {
 
 /**
  * A sentence for each path that two routes claim for the same role, and for each pattern that matches pages of another
- * app. An app's own patterns may overlap: the more specific one wins.
+ * app, if a release of `changed` is one of the two. An app's own patterns may overlap: the more specific one wins.
+ * Releases of one app are alternatives, which never meet.
  */
-export function findClashes(releases: readonly Release[]): string[] {
-  const claims = new Map<string, Claim[]>()
-  for (const { app, version, manifest } of releases) {
-    for (const route of manifest.routes) {
-      // Patterns of other first segments cannot overlap, because the first segment is literal.
-      const first = route.path.split('/')[1] ?? ''
-      const claim = { ...route, app, owner: `${app} ${version}` }
-      claims.set(first, [...(claims.get(first) ?? []), claim])
-    }
-  }
-  return [...claims.values()].flatMap((routes) =>
-    routes.flatMap((right, at) =>
-      routes.slice(0, at).flatMap((left) => sentenceOf(left, right) ?? []),
-    ),
-  )
+export function findClashes(
+  releases: readonly Release[],
+  changed: ReadonlySet<Release> = new Set(releases),
+): string[] {
+  const isOld = (release: Release) => Number(!changed.has(release))
+  const claims = new PathTree<Claim>()
+  return releases
+    .toSorted((left, right) => isOld(left) - isOld(right))
+    .flatMap((release) => {
+      const { app, version, manifest } = release
+      const owner = `${app} ${version}`
+      return manifest.routes.flatMap((route) => {
+        const keys = pathKeys(route.path)
+        if (keys === undefined) return []
+        const found = claims.overlapping(keys)
+        const right = { ...route, app, owner }
+        if (changed.has(release)) claims.add(keys, right)
+        return found.flatMap((left) => sentenceOf(left, right) ?? [])
+      })
+    })
 }
 
 function sentenceOf(left: Claim, right: Claim): string | undefined {
+  if (left.app === right.app && left.owner !== right.owner) return undefined
   if (shapeOf(left.path) === shapeOf(right.path)) {
     return isForTheSame(left, right)
       ? `${left.owner} and ${right.owner} both have a page at ${left.path} for ${people(left, right)}.`
       : undefined
   }
-  if (left.app === right.app || !overlaps(left.path, right.path)) return undefined
+  if (left.app === right.app) return undefined
   return `${left.owner} has a page at ${left.path}, and ${right.owner} one at ${right.path}, which match the same paths.`
 }
 

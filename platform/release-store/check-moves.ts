@@ -3,9 +3,7 @@ import { checkLive, type Refusal } from '../gate'
 import type { Release } from '../registry'
 import { readLiveApps, type LiveApp } from './pointers'
 
-const combinationsAtMost = 4096
-
-/** Checks every combination of releases that a visitor could get once `changed` are live. */
+/** Checks every two releases that a visitor could get together once `changed` are live. */
 export async function checkMoves(
   client: PoolClient,
   changed: readonly Release[],
@@ -20,21 +18,10 @@ export async function checkMoves(
     const kept = others.filter((one) => one !== undefined && one.version !== release.version)
     variants.set(release.app, [release, ...(kept as Release[])])
   }
-  const refusals = combinations([...variants.values()]).flatMap((releases) =>
-    checkLive(releases, new Set(changed)),
-  )
+  const refusals = checkLive([...variants.values()].flat(), new Set(changed))
   return [...new Map(refusals.map((refusal) => [refusal.sentence, refusal])).values()]
 }
 
 function releasesOf({ active, canary }: LiveApp): Release[] {
   return canary ? [active, canary.release] : [active]
-}
-
-function combinations(variants: readonly Release[][]): Release[][] {
-  let found: Release[][] = [[]]
-  for (const choices of variants) {
-    found = found.flatMap((chosen) => choices.map((choice) => [...chosen, choice]))
-    if (found.length > combinationsAtMost) throw new Error('Too many canaries at once')
-  }
-  return found
 }
