@@ -1,10 +1,12 @@
 import type { AppMenuEntry, Release } from '../registry'
+import { plainLabel } from './labels'
 import type { Refusal } from './refusal'
 import { isForTheSame } from './roles'
 
 interface Entry extends AppMenuEntry {
   app: string
   owner: string
+  plain: string
 }
 
 const homePath = '/'
@@ -21,7 +23,7 @@ export function checkMenu(release: Release, others: readonly Release[]): Refusal
 }
 
 function faultBetween(entry: Entry, other: Entry): string | undefined {
-  if (plain(entry.label) === plain(other.label) && isForTheSame(entry, other)) {
+  if (entry.plain === other.plain && isForTheSame(entry, other)) {
     return `${entry.owner} and ${other.owner} both have a menu entry "${other.label}".`
   }
   const [home, late] = other.path === homePath ? [other, entry] : [entry, other]
@@ -30,6 +32,9 @@ function faultBetween(entry: Entry, other: Entry): string | undefined {
 }
 
 const entriesOf = ({ app, version, manifest }: Release): Entry[] =>
-  manifest.menu.map((entry) => ({ ...entry, app, owner: `${app} ${version}` }))
-
-const plain = (label: string) => label.normalize('NFKC').trim().toLowerCase()
+  manifest.menu.map((entry) => ({
+    ...entry,
+    app,
+    owner: `${app} ${version}`,
+    plain: plainLabel(entry.label),
+  }))

@@ -8,6 +8,7 @@ import {
   type AppRoute,
   type Release,
 } from '../registry'
+import { labelFault } from './labels'
 import type { Refusal } from './refusal'
 
 /** The faults of a release's routes, menu entries and slots by themselves. */
@@ -48,6 +49,8 @@ function entryFault(
   { label, path }: AppMenuEntry,
   routes: readonly AppRoute[],
 ): string | undefined {
+  const misread = labelFault(label)
+  if (misread !== undefined) return misread
   const isOwn = parsePattern(path) && routes.some((route) => matchPath(route.path, path))
   return isOwn ? undefined : `has a menu entry "${label}" to ${path}, where it has no page.`
 }

@@ -107,6 +107,36 @@ describe('a menu entry', () => {
     expect(checkLive([shell, one, other], new Set([one, other]))).toEqual([])
   })
 
+  it.each(['f\u200Baqs', 'ＦＡＱｓ', 'FAQ\u00ADs', ' faqs\u3164'])(
+    'is refused with a label that reads like another app’s: %j',
+    (label) => {
+      expect(beside({ routes, menu: [entry(label, '/labs', 100)] })).toEqual([
+        'mfe-labs 1.0.0 and mfe-public 1.0.0 both have a menu entry "FAQs".',
+      ])
+    },
+  )
+
+  it.each([
+    ['Labs\t2', 'has a menu entry "Labs2" with the invisible character U+0009.'],
+    ['\u00A0\u3000', 'has a menu entry whose label is blank.'],
+    ['\u3164', 'has a menu entry whose label is blank.'],
+    ['Labs\u202E', 'has a menu entry "Labs" with the invisible character U+202E.'],
+    ['La\u200Bbs', 'has a menu entry "Labs" with the invisible character U+200B.'],
+    ['Pаge', 'has a menu entry "Pаge" that mixes Latin letters with Cyrillic or Greek ones.'],
+    ['Ηome', 'has a menu entry "Ηome" that mixes Latin letters with Cyrillic or Greek ones.'],
+  ])('is refused with a label that readers cannot tell apart: %j', (label, fault) => {
+    expect(alone({ routes, menu: [entry(label, '/labs', 100)] })).toEqual([
+      `menu: mfe-labs 1.0.0 ${fault}`,
+    ])
+  })
+
+  it.each(['Über uns', 'Заказы 2', 'Βοήθεια', '求人 Jobs', 'من نحن'])(
+    'passes with a label of any language: %s',
+    (label) => {
+      expect(alone({ routes, menu: [entry(label, '/labs', 100)] })).toEqual([])
+    },
+  )
+
   it.each([-5, 10])('is refused at %s, which is not after the home page', (order) => {
     expect(beside({ routes, menu: [entry('Labs', '/labs', order)] })).toEqual([
       `mfe-labs 1.0.0 has a menu entry "Labs" at ${order}, not after "Home" of mfe-public 1.0.0 at 10: the home page comes first.`,
