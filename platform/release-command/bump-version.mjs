@@ -6,17 +6,35 @@ import { CommandError } from './command-error.mjs'
  * Raises the version in an app's package.json and in the lockfile that repeats it.
  * @param {string} folder
  * @param {'patch' | 'minor' | 'major'} part
- * @returns {Promise<string>} the new version
+ * @returns {Promise<{ version: string, putBack: () => Promise<void> }>} the new version, and what makes it the old one again
  */
 export async function bumpVersion(folder, part) {
   const file = path.join(folder, 'package.json')
   const text = await readFile(file, 'utf8')
   const { name, version } = JSON.parse(text)
   const next = raised(version, part)
-  await writeFile(file, text.replace(`"version": "${version}"`, `"version": "${next}"`))
-  await bumpLockfile(path.dirname(folder), path.basename(folder), { name, version, next })
-  await bumpLockfile(folder, '', { name, version, next })
-  return next
+  const putBacks = [
+    await rewrite(file, text, text.replace(`"version": "${version}"`, `"version": "${next}"`)),
+    await bumpLockfile(path.dirname(folder), path.basename(folder), { name, version, next }),
+    await bumpLockfile(folder, '', { name, version, next }),
+  ]
+  const putBack = async () => {
+    for (const undo of putBacks) await undo?.()
+  }
+  return { version: next, putBack }
+}
+
+/**
+ * Returns what writes the former text, unless somebody has changed the file meanwhile.
+ * @param {string} file
+ * @param {string} former
+ * @param {string} text
+ */
+async function rewrite(file, former, text) {
+  await writeFile(file, text)
+  return async () => {
+    if ((await readFile(file, 'utf8')) === text) await writeFile(file, former)
+  }
 }
 
 /**
@@ -30,10 +48,10 @@ async function bumpLockfile(folder, place, { name, version, next }) {
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const lock = JSON.parse(text)
   const entry = lock.packages?.[place]
-  if (entry?.version !== version || (entry.name ?? path.basename(place)) !== name) return
+  if (entry?.version !== version || (entry.name ?? path.basename(place)) !== name) return undefined
   entry.version = next
   if (place === '') lock.version = next
-  await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`)
+  return rewrite(file, text, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
 /**

@@ -23,14 +23,21 @@ export async function publish(client, target, { bump, say }) {
   if (origin.commit?.endsWith(', changed')) {
     say(`${app} is built with changes that are not committed; its record says so.`)
   }
-  if (bump) target.version = await bumpVersion(folder, bump)
+  const raised = bump && (await bumpVersion(folder, bump))
+  if (raised) target.version = raised.version
   say(`Building ${app} ${target.version} ...`)
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
     const release = { ...(await buildRelease(folder, dist)), ...origin }
     await upload(client, release, dist, say)
   } catch (error) {
-    if (!(error instanceof CommandError) || !error.message.includes('other content')) throw error
+    const isTaken =
+      error instanceof CommandError && error.message.includes('already published with other')
+    if (!isTaken) {
+      await raised?.putBack()
+      throw error
+    }
+    // It stays raised, so that the next attempt raises it further.
     throw new CommandError(
       `${error.message} Raise the version: npm run release -- ${app} --bump patch`,
     )

@@ -137,22 +137,24 @@ it('raises a version, also in the lockfile', async () => {
   const versionOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
   writeApp('mfe-b', '1.2.3')
   const folder = path.join(root, 'mfe-b')
+  const raise = async (part: 'patch' | 'minor' | 'major') =>
+    (await bumpVersion(folder, part)).version
   expect(existsSync(lockfile)).toBe(false)
-  expect(await bumpVersion(folder, 'patch')).toBe('1.2.4')
+  expect(await raise('patch')).toBe('1.2.4')
   const unrelated = JSON.stringify({ packages: { 'mfe-b': { version: '7.0.0' } } })
   writeFileSync(lockfile, unrelated)
   writeApp('mfe-b', '1.2.4')
-  expect(await bumpVersion(folder, 'patch')).toBe('1.2.5')
+  expect(await raise('patch')).toBe('1.2.5')
   expect(readFileSync(lockfile, 'utf8')).toBe(unrelated)
   writeFileSync(lockfile, JSON.stringify({ packages: { 'mfe-b': { version: '1.2.5' } } }))
-  expect(await bumpVersion(folder, 'minor')).toBe('1.3.0')
-  expect(await bumpVersion(folder, 'major')).toBe('2.0.0')
+  expect(await raise('minor')).toBe('1.3.0')
+  expect(await raise('major')).toBe('2.0.0')
   expect(versionOf(path.join(folder, 'package.json')).version).toBe('2.0.0')
   expect(versionOf(lockfile).packages['mfe-b'].version).toBe('2.0.0')
   const own = path.join(folder, 'package-lock.json')
   const packages = { '': { name: 'mfe-b', version: '2.0.0' } }
   writeFileSync(own, JSON.stringify({ name: 'mfe-b', version: '2.0.0', packages }))
-  await bumpVersion(folder, 'patch')
+  await raise('patch')
   expect(versionOf(own)).toMatchObject({ version: '2.0.1', packages: { '': { version: '2.0.1' } } })
 })
 
@@ -167,6 +169,18 @@ it('needs no name of the app in the own repository of one', async () => {
   expect((await run('promote mfe-d', env, folder)).complained).toContain('There is no app named')
   expect((await run('export', env, folder)).complained).toContain('npm run release -- <app>')
   rmSync(folder, { recursive: true })
+})
+
+it('puts a raised version back when the release fails before it is published', async () => {
+  const files = [path.join(root, 'mfe-a/package.json'), path.join(root, 'package-lock.json')]
+  writeFileSync(
+    path.join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { 'mfe-a': { version: '1.1.0' } } }),
+  )
+  const texts = () => files.map((file) => readFileSync(file, 'utf8'))
+  const before = texts()
+  await expect(run('publish mfe-a --bump minor')).rejects.toThrow()
+  expect(texts()).toEqual(before)
 })
 
 it('builds and raises nothing with a token for another app', async () => {
