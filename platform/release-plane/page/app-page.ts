@@ -69,10 +69,11 @@ function releaseRow(release: ReleaseSummary, pointer: Pointer | undefined, total
   const failed = counts.filter(({ kind }) => kind === 'failure')
   const reasons = failed.map(({ reason, count }) => `${reason || 'unknown'} ${count}`).join(', ')
   const state = stateOf(version, pointer)
+  const isShown = [pointer?.active, pointer?.canary].includes(version)
   const origin = [commit, author].filter(Boolean).join(', ')
   return markup`<tr>
 <th scope="row"><a href="${releaseAddress(app, version)}">${version}</a>${origin && markup`<br><small>${origin}</small>`}</th>
-<td data-label="State"><span class="state ${state === 'before' && state}">${state}</span></td>
+<td data-label="State"><span class="${isShown ? 'state' : 'soft'}">${state}</span></td>
 <td data-label="Size">${grouped(bytes)} <small>of ${grouped(budget)}</small></td>
 <td data-label="Loads">${grouped(sum(counts, 'load'))}</td>
 <td data-label="Failures">${failed.length > 0 ? markup`<span class="bad">${grouped(sum(failed, 'failure'))}</span> <small>${reasons}</small>` : 0}</td>
@@ -81,11 +82,11 @@ function releaseRow(release: ReleaseSummary, pointer: Pointer | undefined, total
 `
 }
 
-/** What a version is for visitors: live, a canary, or the one to go back to. */
+/** What a version is for visitors: live, a canary, the one to go back to, or published and no more. */
 export function stateOf(version: string, pointer: Pointer | undefined): string {
   if (version === pointer?.active) return 'live'
   if (version === pointer?.canary) return `for ${pointer.percent} %`
-  return version === pointer?.previous ? 'before' : ''
+  return version === pointer?.previous ? 'before' : 'published'
 }
 
 const sum = (counts: readonly HealthCount[], kind: HealthCount['kind']) =>

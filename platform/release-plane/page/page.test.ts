@@ -184,6 +184,11 @@ describe('a page', () => {
     expect(body).toContain('href="/platform/apps/mfe-a/1.1.0"')
     expect(body).toContain('<title>1.1.0: 5 bytes</title>')
     expect(body).toContain('name0')
+    expect(body.match(/data-label="State"><[^>]*>[^<]*/g)).toEqual([
+      'data-label="State"><span class="soft">published',
+      'data-label="State"><span class="soft">published',
+      'data-label="State"><span class="state">live',
+    ])
   })
 
   it('of an app shows the health of its versions by the hour, the live one first', async () => {
@@ -211,7 +216,8 @@ describe('a page', () => {
   it('of a release compares it with the live one, or with another', async () => {
     const { body } = await open(team, '/apps/mfe-a/1.1.0')
     expect(body).toContain('Since 1.0.0')
-    expect(body).toContain('1 files differ, 0 are the same')
+    expect(body).toContain('1 file differs, 0 are the same')
+    expect(body).toContain('<dt>With</dt><dd>webpack 5.110.3, runtime')
     expect(body).toContain('takes name1; no longer takes name0')
     expect(body).toContain('The gate refuses it now')
     expect(body).toContain('mfe-a 1.1.0 needs x ^1.0.0; shell 1.0.0 does not provide it.')
@@ -257,6 +263,7 @@ describe('a page', () => {
   it('of shared packages names who takes what', async () => {
     const { body } = await open(boss, '/shares')
     expect(body).toContain('href="/platform/apps/mfe-b"')
+    expect(body).toContain('1.0.0 needs ^1.0.0, takes 1 name<')
     expect((await open(team, '/shares')).body).not.toContain('mfe-b')
   })
 

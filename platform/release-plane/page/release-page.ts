@@ -34,7 +34,7 @@ export function releasePage(details: ReleaseDetails, visit: Visit): Page {
     ],
     main: [
       markup`<section class="card" aria-labelledby="release"><h2 id="release">${app} ${version}</h2>
-<dl>${fact('State', state || 'published')}${fact('Size', `${grouped(scriptBytes(release))} of ${grouped(manifest.budget)} bytes`)}${fact('Built', createdAt.slice(0, 16).replace('T', ' '))}${fact('From', [commit, author].filter(Boolean).join(', ') || 'unknown')}${fact('With', `${bundler}, runtime ${runtime}`)}</dl>
+<dl>${fact('State', state)}${fact('Size', `${grouped(scriptBytes(release))} of ${grouped(manifest.budget)} bytes`)}${fact('Built', createdAt.slice(0, 16).replace('T', ' '))}${fact('From', [commit, author].filter(Boolean).join(', ') || 'unknown')}${fact('With', `${bundlerOf(bundler)}, runtime ${runtime}`)}</dl>
 </section>
 `,
       trialSection(trial),
@@ -48,6 +48,9 @@ ${moveForm({ app, version, pointer, isOlder }, visit)}
     ].filter((part): part is Markup => part !== false),
   }
 }
+
+/** Builds of webpack record its version alone. */
+const bundlerOf = (bundler: string) => (/^\d/.test(bundler) ? `webpack ${bundler}` : bundler)
 
 const fact = (name: string, value: string) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
@@ -68,7 +71,7 @@ const changes = (
   release: Release,
   base: Release,
   { files, unchangedFiles, shares, places }: Comparison,
-) => markup`<p>Scripts: ${signed(scriptBytes(release) - scriptBytes(base))} bytes, compressed. ${files.length} files differ, ${unchangedFiles} are the same.</p>
+) => markup`<p>Scripts: ${signed(scriptBytes(release) - scriptBytes(base))} bytes, compressed. ${files.length} ${files.length === 1 ? 'file differs' : 'files differ'}, ${unchangedFiles} ${unchangedFiles === 1 ? 'is' : 'are'} the same.</p>
 ${list('Files', files)}${list('Shared packages', shares)}${list('Pages, menu and slots', places)}`
 
 const list = (heading: string, differences: Difference[]) =>

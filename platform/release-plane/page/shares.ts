@@ -54,4 +54,4 @@ function shareRow(name: string, shell: Release | undefined, apps: readonly Relea
 }
 
 const namesOf = (share: ReleaseShare | undefined) =>
-  share?.takes && `, takes ${share.takes.length} names`
+  share?.takes && `, takes ${share.takes.length} ${share.takes.length === 1 ? 'name' : 'names'}`

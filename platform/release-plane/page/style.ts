@@ -48,8 +48,7 @@ button {
   border-radius: 9rem; padding: 0.35rem 1.1rem; min-block-size: 2.75rem; cursor: pointer;
 }
 button:hover, button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
-a { color: var(--accent) }
-nav a, th a { display: inline-block; padding-block: 0.25rem }
+a { color: var(--accent); display: inline-block; padding-block: 0.25rem }
 dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem }
 dt { color: var(--soft); font-size: 0.875rem }
 dd { margin: 0 }
@@ -71,7 +70,6 @@ td.wide { overflow-wrap: anywhere }
 th { font-weight: 600 }
 thead th { white-space: nowrap; border: 0; color: var(--soft); font-size: 0.875rem; font-weight: 400 }
 .state { font-weight: 600; color: var(--good) }
-.state.before { font-weight: 400; color: var(--soft) }
 th small { font-weight: 400 }
 .bad { color: var(--bad); font-weight: 600 }
 [role='alert'], [role='status'] { border: 1px solid; border-radius: 0.75rem; padding: 0.75rem 1rem; white-space: pre-line }
