@@ -16,10 +16,12 @@ export interface Overview {
   switchedOff: SwitchedOff[]
 }
 
-/** One row per app, then the history. */
+/** One row per app, the most urgent first, then the history. */
 export function overviewPage(overview: Overview): Page {
   const { apps, search, moves } = overview
-  const found = apps.filter((app) => app.includes(search.trim().toLowerCase()))
+  const found = apps
+    .filter((app) => app.includes(search.trim().toLowerCase()))
+    .toSorted((one, other) => urgencyOf(other, overview) - urgencyOf(one, overview))
   return {
     heading: 'Releases',
     main: [
@@ -33,6 +35,13 @@ ${found.length > 0 && appTable(found, overview)}
       historySection(moves),
     ],
   }
+}
+
+/** Apps that need somebody's attention are listed first: what is off, then canaries, then failures. */
+function urgencyOf(app: string, { pointers, hours, switchedOff }: Overview) {
+  if (switchedOff.some((off) => off.app === app)) return 3
+  if (pointers.some((pointer) => pointer.app === app && pointer.canary !== null)) return 2
+  return hours.some((hour) => hour.app === app && hour.failed > 0) ? 1 : 0
 }
 
 const appTable = (apps: string[], overview: Overview) => markup`<table>
