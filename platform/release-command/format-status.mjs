@@ -47,10 +47,14 @@ function switchLine({ app, slot, by, reason, since }) {
 
 /** @param {{ moves: readonly Move[] }} history */
 export function historyLines({ moves }) {
-  return moves.map(({ app, action, from, to, percent, by, reason, at }) => {
+  return moves.map(({ app, action, from, to, percent, slot, by, reason, at }) => {
     const share = percent ? ` for ${percent} %` : ''
+    // An older server names no slot.
+    const change = slot
+      ? `slot ${slot} of ${from ?? to}`
+      : `${from ?? 'nothing'} -> ${to ?? 'nothing'}${share}`
     const why = reason ? `: ${reason}` : ''
-    return `${when(at)} ${app} ${action} ${from ?? 'nothing'} -> ${to ?? 'nothing'}${share} by ${by}${why}`
+    return `${when(at)} ${app} ${action} ${change} by ${by}${why}`
   })
 }
 

@@ -8,6 +8,7 @@ import { countHealth, createDeployToken, publishBuiltApps } from '../release-sto
 import { writeBuiltApp } from '../testing/built-app'
 import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
+import { historyLines } from './format-status.mjs'
 import { runReleaseCommand } from './index.mjs'
 import { bumpVersion } from './bump-version.mjs'
 
@@ -118,6 +119,22 @@ it('turns an app off and on again', async () => {
   expect(state).toMatch(/^mfe-a is turned off since 20\d\d-\S+ \S+ by team: hangs\.$/)
   expect((await run('on mfe-a')).said).toEqual(['mfe-a is turned on.'])
   expect((await run('off shell')).complained).toBe('The token team is not for shell.')
+})
+
+it('names the slot in the history', () => {
+  const at = '2026-01-02T03:04:05.000Z'
+  const move = { app: 'mfe-a', percent: null, slot: 'home', by: 'team', at }
+  expect(
+    historyLines({
+      moves: [
+        { ...move, action: 'on', from: null, to: '1.0.0', reason: '' },
+        { ...move, action: 'off', from: '1.0.0', to: null, reason: 'hangs' },
+      ],
+    }),
+  ).toEqual([
+    '2026-01-02 03:04:05 mfe-a on slot home of 1.0.0 by team',
+    '2026-01-02 03:04:05 mfe-a off slot home of 1.0.0 by team: hangs',
+  ])
 })
 
 it('exports the live releases as files for a CDN', async () => {

@@ -115,10 +115,10 @@ it('turns the content of one slot off, and says so in status and history', async
   await turn('on', { app: 'mfe-a', slot: 'overlay' })
   expect((await read('history?app=mfe-a'))?.json()).toMatchObject({
     moves: [
-      { action: 'on', to: '1.0.0', by: 'team', reason: 'slot overlay' },
-      { action: 'off', from: '1.0.0', to: null, reason: 'slot overlay: hangs' },
+      { action: 'on', to: '1.0.0', by: 'team', slot: 'overlay', reason: '' },
+      { action: 'off', from: '1.0.0', to: null, slot: 'overlay', reason: 'hangs' },
       { action: 'on' },
-      { action: 'off', reason: 'loses drafts' },
+      { action: 'off', slot: null, reason: 'loses drafts' },
       { action: 'promote' },
     ],
   })

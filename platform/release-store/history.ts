@@ -9,6 +9,8 @@ export interface Move {
   from: string | null
   to: string | null
   percent: number | null
+  /** The slot that was turned off or on; null where it is the whole app. */
+  slot: string | null
   by: string
   reason: string
   at: Date
@@ -25,7 +27,7 @@ export interface ReleaseSummary {
   author?: string
 }
 
-const moved = `app, action, from_version as "from", to_version as "to", percent, moved_by as "by",
+const moved = `app, action, from_version as "from", to_version as "to", percent, slot, moved_by as "by",
   reason, moved_at as at`
 
 /** The newest moves first, of some apps or of all. */

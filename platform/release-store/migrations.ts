@@ -140,4 +140,5 @@ export const migrations = [
    create index on platform.page_tickets (session);`,
   `alter table platform.releases add trial jsonb;`,
   `create index on platform.files (app, name);`,
+  `alter table platform.pointer_moves add slot text;`,
 ]

@@ -65,18 +65,19 @@ interface NewMove {
   from: string | null
   to: string | null
   percent?: number
+  slot?: string
   by: string
   reason: string
 }
 
 /** Writes the history and notifies every front door when the caller's transaction commits. */
 export async function recordMove(client: PoolClient, move: NewMove): Promise<void> {
-  const { app, action, from, to, percent = null, by, reason } = move
+  const { app, action, from, to, percent = null, slot = null, by, reason } = move
   await client.query(
     `insert into platform.pointer_moves
-       (app, action, from_version, to_version, percent, moved_by, reason)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [app, action, from, to, percent, by, reason],
+       (app, action, from_version, to_version, percent, slot, moved_by, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [app, action, from, to, percent, slot, by, reason],
   )
   await client.query('select pg_notify($1, $2)', [pointerChannel, app])
 }

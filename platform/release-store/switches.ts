@@ -30,8 +30,8 @@ export function turnOff(pool: Pool, { app, slot, by, reason = '' }: Switch): Pro
       [app, slot ?? '', by, reason],
     )
     if (rowCount === 0) return
-    const move = { app, action: 'off' as const, from: active, to: null, by }
-    await recordMove(client, { ...move, reason: described(slot, reason) })
+    const move = { app, action: 'off' as const, from: active, to: null }
+    await recordMove(client, { ...move, slot, by, reason })
   })
 }
 
@@ -44,8 +44,8 @@ export function turnOn(pool: Pool, { app, slot, by, reason = '' }: Switch): Prom
       [app, slot ?? ''],
     )
     if (rowCount === 0) throw new RefusedError(409, `${nameOf(app, slot)} is not turned off.`)
-    const move = { app, action: 'on' as const, from: null, to: active, by }
-    await recordMove(client, { ...move, reason: described(slot, reason) })
+    const move = { app, action: 'on' as const, from: null, to: active }
+    await recordMove(client, { ...move, slot, by, reason })
   })
 }
 
@@ -79,6 +79,3 @@ async function requireLive(client: PoolClient, app: string, slot?: string): Prom
 
 const nameOf = (app: string, slot: string | undefined) =>
   slot === undefined ? app : `${app} in the slot ${slot}`
-
-const described = (slot: string | undefined, reason: string) =>
-  [slot === undefined ? '' : `slot ${slot}`, reason].filter(Boolean).join(': ')

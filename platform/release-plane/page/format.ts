@@ -25,5 +25,7 @@ ${moves.length === 0 && markup`<p class="soft">Nothing has been moved yet.</p>`}
 </section>
 `
 
-const textOf = ({ action, from, to, percent }: Move) =>
-  `${action} ${from ?? 'nothing'} → ${to ?? 'nothing'}${percent ? ` for ${percent} %` : ''}`
+const textOf = ({ action, from, to, percent, slot }: Move) =>
+  slot !== null
+    ? `${action} slot ${slot} of ${from ?? to}`
+    : `${action} ${from ?? 'nothing'} → ${to ?? 'nothing'}${percent ? ` for ${percent} %` : ''}`

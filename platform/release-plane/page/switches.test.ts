@@ -88,7 +88,8 @@ it('turns one slot off, and on again', async () => {
 
   expect((await turn('on', { slot: 'overlay', reason: 'mended' })).status).toBe(303)
   const on = await appPage()
-  expect(on).toContain('by team: slot overlay: mended')
+  expect(on).toContain('on slot overlay of 1.0.0 <small>by team: mended<')
+  expect(on).toContain('off slot overlay of 1.0.0 <small>by team: it &lt;hangs')
   expect(on).toContain('<option value="overlay">')
   expect((await open(team)).body).not.toContain('class="bad"')
 })
