@@ -14,25 +14,43 @@ const styles = `
   *, body { visibility: hidden; }
   header, footer, main { display: none; }
   .branch { visibility: visible; }`
+const oneLine = styles.replaceAll('\n', ' ')
 
 /** A screen whose global styles would hide the page around it. */
 const screen = `
-  import { useEffect } from 'react'
+  import { useEffect, useState } from 'react'
   import { createGlobalStyle } from 'styled-components'
 
   const Everything = createGlobalStyle\`${styles} .branch { text-transform: uppercase; }\`
 
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  const newStyle = (text: string) =>
+    Object.assign(document.createElement('style'), { nonce, textContent: '${oneLine}' + text })
+
   export default function Branch() {
+    const [text, setText] = useState('.branch { letter-spacing: 1px; }')
     useEffect(() => {
-      const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-      const style = Object.assign(document.createElement('style'), { nonce })
-      style.textContent = '${styles.replaceAll('\n', ' ')} .branch { text-decoration: underline; }'
+      const style = newStyle('.branch { text-decoration: underline; }')
+      const parent = document.createElement('div')
+      parent.append(newStyle('.branch { text-indent: 2px; }'))
+      document.body.append(parent)
+      document.documentElement.append(newStyle('.branch { word-spacing: 3px; }'))
+      const late = Object.assign(document.createElement('style'), { nonce })
+      document.head.append(late)
+      setTimeout(() => {
+        late.textContent = newStyle('.branch { tab-size: 4; }').textContent
+        setText('${oneLine} .branch { letter-spacing: 5px; }')
+      })
       const link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = __webpack_public_path__ + 'branch.css'
       document.head.append(style, link)
     }, [])
-    return <><Everything /><p className="branch">This is the branch.</p></>
+    return <>
+      <Everything />
+      <style nonce={nonce}>{text}</style>
+      <p className="branch">This is the branch.</p>
+    </>
   }`
 
 const shown = (page: Page) => page.getByText('This is the branch.')
@@ -99,8 +117,16 @@ test('a development build runs in a shell that is built for production, and its 
   const product = await startServer({ OVERRIDES: branch })
   await expectBranch(page, product.url)
   await expect(shown(page)).toHaveCSS('text-transform', 'uppercase')
-  await expect(shown(page)).toHaveCSS('text-decoration-line', 'underline')
-  await expect(shown(page)).toHaveCSS('font-style', 'italic')
+  for (const [property, value] of [
+    ['text-decoration-line', 'underline'],
+    ['font-style', 'italic'],
+    ['text-indent', '2px'],
+    ['word-spacing', '3px'],
+    ['tab-size', '4'],
+    ['letter-spacing', '5px'],
+  ] as const) {
+    await expect(shown(page)).toHaveCSS(property, value)
+  }
   for (const part of ['banner', 'contentinfo', 'main'] as const) {
     await expect(page.getByRole(part)).toBeVisible()
   }

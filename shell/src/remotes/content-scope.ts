@@ -1,35 +1,49 @@
 /** The elements in which the style sheets of apps apply: the content of the page and of slots, not the frame around it. */
 const content = 'main, [data-slot]'
+const notApplied = 'not all'
 
 /** The rules, without effect outside of the content. */
 export const scoped = (rules: string): string => `@scope (${content}) { ${rules} }`
 
 /** Scopes the style sheets that scripts add to the page, except those of styled-components. */
 export function scopeAddedStyles(): void {
+  const known = new WeakSet<StyleSheet>(document.styleSheets)
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) scopeSheetOf(node)
+    for (const { addedNodes } of records) for (const node of addedNodes) scopeLinksOf(node)
+    // A <style> gets another sheet when it is moved and when its text changes.
+    for (const sheet of document.styleSheets) {
+      const style = sheet.ownerNode
+      if (known.has(sheet) || style === null || !isScopedStyle(style)) continue
+      known.add(sheet)
+      scopeSheet(sheet)
+      observer.observe(style, { childList: true, characterData: true, subtree: true })
+    }
   })
-  for (const parent of [document.head, document.body]) observer.observe(parent, { childList: true })
+  // No characterData: the texts of a page change more often than those of its styles.
+  observer.observe(document, { childList: true, subtree: true })
 }
 
-function scopeSheetOf(node: Node): void {
-  if (node instanceof HTMLStyleElement) {
-    if (node.dataset.styled === undefined && node.sheet) scopeSheet(node.sheet)
-  } else if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') {
-    scopeLinked(node)
-  }
+const isScopedStyle = (node: Node) =>
+  (node instanceof HTMLStyleElement || node instanceof SVGStyleElement) &&
+  node.dataset['styled'] === undefined
+
+function scopeLinksOf(node: Node): void {
+  if (!(node instanceof Element)) return
+  const links = node instanceof HTMLLinkElement ? [node] : node.querySelectorAll('link')
+  for (const link of links) if (link.rel === 'stylesheet') scopeLinked(link)
 }
 
 function scopeLinked(link: HTMLLinkElement): void {
   const { media, href, crossOrigin } = link
+  // Waits for its load event already: a link is found once more when its parent was added, too.
+  if (media === notApplied) return
   if (new URL(href).origin !== location.origin && crossOrigin === null) {
     // The rules of a development server can be read only with CORS; a link that is added again is loaded again.
     link.crossOrigin = 'anonymous'
     link.parentNode?.insertBefore(link, link.nextSibling)
     return
   }
-  // Not applied until it is scoped.
-  link.media = 'not all'
+  link.media = notApplied
   const handleLoad = () => {
     if (link.sheet) scopeSheet(link.sheet)
     link.media = media
