@@ -6,6 +6,7 @@ import { followRegistry } from '../remotes/adopt-registry'
 import { refreshRegistry } from '../remotes/latest-registry'
 import { clearFailure, loadScreen } from '../remotes/load-screen'
 import { replacePageRegistry } from '../remotes/page-registry'
+import { markOverridden } from '../remotes/releases-in-tab'
 import { startRemotes } from '../remotes/remote-containers'
 import { registryOf, releaseOf, serve } from '../remotes/testing/served-scripts'
 import { UpdateOffer } from './update-offer'
@@ -42,6 +43,16 @@ it('shows that a previous release runs, until it is dismissed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(older)).not.toBeInTheDocument()
   act(() => clearFailure('mfe-a', 'Home'))
+})
+
+it('leaves an overridden app that did not start to the badge', async () => {
+  show()
+  markOverridden(['mfe-b'])
+  const previous = releaseOf('mfe-b', '1.0.0')
+  replacePageRegistry(registryOf(shell, { ...releaseOf('mfe-b', '2.0.0'), previous }))
+  serve({ '/apps/mfe-b/1.0.0/remoteEntry.js': { Home: () => null } })
+  await act(() => loadScreen('mfe-b', 'Home'))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('offers a reload for a new shell, with priority over the other notice', async () => {

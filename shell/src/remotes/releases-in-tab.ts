@@ -8,12 +8,12 @@ import { abandonContainer } from './remote-containers'
 /** The versions of an app that failed in this tab, and the fallback release. */
 interface ReleaseFailures {
   failed: Set<string>
-  /** The error of the first version that failed. */
-  cause: unknown
   substitute?: RegistryRelease
 }
 
 const failuresByApp = new Map<string, ReleaseFailures>()
+const overridden = new Set<string>()
+let failedOverrides: ReadonlyMap<string, unknown> = new Map()
 const none: readonly string[] = []
 let substituted = none
 let hasOlderShell = false
@@ -29,18 +29,23 @@ export function releaseInTab(app: string): RegistryRelease {
 export const hasFailed = (app: string, version: string): boolean =>
   failuresByApp.get(app)?.failed.has(version) ?? false
 
-/** The error of the first version of an app that failed in this tab. */
-export const failureInTab = (app: string): unknown => failuresByApp.get(app)?.cause
+/** The badge alone shows failures of these apps. */
+export function markOverridden(apps: readonly string[]): void {
+  for (const app of apps) overridden.add(app)
+}
 
 /** Marks a release as failed and falls back to one that has not failed here; false when there is none. */
 export function markFailed(app: string, release: RegistryRelease, error: unknown): boolean {
-  const failures = failuresByApp.get(app) ?? { failed: new Set(), cause: error }
+  const failures = failuresByApp.get(app) ?? { failed: new Set() }
   if (!failures.failed.has(release.version)) {
     failures.failed.add(release.version)
     report(app, release, error)
     abandonContainer(release)
   }
   failuresByApp.set(app, failures)
+  if (overridden.has(app) && !failedOverrides.has(app)) {
+    failedOverrides = new Map([...failedOverrides, [app, error]])
+  }
   const live = pageRegistry().apps[app]
   // The running shell can only be replaced by a reload.
   const candidates = app === shellName ? [] : [live, live?.previous]
@@ -62,18 +67,20 @@ export function detectOlderShell(): void {
   update()
 }
 
-/** Apps that run a previous release as a fallback. */
+/** Apps that run a previous release as a fallback, except for overridden apps. */
 export const substitutedApps = (): readonly string[] => substituted
 
 export const useSubstitutedApps = (): readonly string[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    substitutedApps,
-    () => none,
-  )
+  useSyncExternalStore(subscribe, substitutedApps, () => none)
+
+/** The overridden apps that did not start in this tab, and why. */
+export const useFailedOverrides = (): ReadonlyMap<string, unknown> =>
+  useSyncExternalStore(subscribe, () => failedOverrides)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** A shared file of the shell that could not be loaded is reported as the shell's failure. */
 function report(app: string, release: RegistryRelease, error: unknown): void {
@@ -85,7 +92,9 @@ function report(app: string, release: RegistryRelease, error: unknown): void {
 }
 
 function update(): void {
-  const apps = [...failuresByApp].flatMap(([app, { substitute }]) => (substitute ? [app] : []))
+  const apps = [...failuresByApp].flatMap(([app, { substitute }]) =>
+    substitute && !overridden.has(app) ? [app] : [],
+  )
   substituted = hasOlderShell ? [shellName, ...apps] : apps
   for (const listener of listeners) listener()
 }

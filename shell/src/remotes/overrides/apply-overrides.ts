@@ -12,6 +12,7 @@ import {
   setRegistryTransform,
 } from '../latest-registry'
 import { allowedOverrides, pageRegistry } from '../page-registry'
+import { markOverridden } from '../releases-in-tab'
 import {
   isServer,
   hasStoredOverrides,
@@ -57,6 +58,7 @@ export async function applyOverrides(): Promise<OverrideOutcome> {
     else outcome.refused.push(`${nameOf(override)} is not published.`)
   }
   storeOverrides(outcome.inForce)
+  markOverridden(outcome.inForce.map(({ app }) => app))
   return outcome
 }
 

@@ -1,7 +1,7 @@
 import { Button, theme } from '@swipefolio/shared/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { failureInTab, useSubstitutedApps } from '../releases-in-tab'
+import { useFailedOverrides } from '../releases-in-tab'
 import { dropOverride, type OverrideOutcome } from './apply-overrides'
 import { nameOf, storeOverrides, type Override } from './stored-overrides'
 
@@ -9,8 +9,8 @@ export { applyOverrides } from './apply-overrides'
 
 /** Lists the builds that this tab runs instead of live releases, with a reset button. */
 export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
-  const substituted = useSubstitutedApps()
-  const dropped = inForce.filter(({ app }) => substituted.includes(app))
+  const failed = useFailedOverrides()
+  const dropped = inForce.filter(({ app }) => failed.has(app))
   const running = inForce.filter((override) => !dropped.includes(override))
   if (inForce.length === 0 && refused.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
           <li key={override.app}>{nameOf(override)}</li>
         ))}
         {dropped.map((override) => (
-          <DroppedOverride key={override.app} {...override} />
+          <DroppedOverride key={override.app} {...override} cause={failed.get(override.app)} />
         ))}
         {refused.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -33,9 +33,8 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
   )
 }
 
-const DroppedOverride = ({ app, target }: Override) => {
+const DroppedOverride = ({ app, target, cause }: Override & { cause: unknown }) => {
   const name = nameOf({ app, target })
-  const cause = failureInTab(app)
   useEffect(() => {
     dropOverride(app)
     console.error(`${name} did not start:`, cause)

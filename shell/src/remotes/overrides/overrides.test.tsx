@@ -1,8 +1,11 @@
+import { init } from '@module-federation/enhanced/runtime'
 import type { Registry } from '@swipefolio/platform/registry'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { followRegistry } from '../adopt-registry'
+import { clearFailure, loadScreen } from '../load-screen'
 import { pageRegistry, replacePageRegistry } from '../page-registry'
+import { startRemotes } from '../remote-containers'
 import { registryOf, releaseOf } from '../testing/served-scripts'
 import { applyOverrides } from './apply-overrides'
 import { OverrideBadge } from './override-badge'
@@ -28,6 +31,8 @@ const build = {
 
 beforeAll(() => {
   globalThis.trustReleases = () => undefined
+  init({ name: 'shell', remotes: [] })
+  startRemotes()
   followRegistry()
   const data = document.createElement('script')
   data.type = 'application/json'
@@ -98,6 +103,24 @@ it('applies a build of an app that has no release yet', async () => {
   const { apps, routes } = pageRegistry()
   expect(apps['mfe-new']?.previous).toBeUndefined()
   expect(routes).toEqual([expect.objectContaining({ app: 'mfe-new', path: '/new' })])
+})
+
+it('drops a build that does not start, and says why, where the app has no release yet', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const first = { ...build, app: 'mfe-new', federationName: 'mfe_new' }
+  open(`/new?app=mfe-new@${origin}`, {
+    [`${origin}/release.json`]: first,
+    '/registry.json': live(),
+  })
+  render(<OverrideBadge {...await applyOverrides()} />)
+  expect(sessionStorage.getItem('overrides')).toBe(`["mfe-new@${origin}"]`)
+  await act(() => loadScreen('mfe-new', 'New').catch(() => undefined))
+  act(() => clearFailure('mfe-new', 'New'))
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    /mfe-new@\S+ did not start and was dropped: .*did not give a container/,
+  )
+  expect(sessionStorage.getItem('overrides')).toBeNull()
+  expect(logged).toHaveBeenCalledTimes(1)
 })
 
 it('shows and keeps a shell override that the page was served with', async () => {
