@@ -1,3 +1,4 @@
+import { valid } from 'semver'
 import { isHashedName, scriptBytes, shellName, type Release } from '../registry'
 import { checkPlaces } from './check-places'
 import { findClashes } from './find-clashes'
@@ -25,7 +26,7 @@ export function checkRelease(release: Release): Refusal[] {
 
 function checkVersion({ app, version, mode, manifest }: Release): Refusal[] {
   const refusals: Refusal[] = []
-  if (!releasedVersion.test(version)) {
+  if (!releasedVersion.test(version) || valid(version) === null) {
     const sentence = `${app} ${version} cannot be released: a version looks like 1.2.3 or 1.2.3-beta.1.`
     refusals.push({ rule: 'version', sentence })
   }

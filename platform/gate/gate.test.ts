@@ -67,6 +67,8 @@ describe('a release by itself', () => {
     'v1.0.0',
     '1.0.0-',
     '1.0.0-beta+1',
+    '1.0.0-01',
+    '99999999999999999999.0.0',
   ])('is refused as version %s', (version) => {
     expect(texts(checkRelease(labs({}, {}, version)))).toEqual([
       `version: mfe-labs ${version} cannot be released: a version looks like 1.2.3 or 1.2.3-beta.1.`,

@@ -48,7 +48,7 @@ export async function readCommand(args, root) {
   const most = name === 'promote' || name === 'release' ? Infinity : 1
   if (rest.length < fewest || rest.length > most) throw new CommandError(usage)
   const { canary, slot, try: isTried, reason, force, bump } = values
-  if (force && !reason) throw new CommandError('--force needs a --reason.')
+  if (force && !reason?.trim()) throw new CommandError('--force needs a --reason.')
   if (bump !== undefined && !bumps.includes(bump)) {
     throw new CommandError(`--bump is one of ${bumps.join(', ')}.`)
   }

@@ -66,6 +66,7 @@ it.each([
   ['rollback', 'npm run release -- <app>'],
   ['mfe-a --canary 100', '--canary is a number of percent from 1 to 99.'],
   ['promote mfe-a@0.9.0 --force', '--force needs a --reason.'],
+  ['promote mfe-a@0.9.0 --force --reason=\t', '--force needs a --reason.'],
   ['mfe-a --bump huge', '--bump is one of patch, minor, major.'],
   ['promote mfe-nothing', 'There is no app named mfe-nothing'],
 ])('prints its usage when %s is not understood', async (args, sentence) => {

@@ -106,6 +106,7 @@ describe('an older release', () => {
     expect(await promote('0.9.0')).toEqual(refusal)
     expect(await promote('0.9.0', { canary: 10 })).toEqual(refusal)
     expect(await promote('0.9.0', { force: true })).toEqual(refusal)
+    expect(await promote('0.9.0', { force: true, reason: ' \t' })).toEqual(refusal)
     expect((await promote('0.9.0', { force: true, reason: '1.x loses drafts' })).status).toBe(200)
     expect(await liveVersion()).toBe('0.9.0')
   })

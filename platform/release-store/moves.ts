@@ -47,7 +47,7 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
       const isRepeated = percent === undefined && pointer?.active === release.version
       if (!isRepeated) {
         requireExpected(app, pointer, expected[app])
-        requireNewer(release, pointer, force && reason !== '')
+        requireNewer(release, pointer, force && reason.trim() !== '')
       }
       wanted.push(release)
     }
