@@ -31,16 +31,16 @@ export function checkPlaces(release: Release): Refusal[] {
 }
 
 function routeFault(app: string, { path, development }: AppRoute): string | undefined {
+  // The shell's pages for developers exist on no public server.
+  if (isReserved(path) && !(app === shellName && development)) {
+    return `has a page at ${path}, which the server keeps for itself.`
+  }
   const segments = parsePattern(path)
   if (segments === undefined) {
     return `has a page at ${path}, which is no path: segments are plain text or different parameters like :id.`
   }
   if (segments[0]?.startsWith(':')) {
     return `has a page at ${path}, which would take the pages of every app: the first segment is plain text.`
-  }
-  // The shell's pages for developers exist on no public server.
-  if (isReserved(path) && !(app === shellName && development)) {
-    return `has a page at ${path}, which the server keeps for itself.`
   }
   return undefined
 }

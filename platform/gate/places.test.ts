@@ -50,14 +50,23 @@ describe('a route', () => {
     ])
   })
 
-  it.each(['/api/zzz', '/platform', '/Platform/ui', '/apps/:app', '/healthz'])(
-    'is refused at %s, which the server answers',
-    (path) => {
-      expect(alone({ routes: [at(path)] })).toEqual([
-        `routes: mfe-labs 1.0.0 has a page at ${path}, which the server keeps for itself.`,
-      ])
-    },
-  )
+  it.each([
+    '/api/zzz',
+    '/platform',
+    '/Platform/ui',
+    '/apps/:app',
+    '/healthz',
+    '/sw.js',
+    '/robots.txt',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+  ])('is refused at %s, which is reserved', (path) => {
+    expect(alone({ routes: [at(path)] })).toEqual([
+      `routes: mfe-labs 1.0.0 has a page at ${path}, which the server keeps for itself.`,
+    ])
+  })
 
   it('of the shell may be below a reserved path for developers only', () => {
     const gallery = at('/platform/ui')

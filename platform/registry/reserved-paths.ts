@@ -1,15 +1,21 @@
-/** The first segments of everything that servers answer themselves; no app can have a page there. */
+/** The first segments of what servers answer themselves and of what browsers and crawlers ask a site for; no app can have a page there. */
 export const reservedPaths = [
+  '/.well-known',
   '/api',
   '/apps',
   '/dev',
+  '/favicon.ico',
+  '/favicon.svg',
   '/healthz',
+  '/manifest.webmanifest',
   '/platform',
   '/readyz',
   '/registry.json',
+  '/robots.txt',
+  '/sw.js',
 ] as const
 
-/** Whether a server answers this path itself, in any case of letters. */
+/** Whether a path is reserved, in any case of letters. */
 export function isReserved(path: string): boolean {
   const first = `/${path.split('/')[1]}`.toLowerCase()
   return reservedPaths.some((reserved) => reserved === first)

@@ -31,7 +31,9 @@ export async function checkOwner(
       const sentence = `${app} ${version} has ${has}, but ${place} ${belongs}: the token ${deployer.name} needs ${option} ${place}.`
       refusals.push({ rule: 'places', sentence })
     }
-    for (const { path } of manifest.routes) {
+    // The gate refuses the others, which belong to nobody.
+    const paths = manifest.routes.map(({ path }) => path).filter((path) => parsePattern(path))
+    for (const path of paths) {
       const first = prefixOf(path)
       const isOwned = deployer.paths
         ? deployer.paths.some((prefix) => isBelow(path, prefix))
