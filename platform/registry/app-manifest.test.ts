@@ -19,12 +19,51 @@ const manifest = {
   budget: 1,
 }
 const [route, entry, slot] = [manifest.routes[0], manifest.menu[0], manifest.slots[0]]
+const many = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
+const screens = (count: number) =>
+  Object.fromEntries(many(count, './src/labs.tsx').map((file, index) => [`Labs${index}`, file]))
+const path = (length: number) => `/${'a'.repeat(length - 1)}`
 const validator = Compile(AppManifest)
 
 it('accepts a complete app.json, and one without screens', () => {
   expect(validator.Check(manifest)).toBe(true)
   const empty = { name: 'm', screens: {}, routes: [], menu: [], slots: [], budget: 1 }
   expect(validator.Check(empty)).toBe(true)
+})
+
+it.each<[field: string, within: object, beyond: object]>([
+  ['100 routes', { routes: many(100, route) }, { routes: many(101, route) }],
+  ['100 screens', { screens: screens(100) }, { screens: screens(101) }],
+  ['10 menu entries', { menu: many(10, entry) }, { menu: many(11, entry) }],
+  ['20 slots', { slots: many(20, slot) }, { slots: many(21, slot) }],
+  [
+    '80 characters of a title',
+    { routes: [{ ...route, title: 'a'.repeat(80) }] },
+    { routes: [{ ...route, title: 'a'.repeat(81) }] },
+  ],
+  [
+    '80 characters of the title of a slot',
+    { slots: [{ ...slot, title: 'a'.repeat(80) }] },
+    { slots: [{ ...slot, title: 'a'.repeat(81) }] },
+  ],
+  [
+    '40 characters of a label',
+    { menu: [{ ...entry, label: 'a'.repeat(40) }] },
+    { menu: [{ ...entry, label: 'a'.repeat(41) }] },
+  ],
+  [
+    '200 characters of a path',
+    { routes: [{ ...route, path: path(200) }] },
+    { routes: [{ ...route, path: path(201) }] },
+  ],
+  [
+    '300 characters for people without the role',
+    { routes: [{ ...route, denied: 'a'.repeat(300) }] },
+    { routes: [{ ...route, denied: 'a'.repeat(301) }] },
+  ],
+])('accepts at most %s', (_limit, within, beyond) => {
+  expect(validator.Check({ ...manifest, ...within })).toBe(true)
+  expect(validator.Check({ ...manifest, ...beyond })).toBe(false)
 })
 
 it.each<[field: string, change: object]>([

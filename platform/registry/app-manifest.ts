@@ -1,7 +1,12 @@
 import Type, { type Static } from 'typebox'
 
-const Roles = Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }))
-const Path = Type.String({ pattern: '^/' })
+// The limits have room, and keep what the gate compares small. Releases of before are read without them.
+const Roles = Type.Optional(
+  Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 20 }),
+)
+const Path = Type.String({ pattern: '^/', maxLength: 200 })
+const ScreenName = Type.String({ maxLength: 64 })
+const Label = Type.String({ minLength: 1, maxLength: 40 })
 
 /**
  * A page of an app. `:name` segments are parameters; without `roles` it is for everybody; people without the role see
@@ -10,10 +15,10 @@ const Path = Type.String({ pattern: '^/' })
 export const AppRoute = Type.Object(
   {
     path: Path,
-    screen: Type.String(),
-    title: Type.String({ minLength: 1 }),
+    screen: ScreenName,
+    title: Type.String({ minLength: 1, maxLength: 80 }),
     roles: Roles,
-    denied: Type.Optional(Type.String()),
+    denied: Type.Optional(Type.String({ maxLength: 300 })),
     development: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -23,11 +28,11 @@ export type AppRoute = Static<typeof AppRoute>
 /** An entry of the shell's menu; a smaller `order` comes first. Entries beyond the first few are shown by `group`. */
 export const AppMenuEntry = Type.Object(
   {
-    label: Type.String({ minLength: 1 }),
+    label: Label,
     path: Path,
     order: Type.Number(),
     roles: Roles,
-    group: Type.Optional(Type.String({ minLength: 1 })),
+    group: Type.Optional(Label),
   },
   { additionalProperties: false },
 )
@@ -36,9 +41,9 @@ export type AppMenuEntry = Static<typeof AppMenuEntry>
 /** A screen in a named place of the shell on every page; `title` names it when it is down. */
 export const AppSlot = Type.Object(
   {
-    slot: Type.String({ minLength: 1 }),
-    screen: Type.String(),
-    title: Type.Optional(Type.String()),
+    slot: Type.String({ minLength: 1, maxLength: 64 }),
+    screen: ScreenName,
+    title: Type.Optional(Type.String({ maxLength: 80 })),
     roles: Roles,
   },
   { additionalProperties: false },
@@ -48,15 +53,15 @@ export type AppSlot = Static<typeof AppSlot>
 /** What an app offers according to its `app.json`: screens by source file, `budget` in brotli bytes. */
 export const AppManifest = Type.Object(
   {
-    name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+    name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }),
     screens: Type.Record(
-      Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$' }),
-      Type.String({ pattern: '^\\./src/' }),
-      { additionalProperties: false },
+      Type.String({ pattern: '^[A-Z][A-Za-z0-9]{0,63}$' }),
+      Type.String({ pattern: '^\\./src/', maxLength: 200 }),
+      { additionalProperties: false, maxProperties: 100 },
     ),
-    routes: Type.Array(AppRoute),
-    menu: Type.Array(AppMenuEntry),
-    slots: Type.Array(AppSlot),
+    routes: Type.Array(AppRoute, { maxItems: 100 }),
+    menu: Type.Array(AppMenuEntry, { maxItems: 10 }),
+    slots: Type.Array(AppSlot, { maxItems: 20 }),
     budget: Type.Integer({ minimum: 1 }),
   },
   { additionalProperties: false },

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import type { AppManifest, Release } from '../registry'
+import type { AppManifest, Registry, Release } from '../registry'
 import { createDeployToken, publishBuiltApps } from '../release-store'
 import { releaseOf, writeBuiltApp } from '../testing/built-app'
 import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
+import { waitUntil } from '../testing/wait-until'
 
 let pool: Pool
 let app: FastifyInstance
@@ -117,4 +118,37 @@ it('an operator owns every place, and a team cannot promote what an operator pub
   ])
   expect((await post(boss, 'promote', move)).statusCode).toBe(200)
   expect((await post(team, 'promote', move)).statusCode).toBe(200)
+})
+
+it.each(['/..', '/*', '/labs//x', '/labs?x=1', '/labs/:a/:a'])(
+  'the upload of a page at %s, which is no path, is refused by the sentence about paths',
+  async (path) => {
+    const release = releaseOf(appWith('mfe-new', [path]))
+    const begun = await post(await tokenFor(['mfe-new']), 'releases', { release })
+    expect([begun.statusCode, begun.body]).toEqual([
+      422,
+      `mfe-new 1.0.0 has a page at ${path}, which is no path: segments are plain text or different parameters like :id.`,
+    ])
+  },
+)
+
+it('a release beyond the limits of app.json is refused, and one from before them stays live', async () => {
+  const wide = appWith(
+    'mfe-old',
+    Array.from({ length: 101 }, (_, index) => `/old/${index}`),
+  )
+  await publishBuiltApps({ pool, folders: [writeBuiltApp(wide)], log: () => undefined })
+  await waitUntil(async () => {
+    const { apps } = (await app.inject('/registry.json')).json<Registry>()
+    return apps['mfe-old'] !== undefined
+  })
+  const boss = await tokenFor(['*'])
+  const release = releaseOf({ ...wide, version: '2.0.0' })
+  for (const call of ['check', 'releases']) {
+    const answer = await post(boss, call, { release })
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      'The request could not be read: /release/manifest/routes must not have more than 100 items.',
+    ])
+  }
 })
