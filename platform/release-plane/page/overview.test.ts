@@ -3,7 +3,15 @@ import { overviewPage } from './overview'
 const pointer = { active: '1.0.0', previous: null, canary: null, percent: null }
 
 it('lists what is off first, then canaries, then what fails, then the others by name', () => {
-  const hour = { version: '1.0.0', hour: new Date(), began: 2, shown: 1, silent: 0, timeToShown: [], interaction: [] }
+  const hour = {
+    version: '1.0.0',
+    hour: new Date(),
+    began: 2,
+    shown: 1,
+    silent: 0,
+    timeToShown: [],
+    interaction: [],
+  }
   const page = overviewPage({
     apps: ['mfe-a', 'mfe-canary', 'mfe-fails', 'mfe-off', 'mfe-slot', 'shell'],
     search: '',
