@@ -197,7 +197,9 @@ it('puts a raised version back when the release fails before it is published', a
   )
   const texts = () => files.map((file) => readFileSync(file, 'utf8'))
   const before = texts()
-  await expect(run('publish mfe-a --bump minor')).rejects.toThrow()
+  await expect(run('publish mfe-a --bump minor')).rejects.toThrow(
+    '@swipefolio/shared is not installed',
+  )
   expect(texts()).toEqual(before)
 })
 
