@@ -44,7 +44,7 @@ export class PathTree<Value> {
 
 function steps<Value>(next: Node<Value>['next'], key: string): Node<Value>[] {
   if (key === parameter) return [...next.values()]
-  return [next.get(key) ?? [], next.get(parameter) ?? []].flat()
+  return [next.get(key), next.get(parameter)].filter((node) => node !== undefined)
 }
 
 const emptyNode = <Value>(): Node<Value> => ({ next: new Map(), values: [] })

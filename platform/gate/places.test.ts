@@ -146,6 +146,13 @@ describe('a menu entry', () => {
     },
   )
 
+  it('is refused with a label that differs from another app’s in white space', () => {
+    const labelled = (app: string, label: string) =>
+      appOf(app, { routes: [at(`/${app}`)], menu: [entry(label, `/${app}`, 99)] })
+    const [one, other] = [labelled('mfe-a', 'Our team'), labelled('mfe-b', 'Our\u00A0 team')]
+    expect(checkLive([shell, one, other], new Set([other]))).toHaveLength(1)
+  })
+
   it.each([-5, 10])('is refused at %s, which is not after the home page', (order) => {
     expect(beside({ routes, menu: [entry('Labs', '/labs', order)] })).toEqual([
       `mfe-labs 1.0.0 has a menu entry "Labs" at ${order}, not after "Home" of mfe-public 1.0.0 at 10: the home page comes first.`,
