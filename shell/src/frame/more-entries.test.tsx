@@ -99,3 +99,20 @@ it('closes on Esc, which returns the focus, and on a link', async () => {
   await user.click(screen.getByRole('link', { name: 'Page 10' }))
   expect(more()).toHaveAttribute('aria-expanded', 'false')
 })
+
+it('keeps the focus in the panel while its entries are fetched, and reaches the first one from there', async () => {
+  let arrive = (_response: Response) => {}
+  answer(() => new Promise((resolve) => (arrive = resolve)))
+  const user = open(part)
+  more().focus()
+  await openMore()
+  await act(() => user.tab())
+  const panel = screen.getByRole('group', { name: 'More' })
+  expect(panel).toHaveFocus()
+  expect(within(panel).getByRole('status')).toHaveTextContent('Loading the rest of the menu')
+  await act(async () => arrive({ ok: true, json: async () => whole } as Response))
+  expect(await screen.findByRole('link', { name: 'Page 9' })).toBeVisible()
+  expect(panel).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Page 8' })).toHaveFocus()
+})

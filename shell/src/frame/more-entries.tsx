@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { ChevronDownIcon, media, Spinner, theme } from '@swipefolio/shared/ui'
 import { useDismiss } from '../features/focus/use-dismiss'
+import { pageRegistry } from '../remotes/page-registry'
 import { WholeRegistry } from '../remotes/whole-registry'
 import { MenuEntry, menuEntryStyle } from './menu-entry'
 
@@ -36,9 +37,16 @@ export const MoreEntries = ({ entries, onNavigate }: Props) => {
         More
         <ChevronDownIcon aria-hidden />
       </Opener>
-      <Panel id={panelId} hidden={!isOpen}>
+      {/* Takes the focus in place of entries to come, and keeps it when they arrive: the next Tab reaches the first one. */}
+      <Panel
+        id={panelId}
+        role="group"
+        aria-label="More"
+        tabIndex={isOpen && pageRegistry().partFor !== undefined ? 0 : -1}
+        hidden={!isOpen}
+      >
         {isOpen && (
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<Spinner label="Loading the rest of the menu" />}>
             <WholeRegistry title="The rest of the menu" resetKey={panelId}>
               <Groups>
                 {[...groupsOf(entries)].map(([group, own]) => (
