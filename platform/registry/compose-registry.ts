@@ -23,6 +23,8 @@ export function composeRegistry(
 ): Registry {
   const sorted = releases.toSorted((left, right) => (left.app < right.app ? -1 : 1))
   const shell = sorted.find((release) => release.app === shellName)
+  const isOff = (app: string, slot?: string) =>
+    switchedOff.some((off) => off.app === app && (off.slot === null || off.slot === slot))
   const offered = <T extends object>(pick: (release: Release) => readonly T[]) =>
     sorted.flatMap((release) => pick(release).map((entry) => ({ ...entry, app: release.app })))
   return {
@@ -36,10 +38,11 @@ export function composeRegistry(
     routes: offered((release) =>
       release.manifest.routes.filter(({ development }) => isDevelopment || !development),
     ),
-    menu: offered((release) => release.manifest.menu).toSorted((a, b) => a.order - b.order),
+    menu: offered((release) => release.manifest.menu)
+      .filter(({ app }) => !isOff(app))
+      .toSorted((a, b) => a.order - b.order),
     slots: offered((release) => release.manifest.slots).filter(
-      ({ app, slot }) =>
-        !switchedOff.some((off) => off.app === app && (off.slot === null || off.slot === slot)),
+      ({ app, slot }) => !isOff(app, slot),
     ),
   }
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
       manifest: {
         screens: { Home: './src/home.tsx', Widget: './src/widget.tsx' },
         routes: [{ path: `/${app}`, screen: 'Home', title: 'Home' }],
+        menu: [{ path: `/${app}`, label: 'Home', order: 1 }],
         slots: [
           { slot: 'overlay', screen: 'Widget' },
           { slot: 'home', screen: 'Home' },
@@ -82,13 +83,14 @@ it('refuses the shell, unknown apps and slots, and foreign tokens', async () => 
   expect(await turn('off', { app: 'mfe-b' }, stranger)).toEqual([404, 'mfe-b has no live release.'])
 })
 
-it('turns an app off on every server: its page stays, without scripts, slots and preloads', async () => {
+it('turns an app off on every server: its page stays, without scripts, menu entries, slots and preloads', async () => {
   await turn('off', { app: 'mfe-a', reason: 'loses drafts' })
   await appBecomes(true)
   const off = await registry()
   expect(off?.apps['mfe-a']).toMatchObject({ version: '1.0.0', integrity: {}, screens: {} })
   expect(off?.routes.map(({ path }) => path)).toContain('/mfe-a')
   expect(await slotsOf('mfe-a')).toEqual([])
+  expect(off?.menu.map(({ path }) => path)).toEqual(['/shell'])
   const page = await servers[1]?.inject({ url: '/mfe-a', headers: { accept: 'text/html' } })
   expect(page?.statusCode).toBe(200)
   expect(page?.body).not.toContain('/apps/mfe-a/1.0.0/entry.js')

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
+import { replacePageRegistry } from '../remotes/page-registry'
+import { registryOf, releaseOf } from '../remotes/testing/served-scripts'
 import { AccessDeniedPage } from './access-denied-page'
 
 const denied = 'Access Error: You need to be logged in to access the dashboard.'
+
+beforeAll(() => replacePageRegistry(registryOf(releaseOf('shell', '1.0.0'))))
 
 const open = (options: TestShellOptions) => {
   const shell = createTestShell({ path: '/swipeprojects?tech=Rust', ...options })

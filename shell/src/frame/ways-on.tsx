@@ -1,4 +1,4 @@
-import { anonymousRole } from '@swipefolio/platform/registry'
+import { anonymousRole, resolveRoute, type Registry } from '@swipefolio/platform/registry'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { Link, useLocation } from '@swipefolio/shared/router'
 import {
@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentRole } from '../remotes/current-role'
+import { usePageRegistry } from '../remotes/page-registry'
 
 interface Way {
   to: string
@@ -81,29 +82,36 @@ interface WaysOnProps {
   except?: readonly string[]
 }
 
-/** Where the current role can go on from a page that shows nothing; without the page itself. */
+function leadsToOffApp(registry: Registry, path: string, role: string): boolean {
+  const resolution = resolveRoute(registry, path, role)
+  return resolution.kind !== 'unknown' && registry.apps[resolution.route.app]?.isOff === true
+}
+
+/** Where the current role can go on from a page that shows nothing; without the page itself and apps that are turned off. */
 export const WaysOn = ({ except = [] }: WaysOnProps) => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
-  const offered = role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])
+  const registry = usePageRegistry()
+  const offered = (role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])).filter(
+    ({ to }) => to !== pathname && !except.includes(to) && !leadsToOffApp(registry, to, role),
+  )
+  if (offered.length === 0) return null
   return (
     <nav aria-label="Where to go on">
       <Grid as="ul" gap="m">
-        {offered
-          .filter(({ to }) => to !== pathname && !except.includes(to))
-          .map(({ to, title, text, icon }) => (
-            <Way key={to}>
-              <Icon>{icon}</Icon>
-              <div>
-                <Name to={to} {...mainControl}>
-                  {title}
-                </Name>
-                <Text tone="soft" size="small">
-                  {text}
-                </Text>
-              </div>
-            </Way>
-          ))}
+        {offered.map(({ to, title, text, icon }) => (
+          <Way key={to}>
+            <Icon>{icon}</Icon>
+            <div>
+              <Name to={to} {...mainControl}>
+                {title}
+              </Name>
+              <Text tone="soft" size="small">
+                {text}
+              </Text>
+            </div>
+          </Way>
+        ))}
       </Grid>
     </nav>
   )
