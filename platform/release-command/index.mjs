@@ -72,15 +72,18 @@ async function run(command, client, options) {
     for (const target of targets) await publish(client, target, { bump, say })
   }
   if (name === 'publish') return
-  if (name === 'release') {
-    for (const target of targets) {
-      // Nothing can replace a first release that fails in a tab.
-      const isFirst = liveOf(pointers, target.app).active === null
-      if (!isFirst && !requiresTrial && !command.isTried) continue
-      const { tryRelease } = await import('./trial/try-release.mjs')
-      const untried = await tryRelease(client, target, options)
-      if (untried) say(untried)
+  for (const target of targets) {
+    // Nothing can replace a first release that fails in a tab.
+    const isFirst = liveOf(pointers, target.app).active === null
+    const isAsked = command.isTried || (requiresTrial && name === 'release')
+    if (!isFirst && !isAsked) continue
+    if (force && !isAsked) {
+      say(`${target.app} ${target.version} is not tried in a browser, because it is forced.`)
+      continue
     }
+    const { tryRelease } = await import('./trial/try-release.mjs')
+    const untried = await tryRelease(client, target, options)
+    if (untried) say(untried)
   }
   const releases = Object.fromEntries(targets.map((target) => [target.app, target.version]))
   const expected = Object.fromEntries(apps.map((one) => [one, liveOf(pointers, one)]))

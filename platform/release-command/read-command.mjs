@@ -15,7 +15,8 @@ const usage = `npm run release -- <app> [--canary 10] [--bump patch]   builds, c
 npm run release -- publish <app> [--bump patch]         the same without promoting
 npm run release -- publish-dir <folder>                 uploads what another bundler built
 npm run release -- promote <app>[@version] ... [--canary 10] [--reason text]
-                   [--force]                            also a version older than the live one; needs --reason
+                   [--force]                            also a version older than the live one, or an app's
+                                                        first one without a trial; needs --reason
 npm run release -- rollback <app> [--reason text]       takes the last move back
 npm run release -- retire <app> [--reason text]         takes the app out of what is live
 npm run release -- try <app>[@version]                  opens each screen of a published version in a browser; --try when releasing

@@ -54,6 +54,8 @@ beforeAll(async () => {
   }
   writeApp('mfe-a', '1.1.0')
   writeApp('mfe-d', '1.0.0')
+  // A file that is no program, so that there is no browser on any machine.
+  process.env.CHROMIUM_PATH = path.join(root, 'mfe-a/app.json')
 })
 afterAll(async () => {
   await app.close()
@@ -201,6 +203,21 @@ it('puts a raised version back when the release fails before it is published', a
     '@swipefolio/shared is not installed',
   )
   expect(texts()).toEqual(before)
+})
+
+it('tries an app that is not live before it promotes it, unless it is forced', async () => {
+  await run('retire mfe-a')
+  const forced = await run('promote mfe-a@1.0.0 --force --reason demo')
+  expect(forced.said).toEqual([
+    'mfe-a 1.0.0 is not tried in a browser, because it is forced.',
+    'mfe-a 1.0.0 is live.',
+  ])
+  await run('retire mfe-a')
+  const { said } = await run('promote mfe-a@1.0.0')
+  expect(said).toEqual([
+    expect.stringContaining('A release is tried in Chromium, and there is none'),
+    'mfe-a 1.0.0 is live.',
+  ])
 })
 
 it('builds and raises nothing with a token for another app', async () => {
