@@ -72,9 +72,9 @@ export const faults = [
   },
   {
     name: 'the gate accepts a page that another app has',
-    file: 'platform/gate/check-live.ts',
-    find: '.filter((sentence) => !clashes.includes(sentence))',
-    replace: '.filter((sentence) => clashes.includes(sentence))',
+    file: 'platform/gate/find-clashes.ts',
+    find: 'if (changed.has(release)) claims.add(keys, right)',
+    replace: 'if (!changed.has(release)) claims.add(keys, right)',
     suite: 'platform/gate/gate.test.ts',
     test: 'is refused for a page that another app has for the same role',
   },

@@ -29,7 +29,6 @@ const server = [
 /** Files of the server that share a test file with their neighbours. */
 const withNeighbours = [
   'foundation/http/characters.ts',
-  'foundation/http/network.ts',
   'foundation/http/parse-count.ts',
   'foundation/http/parse-id.ts',
   'foundation/http/read-id.ts',
@@ -50,7 +49,7 @@ export const folders = [
   { name: 'registry', mutate: ['platform/registry/*.ts'], tests: ['platform/registry/*.test.ts'] },
   {
     name: 'server',
-    mutate: [...server, ...withNeighbours],
+    mutate: [...server, ...withNeighbours, 'platform/network/network.ts'],
     tests: [...server.map(beside), 'server/src/foundation/http/inputs.test.ts'],
   },
 ]
