@@ -38,7 +38,7 @@ async function openFirstRequest(page: Page) {
 test('a request’s title moves from its card to its page', async ({ page }) => {
   await recordMoves(page)
   await openFirstRequest(page)
-  expect(await moves(page)).toEqual([expect.stringMatching(/^request-/)])
+  await expect.poll(() => moves(page)).toEqual([expect.stringMatching(/^request-/)])
 })
 
 test('nothing moves with reduced motion, or without view transitions', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a project’s cover moves from its card to its details', async ({ page }) 
   await openSection(page, 'projects')
   await page.getByRole('button', { name: 'View Details' }).first().click()
   await expect(page.getByRole('button', { name: 'Back to Projects' })).toBeVisible()
-  expect(await moves(page)).toEqual([expect.stringMatching(/^project-/)])
+  await expect.poll(() => moves(page)).toEqual([expect.stringMatching(/^project-/)])
 })
 
 test('a contact’s name moves from the card to the profile', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a contact’s name moves from the card to the profile', async ({ page }) =
   await openSection(page, 'contacts')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Chat Now' })).toBeVisible()
-  expect(await moves(page)).toEqual([expect.stringMatching(/^person-/)])
+  await expect.poll(() => moves(page)).toEqual([expect.stringMatching(/^person-/)])
 })
 
 /** Records which dialogs are animated by scripts. */
@@ -100,14 +100,14 @@ test('a dialog grows out of its card, and the chat out of its button', async ({ 
   await recordGrowth(page)
   await logInDemo(page, 'recruiter')
   const title = await openSaved(page)
-  expect(await grown(page)).toEqual([title])
+  await expect.poll(() => grown(page)).toEqual([title])
 
   await page.keyboard.press('Escape')
   await openSection(page, 'contacts')
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Chat Now' }).click()
   await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible()
-  expect(await grown(page)).toContain('Messages')
+  await expect.poll(() => grown(page)).toContain('Messages')
 })
 
 test('no dialog grows with reduced motion', async ({ page }) => {
