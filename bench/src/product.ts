@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 
+export { median } from './figures/median'
+
 const bundle = join(import.meta.dirname, '../../server/dist/main.js')
 const demoPassword = 'swipe-right-24'
 
@@ -73,8 +75,5 @@ export async function logIn(address: string, role: 'recruiter' | 'jobseeker', em
   if (!answer.ok) throw new Error(await answer.text())
   return answer.text()
 }
-
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)

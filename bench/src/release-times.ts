@@ -3,9 +3,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Registry, Release } from '@swipefolio/platform/registry'
-import { median, say, startProduct } from './product'
+import type { Goal } from './figures/goals'
+import { printFigure } from './figures/print-figure'
+import { say, startProduct } from './product'
 
 const rounds = Number(process.argv[2] ?? 5)
+const limits: Record<string, Goal> = {
+  'release: from the command to live': { atMost: 5 },
+  'build from nothing': { atMost: 10 },
+}
 const app = 'mfe-recruiter'
 const root = join(import.meta.dirname, '../..')
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.nx', 'webpack', 'test-results'])
@@ -74,21 +80,24 @@ try {
       if (run === 'from nothing')
         rmSync(join(folder, app, 'dist'), { recursive: true, force: true })
       const { end } = await call('platform/bin/platform-build.mjs', [], {}, join(folder, app))
-      note(`build of ${app}, ${run}`, end)
+      note(`build ${run}`, end)
     }
   }
 
   say(`Release and rollback of ${app}, medians of ${rounds}`)
-  for (const [part, values] of parts) {
-    const range = `${seconds(Math.min(...values))} to ${seconds(Math.max(...values))}`
-    say(`${part.padEnd(48)}${seconds(median(values)).padStart(8)}   (${range})`)
-  }
-  say('\nRemote entries, brotli (10,000 bytes are the goal)')
+  for (const [name, values] of parts)
+    printFigure({ name, goal: limits[name], ours: values.map((one) => one / 1000), unit: 's' })
+  say('\nRemote entries, brotli')
   for (const one of remotes()) {
     const { entry, files } = JSON.parse(
       readFileSync(join(root, one, 'dist/release.json'), 'utf8'),
     ) as Release
-    say(`${one.padEnd(48)}${files[entry]?.brotliSize} B`)
+    printFigure({
+      name: one,
+      goal: { atMost: 10_000 },
+      ours: [files[entry]?.brotliSize ?? NaN],
+      unit: 'B',
+    })
   }
 } finally {
   await product.stop()
@@ -140,8 +149,4 @@ async function whenNot(version: string) {
 
 function remotes() {
   return readdirSync(root).filter((name) => name.startsWith('mfe-'))
-}
-
-function seconds(milliseconds: number) {
-  return `${(milliseconds / 1000).toFixed(2)} s`
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { coverDecidedProjects } from '../../server/src/foundation/db/migrations/006-feed'
 import { unseenQuery } from '../../server/src/modules/feed/unseen'
-import { logIn, median, say, startProduct } from './product'
+import { printFigure } from './figures/print-figure'
+import { logIn, say, startProduct } from './product'
 
 const projects = 1_000_000
 const decisions = 100_000
@@ -83,11 +84,10 @@ async function measure(path: string, people: Awaited<ReturnType<typeof makeRecru
       if (round >= 0) times[at]?.push(performance.now() - started)
     }
   }
-  const fresh = median(times[0] ?? [])
-  say(`\nGET ${path}: median of ${rounds}, in turn`)
+  say(`\nGET ${path}, ${rounds} times in turn: a history : none`)
   for (const [at, { name }] of people.entries()) {
-    const own = median(times[at] ?? [])
-    say(`  ${name.padEnd(28)} ${own.toFixed(2)} ms  ${(own / fresh).toFixed(2)} of a fresh one`)
+    const [theirs, ours] = [times[0] ?? [], times[at] ?? []]
+    if (at > 0) printFigure({ goal: 'G11', name, ours, theirs, unit: 'ms' })
   }
 }
 

@@ -1,0 +1,1 @@
+module.exports = require('../app-kit/jest/index.cjs').node(__dirname)
