@@ -1,5 +1,4 @@
-import { shapeOf, type AppRoute, type Release } from '../registry'
-import { pathKeys, PathTree } from './path-tree'
+import { PathTree, shapeOf, type AppRoute, type Release } from '../registry'
 import { isForTheSame } from './roles'
 
 interface Claim extends AppRoute {
@@ -24,11 +23,9 @@ export function findClashes(
       const { app, version, manifest } = release
       const owner = `${app} ${version}`
       return manifest.routes.flatMap((route) => {
-        const keys = pathKeys(route.path)
-        if (keys === undefined) return []
-        const found = claims.overlapping(keys)
+        const found = claims.overlapping(route.path)
         const right = { ...route, app, owner }
-        if (changed.has(release)) claims.add(keys, right)
+        if (changed.has(release)) claims.add(route.path, right)
         return found.flatMap((left) => sentenceOf(left, right) ?? [])
       })
     })

@@ -1,4 +1,4 @@
-import { compareSpecificity, isReserved, matchPath, overlaps, parsePattern, shapeOf } from '.'
+import { compareSpecificity, isReserved, matchPath, parsePattern, shapeOf } from '.'
 
 describe('parsePattern', () => {
   it.each([
@@ -54,20 +54,6 @@ it.each([
   ['/', '/', '/'],
 ])('%s and %s have the shape %s', (left, right, shape) => {
   expect([shapeOf(left), shapeOf(right)]).toEqual([shape, shape])
-})
-
-it.each([
-  ['/user/:id', '/user/me', true],
-  ['/user/me', '/user/:id/', true],
-  ['/user/:id/notes', '/user/me/:page', true],
-  ['/user/:id', '/user/:name', true],
-  ['/user/:id', '/users/:id', false],
-  ['/user/:id', '/user', false],
-  ['/user/me', '/user/you', false],
-  ['/user/*', '/user/me', false],
-  ['/user/me', '/user/*', false],
-])('%s and %s match a common path: %s', (left, right, expected) => {
-  expect(overlaps(left, right)).toBe(expected)
 })
 
 it('sorts no pattern before another that is none', () => {

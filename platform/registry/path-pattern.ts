@@ -44,16 +44,6 @@ export function shapeOf(pattern: string): string {
   return pattern.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1')
 }
 
-/** Whether some path matches both patterns. */
-export function overlaps(left: string, right: string): boolean {
-  const [some, others] = [parsePattern(left), parsePattern(right)]
-  if (some === undefined || some.length !== others?.length) return false
-  return some.every((segment, index) => {
-    const other = others[index] ?? ''
-    return segment === other || isParameter(segment) || isParameter(other)
-  })
-}
-
 const isParameter = (segment: string) => segment.startsWith(':')
 
 function decoded(segment: string): string {

@@ -1,4 +1,4 @@
-import { overlaps } from './path-pattern'
+import { PathTree } from './path-tree'
 import { anonymousRole, menuLimit, shellName, type Registry } from './registry'
 import { matchRoutes, menuFor, resolveRoute } from './resolve-route'
 
@@ -13,11 +13,12 @@ export function registryPart(registry: Registry, pathname: string): Registry {
   const kept = new Set([shellName, ...needed.map(({ app }) => app)])
   const apps = Object.entries(registry.apps).filter(([name]) => kept.has(name))
   if (apps.length === Object.keys(registry.apps).length) return registry
-  const own = registry.routes.filter(({ app }) => kept.has(app))
+  const own = new PathTree<string>()
+  for (const { app, path } of registry.routes) if (kept.has(app)) own.add(path, app)
   return {
     apps: Object.fromEntries(apps),
     routes: registry.routes.filter(
-      ({ app, path }) => kept.has(app) || own.some((route) => overlaps(route.path, path)),
+      ({ app, path }) => kept.has(app) || own.overlapping(path).length > 0,
     ),
     menu: registry.menu.filter((entry) => kept.has(entry.app) || menu.next.has(entry)),
     slots: registry.slots,

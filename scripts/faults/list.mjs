@@ -73,8 +73,8 @@ export const faults = [
   {
     name: 'the gate accepts a page that another app has',
     file: 'platform/gate/find-clashes.ts',
-    find: 'if (changed.has(release)) claims.add(keys, right)',
-    replace: 'if (!changed.has(release)) claims.add(keys, right)',
+    find: 'if (changed.has(release)) claims.add(route.path, right)',
+    replace: 'if (!changed.has(release)) claims.add(route.path, right)',
     suite: 'platform/gate/gate.test.ts',
     test: 'is refused for a page that another app has for the same role',
   },

@@ -1,7 +1,4 @@
-import { parsePattern } from '../registry'
-
-/** The segments of a pattern in lower case, without the names of its parameters. */
-export type PathKeys = readonly string[]
+import { parsePattern } from './path-pattern'
 
 interface Node<Value> {
   next: Map<string, Node<Value>>
@@ -10,18 +7,14 @@ interface Node<Value> {
 
 const parameter = ':'
 
-/** The keys of a pattern in a tree, or undefined when it is no pattern, which matches nothing. */
-export function pathKeys(pattern: string): PathKeys | undefined {
-  return parsePattern(pattern)?.map((segment) =>
-    segment.startsWith(parameter) ? parameter : segment.toLowerCase(),
-  )
-}
-
-/** A prefix tree of patterns: finds those that overlap another one without a comparison with each. */
+/** A prefix tree of patterns: finds those that overlap another one without a comparison with each. Ignores case. */
 export class PathTree<Value> {
   private readonly root: Node<Value> = emptyNode()
 
-  add(keys: PathKeys, value: Value): void {
+  /** Adds nothing for a pattern that is none, which matches nothing. */
+  add(pattern: string, value: Value): void {
+    const keys = pathKeys(pattern)
+    if (keys === undefined) return
     let node = this.root
     for (const key of keys) {
       const next = node.next.get(key) ?? emptyNode()
@@ -31,8 +24,10 @@ export class PathTree<Value> {
     node.values.push(value)
   }
 
-  /** The values of the patterns that have a matching path in common with `keys`. */
-  overlapping(keys: PathKeys): Value[] {
+  /** The values of the patterns that have a matching path in common with `pattern`. */
+  overlapping(pattern: string): Value[] {
+    const keys = pathKeys(pattern)
+    if (keys === undefined) return []
     let nodes = [this.root]
     for (const key of keys) {
       nodes = nodes.flatMap(({ next }) => steps(next, key))
@@ -40,6 +35,13 @@ export class PathTree<Value> {
     }
     return nodes.flatMap(({ values }) => values)
   }
+}
+
+/** The segments of a pattern in lower case, without the names of its parameters. */
+function pathKeys(pattern: string): string[] | undefined {
+  return parsePattern(pattern)?.map((segment) =>
+    segment.startsWith(parameter) ? parameter : segment.toLowerCase(),
+  )
 }
 
 function steps<Value>(next: Node<Value>['next'], key: string): Node<Value>[] {
