@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { after, test } from 'node:test'
 import { createApp, createStandaloneApp, removeApp } from './create-app/create-app.mjs'
 import { root } from './setup.mjs'
@@ -61,6 +70,31 @@ test('makes a repository neither for an invalid name nor in a folder that is in 
   await assert.rejects(createStandaloneApp(copy, 'labs', join(copy, 'new')), /An app is named/)
   await assert.rejects(createStandaloneApp(copy, 'mfe-labs', copy), /is not empty/)
 })
+
+for (const [state, status, released] of [
+  ['nothing is live', '', 'run release'],
+  ['a release is live', 'echo mfe-labs 1.0.0 is live.', 'run release -- --canary 10'],
+  ['the server does not answer', 'exit 1', undefined],
+]) {
+  test(`the canary recipe runs ${released ?? 'no release'} when ${state}`, () => {
+    const commands = join(copy, 'commands')
+    const log = join(commands, 'log')
+    mkdirSync(commands, { recursive: true })
+    const npm = `#!/bin/sh\necho "$*" >> '${log}'\ncase "$*" in *status) ${status} ;; esac\n`
+    writeFileSync(join(commands, 'npm'), npm, { mode: 0o755 })
+    writeFileSync(log, '')
+    const { CANARY: _canary, ...env } = process.env
+    spawnSync(
+      'sh',
+      [join(import.meta.dirname, 'create-app/template/standalone/ci-canary.sh.txt')],
+      {
+        env: { ...env, PATH: commands + delimiter + env['PATH'] },
+      },
+    )
+    const calls = readFileSync(log, 'utf8').trim().split('\n')
+    assert.deepEqual(calls.slice(2), released === undefined ? [] : [released])
+  })
+}
 
 test('removes every trace of an app', () => {
   removeApp(copy, 'mfe-open-labs')
