@@ -87,7 +87,7 @@ function checkTypes(released, current, values) {
     const kinds = ['events', 'slots', 'storage']
     const versioned = kinds.map(
       (kind) =>
-        `{ const unversioned: never = null as unknown as Unversioned<typeof before${at}.${kind}, typeof after${at}.${kind}>; void unversioned }`,
+        `void ((name: Unversioned<typeof before${at}.${kind}, typeof after${at}.${kind}>): never => name)`,
     )
     const text = [...lines, ...versioned, assertion, ...imports].join('\n')
     writeFileSync(join(folder, 'check.ts'), text)
@@ -113,11 +113,14 @@ function typeFaults(folder) {
   const project = join(folder, 'tsconfig.json')
   writeFileSync(project, JSON.stringify({ extends: extended, files: ['check.ts'], exclude: [] }))
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const { stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [tsc, '-p', relative(root, project), '--pretty', 'false'],
     { cwd: root, encoding: 'utf8' },
   )
   const found = [...stdout.matchAll(/check\.ts\((\d+),\d+\): error (.*)/g)]
+  if (status !== 0 && found.length === 0) {
+    throw new Error(`The declarations cannot be compared:\n${stdout}${stderr}`)
+  }
   return new Map(found.map(([, line, message = '']) => [Number(line), message]))
 }
