@@ -17,10 +17,12 @@ export async function countCall(
      returning calls`,
     [key, current],
   )
-  const calls = rows[0]?.calls ?? 0
-  // The first call of a minute deletes old counts, so that no address is kept for long.
-  if (calls === 1) {
-    await pool.query('delete from platform.call_counts where minute < $1', [current - 1])
-  }
-  return calls > perMinute ? Math.ceil(((current + 1) * minute - now) / 1000) : undefined
+  if ((rows[0]?.calls ?? 0) <= perMinute) return undefined
+  return Math.ceil(((current + 1) * minute - now) / 1000)
+}
+
+/** Removes the counts of past minutes, so that no address is kept for long. */
+export async function removePastCounts(pool: Pool): Promise<void> {
+  const current = Math.floor(Date.now() / minute)
+  await pool.query('delete from platform.call_counts where minute < $1', [current - 1])
 }

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
+import { removePastCounts } from './call-counts'
 import { countSilence } from './health'
 import { removeOldHealth } from './health-series'
 
 const interval = 5_000
 const removals = 120
 
-/** Counts missing outcomes every few seconds, and removes old health every ten minutes. */
+/** Counts missing outcomes every few seconds, and removes old health and call counts every ten minutes. */
 export function watchSilence(
   pool: Pool,
   onFailure: (error: unknown) => void,
@@ -17,7 +18,10 @@ export function watchSilence(
     isBusy = true
     try {
       while (await countSilence(pool));
-      if (rounds % removals === 0) await removeOldHealth(pool)
+      if (rounds % removals === 0) {
+        await removeOldHealth(pool)
+        await removePastCounts(pool)
+      }
       rounds += 1
     } catch (error) {
       onFailure(error)
