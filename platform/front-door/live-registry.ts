@@ -92,7 +92,9 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
   }
 
   #picture(choices: readonly Choice[]): Live {
-    const key = choices.map(({ release }) => `${release.app}@${release.version}`).join()
+    const key = choices
+      .map(({ release, previous }) => `${release.app}@${release.version}<${previous?.version}`)
+      .join()
     const known = this.#pictures.get(key)
     if (known) return known
     const live = composeLive(choices, {
