@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readManifest } from '../pack/manifest.mjs'
 import { forgetWorkspace, lockWorkspace } from './lockfile.mjs'
 import { writeTemplate } from './write-template.mjs'
 
@@ -63,7 +64,7 @@ function requireName(name) {
  * @returns {Record<string, string>}
  */
 function valuesOf(root, name) {
-  const shared = readManifest(root, 'shared')
+  const shared = readManifest(join(root, 'shared'))
   const screen = name.replace(/^mfe-/, '')
   const words = screen.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return {
@@ -82,13 +83,6 @@ function valuesOf(root, name) {
  * @returns {Record<string, string>}
  */
 const developmentVersions = (root) => ({
-  ...readManifest(root, 'e2e').devDependencies,
-  ...readManifest(root, '.').devDependencies,
+  ...readManifest(join(root, 'e2e')).devDependencies,
+  ...readManifest(root).devDependencies,
 })
-
-/**
- * @param {string} root
- * @param {string} workspace
- */
-const readManifest = (root, workspace) =>
-  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))

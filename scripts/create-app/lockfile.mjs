@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readManifest } from '../pack/manifest.mjs'
 
 /**
  * Adds a workspace to the lockfile as npm would; it needs no further package.
@@ -7,9 +8,7 @@ import { join } from 'node:path'
  * @param {string} name
  */
 export function lockWorkspace(root, name) {
-  const { version, dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(root, name, 'package.json'), 'utf8'),
-  )
+  const { version, dependencies, devDependencies } = readManifest(join(root, name))
   change(root, (packages) => ({
     ...packages,
     [name]: { version, dependencies, devDependencies },

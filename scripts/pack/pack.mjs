@@ -11,10 +11,11 @@ import { stageShared } from './stage-shared.mjs'
  * @returns {Promise<Record<string, string>>} the file name of each package
  */
 export async function packAll(folder) {
-  const stages = [join(root, 'shared/dist'), join(root, 'app-kit/dist')]
-  await Promise.all([stageShared(stages[0] ?? ''), stageAppKit(stages[1] ?? '')])
+  const shared = join(root, 'shared/dist')
+  const appKit = join(root, 'app-kit/dist')
+  await Promise.all([stageShared(shared), stageAppKit(appKit)])
   mkdirSync(folder, { recursive: true })
-  const args = ['pack', ...stages, '--pack-destination', folder, '--json', '--loglevel=error']
+  const args = ['pack', shared, appKit, '--pack-destination', folder, '--json', '--loglevel=error']
   /** @type {{ name: string, filename: string }[]} */
   const packed = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }))
   return Object.fromEntries(packed.map(({ name, filename }) => [name, filename]))
