@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RegistryRelease } from '../registry'
+import { releaseBase, type RegistryRelease } from '../registry'
 
 /** Edits a file of a staged release; returns undefined for a missing file. */
 export type Edit = (name: string, content: string) => string | undefined
@@ -32,7 +32,7 @@ export async function stageRelease(
 ): Promise<StagedRelease> {
   const { entry, federationName } = live
   const [, , app = ''] = live.base.split('/')
-  const base = `/apps/${app}/${version}/`
+  const base = releaseBase({ app, version })
   const release = { version, base, entry, federationName, integrity: { ...live.integrity } }
   const files = new Map<string, string | undefined>()
   const names = Object.keys(live.integrity)

@@ -22,14 +22,21 @@ export async function checkScripts(
   return {
     release: { ...release, bundled: [...new Set(bundled)].toSorted(), runtime },
     refusals: isRemote
-      ? [...checkContainer(release, await read(release.entry)), ...checkChunks(release, facts)]
+      ? [
+          ...checkContainer(release, facts, await read(release.entry)),
+          ...checkChunks(release, facts),
+        ]
       : [],
   }
 }
 
 /** Only the entry of a bundler surely contains the name; a handwritten one may compose it. */
-function checkContainer({ app, version, entry, federationName }: Release, text: string): Refusal[] {
-  const isBundled = readScript(text).chunkArray !== undefined
+function checkContainer(
+  { app, version, entry, federationName }: Release,
+  facts: ReadonlyMap<string, ScriptFacts>,
+  text: string,
+): Refusal[] {
+  const isBundled = facts.get(entry)?.chunkArray !== undefined
   if (!isBundled || new RegExp(`\\b${federationName}\\b`).test(text)) return []
   const sentence = `${entry} of ${app} ${version} defines no container named ${federationName}.`
   return [{ rule: 'scripts', sentence }]

@@ -1,6 +1,6 @@
 import type { Registry } from './registry'
 
-/** `latest`, with the entries of the apps in `kept` taken from `current`, but for what is turned off. */
+/** `latest`, with the entries of the apps in `wanted` taken from `current`, but for what is turned off. */
 export function mergeRegistries(
   current: Registry,
   latest: Registry,
