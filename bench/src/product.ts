@@ -19,12 +19,15 @@ export const collectsOnSignal = [
   `data:text/javascript,process.on('SIGUSR2', () => gc())`,
 ]
 
+/** Production mode on this machine alone: caches, compression, policies and log lines as people get them. */
+const production = { NODE_ENV: 'production', BENCH: 'on', PORT: '0', LIMITS: 'off' }
+
 /** Starts the built server with demo data in a folder of its own, and opens its database. */
 export async function startProduct(settings: Record<string, string> = {}, flags: string[] = []) {
   if (!existsSync(bundle)) throw new Error('There is no build yet: npm run build')
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const server = spawn(process.execPath, [...flags, bundle], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LIMITS: 'off', ...settings },
+    env: { ...process.env, ...production, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // Stops the server when this program ends for any reason.
@@ -51,11 +54,15 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
 function readAddress(output: Readable): Promise<string> {
   let text = ''
   return new Promise((found, fail) => {
-    output.on('data', (chunk) => {
+    const read = (chunk: Buffer) => {
       text += String(chunk)
       const address = /ready at (\S+)/.exec(text)?.[1]
-      if (address) found(address)
-    })
+      if (address === undefined) return
+      found(address)
+      // The log goes on: it is read, so that the server never waits, and thrown away.
+      output.off('data', read).resume()
+    }
+    output.on('data', read)
     output.on('end', () => fail(new Error(`The server did not start: ${text}`)))
   })
 }

@@ -130,6 +130,15 @@ describe('ends with a sentence', () => {
     expect(await runServerProcess({ DATA_DIR: dataDir, ...settings })).toEqual({ code: 1, output })
   })
 
+  it('about accounts of people in a database for measuring', async () => {
+    await signUp(await startServer())
+    const settings = { NODE_ENV: 'production', BENCH: 'on', DATA_DIR: dataDir }
+    expect(await runServerProcess(settings)).toEqual({
+      code: 1,
+      output: 'BENCH=on is not allowed with a database that has accounts of people.\n',
+    })
+  })
+
   it('about a data folder that is a file', async () => {
     const file = join(dataDir, 'file')
     writeFileSync(file, '')

@@ -10,6 +10,7 @@ import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
 import { type Connection, createDatabase, createPool } from './foundation/db/connect'
 import { prepareDatabase, reachDatabase } from './foundation/db/reach-database'
+import { requireDemoAccountsOnly } from './demo/require-demo-accounts-only'
 import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { seedTechnologies } from './modules/technologies/seed'
@@ -53,6 +54,7 @@ export async function start({
   await prepareDatabase(config, connection, logger)
   const services = await openServices({ config, connection, logger, closing })
   const { pool } = services
+  if (config.bench) await requireDemoAccountsOnly(services.db)
   await seedTechnologies(services.db)
   await publishApps({ pool, root: config.root, logger, say })
   if (config.demo) await seedDemo(services)

@@ -8,6 +8,7 @@ const production = { NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtp
 it('needs no setting', () => {
   expect(load({})).toEqual({
     production: false,
+    bench: false,
     root: '/srv/swipefolio',
     host: 'localhost',
     port: 8080,
@@ -87,6 +88,7 @@ it.each([
   ['JWT_SECRET', ['short', 'a'.repeat(64)]],
   ['DEMO', ['yes', '1', 'true']],
   ['LIMITS', ['no', 'constructor']],
+  ['BENCH', ['yes', '1']],
   ['PASSWORD_BLOCKLIST', ['yes', 'true']],
   ['ALLOW_QUERY_CREDENTIALS', ['on', '0']],
   ['AI_BASE_URL', ['localhost:11434', 'ftp://model']],
@@ -112,7 +114,7 @@ it.each([
 })
 
 it('has a test of wrong values for every setting', () => {
-  expect(Object.keys(settings)).toHaveLength(26)
+  expect(Object.keys(settings)).toHaveLength(27)
 })
 
 it('refuses a model without a name', () => {
@@ -139,5 +141,45 @@ describe('in production', () => {
     [{ DEMO: 'on' }, 'DEMO=on is not allowed in production.'],
   ])('refuses %j', (environment, sentence) => {
     expect(() => load({ ...production, ...environment })).toThrow(sentence)
+  })
+})
+
+describe('for measuring in production', () => {
+  const bench = { NODE_ENV: 'production', BENCH: 'on' }
+
+  it('allows demo data and no limits, on this machine alone', () => {
+    expect(load({ ...bench, LIMITS: 'off' })).toMatchObject({
+      production: true,
+      bench: true,
+      host: 'localhost',
+      demo: true,
+      limits: false,
+      logLevel: 'info',
+    })
+  })
+
+  it.each<Record<string, string>>([
+    { PUBLIC_URL: 'http://localhost:8100' },
+    { PUBLIC_URL: 'http://127.0.0.1' },
+    { PUBLIC_URL: 'http://[::1]:80' },
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+  ])('allows %j', (environment) => {
+    expect(load({ ...bench, ...environment })).toMatchObject({ demo: true })
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'https://swipe.test' }, 'with a PUBLIC_URL that is not on this machine'],
+    [
+      { PUBLIC_URL: 'http://localhost.swipe.test' },
+      'with a PUBLIC_URL that is not on this machine',
+    ],
+    [{ HOST: '0.0.0.0' }, 'with a HOST that other machines reach'],
+    [{ HOST: '::' }, 'with a HOST that other machines reach'],
+    [{ TRUST_PROXY: '1' }, 'behind a proxy'],
+    [{ DATABASE_URL: 'postgres://db.test/swipefolio' }, 'with a DATABASE_URL'],
+    [{ NODE_ENV: '', HOST: '0.0.0.0' }, 'with a HOST that other machines reach'],
+  ])('refuses %j', (environment, reason) => {
+    expect(() => load({ ...bench, ...environment })).toThrow(`BENCH=on is not allowed ${reason}.`)
   })
 })

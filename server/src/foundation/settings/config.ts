@@ -11,14 +11,19 @@ type Environment = Record<string, string | undefined>
 export function loadConfig(environment: Environment, root: string) {
   const production = environment.NODE_ENV === 'production'
   const values = readSettings(environment)
+  const bench = values.BENCH === 'on'
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
-  if (production) refuseUnsafe(environment, values)
+  if (bench) refuseReachableBench(values)
+  else if (production) refuseUnsafe(environment, values)
+  const isPublic = production && !bench
 
   return {
     production,
     /** The checkout, from which relative folders and npm packages are resolved. */
     root,
-    host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    /** Production with demo data, for measuring; its database has no other accounts. */
+    bench,
+    host: values.HOST ?? (isPublic ? '0.0.0.0' : 'localhost'),
     port: values.PORT,
     dataDir: resolve(root, values.DATA_DIR.trim()),
     /** Whether DATA_DIR was set; a chosen folder is never replaced by another one. */
@@ -29,7 +34,7 @@ export function loadConfig(environment: Environment, root: string) {
     publicUrl,
     /** Empty in development, where the data folder's secret is used. */
     jwtSecret: values.JWT_SECRET ?? '',
-    demo: values.DEMO === 'on' && !production,
+    demo: values.DEMO === 'on' && !isPublic,
     limits: values.LIMITS === 'on',
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS === 'true',
     passwordBlocklist: (values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'off')) === 'on',
@@ -81,4 +86,18 @@ function refuseUnsafe(environment: Environment, values: SettingValues) {
   if (environment.DEMO && values.DEMO === 'on') {
     throw new ConfigError('DEMO=on is not allowed in production.')
   }
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** Demo accounts have a known password, so a server with them in production must be out of reach of other people. */
+function refuseReachableBench({ PUBLIC_URL, HOST, TRUST_PROXY, DATABASE_URL }: SettingValues) {
+  const refuse = (reason: string) => {
+    throw new ConfigError(`BENCH=on is not allowed ${reason}.`)
+  }
+  if (PUBLIC_URL && !loopback.test(new URL(PUBLIC_URL).hostname))
+    refuse('with a PUBLIC_URL that is not on this machine')
+  if (HOST && !loopback.test(HOST)) refuse('with a HOST that other machines reach')
+  if (TRUST_PROXY) refuse('behind a proxy')
+  if (DATABASE_URL) refuse('with a DATABASE_URL')
 }

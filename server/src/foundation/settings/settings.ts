@@ -78,6 +78,11 @@ export const settings = {
     'Rate limits and load shedding; off only for tests, refused in production',
     'on',
   ),
+  BENCH: setting(
+    onOff,
+    'Allows demo data and LIMITS=off in production, for measuring; refused where other people could reach the server or have accounts',
+    'off',
+  ),
   PASSWORD_BLOCKLIST: setting(
     onOff,
     'Whether the most common passwords are refused; on in production when empty',
