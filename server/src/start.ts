@@ -99,7 +99,8 @@ interface ServiceOptions {
 }
 
 async function openServices({ config, connection, logger, closing }: ServiceOptions) {
-  const pool = createPool(connection, logger)
+  const { preparesStatements } = config
+  const pool = createPool(connection, logger, { preparesStatements })
   closing.add(() => pool.end())
   const db = createDatabase(pool)
   const clock = () => new Date()

@@ -71,7 +71,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     : await createTestDatabase({ name: 'migrated', prepare: migrateTemplate })
   const { database } = found
   const connection = { ...found, ...(options.socketFolder && { host: options.socketFolder }) }
-  const pool = createPool(connection, logger, { max: 5, ...(!asInProduction && patient) })
+  const pool = createPool(connection, logger, {
+    max: 5,
+    preparesStatements: true,
+    ...(!asInProduction && patient),
+  })
   const db = createDatabase(pool)
   const clock = createTestClock()
   const events = createPgEvents(connection, db, logger)

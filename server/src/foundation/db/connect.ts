@@ -3,6 +3,7 @@ import { Pool, type PoolConfig, types } from 'pg'
 import type { Logger } from '../logger'
 import type { Database } from './database'
 import { loggableError } from '../loggable-error'
+import { prepareStatements } from './prepared-statements'
 
 /** An address, or the socket of the embedded database. */
 export type Connection = Pick<
@@ -24,7 +25,16 @@ export const columnTypes = {
   }) as typeof types.getTypeParser,
 }
 
-export function createPool(connection: Connection, logger: Logger, options: PoolConfig = {}): Pool {
+interface PoolOptions extends PoolConfig {
+  /** Whether statements are prepared by name, once per connection. */
+  preparesStatements?: boolean
+}
+
+export function createPool(
+  connection: Connection,
+  logger: Logger,
+  { preparesStatements = false, ...options }: PoolOptions = {},
+): Pool {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 2000,
@@ -40,6 +50,7 @@ export function createPool(connection: Connection, logger: Logger, options: Pool
     logger.warn({ err: loggableError(error) }, 'A database connection was lost'),
   )
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (preparesStatements) pool.on('connect', prepareStatements())
   return pool
 }
 

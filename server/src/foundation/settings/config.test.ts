@@ -15,6 +15,7 @@ it('needs no setting', () => {
     dataDir: '/srv/swipefolio/.data',
     isDataDirChosen: false,
     databaseUrl: undefined,
+    preparesStatements: true,
     smtpUrl: undefined,
     mailFrom: 'Swipefolio <no-reply@localhost>',
     publicUrl: 'http://localhost:8080',
@@ -46,6 +47,7 @@ it('treats an empty setting as absent', () => {
 it.each([
   [{ PORT: '8100' }, { port: 8100, publicUrl: 'http://localhost:8100' }],
   [{ DATA_DIR: '/data' }, { dataDir: '/data', isDataDirChosen: true }],
+  [{ PREPARED_STATEMENTS: 'off' }, { preparesStatements: false }],
   [{ DATA_DIR: 'var' }, { dataDir: '/srv/swipefolio/var' }],
   [{ PUBLIC_URL: 'https://swipe.test' }, { mailFrom: 'Swipefolio <no-reply@swipe.test>' }],
   [{ PASSWORD_BLOCKLIST: 'on' }, { passwordBlocklist: true }],
@@ -82,6 +84,7 @@ it.each([
   ['HOST', ['a b', 'http://localhost']],
   ['DATA_DIR', ['   ']],
   ['DATABASE_URL', ['localhost/db', 'mysql://localhost/db']],
+  ['PREPARED_STATEMENTS', ['yes', 'false']],
   ['SMTP_URL', ['mail.test', 'http://mail.test']],
   ['MAIL_FROM', ['nobody', 'a@b.test\r\nBcc: c@d.test']],
   ['PUBLIC_URL', ['swipe.test', 'ftp://swipe.test']],

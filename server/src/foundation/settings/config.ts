@@ -29,6 +29,7 @@ export function loadConfig(environment: Environment, root: string) {
     /** Whether DATA_DIR was set; a chosen folder is never replaced by another one. */
     isDataDirChosen: Boolean(environment.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    preparesStatements: values.PREPARED_STATEMENTS === 'on',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Swipefolio <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,

@@ -59,6 +59,11 @@ export const settings = {
     url(/^postgres(?:ql)?:/, 'an address that starts with postgres:// or postgresql://'),
     'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name',
   ),
+  PREPARED_STATEMENTS: setting(
+    onOff,
+    'Whether connections keep prepared statements; off behind a pooler in transaction mode that cannot',
+    'on',
+  ),
   SMTP_URL: setting(
     url(/^smtps?:/, 'an address that starts with smtp:// or smtps://'),
     'Mail server; when empty, mail goes to /dev/mailbox (needed in production)',

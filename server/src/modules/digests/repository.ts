@@ -43,7 +43,7 @@ export const claimUnseen = (
     .set({ digest_id: digestId })
     .where('account_id', '=', accountId)
     .where('seen', '=', false)
-    .where('type', 'in', types)
+    .where('type', '=', sql<NotificationType>`any(${types}::text[])`)
     .where((either) =>
       either.or([either('digest_id', 'is', null), either('digest_id', '=', digestId)]),
     )

@@ -24,7 +24,7 @@ export async function enterFeeds(db: Executor, projectId: number, technologyIds:
   await db
     .deleteFrom('feed_entry')
     .where('project_id', '=', projectId)
-    .where('feed', 'not in', feeds)
+    .where('feed', '<>', sql<number>`all(${feeds}::bigint[])`)
     .execute()
   await sql`
     with top as materialized (select nextval('feed_position') as position)

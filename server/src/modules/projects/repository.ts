@@ -86,12 +86,12 @@ export async function replaceTechnologies(
   technologyIds: number[],
 ) {
   await db.deleteFrom('project_technology').where('project_id', '=', projectId).execute()
-  await db
-    .insertInto('project_technology')
-    .values(
-      technologyIds.map((id, position) => ({ project_id: projectId, technology_id: id, position })),
-    )
-    .execute()
+  await sql`
+    insert into project_technology (project_id, technology_id, position)
+    select ${projectId}::bigint, technology_id, place - 1
+    from unnest(${technologyIds}::bigint[]) with ordinality as used (technology_id, place)`.execute(
+    db,
+  )
   await enterFeeds(db, projectId, technologyIds)
 }
 

@@ -84,6 +84,10 @@ export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>
   )
 
 export async function areKnownTechnologies(db: Executor, ids: number[]) {
-  const known = await db.selectFrom('technology').select('id').where('id', 'in', ids).execute()
+  const known = await db
+    .selectFrom('technology')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
   return known.length === ids.length
 }

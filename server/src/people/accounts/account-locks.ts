@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { unauthenticated } from '../../foundation/http/errors'
 
@@ -9,7 +10,7 @@ export async function lockAccountsShared(db: Executor, ids: number[]): Promise<b
   const locked = await db
     .selectFrom('account')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forKeyShare()
