@@ -4,16 +4,20 @@ import path from 'node:path'
 import { readAppManifest } from '../build/app-manifest.mjs'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import { isPortInUse } from '../build/is-port-in-use.mjs'
 import { serveBuild } from '../build/serve-build.mjs'
-import { requireFreePort } from '../build/require-free-port.mjs'
 import { inShellDist, watchApps } from '../build/watch-apps.mjs'
 
 const require = createRequire(import.meta.url)
 const port = Number(process.env['PORT'] ?? 3000)
 const api = process.env['API_URL']
 
-await requireFreePort(port)
-await (process.argv.includes('--in-shell') ? buildForShell() : runAlone())
+if (await isPortInUse(port)) {
+  console.error(`Port ${port} is in use already: set PORT to another one.`)
+  process.exitCode = 1
+} else {
+  await (process.argv.includes('--in-shell') ? buildForShell() : runAlone())
+}
 
 async function runAlone() {
   /** @type {(options: { mode: 'development', alone: true }) => webpack.Configuration} */

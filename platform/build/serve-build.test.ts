@@ -36,12 +36,15 @@ it('serves the build and its record to pages of other origins', async () => {
   expect(await (await get('release.json')).json()).toMatchObject({ app: 'mfe-a' })
 })
 
-it.each([[], ['--in-shell']])('names the port that another process uses %p', async (...options) => {
-  const command = path.resolve(__dirname, '../bin/platform-dev.mjs')
-  const env = { ...process.env, PORT: String(port()) }
-  const attempt = promisify(execFile)(process.execPath, [command, ...options], { env })
-  await expect(attempt).rejects.toMatchObject({
-    code: 1,
-    stderr: `Port ${port()} is in use already: set PORT to another one.\n`,
-  })
-})
+it.each([[[]], [['--in-shell']]])(
+  'names the port that another process uses: %j',
+  async (options) => {
+    const command = path.resolve(__dirname, '../bin/platform-dev.mjs')
+    const env = { ...process.env, PORT: String(port()) }
+    const attempt = promisify(execFile)(process.execPath, [command, ...options], { env })
+    await expect(attempt).rejects.toMatchObject({
+      code: 1,
+      stderr: `Port ${port()} is in use already: set PORT to another one.\n`,
+    })
+  },
+)

@@ -2,18 +2,17 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /**
- * Ends the process with a sentence when another process listens on the port.
+ * Whether another process of this machine listens on the port.
  * @param {number} port
  */
-export async function requireFreePort(port) {
+export async function isPortInUse(port) {
   const socket = connect({ port, host: 'localhost' })
   try {
     await once(socket, 'connect')
+    return true
   } catch {
-    return
+    return false
   } finally {
     socket.destroy()
   }
-  console.error(`Port ${port} is in use already: set PORT to another one.`)
-  process.exit(1)
 }
