@@ -1,7 +1,8 @@
 const { createHash } = require('node:crypto')
-const { readFileSync } = require('node:fs')
+const { existsSync, readFileSync } = require('node:fs')
 const { buildSync } = require('esbuild')
 
+const modulesFolder = /^.*?\/node_modules(?=\/)/
 const packageFolder = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/
 
 /**
@@ -25,14 +26,18 @@ module.exports = {
 
   /** @param {string} _text @param {string} filename */
   getCacheKey: (_text, filename) =>
-    createHash('sha256').update(manifestOf(filename)).update(filename).digest('hex'),
+    createHash('sha256').update(versionsOf(filename)).update(filename).digest('hex'),
 }
 
 /**
- * The package.json of a module's package, with its version.
+ * npm's list of what it has installed, because a bundle holds the packages that its own imports, too; where another tool
+ * installed, the version of the package alone.
  * @param {string} filename
  */
-function manifestOf(filename) {
-  const [folder = ''] = packageFolder.exec(filename.replaceAll('\\', '/')) ?? []
-  return readFileSync(`${folder}/package.json`)
+function versionsOf(filename) {
+  const path = filename.replaceAll('\\', '/')
+  const lockfile = `${modulesFolder.exec(path)?.[0]}/.package-lock.json`
+  return readFileSync(
+    existsSync(lockfile) ? lockfile : `${packageFolder.exec(path)?.[0]}/package.json`,
+  )
 }
