@@ -1,4 +1,4 @@
-import { removePastCounts } from './foundation/http/call-limits'
+import { removePastCounts } from './foundation/http/call-counts'
 import type { Services } from './foundation/services'
 import { removeUnusedImages } from './modules/images/service'
 import { pendingSince } from './modules/auth/registration-repository'

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { connect } from '../../testing/builders'
@@ -75,6 +76,37 @@ it('allows a person 30 messages a minute', async () => {
   const options = { body: { ...chat, message: 'Hello' } }
   const sent = await callMany(40, 'POST /api/user/chats/send', options, person)
   expect(sent).toEqual({ 200: 30, 429: 10 })
+})
+
+it('counts ordinary calls in memory, which other processes know within a second', async () => {
+  const ip = newAddress()
+  const calls = async () => {
+    const { rows } = await servers[1].pool.query<{ calls: number }>(
+      'select calls from call_count where key = $1',
+      [`address:${ip}`],
+    )
+    return rows[0]?.calls
+  }
+  for (let times = 0; times < 10; times += 1) {
+    const answer = await call(servers[0], 'GET /api/nothing', undefined, { ip })
+    expect(answer.status).toBe(404)
+  }
+  while ((await calls()) !== 10) await sleep(10)
+  expect(await callMany(130, 'GET /api/nothing', { ip })).toEqual({ 404: 110, 429: 20 })
+})
+
+it('refuses beyond the limit without asking the database', async () => {
+  const ip = newAddress()
+  await callMany(122, 'GET /api/nothing', { ip })
+  let statements = 0
+  servers[0].pool.on('acquire', () => {
+    statements += 1
+  })
+  for (let times = 0; times < 5; times += 1) {
+    expect((await call(servers[0], 'GET /api/nothing', undefined, { ip })).status).toBe(429)
+  }
+  // Two at most: the last count of this process may be one of before the limit.
+  expect(statements).toBeLessThanOrEqual(2)
 })
 
 it('sends Retry-After, and accepts a call after that time', async () => {

@@ -1,9 +1,10 @@
 import { networkOf } from '@swipefolio/platform/network'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
+import { createCallCounts } from './call-counts'
 import { isUnder } from './is-under'
+import type { Person } from './person'
 
 const minute = 60_000
 
@@ -22,25 +23,32 @@ declare module 'fastify' {
 }
 
 /**
- * Rate limits of the API, exact over all processes: one statement counts each call in an
- * unlogged table. Pages, files and health checks are not counted.
+ * Rate limits of the API, shared by all processes on one database. Pages, files and health checks are not counted.
  */
-export function callLimits(app: FastifyInstance, { config, db, clock }: Services): void {
-  async function count(kind: keyof typeof limits, subject: string | number) {
+export function callLimits(app: FastifyInstance, services: Services): void {
+  const { config, clock } = services
+  const counts = createCallCounts(services)
+  app.addHook('onClose', () => counts.close())
+
+  function count(kind: keyof typeof limits, subject: string | number): void | Promise<void> {
     if (!config.limits) return
-    const now = clock().getTime()
-    const current = Math.floor(now / minute)
-    const { rows } = await sql<{ calls: number }>`
-      insert into call_count (key, minute, calls) values (${`${kind}:${subject}`}, ${current}, 1)
-      on conflict (key) do update set
-        minute = greatest(call_count.minute, excluded.minute),
-        calls = case when excluded.minute > call_count.minute then 1 else call_count.calls + 1 end
-      returning calls`.execute(db)
-    if ((rows[0]?.calls ?? 0) <= limits[kind]) return
-    throw tooManyRequests(Math.ceil(((current + 1) * minute - now) / 1000))
+    const limit = limits[kind]
+    const calls = counts.add(`${kind}:${subject}`, limit)
+    if (typeof calls !== 'number') return calls.then((total) => refuseAbove(limit, total))
+    refuseAbove(limit, calls)
   }
 
-  app.decorate('countForAddress', (request) => count('address', networkOf(request.ip)))
+  function refuseAbove(limit: number, calls: number) {
+    if (calls > limit)
+      throw tooManyRequests(Math.ceil((minute - (clock().getTime() % minute)) / 1000))
+  }
+
+  async function countPerson({ id }: Person, url: string) {
+    await count('person', id)
+    if (url.endsWith('/chats/send')) await count('messages', id)
+  }
+
+  app.decorate('countForAddress', async (request) => count('address', networkOf(request.ip)))
 
   app.addHook('onRequest', async (request) => {
     const { url = '', config: route } = request.routeOptions
@@ -48,14 +56,9 @@ export function callLimits(app: FastifyInstance, { config, db, clock }: Services
     if (!['/api/', '/platform/'].some((prefix) => isUnder(request, prefix)) || isFile(url)) return
     if (!isUnder(request, '/api/auth/')) await app.identify(request)
     if (!request.person) return app.countForAddress(request)
-    await count('person', request.person.id)
-    if (url.endsWith('/chats/send')) await count('messages', request.person.id)
+    await countPerson(request.person, url)
   })
 }
 
 /** Counts only responses with 404. */
 const isFile = (url: string) => url.startsWith('/api/images/')
-
-/** Removes the counts of past minutes. */
-export const removePastCounts = (db: Services['db'], now: Date) =>
-  sql`delete from call_count where minute < ${Math.floor(now.getTime() / minute) - 1}`.execute(db)
