@@ -9,6 +9,8 @@ export interface Channels {
   mailDue: Record<string, never>
   /** An event for the open streams of people. The id is the same in every process. */
   live: { id: number; to: number[]; event: LiveEvent }
+  /** The same before the transaction commits, in the publishing process only. */
+  liveUncommitted: { to: number[]; event: LiveEvent }
 }
 
 export type Channel = keyof Channels

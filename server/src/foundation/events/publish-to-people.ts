@@ -12,12 +12,13 @@ const peoplePerEvent = 400
  * process get the local payload, too.
  */
 export async function publishToPeople(
-  events: Pick<Events, 'publish'>,
+  events: Pick<Events, 'publish' | 'publishHere'>,
   accountIds: number[],
   event: LiveEvent,
   executor?: Executor,
   more?: LocalPayloads['live'],
 ): Promise<void> {
+  events.publishHere('liveUncommitted', { to: accountIds, event })
   for (let from = 0; from < accountIds.length; from += peoplePerEvent) {
     const to = accountIds.slice(from, from + peoplePerEvent)
     await events.publish('live', { id: newId(), to, event }, executor, more)

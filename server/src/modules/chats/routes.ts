@@ -1,6 +1,8 @@
 import type { CallBody, CallQuery } from '@swipefolio/shared/contract'
 import type { FastifyInstance } from 'fastify'
+import { createAccountCache } from '../../foundation/events/account-cache'
 import { parseCount } from '../../foundation/http/parse-count'
+import type { Person } from '../../foundation/http/person'
 import { readId } from '../../foundation/http/read-id'
 import { parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
@@ -19,6 +21,9 @@ type Messages = 'GET /api/user/chats/messages/:chatId'
 export function chatsModule(app: FastifyInstance, services: Services) {
   const chats = chatsService(services)
   const sends = sendService(services)
+  const unread = createAccountCache<boolean>(services)
+  const counts = createAccountCache<number>(services)
+  app.addHook('onClose', async () => [unread, counts].forEach((cache) => cache.close()))
 
   for (const side of ['user', 'recruiter'] as const) {
     route(app, `GET /api/${side}/chats`, ({ person, page }) => chats.list(person, page))
@@ -40,18 +45,19 @@ export function chatsModule(app: FastifyInstance, services: Services) {
     })
   }
 
-  route(app, 'GET /api/user/chats/user-check-new-message/:chatId', ({ person, params }) =>
-    chats.hasUnread(person, parseId(params.chatId)),
-  )
-  route(app, 'GET /api/recruiter/chats/:chatId/new-message-exist', ({ person, params }) =>
-    chats.hasUnread(person, parseId(params.chatId)),
-  )
-  route(app, 'GET /api/user/chats/user-new-messages-count', ({ person }) =>
-    chats.countUnread(person),
-  )
-  route(app, 'GET /api/recruiter/chats/recruiter-new-messages-count', ({ person }) =>
-    chats.countUnread(person),
-  )
+  route(app, 'GET /api/user/chats/user-check-new-message/:chatId', hasUnread)
+  route(app, 'GET /api/recruiter/chats/:chatId/new-message-exist', hasUnread)
+  route(app, 'GET /api/user/chats/user-new-messages-count', countUnread)
+  route(app, 'GET /api/recruiter/chats/recruiter-new-messages-count', countUnread)
+
+  function hasUnread({ person, params }: { person: Person; params: { chatId: string } }) {
+    const chatId = parseId(params.chatId)
+    return unread.get(person.id, params.chatId, () => chats.hasUnread(person, chatId))
+  }
+
+  function countUnread({ person }: { person: Person }) {
+    return counts.get(person.id, 'all', () => chats.countUnread(person))
+  }
 
   function readMessages(person: Participant, chatId: string, query: CallQuery<Messages>) {
     const before = parseCount('before', query.before, largestSeq)
