@@ -32,12 +32,16 @@ export async function voteOnCanaries(
   )
 }
 
-/** Withdraws the canaries among these failures that fail too often. */
+/** Withdraws the canaries among these failures that fail too often; a failure of another release withdraws none. */
 export async function judgeCanaries(pool: Pool, increments: readonly Increment[]): Promise<void> {
   const failed = increments.filter(({ measure }) => measure === 'failed')
-  for (const app of [...new Set(failed.map((increment) => increment.app))].toSorted()) {
-    await inTransaction(pool, (client) => judgeCanary(client, app))
-  }
+  if (failed.length === 0) return
+  const { rows } = await pool.query<{ app: string }>(
+    `select distinct app from jsonb_to_recordset($1) as failed(app text, version text)
+     join platform.pointers using (app) where version = canary`,
+    [JSON.stringify(failed)],
+  )
+  for (const { app } of rows) await inTransaction(pool, (client) => judgeCanary(client, app))
 }
 
 async function judgeCanary(client: PoolClient, app: string): Promise<void> {
@@ -50,9 +54,10 @@ async function judgeCanary(client: PoolClient, app: string): Promise<void> {
   if (pointer === undefined) return
   const { active, canary } = pointer
   const tried = await votesOn(client, app, canary)
-  const usual = await votesOn(client, app, active)
   const { failures, share } = canaryThreshold
-  if (tried.failures < failures || shareOf(tried) <= shareOf(usual) + share) return
+  if (tried.failures < failures) return
+  const usual = await votesOn(client, app, active)
+  if (shareOf(tried) <= shareOf(usual) + share) return
   await clearCanary(client, app)
   const reason = `${tried.failures} failures beside ${tried.people - tried.failures} loads; ${failures} failures and ${share * 100} % are the limit; ${active} had ${usual.failures} beside ${usual.people - usual.failures}`
   await recordMove(client, {
