@@ -9,17 +9,6 @@ export interface Session {
   deployer: Deployer
 }
 
-interface SessionRow extends Deployer {
-  hash: Buffer
-}
-
-/** The tokens that are still valid, so that revoking one ends its sessions, too. */
-const openSessions = `platform.page_sessions s
-  join platform.deploy_tokens t on t.name = s.token
-  where s.expires_at > now() and t.revoked_at is null and t.expires_at > now()`
-
-const held = 's.hash, t.name, t.apps, t.paths, t.slots'
-
 /** Starts a session of a token's holder and returns its id, of which only a hash is stored. */
 export async function openSession(pool: Pool, token: string, seconds: number): Promise<string> {
   const id = randomBytes(32).toString('base64url')
@@ -32,12 +21,8 @@ export async function openSession(pool: Pool, token: string, seconds: number): P
   return id
 }
 
-export async function findSession(pool: Pool, id: string): Promise<Session | undefined> {
-  const { rows } = await pool.query<SessionRow>(
-    `select ${held} from ${openSessions} and s.hash = $1`,
-    [hashOf(id)],
-  )
-  return sessionOf(rows[0])
+export function findSession(pool: Pool, id: string): Promise<Session | undefined> {
+  return findOpenSession(pool, hashOf(id))
 }
 
 export async function closeSession(pool: Pool, { hash }: Session): Promise<void> {
@@ -62,15 +47,11 @@ export async function issueFormTicket(
 
 /** The session of a ticket, which is invalid from now on; undefined when it is unknown, used or expired. */
 export async function takeFormTicket(pool: Pool, ticket: string): Promise<Session | undefined> {
-  const { rows: taken } = await pool.query<{ session: Buffer }>(
+  const { rows } = await pool.query<{ session: Buffer }>(
     'delete from platform.page_tickets where hash = $1 and expires_at > now() returning session',
     [hashOf(ticket)],
   )
-  const { rows } = await pool.query<SessionRow>(
-    `select ${held} from ${openSessions} and s.hash = $1`,
-    [taken[0]?.session ?? null],
-  )
-  return sessionOf(rows[0])
+  return rows[0] && findOpenSession(pool, rows[0].session)
 }
 
 /** Keeps the sentence that the session's next page shows. */
@@ -92,8 +73,13 @@ export async function takeOutcome(pool: Pool, { hash }: Session): Promise<string
   return rows[0]?.outcome
 }
 
-function sessionOf(row: SessionRow | undefined): Session | undefined {
-  if (row === undefined) return undefined
-  const { hash, ...deployer } = row
-  return { hash, deployer }
+/** The token must still be valid, too, so that revoking it ends its sessions. */
+async function findOpenSession(pool: Pool, hash: Buffer): Promise<Session | undefined> {
+  const { rows } = await pool.query<Deployer>(
+    `select t.name, t.apps, t.paths, t.slots from platform.page_sessions s
+     join platform.deploy_tokens t on t.name = s.token
+     where s.hash = $1 and s.expires_at > now() and t.revoked_at is null and t.expires_at > now()`,
+    [hash],
+  )
+  return rows[0] && { hash, deployer: rows[0] }
 }

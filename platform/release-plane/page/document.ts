@@ -54,7 +54,7 @@ export const documentOf = (
 <body>
 <header>
 <div>${above.length > 0 && trail(above)}<h1>${heading}</h1></div>
-${visit && exit(visit)}
+${visit && leaveForm(visit)}
 </header>
 <main>
 ${outcome ? markup`<p role="${outcome.isRefused ? 'alert' : 'status'}">${outcome.sentence}</p>` : ''}
@@ -70,7 +70,7 @@ const trail = (above: [string, string][]) =>
       markup`<a href="${address}">${name}</a> <span aria-hidden="true">›</span> `,
   )}</nav>`
 
-const exit = ({ name, isOperator, ticket }: Visit) =>
+const leaveForm = ({ name, isOperator, ticket }: Visit) =>
   markup`<form method="post" action="/platform/leave">${ticketField(ticket)}<span class="soft">${name}${isOperator ? ', operator' : ''}</span> <button>Leave</button></form>`
 
 export const ticketField = (ticket: string) =>

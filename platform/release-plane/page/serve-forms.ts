@@ -115,12 +115,11 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
 
   function post<Schema extends TSchema>(name: string, schema: Schema, form: Form<Static<Schema>>) {
     plane.post(`/platform/${name}`, { config }, async (request, reply) => {
-      const { ticket } = readBody(TicketForm, request.body)
+      const { ticket, app } = readBody(TicketForm, request.body)
       const session = await redeemTicket(ticket, options)
       if (session === undefined) return showOutOfDate(reply)
       let page = () => loadOverview(options, session)
       try {
-        const { app } = readBody(TicketForm, request.body)
         const fields = readBody(schema, request.body)
         requireVisible(session, app)
         page = () => form.page(session, fields)
