@@ -1,11 +1,11 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { checkLive, type Refusal } from '../gate'
 import type { Release } from '../registry'
 import { readLiveApps, type LiveApp } from './pointers'
 
 /** Checks every two releases that a visitor could get together once `changed` are live. */
 export async function checkMoves(
-  client: PoolClient,
+  client: Pool | PoolClient,
   changed: readonly Release[],
   isCanary: boolean,
 ): Promise<Refusal[]> {

@@ -40,9 +40,8 @@ export function promote(pool: Pool, promotion: Promotion): Promise<Pointer[]> {
   const { releases, percent, expected = {}, force = false, by, reason = '' } = promotion
   return moving(pool, async (client) => {
     const wanted: Release[] = []
-    // The same order in which health reports lock, to prevent a deadlock.
-    for (const app of Object.keys(releases).toSorted()) {
-      const release = await getRelease(client, app, releases[app] ?? '')
+    for (const [app, version] of Object.entries(releases)) {
+      const release = await getRelease(client, app, version)
       const pointer = await findPointer(client, app)
       const isRepeated = percent === undefined && pointer?.active === release.version
       if (!isRepeated) {
@@ -112,9 +111,7 @@ export function retire(pool: Pool, { app, expected, by, reason = '' }: Taking): 
 }
 
 /** What the gate would find if this release went live now, whether it is published or not. */
-export function checkBeside(pool: Pool, release: Release, isCanary = false) {
-  return inTransaction(pool, (client) => checkMoves(client, [release], isCanary))
-}
+export const checkBeside = (pool: Pool, release: Release) => checkMoves(pool, [release], false)
 
 /** Serialises moves, so that each is checked against what is live when it commits. */
 function moving<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
