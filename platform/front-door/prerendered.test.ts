@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { publishBuiltApps } from '../release-store'
 import { writeBuiltApp } from '../testing/built-app'
+import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 import { waitUntil } from '../testing/wait-until'
-import { registerFrontDoor } from '.'
 
 const styles = (...groups: string[]) => groups.map((id) => ({ id, css: `.${id}{order:1}` }))
 
@@ -73,15 +73,7 @@ beforeAll(async () => {
   pool = await createTestPool()
   await publish('shell', '1.0.0-local.1', shellParts)
   await publish('mfe-public', '1.0.0-local.1', publicParts('Work'))
-  app = Fastify()
-  registerFrontDoor(app, {
-    pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
-    describe: (path) => ({ status: 200, title: path, description: '' }),
-    configuration: {},
-    apiPrefixes: [],
-  })
-  await app.ready()
+  app = await startReleaseServer(pool)
 })
 
 afterAll(async () => {

@@ -1,11 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Registry } from '../registry'
 import { publishBuiltApps } from '../release-store'
 import { writeBuiltApp } from '../testing/built-app'
+import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 import { waitUntil } from '../testing/wait-until'
-import { registerFrontDoor } from '.'
 
 const font = 'font.179d25e2.woff2'
 const chunk = 'home.8a219954.js'
@@ -35,15 +35,7 @@ beforeAll(async () => {
     [font]: 'font',
     'icon.svg': '<svg/>',
   })
-  app = Fastify()
-  registerFrontDoor(app, {
-    pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
-    describe: () => ({ status: 200, title: '', description: '' }),
-    configuration: {},
-    apiPrefixes: [],
-  })
-  await app.ready()
+  app = await startReleaseServer(pool)
 })
 
 afterAll(async () => {
