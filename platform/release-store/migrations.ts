@@ -141,4 +141,5 @@ export const migrations = [
   `alter table platform.releases add trial jsonb;`,
   `create index on platform.files (app, name);`,
   `alter table platform.pointer_moves add slot text;`,
+  `create index on platform.health_hours (hour);`,
 ]
