@@ -72,7 +72,7 @@ for (const role of visitors) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expect(page.getByText(/^Loading/)).toHaveCount(0)
-          // If styles were refused for a missing nonce, this would be the browser's default.
+          // If the policy refused styles, this would be the browser's default.
           const heading = page.getByRole('heading', { level: 1 })
           await expect(heading).not.toHaveCSS('font-family', /Times|^serif$/)
           if (role) await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()

@@ -17,25 +17,34 @@ interface PageInput {
   live: Live
   description: PageDescription
   pathname: string
-  nonce: string
   options: FrontDoorOptions
   prerendered?: PrerenderedPage
 }
 
-/** The shell's HTML for one path. */
+/** The HTML of a page, and the texts of the scripts and styles in it that its policy must allow. */
+export interface RenderedPage {
+  html: string
+  scripts: string[]
+  styles: string[]
+}
+
+/** The shell's HTML for one path. It contains nothing of the visitor, so that visitors share it. */
 export function renderPage({
   live,
   description,
   pathname,
-  nonce,
   options,
   prerendered,
-}: PageInput): string {
+}: PageInput): RenderedPage {
   const { site, configuration, liveReload } = options
-  const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`
+  const scripts: string[] = []
+  const inline = (code: string) => {
+    scripts.push(code)
+    return `<script>${code}</script>`
+  }
   const json = (id: string, text: string) =>
-    `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(text)}</script>`
-  return `<!doctype html>
+    `<script type="application/json" id="${id}">${escapeJson(text)}</script>`
+  const html = `<!doctype html>
 <html lang="${escapeHtml(site.lang)}">
 <head>
 <meta charset="utf-8">
@@ -46,7 +55,7 @@ ${descriptionTags(live, description, pathname, options)}
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
 ${iconLinks(live)}
-${prerendered ? `<style nonce="${nonce}">${prerendered.css}</style>${inline(prerendered.script)}` : ''}
+${prerendered ? `<style>${prerendered.css}</style>${inline(prerendered.script)}` : ''}
 ${inline(themeScript)}
 ${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
@@ -54,7 +63,7 @@ ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}
 ${inline(startScript)}
 ${options.overrides ? inline(droppedShellScript) : ''}
-${entryScript(live, nonce)}
+${entryScript(live)}
 ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
@@ -63,6 +72,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </body>
 </html>
 `
+  return { html, scripts, styles: prerendered ? [prerendered.css] : [] }
 }
 
 function preloadLinks(live: Live, pathname: string): string {
@@ -74,13 +84,13 @@ function preloadLinks(live: Live, pathname: string): string {
     .join('\n')
 }
 
-function entryScript({ shell, registry }: Live, nonce: string): string {
+function entryScript({ shell, registry }: Live): string {
   if (shell === undefined) return ''
   const source = escapeHtml(filesBase(shell) + shell.entry)
   const integrity = shell.files[shell.entry]?.integrity ?? ''
   const previous = registry.apps[shellName]?.previous?.version ?? ''
   const versions = `data-version="${escapeHtml(shell.version)}" data-previous="${escapeHtml(previous)}"`
-  return `<script id="shell" ${versions} defer src="${source}" integrity="${integrity}" crossorigin nonce="${nonce}"></script>`
+  return `<script id="shell" ${versions} defer src="${source}" integrity="${integrity}" crossorigin></script>`
 }
 
 function iconLinks({ shell }: Live): string {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { matchRoutes } from '../registry'
 import { chosenVersions } from './chosen-versions'
@@ -37,13 +36,15 @@ export function servePages(
     // Only the browser interprets the query.
     const prerendered =
       request.url === pathname ? await prerenderedPages.find(live, pathname) : undefined
-    const nonce = randomBytes(16).toString('base64')
-    const page = renderPage({ live, description, pathname, nonce, options, prerendered })
-    const { body, encoding } = await encodeAnswer(page, request.headers['accept-encoding'] ?? '')
+    const page = renderPage({ live, description, pathname, options, prerendered })
+    const { body, encoding } = await encodeAnswer(
+      page.html,
+      request.headers['accept-encoding'] ?? '',
+    )
     if (encoding) void reply.header('content-encoding', encoding)
     return reply
       .code(route ? description.status : 404)
-      .headers(pageSecurityHeaders(nonce, options))
+      .headers(pageSecurityHeaders(page, options))
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
       .type('text/html; charset=utf-8')
       .send(body)

@@ -1,6 +1,7 @@
 const fs = require('node:fs')
 const path = require('node:path')
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+const { DefinePlugin } = require('webpack')
 const { GuardedScriptsPlugin } = require('./guarded-scripts-plugin.cjs')
 const { cacheFolder } = require('./installed-package.cjs')
 const { minimizer } = require('./minimizer.cjs')
@@ -70,6 +71,8 @@ function appConfig(
     plugins: alone
       ? [new PageOfAppAlonePlugin(app.name)]
       : [
+          // The page's policy refuses styles with text, which styled-components would write in development.
+          new DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           new GuardedScriptsPlugin(),
           new PublicFolderPlugin(folder),
           new ModuleFederationPlugin(federationOptions(app, folder)),

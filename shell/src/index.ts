@@ -1,4 +1,3 @@
-import { adoptNonce } from './remotes/adopt-nonce'
 import { reportBegan } from './remotes/health'
 
 declare global {
@@ -8,8 +7,6 @@ declare global {
 }
 
 async function begin() {
-  // First of all, because the Content Security Policy refuses styles without the nonce.
-  adoptNonce()
   reportBegan('shell', document.getElementById('shell')?.dataset['version'] ?? '')
   try {
     const { start } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap')

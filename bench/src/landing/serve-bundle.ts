@@ -59,6 +59,6 @@ export async function serveBundle(product: string, folder: string, entry: string
 const withBundle = (page: string, entry: string) =>
   page
     .replaceAll(/<link rel="preload" as="script"[^>]*>\n?/g, '')
-    .replace(/<style nonce[^>]*>[^]*?<\/style>/, '')
+    .replace(/<style>[^]*?<\/style>/, '')
     .replace(/<div id="root">[^]*<\/body>/, '<div id="root"></div></body>')
     .replace(/<script id="shell"[^>]*>/, `<script id="shell" defer src="/bundle/${entry}">`)

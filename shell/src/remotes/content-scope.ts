@@ -10,16 +10,14 @@ export function scopeAddedStyles(): void {
   const known = new WeakSet<StyleSheet>(document.styleSheets)
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) scopeLinksOf(node)
-    // A <style> gets another sheet when it is moved and when its text changes.
+    // A <style> gets another sheet when it is moved.
     for (const sheet of document.styleSheets) {
       const style = sheet.ownerNode
       if (known.has(sheet) || style === null || !isScopedStyle(style)) continue
       known.add(sheet)
       scopeSheet(sheet)
-      observer.observe(style, { childList: true, characterData: true, subtree: true })
     }
   })
-  // No characterData: the texts of a page change more often than those of its styles.
   observer.observe(document, { childList: true, subtree: true })
 }
 
