@@ -10,7 +10,8 @@ const uses = [
 
 /**
  * Whether the shell knows the events, slots and storage keys of an app in the version that the app was built with.
- * Another sender or receiver of an event need not be live. Releases that record none are not judged.
+ * Another sender or receiver of an event need not be live. Of a release that records none of them, only the slots of its
+ * app.json are checked.
  */
 export function checkContract(release: Release, shell: Release): Refusal[] {
   const { app, version, contract } = release
