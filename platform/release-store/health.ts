@@ -129,6 +129,7 @@ async function store(
     )
   }
   const added = changes.flatMap((change) => change.added)
+  if (added.length === 0) return
   await countTotals(client, added)
   await countHours(client, added)
   await voteOnCanaries(
