@@ -22,10 +22,10 @@ export function statusLines({ pointers, releases, health, switchedOff }, apps) {
   const isWanted = (/** @type {{ app: string }} */ { app }) =>
     apps.length === 0 || apps.includes(app)
   const names = [...new Set(releases.filter(isWanted).map(({ app }) => app))]
+  const isLive = (/** @type {string} */ app) => pointers.some((pointer) => pointer.app === app)
   return names.flatMap((app) => [
-    ...(pointerLines(pointers.filter((pointer) => pointer.app === app)).length > 0
-      ? pointerLines(pointers.filter((pointer) => pointer.app === app))
-      : [`${app} is not live.`]),
+    ...(isLive(app) ? [] : [`${app} is not live.`]),
+    ...pointerLines(pointers.filter((pointer) => pointer.app === app)),
     ...switchedOff.filter((off) => off.app === app).map(switchLine),
     ...releases
       .filter((release) => release.app === app)
