@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Release } from '../registry'
 import { activate, findPointer, isLocal } from './pointers'
-import { publishRelease, ReleaseConflictError } from './publish-release'
+import { publishRelease, ReleaseConflictError, SharedNameError } from './publish-release'
 import { inTransaction } from './transaction'
 
 /** `folders`: the apps' folders, each with a finished build in `dist`; `log` gets a line about each app. */
@@ -15,7 +15,8 @@ export interface PublishOptions {
 
 /**
  * Publishes each app's build; moves the pointer only when it is empty or points to a local build. A build with other
- * content than its published version is not published: a checkout must not stop the server of another.
+ * content than its published version, or than a file of the same hashed name, is not published: a checkout must not stop
+ * the server of another.
  */
 export async function publishBuiltApps({ pool, folders, log }: PublishOptions): Promise<void> {
   for (const folder of folders) {
@@ -26,6 +27,9 @@ export async function publishBuiltApps({ pool, folders, log }: PublishOptions): 
       const outcome = await goLive(client, release)
       await removeOldLocalReleases(client, release.app)
       return [...conflict, outcome]
+    }).catch((error: unknown) => {
+      if (!(error instanceof SharedNameError)) throw error
+      return [`${error.message} The build in ${dist} is not published.`]
     })
     for (const sentence of sentences) log(sentence)
   }

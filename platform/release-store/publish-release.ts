@@ -14,7 +14,7 @@ export class ReleaseConflictError extends RefusedError {
 }
 
 /** A file with a hash in its name has other content in an earlier release. */
-class SharedNameError extends RefusedError {
+export class SharedNameError extends RefusedError {
   constructor(app: string, version: string, other: { version: string; name: string }) {
     super(409, `${other.name} of ${app} ${version} has other content in ${app} ${other.version}.`)
   }
