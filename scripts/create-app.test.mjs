@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, test } from 'node:test'
 import { createApp, createStandaloneApp, removeApp } from './create-app/create-app.mjs'
+import { writeTemplate } from './create-app/write-template.mjs'
 import { root } from './setup.mjs'
 
 const copy = mkdtempSync(join(tmpdir(), 'create-app-'))
@@ -65,6 +66,11 @@ for (const script of ['test', 'typecheck', 'lint']) {
     assert.equal(status, 0, stdout + stderr)
   })
 }
+
+test('refuses to write a template without one of its values', () => {
+  const folder = join(copy, 'unfinished')
+  assert.throws(() => writeTemplate('standalone', folder, { name: 'mfe-x' }), /no value for \{\{/)
+})
 
 test('makes a repository neither for an invalid name nor in a folder that is in use', async () => {
   await assert.rejects(createStandaloneApp(copy, 'labs', join(copy, 'new')), /An app is named/)

@@ -51,4 +51,8 @@ export function writeTemplate(template, folder, values) {
  * @param {Record<string, string>} values
  */
 const fill = (text, values) =>
-  text.replace(/\{\{([@\w/-]+)\}\}/g, (_place, key) => values[key] ?? '')
+  text.replace(/\{\{([@\w/-]+)\}\}/g, (place, key) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`The template has no value for ${place}.`)
+    return value
+  })
