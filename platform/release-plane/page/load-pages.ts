@@ -27,7 +27,7 @@ import { overviewPage } from './overview'
 import { releasePage } from './release-page'
 import { sharesPage } from './shares'
 import type { LoadedPage } from './show'
-import { requireVisible } from './visits'
+import { requireVisible } from './sessions'
 
 const shownMoves = 20
 const shownReleases = 30

@@ -26,7 +26,7 @@ import {
 import type { Page } from './document'
 import { loadApp, loadOverview, loadRelease } from './load-pages'
 import { refused, show, type LoadedPage } from './show'
-import { lifetimes, redeemTicket, requireVisible, setSessionCookie } from './visits'
+import { lifetimes, redeemTicket, requireVisible, setSessionCookie } from './sessions'
 
 /** Browsers name no origin for forms of a sandboxed page; tickets prove where they are from. */
 const config = { isForSandboxedPages: true }

@@ -4,7 +4,7 @@ import type { ReleasePlaneOptions } from '../options'
 import { loadApp, loadOverview, loadRelease, loadShares } from './load-pages'
 import { serveForms } from './serve-forms'
 import { refused, show, type LoadedPage } from './show'
-import { hasSeveralSessions, readSession } from './visits'
+import { hasSeveralSessions, readSession } from './sessions'
 
 interface PageRequest {
   Params: { app: string; version: string }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Session } from '../../release-store'
 import type { ReleasePlaneOptions } from '../options'
 import { documentOf, entrance, pageHeaders, type Outcome, type Page, type Visit } from './document'
-import { visitOf } from './visits'
+import { visitOf } from './sessions'
 
 /** A page whose data is loaded, and which needs the ticket for its forms. */
 export type LoadedPage = (visit: Visit) => Page
