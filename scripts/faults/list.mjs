@@ -16,9 +16,9 @@ export const faults = [
   },
   {
     name: 'a like makes no contact',
-    file: 'server/src/modules/decisions/service.ts',
-    find: "if (status !== 'LIKED') return",
-    replace: "if (status !== 'SAVED') return",
+    file: 'server/src/foundation/db/migrations/018-decide.ts',
+    find: "if p_status = 'LIKED' then",
+    replace: "if p_status = 'SAVED' then",
     suite: 'server/src/modules/decisions/decisions.test.ts',
     test: 'creates contact, chat and one notification for many simultaneous calls',
   },

@@ -23,7 +23,7 @@ export async function seedDemo({ db, clock, events }: Services): Promise<boolean
     const now = clock()
     const people = await seedPeople(trx, passwordHash, now)
     const projects = await seedProjects(trx, people, now)
-    await seedDecisions(trx, events, people, projects, now)
+    await seedDecisions(trx, people, projects, now)
     await seedRequests(trx, events, people, now)
     await seedChats(trx, events, people)
     await trx

@@ -48,12 +48,13 @@ async function seedLinks(
     if (!link || !isRevealed) continue
     const revealedAt = daysBefore(now, daysAgo - 1)
     await markRevealed(db, link.id, revealedAt)
-    await makeContact(db, events, {
+    await makeContact(db, {
       isQuiet: true,
       recruiterId,
       jobSeekerId,
       at: revealedAt,
-      announce: (name) => sentences.CHAT.ownerRevealed(name, request.title),
+      sentence: sentences.CHAT.ownerRevealed,
+      subject: request.title,
     })
   }
 }

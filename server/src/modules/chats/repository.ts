@@ -1,7 +1,6 @@
 import type { ChatState } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { newId } from '../../foundation/db/ids'
 import {
   key,
   type Order,
@@ -10,25 +9,6 @@ import {
 } from '../../foundation/http/keyset-pagination'
 import { hasBlocked } from '../../people/visibility'
 import { type Participant, sides } from './sides'
-
-export async function createChat(db: Executor, recruiterId: number, jobSeekerId: number, at: Date) {
-  const id = newId()
-  await db
-    .insertInto('chat')
-    .values({ id, recruiter_id: recruiterId, job_seeker_id: jobSeekerId, active_at: at })
-    .execute()
-  return id
-}
-
-export async function getChatId(db: Executor, recruiterId: number, jobSeekerId: number) {
-  const chat = await db
-    .selectFrom('chat')
-    .select('id')
-    .where('recruiter_id', '=', recruiterId)
-    .where('job_seeker_id', '=', jobSeekerId)
-    .executeTakeFirstOrThrow()
-  return chat.id
-}
 
 const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const
 

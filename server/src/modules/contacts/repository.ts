@@ -11,29 +11,6 @@ import { contains } from '../../foundation/http/search'
 import { isPairOpen } from '../../people/visibility'
 import { selectProjects } from '../projects/repository'
 
-/** Returns whether the contact is new. */
-export async function createContact(
-  db: Executor,
-  recruiterId: number,
-  jobSeekerId: number,
-  at: Date,
-) {
-  const created = await db
-    .insertInto('contact')
-    .values({ recruiter_id: recruiterId, job_seeker_id: jobSeekerId, created_at: at })
-    .onConflict((contact) => contact.doNothing())
-    .returning('recruiter_id')
-    .executeTakeFirst()
-  return created !== undefined
-}
-
-export const getRecruiterName = (db: Executor, recruiterId: number) =>
-  db
-    .selectFrom('account')
-    .select(['first_name', 'last_name', 'company_name'])
-    .where('id', '=', recruiterId)
-    .executeTakeFirstOrThrow()
-
 const selectContacts = (db: Executor, recruiterId: number) =>
   db
     .selectFrom('contact')

@@ -1,6 +1,7 @@
 import type { Notification, Project, UnseenProject } from '@swipefolio/shared/contract'
 import { connect, decide, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
+import { recordStatements } from '../../testing/record-statements'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
 let server: TestServer
@@ -110,6 +111,16 @@ describe('a decision', () => {
     expect((await decide(server, recruiter, id, 'LIKED')).status).toBe(200)
     for (const answer of [await decide(server, recruiter, id, 'SAVED'), await undo(id)]) {
       expect([answer.status, answer.text]).toEqual([409, 'You already liked this project'])
+    }
+  })
+
+  it('takes one statement, whatever it is', async () => {
+    const { id } = await publishProject(server, seeker)
+    await unseen()
+    const statements = recordStatements(server)
+    for (const status of ['SAVED', 'UNLIKED', 'LIKED']) {
+      await decide(server, recruiter, id, status)
+      expect(statements.splice(0)).toEqual([expect.stringContaining('decide(')])
     }
   })
 

@@ -7,9 +7,9 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { coverProject, uncoverProject } from '../feed/runs'
 import { listUnseenIds } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
+import { formatOf, sentences } from '../notifications/sentences'
 import { selectProjects } from '../projects/repository'
 
 export async function listUnseenProjects(
@@ -47,75 +47,37 @@ export const listDecidedProjects = (
     page,
   )
 
-/** Who owns a project that the recruiter may see. */
-export async function findVisibleOwner(db: Executor, recruiterId: number, projectId: number) {
-  const project = await db
-    .selectFrom('project')
-    .select('owner_id')
-    .where('id', '=', projectId)
-    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
-    .executeTakeFirst()
-  return project?.owner_id
-}
-
-/** Keeps the project from being deleted until the transaction ends; others may decide on it meanwhile. */
-export const holdProject = (db: Executor, id: number) =>
-  db
-    .selectFrom('project')
-    .select(['id', 'owner_id', 'title'])
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()
-
-export const lockDecision = (db: Executor, recruiterId: number, projectId: number) =>
-  db
-    .selectFrom('decision')
-    .select('status')
-    .where('recruiter_id', '=', recruiterId)
-    .where('project_id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirst()
-
 interface NewDecision {
   recruiterId: number
   projectId: number
   status: DecisionStatus
   at: Date
+  /** Whether only a saved project may be decided on. */
+  isSaved?: boolean
+  /** Whether a like is told by no digest mail. */
+  isQuiet?: boolean
 }
 
-/** Writes the decision unless it stands already or a like forbids it; says whether it was written. */
-export async function recordDecision(
+export type Refusal =
+  'no account' | 'no project' | 'liked' | 'unliked' | 'not saved' | 'no decision'
+
+/** Stores a decision with everything that follows from it. Returns why not, or null. */
+export async function createDecision(
   db: Executor,
-  { recruiterId, projectId, status, at }: NewDecision,
+  { recruiterId, projectId, status, at, isSaved = false, isQuiet = false }: NewDecision,
 ) {
-  const written = await db
-    .insertInto('decision')
-    .values({ recruiter_id: recruiterId, project_id: projectId, status, decided_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['recruiter_id', 'project_id'])
-        .doUpdateSet({ status, decided_at: at })
-        .where('decision.status', '<>', 'LIKED')
-        .where('decision.status', '<>', status),
-    )
-    .returning('status')
-    .executeTakeFirst()
-  if (!written) return false
-  await coverProject(db, recruiterId, projectId)
-  return true
+  const sentence = formatOf(sentences.CHAT.projectLiked)
+  const { rows } = await sql<{ refusal: Refusal | null }>`
+    select decide(${recruiterId}, ${projectId}, ${status}, ${at}, ${sentence}, ${isSaved}, ${isQuiet}) as refusal
+  `.execute(db)
+  return rows[0]?.refusal
 }
 
-/** Likes stay: they have told somebody. */
+/** Takes a decision back. Returns why not, or null. */
 export async function removeDecision(db: Executor, recruiterId: number, projectId: number) {
-  const removed = await db
-    .deleteFrom('decision')
-    .where('recruiter_id', '=', recruiterId)
-    .where('project_id', '=', projectId)
-    .where('status', '<>', 'LIKED')
-    .executeTakeFirst()
-  if (removed.numDeletedRows === 0n) return false
-  await uncoverProject(db, recruiterId, projectId)
-  return true
+  const { rows } = await sql<{ refusal: Refusal | null }>`
+    select take_back_decision(${recruiterId}, ${projectId}) as refusal`.execute(db)
+  return rows[0]?.refusal
 }
 
 /** Every decision of a recruiter on a project that they may still see. */

@@ -54,7 +54,7 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     app,
     'PUT /api/recruiter/projects/saved/:id/decision',
     async ({ person, params, query }) => {
-      await decisions.decideSaved(person.id, parseId(params.id), parseDecision(query.likedStatus))
+      await decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus), true)
       return 'Decision saved'
     },
   )

@@ -1,66 +1,30 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import type { Executor } from '../../foundation/db/database'
-import { conflict, notFound } from '../../foundation/http/errors'
+import { conflict, notFound, unauthenticated } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
-import { lockAccountsShared, lockOwnAccount } from '../../people/accounts/account-locks'
-import { makeContact } from '../contacts/make-contact'
-import { sentences } from '../notifications/sentences'
 import { presentProject, presentUnseenProject } from '../projects/present'
 import { projectRemoved } from '../projects/service'
 import {
-  findVisibleOwner,
-  holdProject,
+  createDecision,
   listDecidedProjects,
   listUnseenProjects,
-  lockDecision,
-  recordDecision,
+  type Refusal,
   removeDecision,
 } from './repository'
 
-const alreadyLiked = () => conflict('You already liked this project')
+const noDecision = () => notFound('There is no decision to take back')
 
-/** Another tab has decided on a saved project meanwhile. */
-const notSaved = {
-  LIKED: alreadyLiked,
-  UNLIKED: () => conflict('You unliked this project'),
-  none: () => conflict('You have not saved this project'),
-}
+/** With a saved project, another tab may have decided on it meanwhile. */
+const errors = {
+  'no account': unauthenticated,
+  'no project': projectRemoved,
+  'no decision': noDecision,
+  liked: () => conflict('You already liked this project'),
+  unliked: () => conflict('You unliked this project'),
+  'not saved': () => conflict('You have not saved this project'),
+} satisfies Record<Refusal, () => Error>
 
-/**
- * Decisions of one recruiter run one after the other, so that runs stay consistent. Owner and project are locked before
- * the decision, in the order that deletions use.
- */
-async function holdVisibleProject(trx: Executor, recruiterId: number, projectId: number) {
-  await lockOwnAccount(trx, recruiterId)
-  const ownerId = await findVisibleOwner(trx, recruiterId, projectId)
-  if (ownerId === undefined || !(await lockAccountsShared(trx, [ownerId]))) return undefined
-  return holdProject(trx, projectId)
-}
-
-export function decisionsService({ db, clock, events }: Services) {
-  async function decide(
-    trx: Executor,
-    recruiterId: number,
-    project: NonNullable<Awaited<ReturnType<typeof holdProject>>>,
-    status: DecisionStatus,
-  ) {
-    const at = clock()
-    const isNew = await recordDecision(trx, { recruiterId, projectId: project.id, status, at })
-    if (!isNew) {
-      const standing = await lockDecision(trx, recruiterId, project.id)
-      if (standing?.status !== status) throw alreadyLiked()
-      return
-    }
-    if (status !== 'LIKED') return
-    await makeContact(trx, events, {
-      recruiterId,
-      jobSeekerId: project.owner_id,
-      at,
-      announce: (recruiter) => sentences.CHAT.projectLiked(recruiter, project.title),
-    })
-  }
-
+export function decisionsService({ db, clock }: Services) {
   return {
     unseen: async (recruiterId: number, query: Parameters<typeof listUnseenProjects>[2]) =>
       (await listUnseenProjects(db, recruiterId, query)).map(presentUnseenProject),
@@ -71,30 +35,16 @@ export function decisionsService({ db, clock, events }: Services) {
     passed: async (recruiterId: number, page: PageRequest) =>
       (await listDecidedProjects(db, recruiterId, 'UNLIKED', page)).map(presentProject),
 
-    decide: (recruiterId: number, projectId: number, status: DecisionStatus) =>
-      db.transaction().execute(async (trx) => {
-        const project = await holdVisibleProject(trx, recruiterId, projectId)
-        if (!project) throw projectRemoved()
-        await decide(trx, recruiterId, project, status)
-      }),
+    async decide(recruiterId: number, projectId: number, status: DecisionStatus, isSaved = false) {
+      const at = clock()
+      const refusal = await createDecision(db, { recruiterId, projectId, status, at, isSaved })
+      if (refusal) throw errors[refusal]()
+    },
 
-    decideSaved: (recruiterId: number, projectId: number, status: DecisionStatus) =>
-      db.transaction().execute(async (trx) => {
-        const project = await holdVisibleProject(trx, recruiterId, projectId)
-        if (!project) throw projectRemoved()
-        const standing = await lockDecision(trx, recruiterId, projectId)
-        if (standing?.status === status) return
-        const current = standing?.status ?? 'none'
-        if (current !== 'SAVED') throw notSaved[current]()
-        await decide(trx, recruiterId, project, status)
-      }),
-
-    undo: (recruiterId: number, projectId: number) =>
-      db.transaction().execute(async (trx) => {
-        const project = await holdVisibleProject(trx, recruiterId, projectId)
-        if (project && (await removeDecision(trx, recruiterId, projectId))) return
-        if (project && (await lockDecision(trx, recruiterId, projectId))) throw alreadyLiked()
-        throw notFound('There is no decision to take back')
-      }),
+    async undo(recruiterId: number, projectId: number) {
+      const refusal = await removeDecision(db, recruiterId, projectId)
+      if (refusal === 'no project') throw noDecision()
+      if (refusal) throw errors[refusal]()
+    },
   }
 }

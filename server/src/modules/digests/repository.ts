@@ -2,7 +2,6 @@ import type { MailPreferences, NotificationType } from '@swipefolio/shared/contr
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen } from '../../people/visibility'
-import { digestKey } from '../notifications/schedule-digest'
 
 const everything: MailPreferences = { messages: true, contacts: true, links: true }
 
@@ -29,7 +28,7 @@ export const closeDigest = (db: Executor, accountId: number) =>
   db
     .updateTable('outbox')
     .set({ unique_key: null })
-    .where('unique_key', '=', digestKey(accountId))
+    .where('unique_key', '=', `digest:${accountId}`)
     .execute()
 
 /** Assigns unseen, unmailed notifications to a digest. A retry of the mail returns the same ones. */

@@ -18,7 +18,7 @@ import {
 const linkRemoved = () => notFound('This link was removed')
 
 /** The recruiter's side of links. */
-export function linksService({ db, clock, events }: Services) {
+export function linksService({ db, clock }: Services) {
   return {
     async list(recruiterId: number, projectRequestId: number, page: PageRequest) {
       const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
@@ -37,16 +37,14 @@ export function linksService({ db, clock, events }: Services) {
         const link = await lockReceivedLink(trx, recruiterId, id)
         if (!link) throw linkRemoved()
         if (!link.revealed_at) await markRevealed(trx, id, clock())
-        const pair = { recruiterId, jobSeekerId: link.job_seeker_id, at: clock() }
-        const isNewContact = await makeContact(trx, events, {
+        const { job_seeker_id: jobSeekerId, title: subject } = link
+        const pair = { recruiterId, jobSeekerId, at: clock(), subject }
+        const isNewContact = await makeContact(trx, {
           ...pair,
-          announce: (recruiter) => sentences.CHAT.ownerRevealed(recruiter, link.title),
+          sentence: sentences.CHAT.ownerRevealed,
         })
         if (!isNewContact && !link.revealed_at)
-          await announceToContact(trx, events, {
-            ...pair,
-            announce: (recruiter) => sentences.CHAT.linkRevealed(recruiter, link.title),
-          })
+          await announceToContact(trx, { ...pair, sentence: sentences.CHAT.linkRevealed })
         const revealed = await findReceivedLink(trx, recruiterId, id)
         if (!revealed) throw linkRemoved()
         return presentLink(revealed)

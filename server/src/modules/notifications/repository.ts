@@ -1,6 +1,6 @@
 import type { NotificationType } from '@swipefolio/shared/contract'
+import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { newId } from '../../foundation/db/ids'
 import type { Events } from '../../foundation/events/events'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import {
@@ -10,7 +10,6 @@ import {
   readPage,
 } from '../../foundation/http/keyset-pagination'
 import { isListed, kinds } from './kinds'
-import { scheduleDigest } from './schedule-digest'
 
 interface NewNotification {
   accountId: number
@@ -27,23 +26,12 @@ interface NewNotification {
 export async function createNotification(
   db: Executor,
   events: Events,
-  { accountId, type, message, referenceId, at, isQuiet }: NewNotification,
+  { accountId, type, message, referenceId, at, isQuiet = false }: NewNotification,
 ) {
-  const made = await db
-    .insertInto('notification')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      type,
-      message,
-      reference_id: referenceId,
-      created_at: at,
-      digest_id: isQuiet ? 0 : null,
-    })
-    .onConflict((unread) => unread.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made && !isQuiet) await scheduleDigest(db, accountId, at)
+  await sql`
+    select create_notification(
+      ${accountId}, ${type}, ${message}, ${referenceId}, ${at}, ${isQuiet}
+    )`.execute(db)
   if (kinds[type].isVisible) {
     await publishToPeople(events, [accountId], { type: 'notification' }, db)
   }

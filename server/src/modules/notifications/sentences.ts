@@ -22,3 +22,6 @@ export const sentences = {
     messageReceived: (sender: string) => `New message from ${sender}`,
   },
 } satisfies Record<NotificationType, Record<string, (...names: string[]) => string>>
+
+/** The format of a sentence, for the database to put in what it knows: %1$s the first name, %2$s the second. */
+export const formatOf = (sentence: (...names: string[]) => string) => sentence('%1$s', '%2$s')

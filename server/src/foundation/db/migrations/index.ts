@@ -12,6 +12,8 @@ import { createAiReviews } from './012-ai-reviews'
 import { addMailHtml } from './014-mail-html'
 import { addTechnologyNames } from './015-technology-names'
 import { addLinksListed } from './016-links-listed'
+import { createNotifying } from './017-notify'
+import { createDecide } from './018-decide'
 import type { Migration } from './migration'
 
 /**
@@ -33,4 +35,6 @@ export const migrations: Migration[] = [
   { name: '014-mail-html', up: addMailHtml },
   { name: '015-technology-names', up: addTechnologyNames },
   { name: '016-links-listed', up: addLinksListed },
+  { name: '017-notify', up: createNotifying },
+  { name: '018-decide', up: createDecide },
 ]
