@@ -76,7 +76,7 @@ test.describe('without a model', () => {
     await expect(region(page)).toContainText('Made by fixed rules, without a language model')
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     await page.reload()
     await expect(region(page).getByText('The README says little.').first()).toBeVisible()

@@ -84,8 +84,8 @@ test('messages sent during faults arrive once and in order', async ({ browser })
       await expect(chatWindow(noa).getByText(written.at(-1) ?? '')).toBeVisible()
     })
   }
-  expect(await textsWith(maya, 'Fault')).toEqual(written)
-  expect(await textsWith(noa, 'Fault')).toEqual(written)
+  await expect.poll(() => textsWith(maya, 'Fault')).toEqual(written)
+  await expect.poll(() => textsWith(noa, 'Fault')).toEqual(written)
   const stored = (await messagesOf(noa)).filter((text) => text.startsWith('Fault'))
   const { lost, doubled, outOfOrder } = compare(written, stored)
   const figures = `${written.length} written, ${sent.length} answered, ${lost} lost, ${doubled} doubled, ${outOfOrder} out of order`
@@ -109,9 +109,9 @@ test('messages written offline are sent once when the connection is back', async
   await expect(chatWindow(maya).getByText('Reconnecting…')).toBeVisible()
   await maya.context().setOffline(false)
   await expectMessage(noa, `${mark} 2`)
-  expect(await textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`])
+  await expect.poll(() => textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`])
   await expect(notSent(maya)).toHaveCount(0)
-  expect(await textsWith(maya, mark)).toEqual([`${mark} 1`, `${mark} 2`])
+  await expect.poll(() => textsWith(maya, mark)).toEqual([`${mark} 1`, `${mark} 2`])
 })
 
 test('unsent messages and drafts survive a reload', async ({ browser }) => {
@@ -131,5 +131,5 @@ test('unsent messages and drafts survive a reload', async ({ browser }) => {
   await maya.reload()
   await openConversation(maya, 'recruiter')
   await expectMessage(maya, mark)
-  expect(await textsWith(maya, mark)).toEqual([mark])
+  await expect.poll(() => textsWith(maya, mark)).toEqual([mark])
 })

@@ -5,6 +5,7 @@ import {
   openAs,
   openConversation,
   textsWith,
+  unreadMessages,
   waitsForStream,
   watchCalls,
 } from './support/chatting'
@@ -27,7 +28,7 @@ test('messages, read receipts and typing are shown at once, without polling', as
     await sendMessage(maya, `${mark} ${number}`)
     await expectMessage(noa, `${mark} ${number}`)
   }
-  expect(await textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`, `${mark} 3`])
+  await expect.poll(() => textsWith(noa, mark)).toEqual([`${mark} 1`, `${mark} 2`, `${mark} 3`])
   await expect(chatWindow(maya).getByText('Seen')).toBeVisible()
   await chatWindow(noa).getByRole('textbox').pressSequentially('Well')
   await expect(chatWindow(maya).getByText('is typing…')).toBeVisible()
@@ -60,11 +61,7 @@ test('badge and bell count new items at once and in every tab', async ({ browser
   await noa.evaluate(() => window.open('/aboutus'))
   const second = await opening
   await expect(second.getByRole('button', { name: /^Messages/ })).toBeVisible()
-  const unread = async () => {
-    const name = await noa.getByRole('button', { name: /^Messages/ }).textContent()
-    return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
-  }
-  const before = await unread()
+  const before = await unreadMessages(noa, 'jobseeker')
   await openConversation(maya, 'recruiter')
   await sendMessage(maya, newMark())
   const counted = new RegExp(`${before + 1} unread message`)

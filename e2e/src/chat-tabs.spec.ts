@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sendMessage } from './support/chat'
-import { closeAll, openAs, openConversation, waitsForStream } from './support/chatting'
+import {
+  closeAll,
+  openAs,
+  openConversation,
+  unreadMessages,
+  waitsForStream,
+} from './support/chatting'
 import { demoToken } from './support/demo'
 
 test.afterEach(({ browser }) => closeAll(browser))
@@ -25,11 +31,6 @@ const setVisible = (page: Page, state: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-async function unreadIn(page: Page) {
-  const words = await messagesButton(page).textContent()
-  return Number(/\d+/.exec(words ?? '')?.[0] ?? 0)
-}
-
 test('a hidden leader hands its stream over to the visible tab, and still receives events', async ({
   browser,
 }) => {
@@ -45,7 +46,7 @@ test('a hidden leader hands its stream over to the visible tab, and still receiv
   const streams: string[] = []
   first.context().on('request', (request) => isStream(request) && streams.push(request.url()))
   await setVisible(first, 'visible')
-  const before = await unreadIn(first)
+  const before = await unreadMessages(first, 'jobseeker')
   const maya = await openAs(browser, 'recruiter')
   await openConversation(maya, 'recruiter')
   await sendMessage(maya, `Tabs ${Date.now()}`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chatWindow, sendMessage } from './support/chat'
-import { closeAll, messagesOf, openAs, openConversation } from './support/chatting'
+import { closeAll, messagesOf, openAs, openConversation, unreadMessages } from './support/chatting'
 
 test.afterEach(({ browser }) => closeAll(browser))
 
@@ -33,9 +33,9 @@ test('a logout on a slow network ends in all tabs, without a refused call, and k
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('You have logged out in another tab.')).toBeVisible()
-  expect(await other.evaluate(() => sessionStorage.getItem('unsentMessages'))).toContain(
-    'Half a thought',
-  )
+  await expect
+    .poll(() => other.evaluate(() => sessionStorage.getItem('unsentMessages')))
+    .toContain('Half a thought')
   answerLogout()
   expect((await told).status()).toBe(200)
   await expect(page.getByText('Your session has ended')).toHaveCount(0)
@@ -60,10 +60,9 @@ test('a message above the rate limit shows why, and is sent once when the server
 }) => {
   const page = await openAs(browser, 'jobseeker')
   await openConversation(page, 'jobseeker')
-  let calls = 0
+  let isLimited = true
   await page.route('**/chats/send', async (route) => {
-    calls += 1
-    if (calls > 1) return route.continue()
+    if (!isLimited) return route.continue()
     await route.fulfill({
       status: 429,
       headers: { 'retry-after': '2', 'content-type': 'text/plain' },
@@ -75,6 +74,7 @@ test('a message above the rate limit shows why, and is sent once when the server
   await expect(
     chatWindow(page).getByText('Too many requests. Please try again later.').first(),
   ).toBeVisible()
+  isLimited = false
   await expect(chatWindow(page).getByText('Not sent')).toHaveCount(0)
   await expect
     .poll(async () => (await messagesOf(page)).filter((text) => texts.includes(text)))
@@ -100,11 +100,7 @@ test('an address in a message is a link, and the title counts unread messages', 
   const noa = await openAs(browser, 'jobseeker')
   const maya = await openAs(browser, 'recruiter')
   const unread = async () => Number(/^\((\d+)\) FAQs/.exec(await maya.title())?.[1] ?? 0)
-  const token = await maya.evaluate(() => sessionStorage.getItem('token'))
-  const counted = await maya.request.get('/api/recruiter/chats/recruiter-new-messages-count', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const before = Number(await counted.text())
+  const before = await unreadMessages(maya, 'recruiter')
   await expect.poll(unread).toBe(before)
   await openConversation(noa, 'jobseeker')
   const path = `loom-${Date.now()}`

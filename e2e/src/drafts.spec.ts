@@ -167,8 +167,8 @@ test('a forgotten password goes on after a reload, and Back, and resets', async 
   await page.goto('/faq')
   await page.goBack()
 
-  const mails = await request.get('/dev/mailbox.json', { params: { to: seeker.email } })
-  expect(await mails.json()).toHaveLength(2)
+  const mails = () => request.get('/dev/mailbox.json', { params: { to: seeker.email } })
+  await expect.poll(async () => (await mails()).json()).toHaveLength(2)
   await page.getByLabel('Verification Code').fill(await mailedCode(request, seeker.email))
   await page.getByLabel('New Password', { exact: true }).fill('better battery')
   await page.getByLabel('Confirm New Password').fill('better battery')

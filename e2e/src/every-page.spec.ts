@@ -4,6 +4,7 @@ import { coveredByChatButton } from './support/chat-button'
 import { logInDemo } from './support/demo'
 import { isPublic, pagesOf } from './support/demo-pages'
 import { isFull } from './support/is-full'
+import { twoFrames } from './support/layout-shifts'
 
 interface Look {
   width: number
@@ -33,6 +34,7 @@ async function takeOn(page: Page, { width, height, colorScheme, dir }: Look) {
   await page.evaluate((given) => {
     document.documentElement.dir = given
   }, dir)
+  await twoFrames(page)
 }
 
 /** Collects what the browser complains about from now on: errors, warnings, violations of the page's policy. */

@@ -97,6 +97,7 @@ for (const [name, version] of [
     expect(published.output).toContain(`${app} ${version} is published`)
     const { output } = await stage.release(team, 'promote', `${app}@${version}`)
     expect(output).toContain(`${app} ${version} is live`)
+    await stage.untilLive(app, version)
 
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

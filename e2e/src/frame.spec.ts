@@ -5,6 +5,7 @@ import { boxOf } from './support/deck'
 import { logInDemo } from './support/demo'
 import { pagesOf } from './support/demo-pages'
 import { isFull } from './support/is-full'
+import { twoFrames } from './support/layout-shifts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -51,6 +52,7 @@ test('titles begin at one edge on all pages', async ({ page }) => {
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     for (const [width, found] of Object.entries(edges)) {
       await page.setViewportSize({ width: Number(width), height: 800 })
+      await twoFrames(page)
       const { x } = await boxOf(page.getByRole('heading', { level: 1 }))
       found[path] = Math.round(x)
     }
@@ -79,10 +81,10 @@ test.describe('the icon rail of a dashboard', () => {
     expect(rail?.width).toBeLessThanOrEqual(48)
     const target = await entry(page).boundingBox()
     expect(target?.height).toBeGreaterThanOrEqual(44)
-    expect(await shownWidth(page)).toBeLessThan(2)
+    await expect.poll(() => shownWidth(page)).toBeLessThan(2)
 
     await entry(page).hover()
-    expect(await shownWidth(page)).toBeGreaterThan(40)
+    await expect.poll(() => shownWidth(page)).toBeGreaterThan(40)
     await page.keyboard.press('Escape')
     await expect.poll(() => shownWidth(page)).toBeLessThan(2)
 

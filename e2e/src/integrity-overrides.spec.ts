@@ -49,12 +49,12 @@ test.describe('where the operator allows overrides', () => {
     await expect(heading(page)).toBeVisible()
     await expect(badge(page)).toContainText(`mfe-public@${branch.origin}`)
     await expect(page).toHaveURL(`${product.url}/faq`)
-    expect(isAsked()).toBe(true)
+    await expect.poll(isAsked).toBe(true)
 
     asked.splice(0)
     await page.reload()
     await expect(badge(page)).toBeVisible()
-    expect(isAsked()).toBe(true)
+    await expect.poll(isAsked).toBe(true)
 
     asked.splice(0)
     await badge(page).getByRole('button', { name: 'Reset' }).click()

@@ -74,11 +74,11 @@ test('a project is validated, gets a picture cropped by keyboard, and appears so
   await expect(page.getByText('Unsupported image')).toBeVisible()
   await file.setInputFiles(await twoColours(page))
   const cropper = page.getByRole('application', { name: 'Crop the picture' })
-  expect(await edgeColours(cropper.locator('canvas'))).toEqual(['red', 'blue'])
+  await expect.poll(() => edgeColours(cropper.locator('canvas'))).toEqual(['red', 'blue'])
   await cropper.focus()
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('+')
   for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowLeft')
-  expect(await edgeColours(cropper.locator('canvas'))).toEqual(['blue', 'blue'])
+  await expect.poll(() => edgeColours(cropper.locator('canvas'))).toEqual(['blue', 'blue'])
   await page.getByLabel(/Picture Description/).fill('A blue sea')
   await expectAccessible(page, 'a cropped picture')
 
@@ -96,7 +96,7 @@ test('a project is validated, gets a picture cropped by keyboard, and appears so
   await recruiterPage.goto('/swipeprojects')
   const card = recruiterPage.getByRole('article', { name: title })
   await expect(card).toBeVisible()
-  expect(await edgeColours(card.locator('img'))).toEqual(['blue', 'blue'])
+  await expect.poll(() => edgeColours(card.locator('img'))).toEqual(['blue', 'blue'])
 })
 
 for (const pointer of pointers) {
@@ -107,13 +107,13 @@ for (const pointer of pointers) {
     await cropper.scrollIntoViewIfNeeded()
     const seen = () => edgeColours(cropper.locator('canvas'))
     await page.getByRole('slider', { name: 'Zoom' }).fill('3')
-    expect(await seen()).toEqual(['red', 'blue'])
+    await expect.poll(seen).toEqual(['red', 'blue'])
     await pointer.pull(page, cropper, { x: -280, y: 0 })
     await pointer.release(page)
-    expect(await seen()).toEqual(['blue', 'blue'])
+    await expect.poll(seen).toEqual(['blue', 'blue'])
     await pointer.pull(page, cropper, { x: 280, y: 0 })
     await pointer.release(page)
-    expect(await seen()).toEqual(['red', 'blue'])
+    await expect.poll(seen).toEqual(['red', 'blue'])
   })
 }
 
@@ -121,9 +121,9 @@ test('a picture is zoomed by pinch', async ({ seekerPage: page }) => {
   await page.goto('/dashboard?add=true')
   await page.getByLabel('Picture file').setInputFiles(await twoColours(page))
   await pinch(page, page.getByRole('application', { name: 'Crop the picture' }), 2)
-  const zoom = Number(await page.getByRole('slider', { name: 'Zoom' }).inputValue())
-  expect(zoom).toBeGreaterThan(1.8)
-  expect(zoom).toBeLessThan(2.2)
+  const zoom = async () => Number(await page.getByRole('slider', { name: 'Zoom' }).inputValue())
+  await expect.poll(zoom).toBeGreaterThan(1.8)
+  expect(await zoom()).toBeLessThan(2.2)
 })
 
 test('a project is shown in detail, edited and deleted', async ({ seekerPage: page }) => {

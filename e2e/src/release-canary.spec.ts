@@ -28,13 +28,19 @@ async function visitorsOf(version: string) {
   return found
 }
 
+/** The same, once the front door has the version. */
+async function visitorsOnceLive(version: string) {
+  await expect.poll(async () => (await visitorsOf(version)).length).toBeGreaterThan(0)
+  return visitorsOf(version)
+}
+
 const cookieOf = (value: string) => [{ name: 'visitor', value, url: stage.server.url }]
 
 test('reaches a tenth of the visitors, the same ones each time', async ({ page, context }) => {
   changeScreen(stage.checkout, 'mfe-labs', 'Labs', 'Only for some')
   const released = await stage.release(team, 'mfe-labs', '--bump', 'patch', '--canary', '10')
   expect(released.output).toContain('10 % of the visitors try 1.0.1.')
-  const reached = await visitorsOf('1.0.1')
+  const reached = await visitorsOnceLive('1.0.1')
   expect(reached.length).toBeGreaterThanOrEqual(80)
   expect(reached.length).toBeLessThanOrEqual(120)
   expect(await visitorsOf('1.0.1')).toEqual(reached)
@@ -56,7 +62,7 @@ test('that fails is rolled back automatically, with the reason in the history', 
   stage.checkout.write(file, `throw new Error('broken')\nexport default () => null\n`)
   const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '20')
   expect(released.output).toContain('20 % of the visitors try 1.1.0.')
-  const reached = await visitorsOf('1.1.0')
+  const reached = await visitorsOnceLive('1.1.0')
   const contexts: BrowserContext[] = []
   for (const visitor of reached.slice(0, 3)) {
     const context = await browser.newContext({ baseURL: stage.server.url })

@@ -92,6 +92,7 @@ test('its release adds its page and its menu entry to the live shell', async ({ 
   const { code, output } = await stage.release(team, 'mfe-labs')
   expect(output).toContain('mfe-labs 1.0.0 is live.')
   expect(code).toBe(0)
+  await stage.untilLive('mfe-labs', '1.0.0')
   expect((await stage.registry()).apps.shell?.version).toBe(shell)
 
   await page.goto('/faq')
@@ -110,6 +111,7 @@ test('its removal leaves nothing behind', async ({ page }) => {
   expect((await stage.release(team, 'retire', 'mfe-labs')).output).toBe(
     'mfe-labs is not live any more.',
   )
+  await stage.untilLive('mfe-labs', undefined)
   expect((await page.goto('/labs'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Labs' })).toHaveCount(0)

@@ -45,6 +45,7 @@ test('a new release is used by new pages, offered to an open one, and rolled bac
   test.info().annotations.push({ type: 'released in ms', description: `${Date.now() - started}` })
   expect(released.output).toContain('mfe-recruiter 1.0.0 is live, before it 1.0.0-local.')
   expect(released.code).toBe(0)
+  await stage.untilLive('mfe-recruiter', '1.0.0')
 
   const next = await browser.newPage()
   await openSwipe(next)
@@ -67,6 +68,7 @@ test('a new release is used by new pages, offered to an open one, and rolled bac
   const rolledBack = await stage.release(team, 'rollback', 'mfe-recruiter')
   test.info().annotations.push({ type: 'rolled back in ms', description: `${Date.now() - back}` })
   expect(rolledBack.output).toMatch(/^mfe-recruiter 1\.0\.0-local\.\w+ is live\.$/)
+  await stage.untilLive('mfe-recruiter', before.apps['mfe-recruiter']?.version)
   await next.goto('/swipeprojects')
   await expect(heading(next, 'Start Swiping')).toBeVisible()
   await expect(next.getByText('Released on a Tuesday')).toBeHidden()
@@ -82,6 +84,7 @@ test('a version is immutable, and the next one is one command away', async () =>
   )
   const raised = await stage.release(team, 'mfe-recruiter', '--bump', 'patch')
   expect(raised.output).toContain('mfe-recruiter 1.0.1 is live')
+  await stage.untilLive('mfe-recruiter', '1.0.1')
   expect(stage.checkout.read('mfe-recruiter/package.json')).toContain('"version": "1.0.1"')
 })
 
@@ -105,12 +108,15 @@ test('a token is valid for its own apps, a revoked one for none', async () => {
 })
 
 test('a new shell runs old apps, and an old shell runs new apps', async ({ page }) => {
+  const before = (await stage.registry()).apps.shell?.version
   const released = await stage.release(operator, 'shell')
   expect(released.output).toContain('shell 1.0.0 is live')
+  await stage.untilLive('shell', '1.0.0')
   await openSwipe(page)
   await expect(page.getByText('Released on a Wednesday')).toBeVisible()
   await expect(page.locator('script#shell')).toHaveAttribute('data-version', '1.0.0')
   expect((await stage.release(operator, 'rollback', 'shell')).code).toBe(0)
+  await stage.untilLive('shell', before)
   await page.goto('/swipeprojects')
   await expect(page.getByText('Released on a Wednesday')).toBeVisible()
   await expect(page.locator('script#shell')).toHaveAttribute('data-version', /^1\.0\.0-local/)

@@ -107,6 +107,7 @@ test('its canary recipe drills the build and makes the first release', async ({ 
   const { code, output } = await sh('ci/canary.sh')
   expect(output).toContain('mfe-open-labs 1.0.0 is live.')
   expect(code, output).toBe(0)
+  await stage.untilLive('mfe-open-labs', '1.0.0')
   expect((await page.goto('/open-labs'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 })
@@ -120,10 +121,12 @@ test('a canary is promoted by the recipe, and taken back by one command', async 
 
   const promoted = await sh('ci/promote.sh')
   expect(promoted.output).toContain('mfe-open-labs 1.1.0 is live, before it 1.0.0.')
+  await stage.untilLive('mfe-open-labs', '1.1.0')
   await page.goto('/open-labs')
   await expect(page.getByText('Welcome back.')).toBeVisible()
 
   expect((await release('rollback')).output).toContain('mfe-open-labs 1.0.0 is live.')
+  await stage.untilLive('mfe-open-labs', '1.0.0')
   await page.goto('/open-labs')
   await expect(page.getByText('Welcome.')).toBeVisible()
 

@@ -133,7 +133,7 @@ for (const opening of openings) {
     for (const size of opening) {
       await test.step(nameOf(size), async () => {
         await resize(page, size)
-        await expectCardToFit(page, card)
+        await expect(() => expectCardToFit(page, card)).toPass()
       })
     }
     await context.setOffline(true)
@@ -141,8 +141,10 @@ for (const opening of openings) {
     for (const size of opening) {
       await test.step(`${nameOf(size)} below a notice`, async () => {
         await resize(page, size)
-        await expectInView(page, card)
-        for (const button of buttonsOf(page, card)) await expectPressable(page, button)
+        await expect(async () => {
+          await expectInView(page, card)
+          for (const button of buttonsOf(page, card)) await expectPressable(page, button)
+        }).toPass()
       })
     }
   })

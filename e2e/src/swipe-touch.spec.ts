@@ -99,7 +99,7 @@ test('a finger pulls the sheet up by its handle, scrolls it and pulls it down', 
   const less = card.getByRole('button', { name: 'Read less', expanded: true })
   await expect(less).toBeFocused()
   await expect(card.getByText('reads the tide tables')).toHaveRole('listitem')
-  expect(await scrollers()).toEqual([0])
+  await expect.poll(scrollers).toEqual([0])
 
   await touch.pull(page, card, { x: 0, y: -150 }, middle)
   await touch.release(page)
@@ -109,7 +109,10 @@ test('a finger pulls the sheet up by its handle, scrolls it and pulls it down', 
   await touch.pull(page, less, { x: 0, y: 60 }, middle)
   await touch.release(page)
   await expect(handle).toBeFocused()
-  expect(await scrollers()).toEqual([])
-  const box = await boxOf(card)
-  expect(box.y + box.height).toBeLessThanOrEqual(664)
+  await expect.poll(scrollers).toEqual([])
+  const end = async () => {
+    const { y, height } = await boxOf(card)
+    return y + height
+  }
+  await expect.poll(end).toBeLessThanOrEqual(664)
 })

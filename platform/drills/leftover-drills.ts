@@ -19,10 +19,19 @@ export function describeLeftoverDrills(drilled: DrilledApp) {
       return leftovers()
     }
     await page.goto(elsewhere)
-    const first = await visit()
-    expect(first.filter((leftover) => isOf(app, leftover))).toEqual([])
-    // A listener of shared code on the app's behalf shows when there is one more after each visit.
-    if (!drilled.leave) expect(counted(await visit())).toEqual(counted(await visit()))
+    await visit()
+    // An effect may be cleaned up after its element is gone.
+    await expect
+      .poll(async () => (await leftovers()).filter((leftover) => isOf(app, leftover)))
+      .toEqual([])
+    if (drilled.leave) return
+    /** A listener of shared code on the app's behalf shows when there is one more after each visit. */
+    const grown = async () => {
+      const before = counted(await visit())
+      const after = Object.entries(counted(await visit()))
+      return after.filter(([what, count]) => count > (before[what] ?? 0))
+    }
+    await expect.poll(grown).toEqual([])
   })
 }
 

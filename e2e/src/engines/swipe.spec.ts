@@ -70,7 +70,7 @@ test('a card is decided at 101 px, not at 99, and indicates it at 51, not at 49'
       await expect.poll(indicator(recruiter)).toBe(status)
       await recruiter.release(pointer)
       await rests(recruiter, title)
-      expect(await indicator(recruiter)()).toBeNull()
+      await expect.poll(indicator(recruiter)).toBeNull()
       await recruiter.drag(card(title), by(99), pointer, depth)
       await recruiter.release(pointer)
       await rests(recruiter, title)
@@ -79,9 +79,10 @@ test('a card is decided at 101 px, not at 99, and indicates it at 51, not at 49'
       await recruiter.sees(card(names[at + 1] ?? last))
     }
     await expect.poll(() => titles(account, 'saved')).toEqual([names[2]])
-    expect(await titles(account, 'passed')).toEqual([names[1]])
-    const contacts = await account.call<unknown[]>('GET', '/api/recruiter/contacts')
-    expect(contacts).toHaveLength(1)
+    await expect.poll(() => titles(account, 'passed')).toEqual([names[1]])
+    await expect
+      .poll(() => account.call<unknown[]>('GET', '/api/recruiter/contacts'))
+      .toHaveLength(1)
   }
 })
 

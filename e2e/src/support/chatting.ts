@@ -9,6 +9,11 @@ const otherSide = { recruiter: /נועה ברקאי/, jobseeker: /Maya Lindqvist
   RegExp
 >
 
+const unreadCounts = {
+  recruiter: '/api/recruiter/chats/recruiter-new-messages-count',
+  jobseeker: '/api/user/chats/user-new-messages-count',
+} satisfies Record<Role, string>
+
 type ContextOptions = Parameters<Browser['newContext']>[0]
 
 /** A separate browser context, logged in as one of the two demo people of the chat. */
@@ -48,6 +53,15 @@ export function watchCalls(page: Page) {
     if (pathname.startsWith('/api/') && !pathname.endsWith('/events')) calls.push(pathname)
   })
   return calls
+}
+
+/** The number of unread messages that the server has for this person, which the page may not show yet. */
+export async function unreadMessages(page: Page, role: Role): Promise<number> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  const counted = await page.request.get(unreadCounts[role], {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return Number(await counted.text())
 }
 
 /** The texts of a conversation that begin with a mark, in their order. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Registry, Release } from '@swipefolio/platform/registry'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +20,8 @@ export interface ReleaseStage {
   /** Runs `npm run release` with a token. */
   release: (token: string, ...args: string[]) => ReturnType<Checkout['run']>
   registry: (visitor?: string) => Promise<Registry>
+  /** Waits until the front door has a version, or no version, of an app, which it learns after the pointer has moved. */
+  untilLive: (app: string, version: string | undefined) => Promise<void>
   end: () => Promise<void>
 }
 
@@ -27,6 +30,10 @@ export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promi
   const server = await startServer({ DATA_DIR, ...settings })
   const checkout = copyCheckout()
   const tokens = (args: string[]) => checkout.run('deploy-token', args, { DATA_DIR })
+  async function registry(visitor = 'nobody') {
+    const headers = { cookie: `visitor=${visitor}` }
+    return (await (await fetch(`${server.url}/registry.json`, { headers })).json()) as Registry
+  }
   return {
     server,
     checkout,
@@ -43,10 +50,9 @@ export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promi
     },
     release: (token, ...args) =>
       checkout.run('release', args, { SWIPEFOLIO_URL: server.url, DEPLOY_TOKEN: token }),
-    async registry(visitor = 'nobody') {
-      const headers = { cookie: `visitor=${visitor}` }
-      return (await (await fetch(`${server.url}/registry.json`, { headers })).json()) as Registry
-    },
+    registry,
+    untilLive: (app, version) =>
+      expect.poll(async () => (await registry()).apps[app]?.version).toBe(version),
     async end() {
       await stop(server)
       checkout.remove()
