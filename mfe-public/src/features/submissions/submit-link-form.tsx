@@ -55,9 +55,12 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
   )
 }
 
+/** Outside of the component, so that it runs once and not after each render. */
+const showOnce = (notice: HTMLDivElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
 /** Scrolls itself into view: the form below it may fill a phone's screen. */
 export const SubmittedNotice = () => (
-  <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+  <div ref={showOnce}>
     <Notice tone="success">Your project link was submitted successfully.</Notice>
   </div>
 )

@@ -217,6 +217,20 @@ describe('submitting', () => {
     jest.useRealTimers()
   })
 
+  test('scrolls to the confirmation once, even when the list changes below it', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear()
+    const { network, show } = open('jobseeker')
+    network.reply(sendLink, aSubmission())
+    show()
+    await userEvent.type(await field(), 'https://github.com/noa/offline-map')
+    await submit()
+    expect(await screen.findByText('Your project link was submitted successfully.')).toBeVisible()
+    network.reply('GET /api/user/project-request/:id/links', [aSubmission({ ownerRevealed: true })])
+    act(() => live.publish({ type: 'refresh' }))
+    expect(await screen.findByText('Revealed')).toBeVisible()
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  })
+
   test('restores the draft after an expired session, for the same person', async () => {
     const { network, show } = open('jobseeker')
     network.fail(sendLink, 401, 'Please log in')
