@@ -113,6 +113,8 @@ it('keeps the focus in the panel while its entries are fetched, and reaches the 
   await act(async () => arrive({ ok: true, json: async () => whole } as Response))
   expect(await screen.findByRole('link', { name: 'Page 9' })).toBeVisible()
   expect(panel).toHaveFocus()
+  // The page's style removes the ring of elements that are no tab stop.
+  expect(panel).toHaveAttribute('tabindex', '0')
   await user.tab()
   expect(screen.getByRole('link', { name: 'Page 8' })).toHaveFocus()
 })

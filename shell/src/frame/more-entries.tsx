@@ -17,9 +17,14 @@ interface Props {
 /** The menu's entries without room, by group, behind a button. They may have to be fetched first. */
 export const MoreEntries = ({ entries, onNavigate }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
+  const [wasPart, setWasPart] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
+  const handleToggle = () => {
+    setIsOpen(!isOpen)
+    setWasPart(pageRegistry().partFor !== undefined)
+  }
   useDismiss({ isOpen, inside, opener, onClose: close })
   const handleNavigate = () => {
     close()
@@ -32,17 +37,17 @@ export const MoreEntries = ({ entries, onNavigate }: Props) => {
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={handleToggle}
       >
         More
         <ChevronDownIcon aria-hidden />
       </Opener>
-      {/* Takes the focus in place of entries to come, and keeps it when they arrive: the next Tab reaches the first one. */}
+      {/* Takes the focus in place of entries to come; keeps it, and its ring, when they arrive: the next Tab reaches the first one. */}
       <Panel
         id={panelId}
         role="group"
         aria-label="More"
-        tabIndex={isOpen && pageRegistry().partFor !== undefined ? 0 : -1}
+        tabIndex={isOpen && wasPart ? 0 : -1}
         hidden={!isOpen}
       >
         {isOpen && (
@@ -103,6 +108,9 @@ const Opener = styled.button`
 `
 
 const Panel = styled.div`
+  > [role='status'] {
+    padding: ${theme.space.s};
+  }
   ${media.menu} {
     position: absolute;
     inset-inline: 0;
