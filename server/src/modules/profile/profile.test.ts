@@ -1,4 +1,5 @@
 import type { JobSeeker, Recruiter } from '@swipefolio/shared/contract'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 
@@ -95,7 +96,7 @@ it('with a new password ends the other sessions and mails a notice', async () =>
   expect((await look()).status).toBe(200)
 
   expect((await update(seeker, { password: 'brand new one' })).status).toBe(200)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  while ((await look()).status === 200) await sleep(10)
   expect((await look()).status).toBe(401)
   expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(200)
   expect((await logIn(email, testPassword)).status).toBe(401)
