@@ -243,10 +243,6 @@ describe('pages', () => {
     expect(body).not.toContain('integrity=""')
   })
 
-  it('preload only the entry where the screen depends on the role', async () => {
-    expect(preloaded((await get('/user/7')).body)).toEqual(['boot.js', 'react.js'])
-  })
-
   it('have escaped titles and descriptions', async () => {
     const { body } = await get('/nowhere/%3Cscript%3E?x=<script>')
     expect(body).toContain('<title>Page /nowhere/%3Cscript%3E</title>')

@@ -10,8 +10,9 @@ import {
   startScript,
   themeScript,
 } from './page-scripts'
-import { preloadsOf } from './preloads'
 import type { PrerenderedPage } from './prerendered'
+import { roleStartScript } from './role-start-script'
+import { sharedFiles, type Start } from './role-starts'
 
 interface PageInput {
   live: Live
@@ -19,6 +20,8 @@ interface PageInput {
   pathname: string
   options: FrontDoorOptions
   prerendered?: PrerenderedPage
+  /** By role. */
+  starts: Record<string, Start>
 }
 
 /** The HTML of a page, and the texts of the scripts and styles in it that its policy must allow. */
@@ -35,6 +38,7 @@ export function renderPage({
   pathname,
   options,
   prerendered,
+  starts,
 }: PageInput): RenderedPage {
   const { site, configuration, liveReload } = options
   const scripts: string[] = []
@@ -57,6 +61,7 @@ ${descriptionTags(live, description, pathname, options)}
 ${iconLinks(live)}
 ${prerendered ? `<style>${prerendered.css}</style>${inline(prerendered.script)}` : ''}
 ${inline(themeScript)}
+${Object.keys(starts).length > 0 ? json('starts', JSON.stringify(starts)) + inline(roleStartScript) : ''}
 ${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
@@ -76,9 +81,9 @@ ${liveReload ? inline(liveReloadScript) : ''}
 }
 
 function preloadLinks(live: Live, pathname: string): string {
-  return preloadsOf(live, pathname)
+  return Object.entries(sharedFiles(live, pathname))
     .map(
-      ({ href, integrity }) =>
+      ([href, integrity]) =>
         `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin>`,
     )
     .join('\n')

@@ -7,36 +7,9 @@ import {
   type Registry,
   shellName,
 } from '../registry'
-import type { FileCache } from './file-cache'
 import type { Live } from './live'
-
-/** The file of a release that holds the HTML of its screens. */
-const prerenderedFile = 'prerendered.json'
-
-/** The CSS rules of one component; when two fragments contain the same component, its position in the frame applies. */
-interface StyleGroup {
-  id: string
-  css: string
-}
-
-interface Fragment {
-  html: string
-  styles: StyleGroup[]
-}
-
-interface Prerendered {
-  screens: Record<string, Fragment | undefined>
-  /**
-   * Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry and of the button for further ones,
-   * and a script before the first paint.
-   */
-  frame?: Fragment & {
-    menuEntry: string
-    currentMenuEntry: string
-    moreButton?: string
-    script: string
-  }
-}
+import type { ReleaseParts, StyleGroup } from './release-parts'
+import { startsByRole, type Start } from './role-starts'
 
 /** The HTML of the page's root, its CSS, and a script for the head. */
 export interface PrerenderedPage {
@@ -49,7 +22,7 @@ export interface PrerenderedPage {
 export class PrerenderedPages {
   readonly #pages = new Map<string, Promise<PrerenderedPage | undefined>>()
 
-  constructor(private readonly files: FileCache) {}
+  constructor(private readonly parts: ReleaseParts) {}
 
   /** The prerendered page of a path that shows the same screen to everybody, if its release has one. */
   async find(live: Live, pathname: string): Promise<PrerenderedPage | undefined> {
@@ -64,8 +37,8 @@ export class PrerenderedPages {
 
   async #compose(registry: Registry, pathname: string, route: { app: string; screen: string }) {
     const [shell, app] = await Promise.all([
-      this.#read(registry, shellName),
-      this.#read(registry, route.app),
+      this.parts.find(registry, shellName),
+      this.parts.find(registry, route.app),
     ])
     const screen = app?.screens[route.screen]
     if (registry.apps[route.app]?.isOff || shell?.frame === undefined || screen === undefined)
@@ -91,13 +64,10 @@ export class PrerenderedPages {
     }
   }
 
-  async #read(registry: Registry, name: string): Promise<Prerendered | undefined> {
-    const app = registry.apps[name]
-    if (app === undefined) return undefined
-    const file = await this.files.find(name, app.version, prerenderedFile)
-    if (file === undefined) return undefined
-    const text = file.content.toString('utf8')
-    return JSON.parse(text.replaceAll('{{base}}', app.base))
+  /** What each role needs first on a path. */
+  async starts(live: Live, pathname: string): Promise<Record<string, Start>> {
+    const shell = await this.parts.find(live.registry, shellName).catch(() => undefined)
+    return startsByRole(live, pathname, shell?.frame?.slotPaths)
   }
 
   #keep(key: string, page: Promise<PrerenderedPage | undefined>) {

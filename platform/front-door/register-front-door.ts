@@ -4,6 +4,7 @@ import { serveLiveReload } from './live-reload'
 import { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
 import { PrerenderedPages } from './prerendered'
+import { ReleaseParts } from './release-parts'
 import { serveFiles } from './serve-files'
 import { servePages } from './serve-pages'
 import { serveRegistry } from './serve-registry'
@@ -20,7 +21,7 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   serveFiles(app, files)
   serveRegistry(app, registry, options)
   if (options.liveReload) serveLiveReload(app, registry)
-  servePages(app, registry, new PrerenderedPages(files), options)
+  servePages(app, registry, new PrerenderedPages(new ReleaseParts(files)), options)
   app.addHook('onReady', () => registry.start())
   app.addHook('onClose', () => registry.stop())
 }

@@ -36,7 +36,8 @@ export function servePages(
     // Only the browser interprets the query.
     const prerendered =
       request.url === pathname ? await prerenderedPages.find(live, pathname) : undefined
-    const page = renderPage({ live, description, pathname, options, prerendered })
+    const starts = await prerenderedPages.starts(live, pathname)
+    const page = renderPage({ live, description, pathname, options, prerendered, starts })
     const { body, encoding } = await encodeAnswer(
       page.html,
       request.headers['accept-encoding'] ?? '',

@@ -3,6 +3,7 @@ import {
   isReserved,
   matchPath,
   parsePattern,
+  readParameters,
   shellName,
   type AppMenuEntry,
   type AppRoute,
@@ -27,10 +28,13 @@ export function checkPlaces(release: Release): Refusal[] {
       .filter(({ slot }) => isBuiltInName(slot))
       .map(({ slot }) => `cannot fill a slot named ${slot}: no slot has that name.`)
       .map(refusal('slots')),
+    ...manifest.slots
+      .flatMap(({ slot, reads }) => readFault(`the slot ${slot}`, reads) ?? [])
+      .map(refusal('slots')),
   ]
 }
 
-function routeFault(app: string, { path, development }: AppRoute): string | undefined {
+function routeFault(app: string, { path, development, reads }: AppRoute): string | undefined {
   // The shell's pages for developers exist on no public server.
   if (isReserved(path) && !(app === shellName && development)) {
     return `has a page at ${path}, which the server keeps for itself.`
@@ -42,7 +46,17 @@ function routeFault(app: string, { path, development }: AppRoute): string | unde
   if (segments[0]?.startsWith(':')) {
     return `has a page at ${path}, which would take the pages of every app: the first segment is plain text.`
   }
-  return undefined
+  return readFault(path, reads, segments)
+}
+
+function readFault(
+  place: string,
+  reads: readonly string[] = [],
+  segments: readonly string[] = [],
+): string | undefined {
+  const isUnknown = (name: string) => !segments.includes(`:${name}`)
+  const read = reads.find((address) => readParameters(address).some(isUnknown))
+  return read && `names the read ${read}, which has a parameter that ${place} has not.`
 }
 
 function entryFault(

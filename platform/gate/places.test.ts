@@ -35,6 +35,18 @@ const beside = (manifest: Partial<AppManifest>) => {
 }
 
 describe('a route', () => {
+  it('may name reads with its own parameters only', () => {
+    const route = (read: string) => ({ ...at('/labs/:id'), reads: [read] })
+    expect(alone({ routes: [route('/api/labs/:id')] })).toEqual([])
+    expect(alone({ routes: [route('/api/labs/:labs')] })).toEqual([
+      'routes: mfe-labs 1.0.0 names the read /api/labs/:labs, which has a parameter that /labs/:id has not.',
+    ])
+    const slot = { slot: 'home', screen: 'Home', reads: ['/api/labs/:id'] }
+    expect(alone({ slots: [slot] })).toEqual([
+      'slots: mfe-labs 1.0.0 names the read /api/labs/:id, which has a parameter that the slot home has not.',
+    ])
+  })
+
   it.each(['//evil.example/', '/labs/*', '/labs/:id?', '/l%61bs', '/labs/../faq', '/labs/:a/:a'])(
     'is refused at %s, which routers read differently',
     (path) => {

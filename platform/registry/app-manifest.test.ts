@@ -12,16 +12,20 @@ const manifest = {
       roles: ['recruiter'],
       denied: 'Recruiters only',
       development: true,
+      reads: ['/api/labs/:id/notes?limit=24', '/api/labs'],
     },
   ],
   menu: [{ label: 'Labs', path: '/labs', order: 1.5, roles: ['recruiter'] }],
-  slots: [{ slot: 'overlay', screen: 'Labs2', title: 'Labs', roles: ['recruiter'] }],
+  slots: [
+    { slot: 'overlay', screen: 'Labs2', title: 'Labs', roles: ['recruiter'], reads: ['/api/labs'] },
+  ],
   budget: 1,
 }
 const [route, entry, slot] = [manifest.routes[0], manifest.menu[0], manifest.slots[0]]
 const many = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 const screens = (count: number) =>
   Object.fromEntries(many(count, './src/labs.tsx').map((file, index) => [`Labs${index}`, file]))
+const reads = (count: number) => many(count, '/api/labs').map((read, index) => `${read}/a${index}`)
 const path = (length: number) => `/${'a'.repeat(length - 1)}`
 const validator = Compile(AppManifest)
 
@@ -35,6 +39,11 @@ it.each<[field: string, within: object, beyond: object]>([
   ['100 routes', { routes: many(100, route) }, { routes: many(101, route) }],
   ['100 screens', { screens: screens(100) }, { screens: screens(101) }],
   ['10 menu entries', { menu: many(10, entry) }, { menu: many(11, entry) }],
+  [
+    '4 reads',
+    { routes: [{ ...route, reads: reads(4) }] },
+    { routes: [{ ...route, reads: reads(5) }] },
+  ],
   ['20 slots', { slots: many(20, slot) }, { slots: many(21, slot) }],
   [
     '80 characters of a title',
@@ -81,6 +90,10 @@ it.each<[field: string, change: object]>([
   ['a role without a name', { routes: [{ ...route, roles: [''] }] }],
   ['an unknown field of a route', { routes: [{ ...route, rolls: [] }] }],
   ['a development flag in words', { routes: [{ ...route, development: 'yes' }] }],
+  ['a read of another server', { routes: [{ ...route, reads: ['//other.example/api/labs'] }] }],
+  ['a read outside of the API', { routes: [{ ...route, reads: ['/apps/labs'] }] }],
+  ['a read with dot segments', { routes: [{ ...route, reads: ['/api/../apps'] }] }],
+  ['a read twice', { routes: [{ ...route, reads: ['/api/labs', '/api/labs'] }] }],
   ['a menu entry without a label', { menu: [{ ...entry, label: '' }] }],
   ['a menu entry without an order', { menu: [{ ...entry, order: undefined }] }],
   ['an unknown field of a menu entry', { menu: [{ ...entry, icon: 'x' }] }],

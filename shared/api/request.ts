@@ -7,6 +7,7 @@ import type {
   UploadName,
 } from '../contract'
 import { completeRows } from './complete-rows'
+import { dropEarlyReads, takeEarlyAnswer } from './early-reads'
 
 type Given<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
@@ -42,9 +43,20 @@ async function send(name: CallName, { signal, token, params, query, body }: Loos
     ...(body instanceof Blob && { 'Content-Type': body.type }),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
-  const client = await import('./client')
-  const answer = await client.send({ method, url, params: query, data: body, headers, signal })
+  if (method !== 'GET') dropEarlyReads()
+  const early = token ? undefined : await takeEarlyAnswer(addressOf(url, query), signal)
+  const sendNow = async () => {
+    const client = await import('./client')
+    return client.send({ method, url, params: query, data: body, headers, signal })
+  }
+  const answer = early ?? (await sendNow())
   return { ...answer, data: completeRows(name, answer.data) }
+}
+
+function addressOf(url: string, query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+  return given.length > 0 ? `${url}?${search}` : url
 }
 
 /** Makes one call of the contract. The HTTP client is loaded with the first one. */

@@ -1,4 +1,5 @@
 import { menuLimit } from '@swipefolio/platform/registry'
+import { slots } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
@@ -51,6 +52,7 @@ export function prerender() {
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
       moreButton,
       script: signedInScript,
+      slotPaths: { [slots.home.name]: paths.home },
     },
   }
 }

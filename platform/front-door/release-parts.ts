@@ -1,0 +1,62 @@
+import type { Registry } from '../registry'
+import type { FileCache } from './file-cache'
+import type { SlotPaths } from './role-starts'
+
+/** The file of a release that holds the HTML of its screens. */
+const prerenderedFile = 'prerendered.json'
+
+/** The CSS rules of one component; when two fragments contain the same component, its position in the frame applies. */
+export interface StyleGroup {
+  id: string
+  css: string
+}
+
+interface Fragment {
+  html: string
+  styles: StyleGroup[]
+}
+
+interface Parts {
+  screens: Record<string, Fragment | undefined>
+  /**
+   * Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry and of the button for further ones,
+   * and a script before the first paint.
+   */
+  frame?: Fragment & {
+    menuEntry: string
+    currentMenuEntry: string
+    moreButton?: string
+    script: string
+    slotPaths?: SlotPaths
+  }
+}
+
+const mostReleases = 50
+
+/** Reads the prerendered parts of releases, each once. */
+export class ReleaseParts {
+  readonly #read = new Map<string, Promise<Parts | undefined>>()
+
+  constructor(private readonly files: FileCache) {}
+
+  /** The parts of an app's release in this registry, if it has some. */
+  find({ apps }: Registry, name: string): Promise<Parts | undefined> {
+    const app = apps[name]
+    if (app === undefined) return Promise.resolve(undefined)
+    const key = `${name}@${app.version}`
+    const parts = this.#read.get(key) ?? this.#parse(name, app)
+    this.#read.delete(key)
+    this.#read.set(key, parts)
+    parts.catch(() => this.#read.delete(key))
+    const [oldest] = this.#read.keys()
+    if (this.#read.size > mostReleases && oldest !== undefined) this.#read.delete(oldest)
+    return parts
+  }
+
+  async #parse(name: string, { version, base }: { version: string; base: string }) {
+    const file = await this.files.find(name, version, prerenderedFile)
+    if (file === undefined) return undefined
+    const text = file.content.toString('utf8')
+    return JSON.parse(text.replaceAll('{{base}}', base)) as Parts
+  }
+}

@@ -1,0 +1,54 @@
+import { useSession } from '../session'
+
+/** A call that the page has sent while its scripts were still arriving. */
+interface EarlyRead {
+  /** The token that it was sent with. */
+  token: string | null
+  answer: Promise<Response>
+  stop: AbortController
+  sentAt: number
+}
+
+declare global {
+  /** By address; set by the front door's page. */
+  var earlyReads: Map<string, EarlyRead> | undefined
+}
+
+const maximumAge = 15_000
+
+useSession.subscribe((now, before) => {
+  if (now.token !== before.token) dropEarlyReads()
+})
+
+/** Forgets all early answers: a call that changes something makes them stale, and they belong to one session. */
+export function dropEarlyReads(): void {
+  for (const { stop } of globalThis.earlyReads?.values() ?? []) stop.abort()
+  globalThis.earlyReads?.clear()
+}
+
+/**
+ * Takes the answer to a call that the page has sent already, once. Nothing when there is none for this session, when it is too old, or when it
+ * is no success: then the HTTP client makes the call.
+ */
+export async function takeEarlyAnswer(
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<{ data: unknown; next?: string } | undefined> {
+  const read = globalThis.earlyReads?.get(address)
+  if (read === undefined) return undefined
+  globalThis.earlyReads?.delete(address)
+  const isOwn = read.token === useSession.getState().token
+  if (!isOwn || performance.now() - read.sentAt > maximumAge) return undefined
+  const cancel = () => read.stop.abort()
+  signal?.addEventListener('abort', cancel)
+  try {
+    const answer = await read.answer
+    if (!answer.ok) return undefined
+    const data: unknown = answer.status === 204 ? null : await answer.json()
+    return { data, next: answer.headers.get('next-cursor') ?? undefined }
+  } catch {
+    return undefined
+  } finally {
+    signal?.removeEventListener('abort', cancel)
+  }
+}
