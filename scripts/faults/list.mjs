@@ -17,8 +17,8 @@ export const faults = [
   {
     name: 'a like makes no contact',
     file: 'server/src/foundation/db/migrations/018-decide.ts',
-    find: "if p_status = 'LIKED' then",
-    replace: "if p_status = 'SAVED' then",
+    find: "if p_status = 'LIKED' and",
+    replace: "if p_status = 'SAVED' and",
     suite: 'server/src/modules/decisions/decisions.test.ts',
     test: 'creates contact, chat and one notification for many simultaneous calls',
   },

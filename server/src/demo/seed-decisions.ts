@@ -11,13 +11,13 @@ export async function seedDecisions(
   now: Date,
 ) {
   for (const { recruiter, title, status, daysAgo } of demoDecisions) {
-    const refusal = await createDecision(db, {
+    const made = await createDecision(db, {
       isQuiet: true,
       recruiterId: people[recruiter],
       projectId: projects.get(title) ?? 0,
       status,
       at: daysBefore(now, daysAgo),
     })
-    if (refusal) throw new Error(`The demo has ${refusal}: ${title}`)
+    if (made?.refusal) throw new Error(`The demo has ${made.refusal}: ${title}`)
   }
 }

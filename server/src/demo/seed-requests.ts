@@ -48,7 +48,7 @@ async function seedLinks(
     if (!link || !isRevealed) continue
     const revealedAt = daysBefore(now, daysAgo - 1)
     await markRevealed(db, link.id, revealedAt)
-    await makeContact(db, {
+    await makeContact(db, events, {
       isQuiet: true,
       recruiterId,
       jobSeekerId,

@@ -36,6 +36,7 @@ export function createAccountCache<Value>({ events, clock }: Pick<Services, 'eve
       forget(to)
       settle(to, clock().getTime())
     }),
+    events.subscribe('liveCommitted', ({ to }) => forget(to)),
     events.subscribe('live', ({ to, event }) => {
       if (event.type !== 'typing') forget(to)
     }),

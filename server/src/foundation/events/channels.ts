@@ -11,6 +11,8 @@ export interface Channels {
   live: { id: number; to: number[]; event: LiveEvent }
   /** The same before the transaction commits, in the publishing process only. */
   liveUncommitted: { to: number[]; event: LiveEvent }
+  /** The same once the transaction has committed, in the publishing process only. */
+  liveCommitted: { to: number[]; event: LiveEvent }
 }
 
 export type Channel = keyof Channels

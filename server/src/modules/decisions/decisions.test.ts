@@ -124,6 +124,17 @@ describe('a decision', () => {
     }
   })
 
+  it('shows in the job seeker’s polls as soon as it is acknowledged', async () => {
+    const path = 'GET /api/user/notifications/unseen-exist'
+    for (let round = 0; round < 10; round += 1) {
+      const reader = await server.logIn('jobseeker')
+      const { id } = await publishProject(server, reader)
+      expect((await call(server, path, reader)).json()).toBe(false)
+      await decide(server, recruiter, id, 'LIKED')
+      expect((await call(server, path, reader)).json()).toBe(true)
+    }
+  })
+
   it('may change unless it is a like', async () => {
     const { id } = await publishProject(server, seeker)
     for (const status of ['SAVED', 'UNLIKED', 'SAVED', 'LIKED']) {

@@ -61,19 +61,26 @@ interface NewDecision {
 export type Refusal =
   'no account' | 'no project' | 'liked' | 'unliked' | 'not saved' | 'no decision'
 
-/** Stores a decision with everything that follows from it. Returns why not, or null. */
+interface DecisionResult {
+  refusal: Refusal | null
+  /** The job seeker who has become a contact by a like. */
+  new_contact_id: number | null
+}
+
+/** Stores a decision with everything that follows from it, unless it is refused. */
 export async function createDecision(
   db: Executor,
   { recruiterId, projectId, status, at, isSaved = false, isQuiet = false }: NewDecision,
 ) {
   const sentence = formatOf(sentences.CHAT.projectLiked)
-  const { rows } = await sql<{ refusal: Refusal | null }>`
-    select decide(${recruiterId}, ${projectId}, ${status}, ${at}, ${sentence}, ${isSaved}, ${isQuiet}) as refusal
-  `.execute(db)
-  return rows[0]?.refusal
+  const { rows } = await sql<DecisionResult>`
+    select refusal, new_contact_id from decide(
+      ${recruiterId}, ${projectId}, ${status}, ${at}, ${sentence}, ${isSaved}, ${isQuiet}
+    )`.execute(db)
+  return rows[0]
 }
 
-/** Takes a decision back. Returns why not, or null. */
+/** Takes a decision back. Returns the refusal, or null. */
 export async function removeDecision(db: Executor, recruiterId: number, projectId: number) {
   const { rows } = await sql<{ refusal: Refusal | null }>`
     select take_back_decision(${recruiterId}, ${projectId}) as refusal`.execute(db)

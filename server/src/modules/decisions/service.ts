@@ -24,7 +24,7 @@ const errors = {
   'not saved': () => conflict('You have not saved this project'),
 } satisfies Record<Refusal, () => Error>
 
-export function decisionsService({ db, clock }: Services) {
+export function decisionsService({ db, clock, events }: Services) {
   return {
     unseen: async (recruiterId: number, query: Parameters<typeof listUnseenProjects>[2]) =>
       (await listUnseenProjects(db, recruiterId, query)).map(presentUnseenProject),
@@ -37,8 +37,11 @@ export function decisionsService({ db, clock }: Services) {
 
     async decide(recruiterId: number, projectId: number, status: DecisionStatus, isSaved = false) {
       const at = clock()
-      const refusal = await createDecision(db, { recruiterId, projectId, status, at, isSaved })
-      if (refusal) throw errors[refusal]()
+      const made = await createDecision(db, { recruiterId, projectId, status, at, isSaved })
+      if (made?.refusal) throw errors[made.refusal]()
+      if (!made?.new_contact_id) return
+      const to = [recruiterId, made.new_contact_id]
+      events.publishHere('liveCommitted', { to, event: { type: 'chats' } })
     },
 
     async undo(recruiterId: number, projectId: number) {

@@ -18,7 +18,7 @@ import {
 const linkRemoved = () => notFound('This link was removed')
 
 /** The recruiter's side of links. */
-export function linksService({ db, clock }: Services) {
+export function linksService({ db, clock, events }: Services) {
   return {
     async list(recruiterId: number, projectRequestId: number, page: PageRequest) {
       const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
@@ -39,12 +39,12 @@ export function linksService({ db, clock }: Services) {
         if (!link.revealed_at) await markRevealed(trx, id, clock())
         const { job_seeker_id: jobSeekerId, title: subject } = link
         const pair = { recruiterId, jobSeekerId, at: clock(), subject }
-        const isNewContact = await makeContact(trx, {
+        const isNewContact = await makeContact(trx, events, {
           ...pair,
           sentence: sentences.CHAT.ownerRevealed,
         })
         if (!isNewContact && !link.revealed_at)
-          await announceToContact(trx, { ...pair, sentence: sentences.CHAT.linkRevealed })
+          await announceToContact(trx, events, { ...pair, sentence: sentences.CHAT.linkRevealed })
         const revealed = await findReceivedLink(trx, recruiterId, id)
         if (!revealed) throw linkRemoved()
         return presentLink(revealed)

@@ -148,41 +148,46 @@ async function createHold(db: Kysely<unknown>) {
     end $$`.execute(db)
 }
 
-/** Both return null, or why nothing was changed. */
+/** Both return the refusal, or null; a decision also the job seeker who has become a contact by it. */
 async function createDecisionFunctions(db: Kysely<unknown>) {
   // A like is final, because it has told somebody. With p_is_saved, the project has to be saved.
   await sql`
     create function decide(
       p_recruiter_id bigint, p_project_id bigint, p_status text, p_at timestamptz, p_sentence text,
-      p_is_saved boolean, p_is_quiet boolean
-    ) returns text language plpgsql as $$
+      p_is_saved boolean, p_is_quiet boolean,
+      out refusal text, out new_contact_id bigint
+    ) language plpgsql as $$
     declare
       v_held record;
       v_standing text;
     begin
       v_held := hold_visible_project(p_recruiter_id, p_project_id);
-      if v_held.refusal is not null then
-        return v_held.refusal;
+      refusal := v_held.refusal;
+      if refusal is not null then
+        return;
       end if;
       select status into v_standing from decision
       where recruiter_id = p_recruiter_id and project_id = p_project_id
       for update;
-      if v_standing = p_status then return null;
-      elsif v_standing = 'LIKED' then return 'liked';
-      elsif p_is_saved and v_standing = 'UNLIKED' then return 'unliked';
-      elsif p_is_saved and v_standing is null then return 'not saved';
+      refusal := case
+        when v_standing = p_status then null
+        when v_standing = 'LIKED' then 'liked'
+        when p_is_saved and v_standing = 'UNLIKED' then 'unliked'
+        when p_is_saved and v_standing is null then 'not saved'
+      end;
+      if refusal is not null or v_standing = p_status then
+        return;
       end if;
       insert into decision (recruiter_id, project_id, status, decided_at)
       values (p_recruiter_id, p_project_id, p_status, p_at)
       on conflict (recruiter_id, project_id) do update
       set status = excluded.status, decided_at = excluded.decided_at;
       perform cover_project(p_recruiter_id, p_project_id);
-      if p_status = 'LIKED' then
-        perform make_contact(
-          p_recruiter_id, v_held.owner_id, p_at, p_sentence, v_held.title, p_is_quiet
-        );
+      if p_status = 'LIKED' and make_contact(
+        p_recruiter_id, v_held.owner_id, p_at, p_sentence, v_held.title, p_is_quiet
+      ) then
+        new_contact_id := v_held.owner_id;
       end if;
-      return null;
     end $$`.execute(db)
   await sql`
     create function take_back_decision(p_recruiter_id bigint, p_project_id bigint)
