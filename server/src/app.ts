@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { randomBytes } from 'node:crypto'
 import { docs } from './docs/routes'
 import { bodyParsers } from './foundation/http/body-parsers'
 import { callLimits } from './foundation/http/call-limits'
@@ -10,6 +9,8 @@ import { csrfProtection } from './foundation/http/csrf-protection'
 import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
 import { loadShedding } from './foundation/http/load-shedding'
+import { deadlines } from './foundation/http/deadlines'
+import { newRequestId } from './foundation/http/request-ids'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
 import { mailboxPage } from './foundation/mail/mailbox-page'
@@ -77,9 +78,10 @@ export function buildApp(
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 320 },
     requestTimeout: 15_000,
-    ...(shedsLoad && { handlerTimeout: 10_000 }),
     trustProxy: trustProxy(config.trustProxy),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newRequestId,
+    // Requests are named by the lines themselves, because a logger of their own costs each of them.
+    childLoggerFactory: (parent) => parent,
     http: { maxHeaderSize: 64 * 1024 },
     frameworkErrors: refuseBadAddress,
     return503OnClosing: false,
@@ -88,7 +90,10 @@ export function buildApp(
   errorAnswers(app)
   bodyParsers(app)
   headers(app, config.production)
-  if (shedsLoad) loadShedding(app)
+  if (shedsLoad) {
+    loadShedding(app)
+    deadlines(app)
+  }
   csrfProtection(app, config.publicUrl)
   refuseMalformedEscapes(app)
   requestLog(app)

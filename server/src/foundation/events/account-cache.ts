@@ -1,3 +1,4 @@
+import { dropOldest } from '../drop-oldest'
 import type { Services } from '../services'
 
 const mostAccounts = 50_000
@@ -48,8 +49,7 @@ export function createAccountCache<Value>({ events, clock }: Pick<Services, 'eve
   function entryOf(id: number) {
     const found = cached.get(id)
     if (found) return found
-    const [oldest] = cached.keys()
-    if (cached.size >= mostAccounts && oldest !== undefined) cached.delete(oldest)
+    dropOldest(cached, mostAccounts)
     const made = new Map<string, Value>()
     cached.set(id, made)
     return made

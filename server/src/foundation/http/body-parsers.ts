@@ -21,8 +21,9 @@ export const unsupported = ({ routeOptions }: FastifyRequest) =>
  */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addHook('onRequest', async ({ headers }) => {
-    if (isBodyless(headers)) delete headers['content-type']
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (headers['content-type'] && isBodyless(headers)) delete headers['content-type']
+    done()
   })
   const parseJson = app.getDefaultJsonParser('error', 'error')
 

@@ -1,10 +1,8 @@
 import { networkOf } from '@swipefolio/platform/network'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
 import { createCallCounts } from './call-counts'
-import { isUnder } from './is-under'
-import type { Person } from './person'
 
 const minute = 60_000
 
@@ -43,20 +41,33 @@ export function callLimits(app: FastifyInstance, services: Services): void {
       throw tooManyRequests(Math.ceil((minute - (clock().getTime() % minute)) / 1000))
   }
 
-  async function countPerson({ id }: Person, url: string) {
-    await count('person', id)
-    if (url.endsWith('/chats/send')) await count('messages', id)
+  const countAddress = (request: FastifyRequest) => count('address', networkOf(request.ip))
+
+  function countPerson(id: number, isSend: boolean) {
+    const counted = count('person', id)
+    if (!isSend) return counted
+    return Promise.resolve(counted).then(() => count('messages', id))
   }
 
-  app.decorate('countForAddress', async (request) => count('address', networkOf(request.ip)))
+  function countCaller(request: FastifyRequest): void | Promise<void> {
+    const { url: template = '', config: route } = request.routeOptions
+    const isIn = (prefix: string) => request.url.startsWith(prefix) || template.startsWith(prefix)
+    if (route.countsCallers || isFile(template) || !(isIn('/api/') || isIn('/platform/'))) return
+    if (isIn('/api/auth/')) return countAddress(request)
+    const countIdentified = () =>
+      request.person
+        ? countPerson(request.person.id, template.endsWith('/chats/send'))
+        : countAddress(request)
+    const identified = app.identify(request)
+    return identified ? identified.then(countIdentified) : countIdentified()
+  }
 
-  app.addHook('onRequest', async (request) => {
-    const { url = '', config: route } = request.routeOptions
-    if (route.countsCallers) return
-    if (!['/api/', '/platform/'].some((prefix) => isUnder(request, prefix)) || isFile(url)) return
-    if (!isUnder(request, '/api/auth/')) await app.identify(request)
-    if (!request.person) return app.countForAddress(request)
-    await countPerson(request.person, url)
+  app.decorate('countForAddress', async (request) => countAddress(request))
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const counted = countCaller(request)
+    if (!counted) done()
+    return counted
   })
 }
 

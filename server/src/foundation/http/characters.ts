@@ -18,10 +18,11 @@ function plainText(text: string): string {
 
 /** Refuses a URL whose percent escapes are not UTF-8. */
 export function refuseMalformedEscapes(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (hasMalformedEscapes(url.slice(url.indexOf('?') + 1))) {
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    if (url.includes('%') && hasMalformedEscapes(url.slice(url.indexOf('?') + 1))) {
       throw invalidInput('Invalid characters')
     }
+    done()
   })
 }
 

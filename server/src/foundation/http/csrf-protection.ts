@@ -13,10 +13,11 @@ declare module 'fastify' {
 /** Refuses cross-site writes before any other check. */
 export function csrfProtection(app: FastifyInstance, publicUrl: string): void {
   const ownOrigin = new URL(publicUrl).origin
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!safeMethods.has(request.method) && isFromElsewhere(request, ownOrigin)) {
       throw forbidden('Requests from other sites are not accepted')
     }
+    done()
   })
 }
 

@@ -15,12 +15,12 @@ export function errorAnswers(app: FastifyInstance): void {
     const known = asApiError(error, request)
     if (known) return answer(request, reply, known)
     if (error instanceof UpstreamFailure) {
-      request.log.warn({ err: loggableError(error) }, 'Another server failed')
+      request.log.warn({ reqId: request.id, err: loggableError(error) }, 'Another server failed')
       if (error.service) reply.header('failed-service', error.service)
       return reply.code(error.status).send()
     }
     request.log.error(
-      { err: loggableError(error), route: request.routeOptions.url },
+      { reqId: request.id, err: loggableError(error), route: request.routeOptions.url },
       'Unexpected error',
     )
     return reply.code(500).send()

@@ -18,8 +18,9 @@ export function health(app: FastifyInstance, { db }: Services): void {
   app.decorate('leave', () => {
     isLeaving = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isLeaving) reply.header('connection', 'close')
+    done()
   })
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_request, reply) => {

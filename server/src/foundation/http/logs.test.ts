@@ -37,6 +37,14 @@ it('writes one line per request, with its route and without its path', async () 
   expect(log.entries().at(-1)).toMatchObject({ route: 'unknown', status: 404 })
 })
 
+it('writes no line for a poll that succeeds', async () => {
+  const poll = 'GET /api/user/notifications/unseen-exist'
+  expect((await call(server, poll, seeker)).status).toBe(200)
+  expect((await call(server, poll)).status).toBe(401)
+  const isInfo = ({ level }: { level?: unknown }) => Number(level) >= 30
+  expect(log.entries().filter(isInfo)).toEqual([expect.objectContaining({ status: 401 })])
+})
+
 it('writes no email, password, code or token of a sign-up, a login and a reset', async () => {
   await register(server, { email, password, firstName: 'Canary' })
   const code = await codeFor(server, email)

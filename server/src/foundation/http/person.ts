@@ -12,7 +12,7 @@ export interface Person {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Sets `request.person` when the token and its session are valid. */
-    identify: (request: FastifyRequest) => Promise<void>
+    identify: (request: FastifyRequest) => Promise<void> | undefined
     cursors: Cursors
   }
   interface FastifyRequest {

@@ -10,7 +10,7 @@ import {
   Text,
   calls,
 } from '@swipefolio/shared/contract'
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { forbidden, unauthenticated } from './errors'
 import { parseCount } from './parse-count'
@@ -42,22 +42,32 @@ interface RouteOptions {
   bodyLimit?: number
   /** Additional response headers. */
   headers?: Record<string, string>
+  isPoll?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A frequent call that reads memory: it is no use of a session, has no deadline and is logged at debug. */
+    isPoll?: boolean
+  }
 }
 
 /** Throws 401 or 403 when the contract does not allow the caller to make the call. */
-export const allow = (name: CallName) => async (request: FastifyRequest) => {
-  const { access, forbidden: sentence }: Call = calls[name]
-  if (access === 'public') return
-  if (!request.person) throw unauthenticated()
-  if (request.person.role !== access) throw forbidden(sentence)
-}
+export const allow =
+  (name: CallName) => (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    const { access, forbidden: sentence }: Call = calls[name]
+    if (access === 'public') return done()
+    if (!request.person) throw unauthenticated()
+    if (request.person.role !== access) throw forbidden(sentence)
+    return done()
+  }
 
 /** Registers a call of the contract, which gives its path, schemas and access. */
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
   handler: Handler<N>,
-  { headers = {}, ...options }: RouteOptions = {},
+  { headers, isPoll, ...options }: RouteOptions = {},
 ): void {
   const call: Call = calls[name]
   const [method, url] = name.split(' ') as [HTTPMethods, string]
@@ -67,7 +77,7 @@ export function route<N extends CallName>(
     method,
     url,
     ...options,
-    config: { rawBody: call.rawBody },
+    config: { rawBody: call.rawBody, isPoll },
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
@@ -75,9 +85,11 @@ export function route<N extends CallName>(
       ...(!isText && { response: { 200: call.response } }),
     },
     onRequest: allow(name),
-    preValidation: async (request) => {
-      if (call.body && request.body === undefined) request.body = {}
-    },
+    ...(call.body && {
+      preValidation: async (request) => {
+        if (request.body === undefined) request.body = {}
+      },
+    }),
     handler: async (request, reply) => {
       const page = readPageRequest(app, name, request.query as PageQuery)
       const answered = await handler(callRequest<N>(request, page))
@@ -85,7 +97,7 @@ export function route<N extends CallName>(
         reply.header('next-cursor', app.cursors.seal(name, answered.next))
       }
       const answer = answered instanceof Page ? answered.items : answered
-      reply.headers(headers)
+      if (headers) reply.headers(headers)
       if (answer === null) return reply.code(204).send()
       if (isText) return reply.type('text/plain; charset=utf-8').send(answer)
       return reply.type('application/json; charset=utf-8').send(answer)
@@ -111,12 +123,31 @@ const readPageRequest = (
 
 // The schemas have validated the request against the call's types.
 const callRequest = <N extends CallName>(request: FastifyRequest, page: PageRequest) =>
-  ({
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    person: request.person ?? undefined,
-    headers: request.headers,
-    ip: networkOf(request.ip),
-    page,
-  }) as CallRequest<N>
+  new ReadRequest(request, page) as unknown as CallRequest<N>
+
+/** Getters, because most calls need little of it and the address is costly. */
+class ReadRequest {
+  constructor(
+    private readonly request: FastifyRequest,
+    readonly page: PageRequest,
+  ) {}
+
+  get params() {
+    return this.request.params
+  }
+  get query() {
+    return this.request.query
+  }
+  get body() {
+    return this.request.body
+  }
+  get person() {
+    return this.request.person ?? undefined
+  }
+  get headers() {
+    return this.request.headers
+  }
+  get ip() {
+    return networkOf(this.request.ip)
+  }
+}

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../foundation/http/errors'
 import { type CallRequest, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
-import { readBearerToken } from '../../people/sessions/bearer-token'
 import { createLogin } from './login'
 import { createPasswordReset } from './password-reset'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
@@ -34,7 +33,7 @@ export function authModule(app: FastifyInstance, services: Services): void {
   route(app, 'POST /api/auth/recruiterlogin', ({ body, ip }) => login('recruiter', body, ip))
 
   route(app, 'POST /api/auth/logout', async ({ headers }) => {
-    const person = readToken(readBearerToken(headers))
+    const person = readToken(headers)
     if (person) await endSession(services, person.sessionId)
     return 'Logged out'
   })

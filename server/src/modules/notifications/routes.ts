@@ -14,8 +14,11 @@ export function notificationsModule(app: FastifyInstance, services: Services) {
       notifications.list(person.id, page),
     )
 
-    route(app, `GET /api/${side}/notifications/unseen-exist`, ({ person: { id } }) =>
-      unseen.get(id, 'any', () => notifications.hasUnseen(id)),
+    route(
+      app,
+      `GET /api/${side}/notifications/unseen-exist`,
+      ({ person: { id } }) => unseen.get(id, 'any', () => notifications.hasUnseen(id)),
+      { isPoll: true },
     )
 
     route(app, `PUT /api/${side}/notifications/:id/seen`, async ({ person, params }) => {

@@ -1,4 +1,5 @@
 import type { Services } from '../../foundation/services'
+import { dropOldest } from '../../foundation/drop-oldest'
 import { loggableError } from '../../foundation/loggable-error'
 
 const idleMilliseconds = 12 * 3_600_000
@@ -44,7 +45,7 @@ export function createSessionCache({ db, clock, events, logger }: Services) {
         .executeTakeFirst()
       if (!row || endedWhileLoading.has(id)) return undefined
       const session = { usedAt: row.used_at.getTime(), expiresAt: row.expires_at.getTime() }
-      if (live.size >= mostSessions) live.clear()
+      dropOldest(live, mostSessions)
       if (events.isListening() && gaps === gapsBefore) live.set(id, session)
       return session
     } finally {
@@ -68,16 +69,20 @@ export function createSessionCache({ db, clock, events, logger }: Services) {
       )
   }
 
+  function accept(id: number, session: LiveSession | undefined, now: number, counts: boolean) {
+    if (!session || isOver(session, now)) return false
+    if (counts) touch(id, session, now)
+    return true
+  }
+
   return {
-    /** `counts` is whether the call keeps an idle session alive. Polls do not. */
-    async isLive(id: number, counts: boolean): Promise<boolean> {
+    /** `counts` is whether the call keeps an idle session alive. Polls do not. A cached session is answered at once. */
+    isLive(id: number, counts: boolean): boolean | Promise<boolean> {
       const now = clock().getTime()
       const known = live.get(id)
+      if (known && !isOver(known, now)) return accept(id, known, now, counts)
       // Another process may have recorded a later use.
-      const session = known && !isOver(known, now) ? known : await load(id)
-      if (!session || isOver(session, now)) return false
-      if (counts) touch(id, session, now)
-      return true
+      return load(id).then((session) => accept(id, session, now, counts))
     },
     close: () => stops.forEach((stop) => stop()),
   }

@@ -6,7 +6,8 @@ import { createTokenReader, issueToken } from './tokens'
 const config = { jwtSecret: 'a secret of at least 32 characters' } as Config
 let now = new Date('2026-03-20T12:00:00.500Z')
 const services = { config, clock: () => now }
-const read = createTokenReader(services)
+const readToken = createTokenReader(services)
+const read = (token: string) => readToken({ authorization: `Bearer ${token}` })
 const account = { id: 7, role: 'recruiter', first_name: 'Dana', last_name: 'Levi' } as const
 const token = issueToken(services, account, 70)
 

@@ -1,10 +1,14 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { createSigner, createVerifier } from 'fast-jwt'
+import type { IncomingHttpHeaders } from 'node:http'
+import { dropOldest } from '../../foundation/drop-oldest'
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
+import { readBearerToken } from './bearer-token'
 
 export const sessionHours = 24
 const issuer = 'swipefolio'
+const mostVerified = 50_000
 
 export interface TokenAccount {
   id: number
@@ -19,6 +23,12 @@ interface Claims {
   role: Role
   userName: string
   exp: number
+}
+
+interface Verified {
+  person: Person
+  /** In milliseconds. */
+  expiresAt: number
 }
 
 type TokenServices = Pick<Services, 'config' | 'clock'>
@@ -42,7 +52,7 @@ export function issueToken(
   })
 }
 
-/** Returns the person that a token names, or undefined when it is invalid or expired. */
+/** Returns the person that a bearer token names, or undefined when it is invalid or expired. */
 export function createTokenReader({ config, clock }: TokenServices) {
   const verify = createVerifier({
     key: config.jwtSecret,
@@ -51,18 +61,27 @@ export function createTokenReader({ config, clock }: TokenServices) {
     allowedAud: issuer,
     // Expiry is compared below with the injected clock.
     ignoreExpiration: true,
-    cache: 10_000,
-    cacheTTL: 60_000,
   })
-  return (token: string): Person | undefined => {
-    const claims = readClaims(verify, token)
-    if (!claims || claims.exp * 1000 <= clock().getTime()) return undefined
-    return {
-      id: Number(claims.sub),
-      role: claims.role,
-      sessionId: claims.sid,
-      userName: claims.userName,
+  const verified = new Map<string, Verified>()
+
+  function verifyHeader(headers: IncomingHttpHeaders): Verified | undefined {
+    const claims = readClaims(verify, readBearerToken(headers))
+    if (!claims) return undefined
+    const { sub, role, sid: sessionId, userName, exp } = claims
+    return { person: { id: Number(sub), role, sessionId, userName }, expiresAt: exp * 1000 }
+  }
+
+  return (headers: IncomingHttpHeaders): Person | undefined => {
+    const { authorization } = headers
+    if (authorization === undefined) return undefined
+    const known = verified.get(authorization)
+    const found = known ?? verifyHeader(headers)
+    if (!found || found.expiresAt <= clock().getTime()) return undefined
+    if (!known) {
+      dropOldest(verified, mostVerified)
+      verified.set(authorization, found)
     }
+    return found.person
   }
 }
 
