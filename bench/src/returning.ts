@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishBuiltApps } from '@swipefolio/platform/release-store'
-import { chromium, type BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { copyCheckout } from './checkout'
+import { launchBrowser } from './launch-browser'
 import { logIn, say, startProduct } from './product'
 
 /** A file of each app and a text in it; the release changes the text. */
@@ -13,10 +14,7 @@ const changes = {
 
 const checkout = copyCheckout()
 const product = await startProduct()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-})
+const browser = await launchBrowser()
 try {
   const token = await logIn(product.address, 'recruiter', 'maya@demo.swipefolio.example')
   say('Bytes on the wire of files of apps, on home and the deck of a recruiter')

@@ -1,21 +1,20 @@
 import { get } from 'node:http'
 import { publishBuiltApps } from '@swipefolio/platform/release-store'
-import { chromium } from 'playwright-core'
-import { logIn, median, say, startProduct } from '../product'
+import { printFigure } from '../figures/print-figure'
+import { launchBrowser } from '../launch-browser'
+import { logIn, say, startProduct } from '../product'
+import { measureVisit, newProfile, type Visit } from '../visits/measure-visit'
 import { buildSample, cloneApps } from './extra-apps'
-import { measureHeader, visitPage, type Visit } from './visit-page'
+import { measureHeader } from './measure-header'
 
 const rounds = Number(process.argv[2] ?? 3)
-const counts = (process.argv[3] ?? '5,25,55').split(',').map(Number)
+const counts = (process.argv[3] ?? '5,50').split(',').map(Number)
 const ownApps = 5
 const widths = [320, 390, 768, 1100, 1280, 1920]
 
 const build = await buildSample()
 const stages = await Promise.all(counts.map(startWithApps))
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-})
+const browser = await launchBrowser()
 try {
   say(''.padEnd(44) + counts.map((count) => `${count} apps`.padStart(12)).join(''))
   for (const [label, path, encoding] of [
@@ -35,21 +34,27 @@ try {
     // The first round warms up servers and is not counted.
     for (let round = 0; round <= rounds; round += 1)
       for (const [at, { address, person }] of stages.entries()) {
-        const visit =
-          page === 'home'
-            ? await visitPage(browser, `${address}/`)
-            : await visitPage(browser, `${address}/dashboard`, person)
+        const profile = await newProfile(browser, page === 'home' ? undefined : person)
+        const path = page === 'home' ? '/' : '/dashboard'
+        const visit = await measureVisit(profile, address + path)
         if (round > 0) visits[at]?.push(visit)
+        await profile.close()
       }
-    const medians = (key: keyof Visit) => visits.map((all) => median(all.map((one) => one[key])))
-    row(`${page}: requests until idle`, medians('requests'))
-    row(`${page}: bytes until idle`, medians('bytes'), 'B')
-    const usable = medians('usable')
-    row(`${page}: a click works, at 4x CPU slowdown`, usable, 'ms')
-    say(
-      `${page}: the same as a ratio`.padEnd(44) +
-        usable.map((one) => (one / (usable[0] ?? NaN)).toFixed(2).padStart(12)).join(''),
-    )
+    const [fewest = [], ...more] = visits
+    for (const [at, most] of more.entries()) {
+      const compare = (name: string, key: Exclude<keyof Visit, 'chain'>, unit?: string) =>
+        printFigure({
+          goal: page === 'home' && key === 'largestPaint' ? 'G15' : undefined,
+          name: `${page}: ${name}, ${counts[at + 1]} : ${counts[0]} apps`,
+          ours: most.map((visit) => visit[key]),
+          theirs: fewest.map((visit) => visit[key]),
+          unit,
+        })
+      compare('LCP', 'largestPaint', 'ms')
+      compare('a click works', 'usable', 'ms')
+      compare('requests', 'requests')
+      compare('bytes', 'bytes', 'B')
+    }
   }
   for (const width of widths) {
     const headers = await Promise.all(

@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core'
 import { printFigure } from '../figures/print-figure'
+import { launchBrowser } from '../launch-browser'
 import { logIn, median, say, startProduct } from '../product'
 import {
   boxSettled,
@@ -21,10 +21,7 @@ const slowdown = 4
 const look = 300
 
 const product = await startProduct()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-})
+const browser = await launchBrowser()
 try {
   await publish(swipes * (rounds * 2 + roundTrips.length) + 50)
   const token = await logIn(product.address, 'recruiter', 'maya@demo.swipefolio.example')

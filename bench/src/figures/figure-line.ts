@@ -39,8 +39,10 @@ const demand = (goal: Goal) =>
 
 const spread = (values: readonly number[]) => written(median(values)) + range(values)
 
-const range = (values: readonly number[]) =>
-  values.length > 1 ? ` (${written(Math.min(...values))} to ${written(Math.max(...values))})` : ''
+function range(values: readonly number[]): string {
+  const [least, most] = [written(Math.min(...values)), written(Math.max(...values))]
+  return values.length > 0 && least !== most ? ` (${least} to ${most})` : ''
+}
 
 /** Three digits that count. */
 function written(value: number): string {

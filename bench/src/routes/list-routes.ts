@@ -1,0 +1,63 @@
+import type { Registry } from '@swipefolio/platform/registry'
+import { logIn } from '../product'
+import type { Person } from '../visits/measure-visit'
+
+/** A page as one person sees it. */
+export interface RouteOfPerson {
+  /** Such as '/dashboard as recruiter'. */
+  name: string
+  path: string
+  person?: Person
+}
+
+type Role = 'recruiter' | 'jobseeker'
+
+const accounts = {
+  recruiter: 'maya@demo.swipefolio.example',
+  jobseeker: 'noa@demo.swipefolio.example',
+} satisfies Record<Role, string>
+
+/** Every route as a visitor where it is public, and as each role that it or the home page's slot is for. */
+export async function listRoutes(address: string): Promise<RouteOfPerson[]> {
+  const { routes, slots } = await readJson<Registry>(`${address}/registry.json`)
+  const shown = routes.filter(({ development }) => !development)
+  const visitors = shown.filter(({ roles }) => !roles).map(({ path }) => path)
+  const people = await Promise.all([listFor('recruiter'), listFor('jobseeker')])
+  const [newest] = await readJson<{ id: number }[]>(`${address}/api/projectrequests`)
+  const ofVisitors = visitors.map((path) => ({
+    name: path,
+    path: path.replace(':requestId', String(newest?.id)),
+  }))
+  return [...ofVisitors, ...people.flat()]
+
+  async function listFor(role: Role): Promise<RouteOfPerson[]> {
+    const token = await logIn(address, role, accounts[role])
+    const own = slots.filter(({ slot, roles }) => slot === 'home' && roles?.includes(role))
+    const paths = [
+      ...own.map(() => '/'),
+      ...shown.filter(({ roles }) => roles?.includes(role)).map(({ path }) => path),
+    ]
+    const userId = await profileFor(role, token)
+    return paths.map((path) => ({
+      name: `${path} as ${role}`,
+      path: path.replace(':userId', String(userId)),
+      person: { token, role },
+    }))
+  }
+
+  /** A job seeker opens the own profile, a recruiter that of a contact. */
+  async function profileFor(role: Role, token: string) {
+    if (role === 'jobseeker')
+      return (await readJson<{ id: number }>(`${address}/api/user/details`, token)).id
+    const [contact] = await readJson<{ id: number }[]>(`${address}/api/recruiter/contacts`, token)
+    return contact?.id
+  }
+}
+
+async function readJson<T>(address: string, token?: string): Promise<T> {
+  const answer = await fetch(address, {
+    headers: token ? { authorization: `Bearer ${token}` } : undefined,
+  })
+  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`)
+  return (await answer.json()) as T
+}
