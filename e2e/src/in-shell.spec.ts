@@ -35,6 +35,8 @@ const screen = `
     useEffect(() => {
       const parent = document.createElement('div')
       document.body.append(parent)
+      const unaddressed = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+      document.head.append(unaddressed)
       addStyle(document.head, '.branch { text-decoration: underline; }')
       addStyle(parent, '.branch { text-indent: 2px; }')
       addStyle(document.documentElement, '.branch { word-spacing: 3px; }')

@@ -35,7 +35,7 @@ function scopeLinked(link: HTMLLinkElement): void {
   const { media, href, crossOrigin } = link
   // Waits for its load event already: a link is found once more when its parent was added, too.
   if (media === notApplied) return
-  if (new URL(href).origin !== location.origin && crossOrigin === null) {
+  if (new URL(href, location.href).origin !== location.origin && crossOrigin === null) {
     // The rules of a development server can be read only with CORS; a link that is added again is loaded again.
     link.crossOrigin = 'anonymous'
     link.parentNode?.insertBefore(link, link.nextSibling)
@@ -52,5 +52,10 @@ function scopeLinked(link: HTMLLinkElement): void {
 function scopeSheet(sheet: CSSStyleSheet): void {
   const rules = [...sheet.cssRules].map(({ cssText }) => cssText)
   while (sheet.cssRules.length > 0) sheet.deleteRule(0)
-  sheet.insertRule(scoped(rules.join('\n')))
+  try {
+    sheet.insertRule(scoped(rules.join('\n')))
+  } catch (error) {
+    // The browser has no `@scope`: the rules have no effect, and the error is none of the shell's.
+    console.debug(error)
+  }
 }
