@@ -16,66 +16,8 @@ const pageTitles = {
   '/aireview': 'AI Project Review',
 }
 
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const height = 800
-
-test.describe('the menu', () => {
-  const everybody = ['Home', 'Project Requests', 'About Us', 'FAQs', 'AI Project Reviwer']
-
-  test('has its links in order, and Start Swiping for recruiters', async ({ page, browser }) => {
-    await page.goto('/')
-    await expect(mainMenu(page).getByRole('link')).toHaveText(everybody)
-    for (const role of ['recruiter', 'jobseeker'] as const) {
-      const context = await browser.newContext()
-      const own = await context.newPage()
-      await logInDemo(own, role)
-      await own.goto('/')
-      const [home = '', ...rest] = everybody
-      const labels = role === 'recruiter' ? [home, 'Start Swiping', ...rest] : everybody
-      await expect(mainMenu(own).getByRole('link')).toHaveText(labels)
-      await context.close()
-    }
-  })
-
-  test('is a button up to 1099 px, and a row from 1100 px on', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height })
-    await page.goto('/')
-    await expect(mainMenu(page)).toBeVisible()
-    await expect(menuButton(page)).toBeHidden()
-
-    await page.setViewportSize({ width: 1099, height })
-    await expect(mainMenu(page)).toBeHidden()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await menuButton(page).click()
-    await expect(mainMenu(page)).toBeVisible()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-
-    await page.setViewportSize({ width: 1100, height })
-    await expect(menuButton(page)).toBeHidden()
-    await page.setViewportSize({ width: 1099, height })
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(mainMenu(page)).toBeHidden()
-  })
-
-  test('closes on a link, a press outside and Esc', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height })
-    await page.goto('/')
-    const leave: (() => Promise<void>)[] = [
-      () => mainMenu(page).getByRole('link', { name: 'FAQs' }).click(),
-      () => page.mouse.click(200, 780),
-      () => page.keyboard.press('Escape'),
-    ]
-    for (const close of leave) {
-      await menuButton(page).click()
-      await expect(mainMenu(page)).toBeVisible()
-      await close()
-      await expect(mainMenu(page)).toBeHidden()
-    }
-    await expect(menuButton(page)).toBeFocused()
-    await expect(page).toHaveURL('/faq')
-  })
-})
 
 test('every page has its own title, in the HTML and after the start', async ({ page }) => {
   for (const [path, title] of Object.entries(pageTitles)) {

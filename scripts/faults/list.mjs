@@ -115,8 +115,8 @@ export const faults = [
     file: 'shell/src/frame/main-menu.tsx',
     find: 'const Toggle = styled.div`\n  ${media.menu} {',
     replace: 'const Toggle = styled.div`\n  ${media.aboveSidebar} {',
-    suite: 'e2e/src/public-pages.spec.ts',
-    test: 'is a button up to 1099 px, and a row from 1100 px on',
+    suite: 'e2e/src/menu.spec.ts',
+    test: 'the menu is a button up to 1099 px, and a row from 1100 px on',
   },
   {
     name: 'a form draft is lost when the session ends',
