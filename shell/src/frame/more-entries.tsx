@@ -109,6 +109,7 @@ const Opener = styled.button`
 
 const Panel = styled.div`
   > [role='status'] {
+    display: block;
     padding: ${theme.space.s};
   }
   ${media.menu} {
@@ -122,6 +123,11 @@ const Panel = styled.div`
     border-block-end: ${theme.border.thin};
     background: ${theme.color.paper};
     box-shadow: ${theme.shadow.lifted};
+
+    /* The panel is as wide as the window, beyond which a ring around it would be. */
+    &:focus-visible {
+      outline-offset: calc(-1 * ${theme.space.xxs});
+    }
   }
 `
 
