@@ -6,11 +6,12 @@ import {
   type Registry,
   type Release,
 } from '../registry'
+import { EncodedText } from './encoded-text'
 
 /** The live releases of one visitor from one consistent read. */
 export interface Live {
   registry: Registry
-  json: string
+  json: EncodedText
   etag: string
   shell: Release | undefined
 }
@@ -30,5 +31,10 @@ export function composeLive(
   const registry = composeRegistry(releases, { previous, ...options })
   const json = JSON.stringify(registry)
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-  return { registry, json, etag, shell: releases.find(({ app }) => app === shellName) }
+  return {
+    registry,
+    json: new EncodedText(json),
+    etag,
+    shell: releases.find(({ app }) => app === shellName),
+  }
 }

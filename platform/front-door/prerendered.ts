@@ -20,19 +20,13 @@ export interface PrerenderedPage {
 
 /** Combines the shell's frame with a screen of another release. */
 export class PrerenderedPages {
-  readonly #pages = new Map<string, Promise<PrerenderedPage | undefined>>()
-
   constructor(private readonly parts: ReleaseParts) {}
 
-  /** The prerendered page of a path that shows the same screen to everybody, if its release has one. */
+  /** The prerendered page of a path that shows the same screen to everybody, if its release has one; throws when it cannot be read. */
   async find(live: Live, pathname: string): Promise<PrerenderedPage | undefined> {
     const [route, ...others] = matchRoutes(live.registry, pathname)
     if (route?.path !== pathname || others.length > 0 || route.roles !== undefined) return undefined
-    const key = `${live.etag} ${pathname}`
-    const page = this.#pages.get(key) ?? this.#compose(live.registry, pathname, route)
-    if (!this.#pages.has(key)) this.#keep(key, page)
-    // When the HTML cannot be read, because the database is away, the browser renders the page.
-    return page.catch(() => undefined)
+    return this.#compose(live.registry, pathname, route)
   }
 
   async #compose(registry: Registry, pathname: string, route: { app: string; screen: string }) {
@@ -64,17 +58,10 @@ export class PrerenderedPages {
     }
   }
 
-  /** What each role needs first on a path. */
+  /** What each role needs first on a path; throws when the shell's release cannot be read. */
   async starts(live: Live, pathname: string): Promise<Record<string, Start>> {
-    const shell = await this.parts.find(live.registry, shellName).catch(() => undefined)
+    const shell = await this.parts.find(live.registry, shellName)
     return startsByRole(live, pathname, shell?.frame?.slotPaths)
-  }
-
-  #keep(key: string, page: Promise<PrerenderedPage | undefined>) {
-    this.#pages.set(key, page)
-    page.catch(() => this.#pages.delete(key))
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > 100 && oldest !== undefined) this.#pages.delete(oldest)
   }
 }
 

@@ -3,6 +3,7 @@ import { FileCache } from './file-cache'
 import { serveLiveReload } from './live-reload'
 import { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
+import { PageCache } from './page-cache'
 import { PrerenderedPages } from './prerendered'
 import { ReleaseParts } from './release-parts'
 import { serveFiles } from './serve-files'
@@ -21,7 +22,8 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   serveFiles(app, files)
   serveRegistry(app, registry, options)
   if (options.liveReload) serveLiveReload(app, registry)
-  servePages(app, registry, new PrerenderedPages(new ReleaseParts(files)), options)
+  const prerendered = new PrerenderedPages(new ReleaseParts(files))
+  servePages(app, registry, new PageCache(prerendered, options), options)
   app.addHook('onReady', () => registry.start())
   app.addHook('onClose', () => registry.stop())
 }

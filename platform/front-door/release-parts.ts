@@ -57,6 +57,11 @@ export class ReleaseParts {
     const file = await this.files.find(name, version, prerenderedFile)
     if (file === undefined) return undefined
     const text = file.content.toString('utf8')
-    return JSON.parse(text.replaceAll('{{base}}', base)) as Parts
+    try {
+      return JSON.parse(text.replaceAll('{{base}}', base)) as Parts
+    } catch {
+      // The browser renders the screens of a release whose file is broken.
+      return undefined
+    }
   }
 }

@@ -1,20 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoutes } from '../registry'
 import { chosenVersions } from './chosen-versions'
-import { encodeAnswer } from './encoding'
 import type { Live } from './live'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
-import { renderPage } from './page'
-import type { PrerenderedPages } from './prerendered'
-import { pageSecurityHeaders } from './security-headers'
+import type { PageCache } from './page-cache'
 import { triedVersion } from './trial-pass'
 import { visitorCookie, visitorOf } from './visitor'
 
 export function servePages(
   app: FastifyInstance,
   registry: LiveRegistry,
-  prerenderedPages: PrerenderedPages,
+  pages: PageCache,
   options: FrontDoorOptions,
 ): void {
   const chooseReleases = async (request: FastifyRequest, visitor: string): Promise<Live> => {
@@ -31,25 +28,32 @@ export function servePages(
     const live = await chooseReleases(request, visitor.id)
     const [route] = matchRoutes(live.registry, pathname)
     if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
+    const described = await options.describe(pathname, route?.title)
+    const { status, headers, etag, text } = await pages.find({
+      live,
+      pathname,
+      hasQuery: request.url !== pathname,
+      description: route ? described : { ...described, status: 404 },
+    })
+    void reply.headers(headers)
     if (visitor.isNew) void reply.header('set-cookie', visitorCookie(visitor.id, options.hsts))
-    const description = await options.describe(pathname, route?.title)
-    // Only the browser interprets the query.
-    const prerendered =
-      request.url === pathname ? await prerenderedPages.find(live, pathname) : undefined
-    const starts = await prerenderedPages.starts(live, pathname)
-    const page = renderPage({ live, description, pathname, options, prerendered, starts })
-    const { body, encoding } = await encodeAnswer(
-      page.html,
-      request.headers['accept-encoding'] ?? '',
-    )
+    if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) {
+      return sendNotModified(reply)
+    }
+    const { body, encoding } = await text.encode(request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
-    return reply
-      .code(route ? description.status : 404)
-      .headers(pageSecurityHeaders(page, options))
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
-      .type('text/html; charset=utf-8')
-      .send(body)
+    return reply.code(status).type('text/html; charset=utf-8').send(body)
   })
+}
+
+const notModifiedHeaders = new Set(['cache-control', 'etag', 'set-cookie', 'vary', 'x-request-id'])
+
+/** The browser gives its copy of the page the headers of this response, so that those of other answers must not be in it. */
+function sendNotModified(reply: FastifyReply) {
+  for (const name of Object.keys(reply.getHeaders())) {
+    if (!notModifiedHeaders.has(name)) reply.removeHeader(name)
+  }
+  return reply.code(304).send()
 }
 
 function pathnameOf({ url }: FastifyRequest): string {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { chosenVersions } from './chosen-versions'
-import { encodeAnswer } from './encoding'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
 import { triedVersion } from './trial-pass'
@@ -26,10 +25,7 @@ export function serveRegistry(
       'x-content-type-options': 'nosniff',
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const { body, encoding } = await encodeAnswer(
-      chosen.json,
-      request.headers['accept-encoding'] ?? '',
-    )
+    const { body, encoding } = await chosen.json.encode(request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(body)
   })

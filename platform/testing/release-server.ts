@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { registerFrontDoor } from '../front-door'
+import { registerFrontDoor, type FrontDoorOptions } from '../front-door'
 import { registerReleasePlane } from '../release-plane'
 
 /** A server with front door and release plane over a database, without rate limits. */
-export async function startReleaseServer(pool: Pool): Promise<FastifyInstance> {
+export async function startReleaseServer(
+  pool: Pool,
+  options: Partial<FrontDoorOptions> = {},
+): Promise<FastifyInstance> {
   const built = Fastify()
   registerReleasePlane(built, {
     pool,
@@ -19,6 +22,7 @@ export async function startReleaseServer(pool: Pool): Promise<FastifyInstance> {
     describe: () => ({ status: 200, title: 'Test', description: '' }),
     configuration: {},
     apiPrefixes: ['/platform'],
+    ...options,
   })
   await built.ready()
   return built

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { EncodedText } from './encoded-text'
+import type { Live } from './live'
+import type { FrontDoorOptions, PageDescription } from './options'
+import { renderPage } from './page'
+import type { PrerenderedPage, PrerenderedPages } from './prerendered'
+import type { Start } from './role-starts'
+import { pageSecurityHeaders } from './security-headers'
+
+const maximumBytes = 32 * 1024 * 1024
+
+/** All that a page depends on. */
+export interface PageInput {
+  live: Live
+  pathname: string
+  /** Whether the address has a query, which only the browser interprets. */
+  hasQuery: boolean
+  description: PageDescription
+}
+
+/** A page as it is sent to every visitor. */
+export interface ServedPage {
+  status: number
+  headers: Record<string, string>
+  /** Covers text and headers; undefined for a page that is not revalidated because its status is an error. */
+  etag: string | undefined
+  text: EncodedText
+}
+
+/** A least-recently-used cache of rendered pages; concurrent requests share one rendering. */
+export class PageCache {
+  readonly #pages: LRUCache<string, ServedPage, PageInput>
+
+  constructor(
+    prerendered: PrerenderedPages,
+    private readonly options: FrontDoorOptions,
+  ) {
+    this.#pages = new LRUCache({
+      maxSize: maximumBytes,
+      sizeCalculation: ({ text }) => text.maximumBytes,
+      // A page that other pages displace while it is rendered is answered all the same.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context }) => {
+        const { live, pathname, hasQuery } = context
+        const starts = await prerendered.starts(live, pathname)
+        const content = hasQuery ? undefined : await prerendered.find(live, pathname)
+        return this.#render(context, starts, content)
+      },
+    })
+  }
+
+  async find(input: PageInput): Promise<ServedPage> {
+    const { live, pathname, hasQuery, description } = input
+    const key = JSON.stringify([live.etag, pathname, hasQuery, description])
+    const known = this.#pages.get(key)
+    if (known) return known
+    try {
+      return await this.#pages.forceFetch(key, { context: input })
+    } catch {
+      // When the prerendered HTML cannot be read, because the database is away, the browser renders this page.
+      return this.#render(input, {})
+    }
+  }
+
+  #render(
+    input: PageInput,
+    starts: Record<string, Start>,
+    prerendered?: PrerenderedPage,
+  ): ServedPage {
+    const { status } = input.description
+    const page = renderPage({ ...input, starts, prerendered, options: this.options })
+    const headers: Record<string, string> = {
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, cookie',
+      ...pageSecurityHeaders(page, this.options),
+    }
+    const content = createHash('sha256').update(JSON.stringify(headers)).update(page.html)
+    // Weak, because every encoding has the same tag.
+    const etag = status === 200 ? `W/"${content.digest('base64url').slice(0, 22)}"` : undefined
+    if (etag !== undefined) headers['etag'] = etag
+    return { status, headers, etag, text: new EncodedText(page.html) }
+  }
+}
