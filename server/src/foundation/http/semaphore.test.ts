@@ -24,6 +24,17 @@ it('runs a limited number, queues a few, and refuses the rest', async () => {
   expect(await Promise.all(entered)).toEqual(['done', 'done', 'done'])
 })
 
+it('refuses what has waited too long, and runs what comes later', async () => {
+  const semaphore = createSemaphore({ permits: 1, queueLength: 1, deadlineMilliseconds: 20 })
+  const { work, started, finishOne } = createWork()
+  const first = semaphore(work)
+  await expect(semaphore(work)).rejects.toThrow(ApiError)
+  expect(started()).toBe(1)
+  const later = semaphore(async () => 'later')
+  finishOne()
+  expect(await Promise.all([first, later])).toEqual(['done', 'later'])
+})
+
 it('passes the permit of failed work to the next in the queue', async () => {
   const semaphore = createSemaphore({ permits: 1, queueLength: 1 })
   const failed = semaphore(() => Promise.reject(new Error('broken')))

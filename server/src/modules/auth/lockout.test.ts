@@ -1,3 +1,4 @@
+import { hashesAtOnce } from '../../people/passwords/passwords'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 
@@ -113,4 +114,20 @@ it('does not count logins that succeed', async () => {
   for (let time = 0; time < 25; time += 1) {
     expect((await logIn({ password: testPassword })).status).toBe(200)
   }
+})
+
+it('refuses logins beyond a short queue at once, before their first statement', async () => {
+  const lock = await server.pool.connect()
+  await lock.query('begin; lock table rate_limit in access exclusive mode')
+  const statuses: number[] = []
+  const logins = Array.from({ length: 64 + hashesAtOnce + 3 }, async () => {
+    const { status, headers } = await logIn()
+    statuses.push(status)
+    return headers['retry-after']
+  })
+  expect(await Promise.all(logins.slice(-3))).toEqual(['2', '2', '2'])
+  expect(statuses).toEqual([503, 503, 503])
+  await lock.query('rollback')
+  lock.release()
+  await Promise.all(logins)
 })

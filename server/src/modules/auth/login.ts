@@ -2,6 +2,7 @@ import type { Role } from '@swipefolio/shared/contract'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { unauthenticated } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
+import { createSemaphore } from '../../foundation/http/semaphore'
 import { loggableError } from '../../foundation/loggable-error'
 import type { Services } from '../../foundation/services'
 import {
@@ -9,11 +10,19 @@ import {
   normaliseEmail,
   updatePasswordHash,
 } from '../../people/accounts/account-repository'
-import { hashPassword, needsRehash, verifyPassword } from '../../people/passwords/passwords'
+import {
+  hashesAtOnce,
+  hashPassword,
+  needsRehash,
+  verifyPassword,
+} from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import { startSession } from '../../people/sessions/sessions'
 
 const wrong = 'Invalid email or password'
+
+const mostWaiting = 64
+const longestWait = 5000
 
 interface Credentials {
   email?: string
@@ -31,9 +40,15 @@ export function createLogin(services: Services, limits: RateLimits) {
     }
   }
 
+  /** Admission control: logins wait before their first statement, so that a flood of them delays no other call. */
+  const admit = createSemaphore({
+    permits: hashesAtOnce,
+    queueLength: mostWaiting,
+    deadlineMilliseconds: longestWait,
+  })
+
   /** Returns a token. A try is counted before the costly comparison and refunded when it succeeds. */
-  return async (role: Role, credentials: Credentials, ip: string): Promise<string> => {
-    requireValid(checkCredentials(credentials))
+  async function logIn(role: Role, credentials: Credentials, ip: string): Promise<string> {
     const email = normaliseEmail(credentials.email)
     const password = credentials.password ?? ''
     const subject = `${role}:${email}:${ip}`
@@ -50,5 +65,10 @@ export function createLogin(services: Services, limits: RateLimits) {
     if (!token) throw unauthenticated(wrong)
     if (needsRehash(account.password_hash)) await rehash(account.id, password)
     return token
+  }
+
+  return async (role: Role, credentials: Credentials, ip: string): Promise<string> => {
+    requireValid(checkCredentials(credentials))
+    return admit(() => logIn(role, credentials, ip))
   }
 }

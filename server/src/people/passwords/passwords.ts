@@ -6,7 +6,10 @@ import { createSemaphore } from '../../foundation/http/semaphore'
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const currentForm = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-const semaphore = createSemaphore({ permits: availableParallelism(), queueLength: 64 })
+/** Half of the cores is left to everything else. */
+export const hashesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
+
+const semaphore = createSemaphore({ permits: hashesAtOnce, queueLength: 64 })
 
 export const hashPassword = (password: string): Promise<string> =>
   semaphore(() => hash(password, parameters))
