@@ -2,4 +2,4 @@ import { build } from './build-all.mjs'
 import { ensureInstalled } from './setup.mjs'
 
 ensureInstalled()
-build()
+await build()

@@ -5,7 +5,7 @@ import { enginesSuite, logsSuite, report } from './suites.mjs'
 
 ensureInstalled()
 if (ensureEngines()) {
-  build()
+  await build()
   enginesSuite(process.argv.slice(2))
   logsSuite([/^web-server/])
   report()

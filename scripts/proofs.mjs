@@ -4,7 +4,7 @@ import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 ensureBrowser()
-build()
+await build()
 
 // Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
 const { require } = await import('tsx/cjs/api')

@@ -6,7 +6,7 @@ import { browserSuite, logsSuite, report } from './suites.mjs'
 
 ensureInstalled()
 ensureBrowser()
-build()
+await build()
 runChecks()
 browserSuite()
 logsSuite([/^server-/, /^postgres-/, /^web-server/, /^web-data.*postgres/])

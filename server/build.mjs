@@ -1,4 +1,4 @@
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -8,15 +8,18 @@ const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'ut
 
 const { outputFiles } = await build({
   absWorkingDir: here,
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: ['src/main.ts', 'src/run-server.ts'],
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
   sourcemap: 'linked',
   // The platform's own dependencies are bundled: from here another version of them may be found.
-  external: Object.keys(dependencies).filter((name) => !name.startsWith('@swipefolio/')),
+  external: [
+    ...Object.keys(dependencies).filter((name) => !name.startsWith('@swipefolio/')),
+    './run-server.js',
+  ],
   logLevel: 'warning',
   write: false,
 })
@@ -28,3 +31,6 @@ for (const { path, contents } of outputFiles) {
   writeFileSync(unfinished, contents)
   renameSync(unfinished, path)
 }
+
+// Otherwise its process stays for as long as the server that this module may be imported by.
+await stop()

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import webpack from 'webpack'
 import { readAppManifest } from './app-manifest.mjs'
@@ -7,12 +6,13 @@ import { usedBetweenApps } from './between-apps-plugin.mjs'
 import { inputHash } from './input-hash.mjs'
 import { packageVersion } from './package-version.mjs'
 import { prerender } from './prerender.mjs'
+import { readRelease } from './read-release.mjs'
 import { applyNamePlugins, recordContract } from './record-contract.mjs'
 import { recordShares } from './record-shares.mjs'
 import { bundledShares, releaseFacts } from './release-facts.mjs'
 import { runCompiler } from './run-compiler.mjs'
 import { sharedNames } from './shared-names-plugin.mjs'
-import { releaseFile, writeRelease } from './write-release.mjs'
+import { writeRelease } from './write-release.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -53,16 +53,6 @@ async function make(build) {
   const compilation = await runCompiler(createCompiler(build))
   await prerender(build.folder, build.dist)
   return finishRelease(build, compilation)
-}
-
-/**
- * The release in `dist` when it was built from this hash, otherwise undefined.
- * @param {string} dist
- * @returns {Promise<Release | undefined>}
- */
-export async function readRelease(dist) {
-  const text = await readFile(path.join(dist, releaseFile), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : JSON.parse(text)
 }
 
 /** @param {Omit<Build, 'hash'>} build */

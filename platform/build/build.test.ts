@@ -19,6 +19,13 @@ const run = promisify(execFile)
 let folder: string
 
 const build = () => run(process.execPath, [command], { cwd: folder })
+const changedApps = async () => {
+  const module = path.resolve(__dirname, '../build/changed-apps.mjs')
+  const code = `import(process.argv[1]).then(async ({ findChangedApps }) =>
+    console.log(JSON.stringify(await findChangedApps([process.argv[2]]))))`
+  const { stdout } = await run(process.execPath, ['-e', code, module, folder])
+  return JSON.parse(stdout) as string[]
+}
 const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
 const read = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8')
 const release = () => JSON.parse(read('release.json')) as Release
@@ -83,7 +90,9 @@ it('builds a remote that consumes what the shell provides and bundles no second 
   expect(Object.keys(files).filter((name) => name.endsWith('.js'))).toHaveLength(2)
 
   expect((await build()).stdout).toContain('(unchanged)')
+  expect(await changedApps()).toEqual([])
   write('src/more.ts', 'export const more = 1\n')
+  expect(await changedApps()).toEqual([folder])
   expect((await build()).stdout).not.toContain('(unchanged)')
   expect(release().version).not.toBe(version)
 })

@@ -13,20 +13,46 @@ const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json']
  * @param {string} folder
  */
 export async function inputHash(folder) {
-  const sources = [
-    folder,
-    await sharedFolder(folder),
-    path.join(platformFolder, 'preset'),
-    path.join(platformFolder, 'build'),
-    path.join(platformFolder, 'registry'),
-  ]
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    for (const file of await sourceFiles(source)) {
-      hash.update(`${path.relative(source, file)}\0`).update(await readFile(file))
-    }
+  const [hash = ''] = await inputHashes([folder])
+  return hash
+}
+
+/**
+ * The hashes of several apps, which reads what they have in common once.
+ * @param {readonly string[]} folders
+ */
+export function inputHashes(folders) {
+  /** @type {Map<string, Promise<string>>} */
+  const hashes = new Map()
+  const hashOnce = (/** @type {string} */ source) => {
+    const hash = hashes.get(source) ?? hashFolder(source)
+    hashes.set(source, hash)
+    return hash
   }
-  hash.update(await installedPackages(folder))
+  return Promise.all(
+    folders.map(async (folder) => {
+      const sources = [
+        folder,
+        await sharedFolder(folder),
+        path.join(platformFolder, 'preset'),
+        path.join(platformFolder, 'build'),
+        path.join(platformFolder, 'registry'),
+      ]
+      const contents = await Promise.all(sources.map(hashOnce))
+      const hash = createHash('sha256').update(contents.join())
+      return hash.update(await installedPackages(folder)).digest('hex')
+    }),
+  )
+}
+
+/** @param {string} source */
+async function hashFolder(source) {
+  const hash = createHash('sha256')
+  const files = await sourceFiles(source)
+  const contents = await Promise.all(files.map((file) => readFile(file)))
+  for (const [at, file] of files.entries()) {
+    hash.update(`${path.relative(source, file)}\0`).update(contents[at] ?? '')
+  }
   return hash.digest('hex')
 }
 

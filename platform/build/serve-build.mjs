@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { releaseFile } from './write-release.mjs'
+import { releaseFile } from './read-release.mjs'
 
 const types = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',

@@ -5,14 +5,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { platformFolder } from './folders.mjs'
+import { releaseFile } from './read-release.mjs'
 
 /** @type {typeof import('../preset/installed-package.cjs')} */
 const { installedPackage } = createRequire(import.meta.url)('../preset/installed-package.cjs')
 const compress = promisify(brotliCompress)
 
 /** @typedef {import('../registry/release.ts').Release} Release */
-
-export const releaseFile = 'release.json'
 
 /**
  * Completes the release with its files and package versions, and writes it into `dist`.

@@ -35,6 +35,8 @@ interface StartOptions {
   say: (sentence: string) => void
   /** Collects the shutdown steps of everything that is opened, also when the start fails. */
   closing: ShutdownSteps
+  /** Resolves once the checkout's apps are built. */
+  appsBuilt: Promise<unknown>
 }
 
 interface Started {
@@ -48,6 +50,7 @@ export async function start({
   logger,
   say,
   closing,
+  appsBuilt,
 }: StartOptions): Promise<Started> {
   const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
   const connection = await reachDatabase(config, logger, closing)
@@ -56,8 +59,9 @@ export async function start({
   const { pool } = services
   if (config.bench) await requireDemoAccountsOnly(services.db)
   await seedTechnologies(services.db)
-  await publishApps({ pool, root: config.root, logger, say })
   if (config.demo) await seedDemo(services)
+  await appsBuilt
+  await publishApps({ pool, root: config.root, logger, say })
 
   const app = buildApp(services, { shedsLoad: config.limits })
   registerReleasePlane(app, {
