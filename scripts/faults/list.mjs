@@ -80,9 +80,9 @@ export const faults = [
   },
   {
     name: 'a message that is sent again is stored twice',
-    file: 'server/src/modules/chats/send-service.ts',
-    find: 'client_key: key,',
-    replace: 'client_key: null,',
+    file: 'server/src/foundation/db/migrations/019-send-message.ts',
+    find: 'p_text, p_key, p_at)',
+    replace: 'p_text, null, p_at)',
     suite: 'server/src/modules/chats/chats.test.ts',
     test: 'stores a message once per idempotency key, also when it is sent many times at once',
   },

@@ -1,6 +1,6 @@
 import type { Executor } from '../foundation/db/database'
 import type { Events } from '../foundation/events/events'
-import { createMessage } from '../modules/chats/message-repository'
+import { newId } from '../foundation/db/ids'
 import { createNotification } from '../modules/notifications/repository'
 import { sentences } from '../modules/notifications/sentences'
 import { type DemoConversation, demoConversations } from './conversations'
@@ -26,14 +26,18 @@ async function seedConversation(
     .where('job_seeker_id', '=', people[jobSeeker])
     .executeTakeFirstOrThrow()
   for (const [at, [minutes, from, text]] of lines.entries()) {
-    await createMessage(db, {
-      chat_id: chat.id,
-      seq: at + 1,
-      sender_role: from,
-      message: text,
-      client_key: null,
-      created_at: minutesAfter(chat.active_at, minutes),
-    })
+    await db
+      .insertInto('message')
+      .values({
+        id: newId(),
+        chat_id: chat.id,
+        seq: at + 1,
+        sender_role: from,
+        message: text,
+        client_key: null,
+        created_at: minutesAfter(chat.active_at, minutes),
+      })
+      .execute()
   }
   const [minutes, lastSpeaker] = lines.at(-1) ?? [0, 'recruiter']
   const isRecruiterLast = lastSpeaker === 'recruiter'

@@ -1,21 +1,13 @@
 import type { Executor } from '../db/database'
-import type { Channel, Channels, LocalPayload } from './channels'
+import type { Channel, Channels } from './channels'
 
 export interface Events {
   /** Publishes to every process; inside a transaction (`executor`) once it commits. */
-  publish<C extends Channel>(
-    channel: C,
-    payload: Channels[C],
-    executor?: Executor,
-    localPayload?: LocalPayload<C>,
-  ): Promise<void>
+  publish<C extends Channel>(channel: C, payload: Channels[C], executor?: Executor): Promise<void>
   /** Publishes to this process only, at once, for caches that must not wait for NOTIFY. */
   publishHere<C extends Channel>(channel: C, payload: Channels[C]): void
   /** Returns the function that unsubscribes. */
-  subscribe<C extends Channel>(
-    channel: C,
-    listener: (payload: Channels[C], localPayload?: LocalPayload<C>) => void,
-  ): () => void
+  subscribe<C extends Channel>(channel: C, listener: (payload: Channels[C]) => void): () => void
   /** Calls the listener when events may have been missed. Caches that follow events must be cleared. */
   onGap(listener: () => void): () => void
   /** False while the listening connection is down. */

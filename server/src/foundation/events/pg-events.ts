@@ -5,7 +5,6 @@ import { Client } from 'pg'
 import type { Connection } from '../db/connect'
 import type { Database } from '../db/database'
 import type { Logger } from '../logger'
-import { createLocalPayloads } from './local-payloads'
 import type { Events } from './events'
 import { loggableError } from '../loggable-error'
 
@@ -20,7 +19,6 @@ const probeTimeoutMilliseconds = 3000
 interface Envelope {
   channel: string
   data: unknown
-  localPayload?: number
 }
 
 /** Publish and subscribe over LISTEN and NOTIFY, with one listening connection per process that reconnects. */
@@ -30,7 +28,6 @@ export function createPgEvents(
   logger: Logger,
 ): Events & { ready: Promise<void> } {
   const emitter = new EventEmitter().setMaxListeners(0)
-  const localPayloads = createLocalPayloads()
   let client: Client | undefined
   let isClosed = false
   let isListening = false
@@ -44,8 +41,8 @@ export function createPgEvents(
     })
     let probe: NodeJS.Timeout | undefined
     next.on('notification', ({ payload }) => {
-      const { channel, data, localPayload } = JSON.parse(payload ?? '{}') as Envelope
-      emitter.emit(`event:${channel}`, data, localPayloads.take(localPayload))
+      const { channel, data } = JSON.parse(payload ?? '{}') as Envelope
+      emitter.emit(`event:${channel}`, data)
     })
     next.on('error', () => undefined)
     next.once('end', () => {
@@ -89,9 +86,8 @@ export function createPgEvents(
   return {
     ready: listen(),
     isListening: () => isListening,
-    async publish(channel, data, executor = db, localPayload?) {
-      const number = localPayload && localPayloads.add(localPayload)
-      const envelope = JSON.stringify({ channel, data, localPayload: number } satisfies Envelope)
+    async publish(channel, data, executor = db) {
+      const envelope = JSON.stringify({ channel, data } satisfies Envelope)
       await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
     },
     publishHere: (channel, data) => void emitter.emit(`event:${channel}`, data),

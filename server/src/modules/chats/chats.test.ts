@@ -1,6 +1,7 @@
 import type { Chat, Message } from '@swipefolio/shared/contract'
 import { connect } from '../../testing/builders'
 import { call } from '../../testing/call'
+import { recordStatements } from '../../testing/record-statements'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
 let server: TestServer
@@ -110,6 +111,22 @@ describe('sending', () => {
       clientKey: 'one',
       senderUser: { id: seeker.account.id, firstName: 'Jules', lastName: 'Sparrow' },
     })
+  })
+
+  it('takes one statement, also when a message is sent again', async () => {
+    await read(recruiter)
+    const statements = recordStatements(server)
+    for (let times = 0; times < 2; times += 1) {
+      expect((await send(recruiter, 'Hello', { clientKey: 'k1' })).status).toBe(200)
+      expect(statements.splice(0)).toEqual([expect.stringContaining('send_message(')])
+    }
+  })
+
+  it('shows in the polls of the other side as soon as it is acknowledged', async () => {
+    for (let count = 1; count <= 10; count += 1) {
+      await send(recruiter, `No. ${count}`)
+      expect(await unreadCount(seeker)).toBe(count)
+    }
   })
 
   it('stores a message once per idempotency key, also when it is sent many times at once', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { newId } from '../../foundation/db/ids'
+import { formatOf, sentences } from '../notifications/sentences'
 import { type Participant, sides } from './sides'
 
 const columns = [
@@ -52,26 +52,49 @@ export const listNewestMessages = (db: Executor, chatIds: number[], limit: numbe
     .orderBy('newest.seq')
     .execute()
 
-export const findMessageByKey = (
-  db: Executor,
-  chatId: number,
-  role: Participant['role'],
-  clientKey: string,
-) =>
-  db
-    .selectFrom('message')
-    .select(columns)
-    .where('chat_id', '=', chatId)
-    .where('sender_role', '=', role)
-    .where('client_key', '=', clientKey)
-    .executeTakeFirst()
+export type SendRefusal = 'no account' | 'no chat' | 'other text' | 'blocked' | 'closed'
 
-export const createMessage = (db: Executor, message: Omit<MessageRow, 'id'>) =>
-  db
-    .insertInto('message')
-    .values({ id: newId(), ...message })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+interface SendRefused {
+  refusal: SendRefusal
+}
+
+export interface SentMessage {
+  refusal: null
+  id: number
+  seq: number
+  created_at: Date
+  /** False when it was sent before with the same key. */
+  is_new: boolean
+  other_id: number
+  first_name: string
+  last_name: string
+  company_name: string
+}
+
+interface NewMessage {
+  chatId: number
+  message: string
+  key: string | null
+  at: Date
+  /** The id of the event that is published on commit. */
+  eventId: number
+}
+
+/** Stores a message with everything that follows from it, unless it is refused. */
+export async function createMessage(
+  db: Executor,
+  { id, role }: Participant,
+  { chatId, message, key, at, eventId }: NewMessage,
+) {
+  const sentence = formatOf(sentences.MESSAGE.messageReceived)
+  const { rows } = await sql<SentMessage | SendRefused>`
+    select * from send_message(
+      ${id}, ${role}, ${chatId}, ${message}, ${key}, ${at}, ${sentence}, ${eventId}
+    )`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database returned no message')
+  return row
+}
 
 const selectUnread = (db: Executor, { id, role }: Participant) =>
   db

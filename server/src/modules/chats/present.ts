@@ -1,6 +1,7 @@
 import type { Chat, Message, Role } from '@swipefolio/shared/contract'
-import type { MessageRow } from './message-repository'
+import type { MessageRow, SentMessage } from './message-repository'
 import type { ChatRow } from './repository'
+import type { Participant } from './sides'
 
 const deletedUser = { firstName: 'Deleted', lastName: 'user' }
 
@@ -23,15 +24,36 @@ const presentSenderUser = (reader: Role, chat: ChatRow) => ({
     : { firstName: chat.seeker_first_name, lastName: chat.seeker_last_name }),
 })
 
+const presentContent = ({
+  id,
+  seq,
+  message,
+  created_at,
+}: Pick<MessageRow, 'id' | 'seq' | 'message' | 'created_at'>) => ({
+  id,
+  seq,
+  message,
+  createdAt: created_at.toISOString(),
+})
+
 /** A client key is shown to its author only; `reader` is the caller. */
 export const presentMessage = (reader: Role, chat: ChatRow, row: MessageRow): Message => ({
-  id: row.id,
-  seq: row.seq,
-  message: row.message,
-  createdAt: row.created_at.toISOString(),
+  ...presentContent(row),
   senderUser: row.sender_role === 'jobseeker' ? presentSenderUser(reader, chat) : null,
   senderRecruiter: row.sender_role === 'recruiter' ? presentRecruiter(reader, chat) : null,
   clientKey: row.sender_role === reader ? row.client_key : null,
+})
+
+/** A message that was just sent, for its author. */
+export const presentSent = (
+  { id, role }: Participant,
+  { first_name: firstName, last_name: lastName, company_name: companyName, ...sent }: SentMessage,
+  { message, key }: { message: string; key: string | null },
+): Message => ({
+  ...presentContent({ ...sent, message }),
+  senderUser: role === 'jobseeker' ? { id, firstName, lastName } : null,
+  senderRecruiter: role === 'recruiter' ? { firstName, lastName, companyName } : null,
+  clientKey: key,
 })
 
 export const presentChat = (

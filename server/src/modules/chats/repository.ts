@@ -7,20 +7,15 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { hasBlocked } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
-const otherAccount = { recruiter: 'seeker', jobseeker: 'recruiter' } as const
+const pairOf = ({ id, role }: Participant) =>
+  sql`${id}::bigint, ${sql.ref(`chat.${sides[role].other}`)}`
 
 /** Whether the other side was deleted or has blocked the reader, which must look alike. */
-const isGone = ({ id, role }: Participant) =>
-  sql<boolean>`(${sql.ref(`${otherAccount[role]}.deleted_at`)} is not null or ${hasBlocked(sql.ref(`chat.${sides[role].other}`), id)})`
+const isGone = (person: Participant) => sql<boolean>`is_gone(${pairOf(person)})`
 
-const stateOf = (person: Participant) => sql<ChatState>`case
-  when ${hasBlocked(person.id, sql.ref(`chat.${sides[person.role].other}`))} then 'blocked'
-  when ${isGone(person)} then 'closed'
-  else 'open'
-end`
+const stateOf = (person: Participant) => sql<ChatState>`chat_state(${pairOf(person)})`
 
 const selectChats = (db: Executor, person: Participant) =>
   db
@@ -81,42 +76,15 @@ export async function listChatPartners(db: Executor, { id, role }: Participant) 
   return chats.map((chat) => chat.other_id)
 }
 
-/** Locks both accounts as shared, except a deleted one, and returns the locked ids. */
-export async function holdSides(db: Executor, person: Participant, id: number) {
-  const held = await db
+/** Sends and blocks take this lock in turn. */
+export const lockChat = (db: Executor, { id: accountId, role }: Participant, id: number) =>
+  db
     .selectFrom('chat')
-    .innerJoin('account', (join) =>
-      join.on(({ eb, ref }) =>
-        eb('account.id', 'in', [ref('chat.recruiter_id'), ref('chat.job_seeker_id')]),
-      ),
-    )
-    .select('account.id')
-    .where('chat.id', '=', id)
-    .where(`chat.${sides[person.role].self}`, '=', person.id)
-    .where('account.deleted_at', 'is', null)
-    .orderBy('account.id')
-    .forKeyShare('account')
-    .execute()
-  return held.map((account) => account.id)
-}
-
-/**
- * Sends and blocks take this lock in turn, so that every seq is used once and in order. The chat is read after the lock is
- * held, because the previous holder may have changed it.
- */
-export async function lockChat(db: Executor, person: Participant, id: number) {
-  const locked = await db
-    .selectFrom('chat')
-    .select('id')
+    .select(`${sides[role].other} as other_id`)
     .where('id', '=', id)
-    .where(sides[person.role].self, '=', person.id)
+    .where(sides[role].self, '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return locked && findChat(db, person, id)
-}
-
-export const advanceChat = (db: Executor, id: number, seq: number, at: Date) =>
-  db.updateTable('chat').set({ last_seq: seq, active_at: at }).where('id', '=', id).execute()
 
 /** Advances the reader's position to `seq`, never back, and returns the last seq of the chat. */
 export const advanceRead = (db: Executor, person: Participant, id: number, seq: number) => {

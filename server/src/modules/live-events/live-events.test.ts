@@ -185,6 +185,33 @@ describe('two servers', () => {
   })
 })
 
+describe('messages of both sides through two servers', () => {
+  it('reach each stream once and in order, with their texts through the own server', async () => {
+    const second = await createTestServer({ database: server.database })
+    const streams = [await open(seeker), await open(recruiter, undefined, second)] as const
+    const write = (person: LoggedIn, at: TestServer, message: string) =>
+      call(at, `POST /api/${person === seeker ? 'user' : 'recruiter'}/chats/send`, person, {
+        body: { id: chat.id, message },
+      })
+    const rounds = Array.from({ length: 30 }, (_, round) => round)
+    await Promise.all([
+      ...rounds.map((round) => write(seeker, server, `Hello ${round}`)),
+      ...rounds.map((round) => write(recruiter, second, `Hi ${round}`)),
+    ])
+    for (const [at, { events }] of streams.entries()) {
+      const arrived = () => events.filter((event) => event.type === 'message')
+      while (!arrived().some(({ seq }) => seq === 2 * rounds.length)) await sleep(10)
+      const messages = arrived()
+      expect(messages.map(({ seq }) => seq)).toEqual(rounds.flatMap((n) => [2 * n + 1, 2 * n + 2]))
+      const ownSide = at === 0 ? 'jobseeker' : 'recruiter'
+      for (const { sender, message } of messages) {
+        expect(message !== undefined).toBe(sender === ownSide)
+      }
+    }
+    await second.close()
+  })
+})
+
 describe('while the database is away', () => {
   it('streams end and are refused; afterwards they begin with a refresh', async () => {
     const proxy = await createDatabaseProxy()

@@ -1,5 +1,6 @@
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
+import { subscribeToArrivals } from './arrivals'
 import { createRecentEvents } from './recent-events'
 import { eventText, heartbeatText, type Stream } from './stream'
 
@@ -18,6 +19,8 @@ interface OpenStream extends Stream {
 export function createStreams({ events }: Pick<Services, 'events'>) {
   const ofPeople = new Map<number, Set<OpenStream>>()
   const recent = createRecentEvents(mostRecentEvents)
+  /** The streams that were sent an early event, and at NOTIFY are sent only its position. */
+  const sentEarly = new Map<number, Set<OpenStream>>()
   /** Heartbeats are spread over the seconds of a round. */
   const turns = Array.from({ length: heartbeatSeconds }, () => new Set<OpenStream>())
   let second = 0
@@ -39,20 +42,28 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
   }
 
   const stops = [
-    events.subscribe('live', (told, more) => {
-      recent.add(told)
-      const text = eventText(told.id, told.event)
-      for (const accountId of told.to) {
-        const own = more?.[accountId]
-        const toldMore = own ? eventText(told.id, own) : text
-        for (const stream of ofPeople.get(accountId) ?? []) stream.write(toldMore)
+    subscribeToArrivals({ events }, ({ isEarly, texts, ...live }) => {
+      const { id, to, event } = live
+      if (!isEarly) recent.add(live)
+      const early = sentEarly.get(id) ?? new Set<OpenStream>()
+      for (const accountId of to) {
+        const own = ofPeople.get(accountId)
+        if (!own) continue
+        const text = eventText(isEarly ? undefined : id, texts?.[accountId] ?? event)
+        for (const stream of own) {
+          stream.write(early.has(stream) ? heartbeatText(id) : text)
+          if (isEarly) early.add(stream)
+        }
       }
+      if (isEarly) sentEarly.set(id, early)
+      else sentEarly.delete(id)
     }),
     events.subscribe('sessionsEnded', ({ sessionIds }) => {
       for (const stream of all()) if (sessionIds.includes(stream.sessionId)) stream.end()
     }),
     events.onGap(() => {
       recent.clear()
+      sentEarly.clear()
       if (!events.isListening()) endAll()
     }),
   ]

@@ -14,6 +14,7 @@ import { addTechnologyNames } from './015-technology-names'
 import { addLinksListed } from './016-links-listed'
 import { createNotifying } from './017-notify'
 import { createDecide } from './018-decide'
+import { createSendMessage } from './019-send-message'
 import type { Migration } from './migration'
 
 /**
@@ -37,4 +38,5 @@ export const migrations: Migration[] = [
   { name: '016-links-listed', up: addLinksListed },
   { name: '017-notify', up: createNotifying },
   { name: '018-decide', up: createDecide },
+  { name: '019-send-message', up: createSendMessage },
 ]
