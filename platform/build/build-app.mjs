@@ -8,6 +8,7 @@ import { packageVersion } from './package-version.mjs'
 import { prerender } from './prerender.mjs'
 import { readRelease } from './read-release.mjs'
 import { applyNamePlugins, recordContract } from './record-contract.mjs'
+import { recordPackages } from './record-packages.mjs'
 import { recordShares } from './record-shares.mjs'
 import { bundledShares, releaseFacts } from './release-facts.mjs'
 import { runCompiler } from './run-compiler.mjs'
@@ -52,6 +53,7 @@ export async function buildRelease(folder, dist) {
 async function make(build) {
   const compilation = await runCompiler(createCompiler(build))
   await prerender(build.folder, build.dist)
+  await recordPackages(build.dist, compilation)
   return finishRelease(build, compilation)
 }
 

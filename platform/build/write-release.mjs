@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { platformFolder } from './folders.mjs'
 import { releaseFile } from './read-release.mjs'
+import { packagesFile } from './record-packages.mjs'
 
 /** @type {typeof import('../preset/installed-package.cjs')} */
 const { installedPackage } = createRequire(import.meta.url)('../preset/installed-package.cjs')
@@ -50,7 +51,7 @@ async function hashManifestName(dist) {
 }
 
 /**
- * Hash and sizes of every file in a folder but the record.
+ * Hash and sizes of every file in a folder but the records.
  * @param {string} dist
  */
 export async function describeFiles(dist) {
@@ -58,7 +59,7 @@ export async function describeFiles(dist) {
   const files = {}
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const names = entries
-    .filter((entry) => entry.isFile() && entry.name !== releaseFile)
+    .filter((entry) => entry.isFile() && ![releaseFile, packagesFile].includes(entry.name))
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
   for (const name of names.toSorted()) {
     const content = await readFile(path.join(dist, name))
