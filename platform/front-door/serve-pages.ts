@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { matchRoutes } from '../registry'
 import { chosenVersions } from './chosen-versions'
 import type { Live } from './live'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
 import type { PageCache } from './page-cache'
+import { PageRoutes } from './page-routes'
 import { triedVersion } from './trial-pass'
 import { visitorCookie, visitorOf } from './visitor'
 
@@ -14,6 +14,7 @@ export function servePages(
   pages: PageCache,
   options: FrontDoorOptions,
 ): void {
+  const routes = new PageRoutes()
   const chooseReleases = async (request: FastifyRequest, visitor: string): Promise<Live> => {
     const live = registry.for(visitor)
     const tried = await triedVersion(request, options.pool)
@@ -26,7 +27,7 @@ export function servePages(
     if (!acceptsHtml(request)) return reply.callNotFound()
     const visitor = visitorOf(request)
     const live = await chooseReleases(request, visitor.id)
-    const [route] = matchRoutes(live.registry, pathname)
+    const route = routes.find(live, pathname)
     if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
     const described = await options.describe(pathname, route?.title)
     const { status, headers, etag, text } = await pages.find({
