@@ -4,9 +4,16 @@ import type { Services } from '../services'
 
 const minute = 60_000
 const writeMilliseconds = 1000
-const mostKeys = 100_000
+const mostSubjects = 100_000
+
+export interface CallLimit {
+  name: string
+  callsPerMinute: number
+}
 
 interface Count {
+  key: string
+  callsPerMinute: number
   /** The calls of all processes, as the database knew them at the last write. */
   known: number
   unwritten: number
@@ -16,39 +23,47 @@ interface Count {
   inMemory: number
 }
 
+/** Few calls are not shared: most people make one in two seconds, and a row for each of them would cost more than the call. */
+const isWorthSharing = ({ inMemory, callsPerMinute }: Count) => inMemory >= callsPerMinute / 50
+const hasUnwritten = ({ unwritten }: Count) => unwritten > 0
+
 /**
  * Counts the calls of the current minute in memory and writes them to an unlogged table every second, so that processes
  * share them. A call is written at once where the limit is near or a burst is on, so that the count is exact there.
  */
 export function createCallCounts({ db, clock, logger }: Pick<Services, 'db' | 'clock' | 'logger'>) {
   let current = 0
-  let counts = new Map<string, Count>()
+  const counts = new Map<CallLimit, Map<string | number, Count>>()
 
   function beginMinute() {
     const now = Math.floor(clock().getTime() / minute)
     if (now <= current) return
     current = now
-    counts = new Map()
+    counts.clear()
   }
 
-  function countOf(key: string): Count {
+  function countOf(limit: CallLimit, subject: string | number): Count {
     beginMinute()
-    const found = counts.get(key)
+    const found = counts.get(limit)?.get(subject)
     if (found) return found
-    if (counts.size >= mostKeys) {
-      void writeAll()
-      counts = new Map()
+    let ofLimit = counts.get(limit)
+    if (!ofLimit || ofLimit.size >= mostSubjects) {
+      void writeAll(hasUnwritten)
+      ofLimit = new Map()
+      counts.set(limit, ofLimit)
     }
-    const made = { known: 0, unwritten: 0, writing: 0, inMemory: 0 }
-    counts.set(key, made)
+    const { name, callsPerMinute } = limit
+    const key = `${name}:${subject}`
+    const made = { key, callsPerMinute, known: 0, unwritten: 0, writing: 0, inMemory: 0 }
+    ofLimit.set(subject, made)
     return made
   }
 
-  async function write(batch: [string, Count][]) {
+  async function write(batch: Count[]) {
     // Processes write the same keys in the same order, so that they cannot deadlock.
     const rows = batch
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, count]) => ({ key, count, calls: count.unwritten }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      .map((count) => ({ key: count.key, count, calls: count.unwritten }))
     if (rows.length === 0) return new Map<string, number>()
     for (const { count, calls } of rows) {
       count.unwritten -= calls
@@ -67,34 +82,35 @@ export function createCallCounts({ db, clock, logger }: Pick<Services, 'db' | 'c
   }
 
   /** Other processes read the counts within a second; a crash loses at most those of a second. */
-  async function writeAll() {
+  async function writeAll(isDue: (count: Count) => boolean) {
     beginMinute()
     try {
-      const batch = [...counts].filter(([, count]) => count.inMemory > 0)
+      const batch = [...counts.values()].flatMap((ofLimit) => [...ofLimit.values()].filter(isDue))
       await write(batch)
-      for (const [, count] of batch) count.inMemory = 0
+      for (const count of batch) count.inMemory = 0
     } catch (error) {
       logger.warn({ err: loggableError(error) }, 'Calls could not be counted')
     }
   }
-  const timer = setInterval(() => void writeAll(), writeMilliseconds).unref()
+  const timer = setInterval(() => void writeAll(isWorthSharing), writeMilliseconds).unref()
 
   return {
     /** Counts a call and returns the calls of the minute, this one included; at once where memory suffices. */
-    add(key: string, limit: number): number | Promise<number> {
-      const count = countOf(key)
-      if (count.known > limit) return count.known
+    add(limit: CallLimit, subject: string | number): number | Promise<number> {
+      const count = countOf(limit, subject)
+      const { callsPerMinute } = limit
+      if (count.known > callsPerMinute) return count.known
       count.unwritten += 1
       const calls = count.known + count.writing + count.unwritten
-      if (calls <= limit / 2 && count.inMemory < limit / 10) {
+      if (calls <= callsPerMinute / 2 && count.inMemory < callsPerMinute / 10) {
         count.inMemory += 1
         return calls
       }
-      return write([[key, count]]).then((totals) => totals.get(key) ?? 0)
+      return write([count]).then((totals) => totals.get(count.key) ?? 0)
     },
     close() {
       clearInterval(timer)
-      return writeAll()
+      return writeAll(hasUnwritten)
     },
   }
 }

@@ -91,7 +91,7 @@ it('counts ordinary calls in memory, which other processes know within a second'
     const answer = await call(servers[0], 'GET /api/nothing', undefined, { ip })
     expect(answer.status).toBe(404)
   }
-  while ((await calls()) !== 10) await sleep(10)
+  while (((await calls()) ?? 0) < 7) await sleep(10)
   expect(await callMany(130, 'GET /api/nothing', { ip })).toEqual({ 404: 110, 429: 20 })
 })
 

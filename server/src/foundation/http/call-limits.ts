@@ -2,12 +2,14 @@ import { networkOf } from '@swipefolio/platform/network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
-import { createCallCounts } from './call-counts'
+import { type CallLimit, createCallCounts } from './call-counts'
 
 const minute = 60_000
 
-/** Calls per minute of an account, of an address without a session, and sent messages per account. */
-const limits = { person: 300, address: 120, messages: 30 }
+/** Of an account, of an address without a session, and of the messages that an account sends. */
+const person: CallLimit = { name: 'person', callsPerMinute: 300 }
+const address: CallLimit = { name: 'address', callsPerMinute: 120 }
+const messages: CallLimit = { name: 'messages', callsPerMinute: 30 }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,25 +30,24 @@ export function callLimits(app: FastifyInstance, services: Services): void {
   const counts = createCallCounts(services)
   app.addHook('onClose', () => counts.close())
 
-  function count(kind: keyof typeof limits, subject: string | number): void | Promise<void> {
+  function count(limit: CallLimit, subject: string | number): void | Promise<void> {
     if (!config.limits) return
-    const limit = limits[kind]
-    const calls = counts.add(`${kind}:${subject}`, limit)
+    const calls = counts.add(limit, subject)
     if (typeof calls !== 'number') return calls.then((total) => refuseAbove(limit, total))
     refuseAbove(limit, calls)
   }
 
-  function refuseAbove(limit: number, calls: number) {
-    if (calls > limit)
-      throw tooManyRequests(Math.ceil((minute - (clock().getTime() % minute)) / 1000))
+  function refuseAbove({ callsPerMinute }: CallLimit, calls: number) {
+    if (calls <= callsPerMinute) return
+    throw tooManyRequests(Math.ceil((minute - (clock().getTime() % minute)) / 1000))
   }
 
-  const countAddress = (request: FastifyRequest) => count('address', networkOf(request.ip))
+  const countAddress = (request: FastifyRequest) => count(address, networkOf(request.ip))
 
   function countPerson(id: number, isSend: boolean) {
-    const counted = count('person', id)
+    const counted = count(person, id)
     if (!isSend) return counted
-    return Promise.resolve(counted).then(() => count('messages', id))
+    return Promise.resolve(counted).then(() => count(messages, id))
   }
 
   function countCaller(request: FastifyRequest): void | Promise<void> {
