@@ -51,7 +51,7 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
   }
 }
 
-function readAddress(output: Readable): Promise<string> {
+export function readAddress(output: Readable): Promise<string> {
   let text = ''
   return new Promise((found, fail) => {
     const read = (chunk: Buffer) => {
@@ -68,7 +68,7 @@ function readAddress(output: Readable): Promise<string> {
 }
 
 /** The fifth line of postmaster.pid is the socket folder. */
-const socketFolderOf = (dataDir: string) =>
+export const socketFolderOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
 
 /** A token for an account with the demo's password. */
