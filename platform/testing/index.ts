@@ -5,3 +5,4 @@ export {
   dropTestDatabase,
   type TestConnection,
 } from './test-database'
+export { writeBuiltApp } from './built-app'
