@@ -25,7 +25,7 @@ export function figureLine({ name, goal, ours, theirs, isDifference, unit }: Fig
   const limit = typeof goal === 'string' ? goals[goal] : goal
   return [
     (typeof goal === 'string' ? goal : '').padEnd(9),
-    name.padEnd(46),
+    name.padEnd(56),
     [theirs ? `${spread(ours)} : ${spread(theirs)}` : spread(ours), unit].join(' ').padEnd(54),
     (compared === undefined ? '' : written(compared) + range(each)).padEnd(22),
     limit ? `${demand(limit)}  ${judge(compared ?? median(ours), limit)}` : '',

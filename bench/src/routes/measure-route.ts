@@ -1,10 +1,7 @@
 import type { Browser } from 'playwright-core'
+import { variants, type Variant } from '../one-bundle/start-variants'
 import { measureVisit, newProfile, type Visit } from '../visits/measure-visit'
 import type { RouteOfPerson } from './list-routes'
-
-/** As released, the same source as one bundle, and as one application split by route. */
-export type Variant = 'ours' | 'whole' | 'split'
-export const variants = ['ours', 'whole', 'split'] as const
 
 export interface Measured {
   route: RouteOfPerson

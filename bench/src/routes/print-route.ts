@@ -1,8 +1,9 @@
 import type { GoalName } from '../figures/goals'
 import { printFigure } from '../figures/print-figure'
+import type { Variant } from '../one-bundle/start-variants'
 import { say } from '../product'
 import type { Visit } from '../visits/measure-visit'
-import type { Measured, Variant } from './measure-route'
+import type { Measured } from './measure-route'
 
 type Key = Exclude<keyof Visit, 'chain'>
 
@@ -20,7 +21,7 @@ export function printRoute({ route, first, second }: Measured): void {
     ours: inARow('ours'),
   })
   for (const variant of ['whole', 'split'] as const)
-    say(`${''.padEnd(10)}${`  the same of ${variant}`.padEnd(47)}${inARow(variant).join(', ')}`)
+    say(`${''.padEnd(10)}${`  the same of ${variant}`.padEnd(57)}${inARow(variant).join(', ')}`)
   one('LCP', 'largestPaint', 'whole', 'ms', home('G1'))
   one('LCP', 'largestPaint', 'split', 'ms', 'G16')
   one('FCP', 'firstPaint', 'whole', 'ms')

@@ -1,6 +1,7 @@
+import { variants } from '../one-bundle/start-variants'
 import { median, say } from '../product'
 import type { Visit } from '../visits/measure-visit'
-import { variants, type Measured } from './measure-route'
+import type { Measured } from './measure-route'
 
 type Key = Exclude<keyof Visit, 'chain'>
 

@@ -1,7 +1,6 @@
-import { buildBundle } from '../one-bundle/build-bundle'
-import { serveBundle } from '../one-bundle/serve-bundle'
 import { launchBrowser } from '../launch-browser'
-import { say, startProduct } from '../product'
+import { startVariants } from '../one-bundle/start-variants'
+import { say } from '../product'
 import { listRoutes } from './list-routes'
 import { measureRoute, type Measured } from './measure-route'
 import { printRoute } from './print-route'
@@ -9,16 +8,10 @@ import { printTable } from './print-table'
 
 const [rounds = '5', ...wanted] = process.argv.slice(2)
 
-const [whole, split] = [await buildBundle('whole'), await buildBundle('split')]
-const product = await startProduct()
-const servers = await Promise.all(
-  [whole, split].map(({ folder, entry }) => serveBundle(product.address, folder, entry)),
-)
+const { addresses, stop } = await startVariants()
 const browser = await launchBrowser()
 try {
-  const [ofWhole = '', ofSplit = ''] = servers.map(({ address }) => address)
-  const addresses = { ours: product.address, whole: ofWhole, split: ofSplit }
-  const routes = await listRoutes(product.address)
+  const routes = await listRoutes(addresses.ours)
   const chosen = routes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   if (chosen.length === 0) throw new Error(`Pages are ${routes.map(({ name }) => name).join(', ')}`)
   say(
@@ -33,6 +26,5 @@ try {
   printTable(measured)
 } finally {
   await browser.close()
-  for (const { stop } of servers) stop()
-  await product.stop()
+  await stop()
 }

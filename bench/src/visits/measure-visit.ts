@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
 import { recordWire, requestsInARow } from './wire'
 
 /** One visit: milliseconds after the request for the page, and bytes on the wire. */
@@ -38,9 +38,9 @@ export const slowPhone: Conditions = {
 const quiet = 1500
 const longest = 60_000
 
-/** An empty browser profile on a phone, with a session if a person is given. */
+/** An empty browser profile on a phone whose browser shows its bars, with a session if a person is given. */
 export async function newProfile(browser: Browser, person?: Person): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ viewport: { width: 390, height: 664 } })
   if (person)
     await context.addInitScript(({ token, role }) => {
       sessionStorage.setItem('token', token)
@@ -49,20 +49,25 @@ export async function newProfile(browser: Browser, person?: Person): Promise<Bro
   return context
 }
 
+/** Slows a page's machine and network down. */
+export async function slowDown(devtools: CDPSession, { slowdown, network }: Conditions) {
+  if (network)
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
 /** Opens a page in a new tab; a second visit in the same profile finds the cache of the first. */
 export async function measureVisit(
   profile: BrowserContext,
   address: string,
-  { slowdown, network }: Conditions = slowPhone,
+  conditions: Conditions = slowPhone,
 ): Promise<Visit> {
   const page = await profile.newPage()
   try {
     await page.addInitScript({ path: join(import.meta.dirname, 'observe-page.js') })
     const devtools = await profile.newCDPSession(page)
     const wire = await recordWire(devtools)
-    if (network)
-      await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDown(devtools, conditions)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => globalThis.observed?.usable !== undefined)
     const end = performance.now() + longest
