@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { EncodedText } from './encoded-text'
 import type { Live } from './live'
 import type { FrontDoorOptions, PageDescription } from './options'
-import { renderPage } from './page'
-import type { PrerenderedPage, PrerenderedPages } from './prerendered'
-import type { Start } from './role-starts'
+import { renderPage, type PageContent } from './page'
+import type { PrerenderedPages } from './prerendered'
 import { pageSecurityHeaders } from './security-headers'
 
 const maximumBytes = 32 * 1024 * 1024
@@ -44,8 +43,9 @@ export class PageCache {
       fetchMethod: async (_key, _stale, { context }) => {
         const { live, pathname, hasQuery } = context
         const starts = await prerendered.starts(live, pathname)
-        const content = hasQuery ? undefined : await prerendered.find(live, pathname)
-        return this.#render(context, starts, content)
+        const page = hasQuery ? undefined : await prerendered.find(live, pathname)
+        const frames = page ? undefined : await prerendered.frames(live, pathname, hasQuery)
+        return this.#render(context, { starts, prerendered: page, frames })
       },
     })
   }
@@ -59,17 +59,13 @@ export class PageCache {
       return await this.#pages.forceFetch(key, { context: input })
     } catch {
       // When the prerendered HTML cannot be read, because the database is away, the browser renders this page.
-      return this.#render(input, {})
+      return this.#render(input, { starts: {} })
     }
   }
 
-  #render(
-    input: PageInput,
-    starts: Record<string, Start>,
-    prerendered?: PrerenderedPage,
-  ): ServedPage {
+  #render(input: PageInput, parts: PageContent): ServedPage {
     const { status } = input.description
-    const page = renderPage({ ...input, starts, prerendered, options: this.options })
+    const page = renderPage({ ...input, ...parts, options: this.options })
     const headers: Record<string, string> = {
       'cache-control': 'no-cache',
       vary: 'accept-encoding, cookie',

@@ -84,6 +84,8 @@ export const startScript = `{
       location.reload()
     })
     alert.append(button)
+    // A skeleton would look as if something was still coming.
+    document.querySelector('#root[data-skeleton]')?.replaceChildren()
     document.body.prepend(alert)
   }
   globalThis.shellStarted = () => removeEventListener('error', handleError, true)

@@ -11,7 +11,8 @@ import {
   themeScript,
 } from './page-scripts'
 import type { PrerenderedPage } from './prerendered'
-import { roleStartScript } from './role-start-script'
+import type { RoleFrames } from './role-frames'
+import { roleFrameScript, roleStartScript, sessionScript } from './role-scripts'
 import { sharedFiles, type Start } from './role-starts'
 
 interface PageInput {
@@ -19,7 +20,13 @@ interface PageInput {
   description: PageDescription
   pathname: string
   options: FrontDoorOptions
+}
+
+/** What the releases of a page have prerendered and declared. */
+export interface PageContent {
   prerendered?: PrerenderedPage
+  /** Where no screen is prerendered for everybody. */
+  frames?: RoleFrames
   /** By role. */
   starts: Record<string, Start>
 }
@@ -38,9 +45,11 @@ export function renderPage({
   pathname,
   options,
   prerendered,
+  frames,
   starts,
-}: PageInput): RenderedPage {
+}: PageInput & PageContent): RenderedPage {
   const { site, configuration, liveReload } = options
+  const style = prerendered?.css ?? frames?.css
   const scripts: string[] = []
   const inline = (code: string) => {
     scripts.push(code)
@@ -59,8 +68,9 @@ ${descriptionTags(live, description, pathname, options)}
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
 ${iconLinks(live)}
-${prerendered ? `<style>${prerendered.css}</style>${inline(prerendered.script)}` : ''}
+${style ? `<style>${style}</style>` : ''}${prerendered ? inline(prerendered.script) : ''}
 ${inline(themeScript)}
+${inline(sessionScript)}
 ${Object.keys(starts).length > 0 ? json('starts', JSON.stringify(starts)) + inline(roleStartScript) : ''}
 ${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
@@ -73,11 +83,11 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
 <noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>
-<div id="root">${prerendered?.html ?? ''}</div>
+<div id="root">${prerendered?.html ?? ''}</div>${frames ? frames.html + inline(roleFrameScript) : ''}
 </body>
 </html>
 `
-  return { html, scripts, styles: prerendered ? [prerendered.css] : [] }
+  return { html, scripts, styles: style ? [style] : [] }
 }
 
 function preloadLinks(live: Live, pathname: string): string {

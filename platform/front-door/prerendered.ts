@@ -1,14 +1,9 @@
-import { escapeHtml } from '../markup'
-import {
-  anonymousRole,
-  matchRoutes,
-  menuFor,
-  menuLimit,
-  type Registry,
-  shellName,
-} from '../registry'
+import { anonymousRole, matchRoutes, menuFor, type Registry, shellName } from '../registry'
 import type { Live } from './live'
-import type { ReleaseParts, StyleGroup } from './release-parts'
+import { fillFrame } from './fill-frame'
+import { mergeStyles } from './merge-styles'
+import type { ReleaseParts } from './release-parts'
+import { roleFrames, type RoleFrames } from './role-frames'
 import { startsByRole, type Start } from './role-starts'
 
 /** The HTML of the page's root, its CSS, and a script for the head. */
@@ -38,20 +33,11 @@ export class PrerenderedPages {
     if (registry.apps[route.app]?.isOff || shell?.frame === undefined || screen === undefined)
       return undefined
     const { frame } = shell
-    const entries = menuFor(registry, anonymousRole)
-    // A shell from before the button existed shows every entry.
-    const shown = frame.moreButton === undefined ? entries : entries.slice(0, menuLimit)
-    const menu = shown
-      .map(({ label, path }) => {
-        const entry = path === pathname ? frame.currentMenuEntry : frame.menuEntry
-        return fill(entry, { '/{{path}}': escapeHtml(path), '{{label}}': escapeHtml(label) })
-      })
-      .join('')
     return {
-      html: fill(frame.html, {
-        '{{menu}}': menu,
-        '{{more}}': entries.length > shown.length ? (frame.moreButton ?? '') : '',
-        '{{screen}}': screen.html,
+      html: fillFrame(frame, frame.html, {
+        entries: menuFor(registry, anonymousRole),
+        pathname,
+        screen: screen.html,
       }),
       css: mergeStyles(frame.styles, screen.styles),
       script: frame.script,
@@ -63,21 +49,9 @@ export class PrerenderedPages {
     const shell = await this.parts.find(live.registry, shellName)
     return startsByRole(live, pathname, shell?.frame?.slotPaths)
   }
-}
 
-function fill(template: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce(
-    (text, [place, value]) => text.replaceAll(place, () => value),
-    template,
-  )
-}
-
-/** A component that both use keeps its position in the frame, so that rules that extend it still override it. */
-function mergeStyles(frame: StyleGroup[], screen: StyleGroup[]): string {
-  const merged = new Map<string, string>()
-  for (const { id, css } of [...frame, ...screen]) {
-    const known = merged.get(id) ?? ''
-    if (!known.includes(css)) merged.set(id, known + css)
+  /** A frame for each role, for a path whose screen is not prerendered for everybody. */
+  frames(live: Live, pathname: string, hasQuery: boolean): Promise<RoleFrames | undefined> {
+    return roleFrames(this.parts, live.registry, pathname, hasQuery)
   }
-  return [...merged.values()].join('').replaceAll('</', '<\\/')
 }

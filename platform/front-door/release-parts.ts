@@ -11,18 +11,20 @@ export interface StyleGroup {
   css: string
 }
 
-interface Fragment {
+export interface Fragment {
   html: string
   styles: StyleGroup[]
 }
 
-interface Parts {
+/** What a release has prerendered. */
+export interface Parts {
   screens: Record<string, Fragment | undefined>
   /**
    * Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry and of the button for further ones,
-   * and a script before the first paint.
+   * and a script before the first paint. `roles`: the same for people of a role, with a placeholder for their name.
    */
   frame?: Fragment & {
+    roles?: Record<string, Fragment>
     menuEntry: string
     currentMenuEntry: string
     moreButton?: string

@@ -7,6 +7,7 @@ import { watchAsyncErrors } from './remotes/async-errors'
 import { currentRole } from './remotes/current-role'
 import { reportShown, sendReportsOnLeaving } from './remotes/health'
 import { watchRegistry } from './remotes/latest-registry'
+import { keepSkeleton } from './remotes/first-skeleton'
 import { loadBeside, loadRoute } from './remotes/load-route'
 import { scopeAddedStyles } from './remotes/content-scope'
 import { allowedOverrides, pageConfiguration, pageRegistry } from './remotes/page-registry'
@@ -52,7 +53,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   const route = loadRoute(location.pathname, currentRole())
   const beside = withTimeout(loadBeside(location.pathname, currentRole()), screenTimeout)
   const app = <App badge={badge} />
-  if (root.hasChildNodes()) {
+  if (root.dataset['skeleton'] === undefined && root.hasChildNodes()) {
     // A prerendered page stays until its screen can be hydrated.
     const [isLoaded] = await Promise.all([succeeds(route), succeeds(beside)])
     const isSameRelease = badge === undefined && substitutedApps().length === 0
@@ -62,6 +63,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
     }
     root.replaceChildren()
   }
+  keepSkeleton(root, route)
   // Awaited, because React delays content by 300 ms once a fallback was shown. Failures are shown by the error boundary.
   await Promise.all([succeeds(withTimeout(route, screenTimeout)), succeeds(beside)])
   createRoot(root, options).render(app)

@@ -22,3 +22,16 @@ it('renders the template of a menu entry, current and not', () => {
   expect(frame.menuEntry).not.toContain('aria-current')
   expect(frame.currentMenuEntry).toContain('aria-current="page"')
 })
+
+it('renders the frame of each role with places for menu, screen and name', () => {
+  const { frame } = prerender()
+  expect(Object.keys(frame.roles)).toEqual(['recruiter', 'jobseeker'])
+  for (const { html } of Object.values(frame.roles)) {
+    for (const place of ['{{menu}}', '{{more}}', '{{screen}}', '<bdi>{{name}}</bdi>']) {
+      expect(html.split(place)).toHaveLength(2)
+    }
+    expect(html).toContain('Notifications')
+    expect(html).not.toContain('Login')
+  }
+  expect(frame.html).not.toContain('{{name}}')
+})

@@ -1,7 +1,8 @@
 import { menuLimit } from '@swipefolio/platform/registry'
 import { slots } from '@swipefolio/shared/between-apps'
-import { paths } from '@swipefolio/shared/contract'
+import { paths, type Role } from '@swipefolio/shared/contract'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
+import { useSession } from '@swipefolio/shared/session'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
 import { Frame } from './frame/frame'
@@ -35,25 +36,49 @@ const renderAt = (path: string) =>
     { path, prefix: 'shell-' },
   )
 
-/** Prerenders the logged-out frame with placeholders for the menu, the button for further entries and the screen. */
+/** Renders as a person of a role. On a server the store shows its initial state, which the restored session replaces in a browser. */
+function renderFor(role: Role) {
+  const initial = useSession.getInitialState()
+  const loggedOut = { ...initial }
+  Object.assign(initial, { role, userName: '{{name}}', token: '' })
+  try {
+    return renderAt('/')
+  } finally {
+    Object.assign(initial, loggedOut)
+  }
+}
+
+const roles = ['recruiter', 'jobseeker'] as const satisfies Role[]
+
+/**
+ * Prerenders the frame of visitors and of each role, with placeholders for the menu, the button for further entries, the screen and
+ * the person's name.
+ */
 export function prerender() {
-  const { html, styles } = renderAt('/')
-  const [menuEntry = '', ...others] = entriesIn(html)
-  const moreButton = moreIn(html)
+  const visitor = renderAt('/')
+  const [menuEntry = ''] = entriesIn(visitor.html)
   return {
     screens: {},
     frame: {
-      html: others
-        .reduce((text, other) => text.replace(other, ''), html)
-        .replace(menuEntry, '{{menu}}')
-        .replace(moreButton, '{{more}}'),
-      styles,
+      ...withPlaces(visitor),
       menuEntry,
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
-      moreButton,
+      moreButton: moreIn(visitor.html),
       script: signedInScript,
       slotPaths: { [slots.home.name]: paths.home },
+      roles: Object.fromEntries(roles.map((role) => [role, withPlaces(renderFor(role))])),
     },
+  }
+}
+
+function withPlaces({ html, styles }: ReturnType<typeof renderAt>) {
+  const [first = '', ...others] = entriesIn(html)
+  return {
+    html: others
+      .reduce((text, other) => text.replace(other, ''), html)
+      .replace(first, '{{menu}}')
+      .replace(moreIn(html), '{{more}}'),
+    styles,
   }
 }
 

@@ -32,7 +32,7 @@ const subscribeToStatus = (listener: () => void) => {
   return () => void statusListeners.delete(listener)
 }
 
-export const useIsLive = () => useSyncExternalStore(subscribeToStatus, live.isUp)
+export const useIsLive = () => useSyncExternalStore(subscribeToStatus, live.isUp, () => false)
 
 /** Milliseconds between two polls: as given, or a slow fallback while events arrive. */
 export const usePollInterval = (interval: number) => (useIsLive() ? fallbackInterval : interval)

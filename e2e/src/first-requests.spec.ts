@@ -1,0 +1,104 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoToken, logInDemo } from './support/demo'
+import type { Role } from './support/people'
+
+interface Place {
+  path: string
+  roles?: Role[]
+  reads?: string[]
+}
+
+const root = join(import.meta.dirname, '../..')
+const apps = ['shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker']
+
+/** Every route of the apps, and the home page with the part of each role. */
+const places = apps.flatMap((app): Place[] => {
+  const text = readFileSync(join(root, app, 'app.json'), 'utf8')
+  const { routes, slots } = JSON.parse(text) as Record<'routes' | 'slots', Place[]>
+  return [...routes, ...slots.map((slot) => ({ ...slot, path: '/' }))]
+})
+
+const ids = {
+  ':requestId': { call: '/api/projectrequests', role: undefined },
+  recruiter: { call: '/api/recruiter/contacts', role: 'recruiter' },
+  jobseeker: { call: '/api/user/details', role: 'jobseeker' },
+} as const
+
+/** The id of a thing that the role sees at a path with a parameter. */
+async function idFor(page: Page, path: string, role: Role | undefined) {
+  const { call, role: asRole } =
+    ids[path.endsWith(':requestId') ? ':requestId' : (role ?? 'recruiter')]
+  const headers = asRole && { authorization: `Bearer ${await demoToken(page.request, asRole)}` }
+  const answer = (await (await page.request.get(call, { headers })).json()) as unknown
+  return ([answer].flat()[0] as { id: number }).id
+}
+
+/** The calls of the frame and of the chat, on every page. */
+const isOfFrame = (call: string) => /\/(notifications|events|chats)/.test(call)
+
+/** The chat comes when the page is idle. */
+const isOfScreens = (file: string) => file.startsWith('/apps/mfe-') && !file.includes('mfe-chat')
+
+for (const { path, roles = [undefined], reads } of places) {
+  for (const role of reads ? roles : []) {
+    test(`${path} asks for all that its screen needs before a script has arrived, as ${role ?? 'a visitor'}`, async ({
+      page,
+    }) => {
+      if (role) await logInDemo(page, role)
+      const id = path.includes(':') ? await idFor(page, path, role) : ''
+      const own = (text: string) => text.replace(/:\w+/, String(id))
+      const named = reads?.map(own) ?? []
+      const early: string[] = []
+      const calls: string[] = []
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (isOfScreens(pathname)) scripts.push(pathname)
+        if (!pathname.startsWith('/api/') || isOfFrame(pathname)) return
+        const list = request.resourceType() === 'fetch' ? early : calls
+        list.push(pathname + search)
+      })
+      // The answers are not taken over, so that the screen makes its calls itself.
+      await page.addInitScript(() => {
+        Object.defineProperty(globalThis, 'earlyReads', { get: () => undefined, set: () => {} })
+      })
+      const releaseScripts = await hold(page, '**/apps/**/*.js', () => true)
+      // Not answered at first, so that calls that follow from answers are told apart.
+      const releaseCalls = await hold(
+        page,
+        '**/api/**',
+        (request) => request.resourceType() === 'xhr',
+      )
+
+      await page.goto(own(path), { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(
+        role && path !== '/' ? 1 : 0,
+      )
+      await expect.poll(() => early.toSorted()).toEqual(named.toSorted())
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const first = new Set(scripts)
+      releaseScripts()
+
+      await expect.poll(() => calls.length).toBeGreaterThan(0)
+      expect(named).toEqual(expect.arrayContaining(calls))
+      releaseCalls()
+      await expect.poll(() => calls).toEqual(expect.arrayContaining(named))
+      expect(scripts.filter((script) => !first.has(script))).toEqual([])
+    })
+  }
+}
+
+/** Holds requests back until the returned function is called. */
+async function hold(page: Page, pattern: string, isHeld: (request: Request) => boolean) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    if (isHeld(route.request())) await released
+    await route.continue()
+  })
+  return release
+}

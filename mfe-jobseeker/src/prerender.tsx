@@ -1,0 +1,10 @@
+import { prerenderScreens } from '@swipefolio/shared/prerender'
+import DashboardScreen from './screens/dashboard/dashboard-screen'
+import OwnProfileScreen from './screens/own-profile/own-profile-screen'
+
+/** Prerenders the screens as they are while they load. */
+export const prerender = () =>
+  prerenderScreens('mfe-jobseeker', {
+    Dashboard: DashboardScreen,
+    OwnProfile: OwnProfileScreen,
+  })

@@ -1,0 +1,95 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { publishBuiltApps, turnOff } from '../release-store'
+import { writeBuiltApp } from '../testing/built-app'
+import { createTestPool } from '../testing/test-pool'
+import { waitUntil } from '../testing/wait-until'
+import { registerFrontDoor } from '.'
+
+const styles = (...groups: string[]) => groups.map((id) => ({ id, css: `.${id}{order:1}` }))
+const frame = (header: string) => `<header>${header}{{menu}}</header><main>{{screen}}</main>`
+
+const shellParts = {
+  screens: {},
+  frame: {
+    html: frame('Log in'),
+    styles: styles('header'),
+    menuEntry: '<a href="/{{path}}">{{label}}</a>',
+    currentMenuEntry: '<b>{{label}}</b>',
+    moreButton: '',
+    script: '',
+    slotPaths: {},
+    roles: {
+      recruiter: { html: frame('<bdi>{{name}}</bdi>'), styles: styles('header', 'bell') },
+    },
+  },
+}
+
+const jobs = {
+  screens: { Jobs: { html: '<h1>Jobs</h1>', styles: styles('header', 'card') } },
+}
+
+let pool: Pool
+let app: FastifyInstance
+
+const publish = (name: string, parts: object, manifest = {}) =>
+  publishBuiltApps({
+    pool,
+    log: () => undefined,
+    folders: [
+      writeBuiltApp({
+        app: name,
+        version: '1.0.0-local.1',
+        files: { 'main.js': 'main', 'prerendered.json': JSON.stringify(parts) },
+        manifest,
+        release: { screens: { Jobs: { files: [], consumes: [] } } },
+      }),
+    ],
+  })
+
+const page = async (url: string) =>
+  (await app.inject({ url, headers: { accept: 'text/html' } })).body
+
+const templateFor = (html: string, role: string) =>
+  new RegExp(`<template data-role="${role}">(.*?)</template>`, 's').exec(html)?.[1]
+
+beforeAll(async () => {
+  pool = await createTestPool()
+  await publish('shell', shellParts)
+  await publish('mfe-jobs', jobs, {
+    routes: [{ path: '/jobs', screen: 'Jobs', title: 'Jobs', roles: ['recruiter'] }],
+    menu: [{ label: 'Jobs', path: '/jobs', order: 1, roles: ['recruiter'] }],
+  })
+  app = Fastify()
+  registerFrontDoor(app, {
+    pool,
+    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    describe: (path) => ({ status: 200, title: path, description: '' }),
+    configuration: {},
+    apiPrefixes: [],
+  })
+  await app.ready()
+})
+
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+})
+
+it('has a frame for each role, with its menu and the skeleton of its screen, and their CSS once', async () => {
+  const html = await page('/jobs')
+  expect(templateFor(html, 'recruiter')).toBe(
+    '<header><bdi>{{name}}</bdi><b>Jobs</b></header><main><h1>Jobs</h1></main>',
+  )
+  expect(templateFor(html, 'anonymous')).toBe('<header>Log in</header><main></main>')
+  expect(html).toContain('<style>.header{order:1}.bell{order:1}.card{order:1}</style>')
+  expect(html).toContain('<div id="root"></div>')
+})
+
+it('has no skeleton where a query may choose another content, or of an app that is turned off', async () => {
+  const withoutScreen = '<header><bdi>{{name}}</bdi><b>Jobs</b></header><main></main>'
+  expect(templateFor(await page('/jobs?section=old'), 'recruiter')).toBe(withoutScreen)
+  await turnOff(pool, { app: 'mfe-jobs', by: 'test' })
+  const withoutApp = '<header><bdi>{{name}}</bdi></header><main></main>'
+  await waitUntil(async () => templateFor(await page('/jobs'), 'recruiter') === withoutApp)
+})

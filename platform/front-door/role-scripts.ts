@@ -1,0 +1,51 @@
+/**
+ * Reads the session of the tab: its role and the person's name. The shell keeps it in session storage as `token`, a JWT, and
+ * `role`. Other scripts of the page find it as `pageSession`.
+ */
+export const sessionScript = `try {
+  const token = sessionStorage.getItem('token')
+  if (token) {
+    const part = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')
+    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0))
+    const { role, userName, sub } = JSON.parse(new TextDecoder().decode(bytes))
+    const name = userName ?? sub
+    globalThis.pageSession = { token, name, role: role ?? sessionStorage.getItem('role') }
+  }
+} catch {}`
+
+/** Puts the template of the role into the page before the first paint, with the person's name. */
+export const roleFrameScript = `{
+  const { role, name = '' } = globalThis.pageSession ?? {}
+  const frames = [...document.querySelectorAll('template[data-role]')]
+  const of = (wanted) => frames.find(({ dataset }) => dataset.role === wanted)
+  const root = document.getElementById('root')
+  root.append((of(role) ?? of('anonymous')).content)
+  root.dataset.skeleton = ''
+  for (const place of root.querySelectorAll('bdi')) {
+    if (place.textContent === '{{name}}') place.textContent = name
+  }
+}`
+
+/**
+ * Starts what the role of this tab needs before any script has arrived: preloads the files and sends the first calls, whose
+ * answers the HTTP client takes over from `earlyReads`. A query belongs to the screen, which may need other calls then.
+ */
+export const roleStartScript = `try {
+  const starts = JSON.parse(document.getElementById('starts').textContent)
+  const { token = null, role } = globalThis.pageSession ?? {}
+  const { files, reads } = starts[role] ?? starts.anonymous ?? { files: {}, reads: [] }
+  for (const [href, integrity] of Object.entries(files)) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href })
+    document.head.append(link)
+  }
+  const headers = { accept: 'application/json, text/plain' }
+  if (token) headers.authorization = 'Bearer ' + token
+  const sent = (globalThis.earlyReads = new Map())
+  for (const address of location.search ? [] : reads) {
+    const stop = new AbortController()
+    const answer = fetch(address, { headers, signal: stop.signal })
+    answer.catch(() => undefined)
+    sent.set(address, { token, answer, stop, sentAt: performance.now() })
+  }
+} catch {}`
