@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack from 'webpack'
@@ -5,7 +6,7 @@ import { readAppManifest } from './app-manifest.mjs'
 import { usedBetweenApps } from './between-apps-plugin.mjs'
 import { inputHash } from './input-hash.mjs'
 import { packageVersion } from './package-version.mjs'
-import { prerender } from './prerender.mjs'
+import { prerender, prerenderedFile } from './prerender.mjs'
 import { readRelease } from './read-release.mjs'
 import { applyNamePlugins, recordContract } from './record-contract.mjs'
 import { recordPackages } from './record-packages.mjs'
@@ -51,9 +52,15 @@ export async function buildRelease(folder, dist) {
 
 /** @param {Build} build */
 async function make(build) {
-  const compilation = await runCompiler(createCompiler(build))
-  await prerender(build.folder, build.dist)
-  await recordPackages(build.dist, compilation)
+  const { folder, dist } = build
+  const compiler = createCompiler(build)
+  const prerendering = prerender(folder)
+  // Awaited in any case, so that a failed build leaves no process behind.
+  const settled = Promise.allSettled([prerendering])
+  const compilation = await runCompiler(compiler).finally(async () => void (await settled))
+  const prerendered = await prerendering
+  if (prerendered) await writeFile(path.join(dist, prerenderedFile), prerendered)
+  await recordPackages(dist, compilation)
   return finishRelease(build, compilation)
 }
 

@@ -1,38 +1,31 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import webpack from 'webpack'
-import { runCompiler } from './run-compiler.mjs'
 
-const require = createRequire(import.meta.url)
 const execute = promisify(execFile)
+const program = fileURLToPath(new URL('prerender-app.mjs', import.meta.url))
 
 /** The file of a release that holds the HTML of its screens. */
 export const prerenderedFile = 'prerendered.json'
 
 /**
- * Runs the app's `src/prerender.tsx`, if it has one, and writes its result into `dist`.
+ * The content of that file, if the app has a `src/prerender.tsx`. A separate process makes it, because it takes a core
+ * beside the app's own build, and because an app may change the global scope.
  * @param {string} folder
- * @param {string} dist
  */
-export async function prerender(folder, dist) {
-  if (!existsSync(path.join(folder, 'src/prerender.tsx'))) return
-  const { prerenderConfig } = require('../preset/prerender-config.cjs')
-  const scratch = await mkdtemp(path.join(tmpdir(), 'prerender-'))
+export async function prerender(folder) {
+  if (!existsSync(path.join(folder, 'src/prerender.tsx'))) return undefined
+  const scratch = await mkdtemp(path.join(tmpdir(), 'prerendered-'))
   try {
-    const compiler = webpack(prerenderConfig(folder, scratch))
-    if (compiler === null) throw new Error(`${folder} cannot be prerendered`)
-    await runCompiler(compiler)
-    // Runs in a separate process, because an app may change the global scope. Its output may contain what the app logs.
-    const code = `const [, module, file] = process.argv
-      require('node:fs').writeFileSync(file, JSON.stringify(require(module).prerender()))`
-    const args = [path.join(scratch, 'prerender.cjs'), path.join(dist, prerenderedFile)]
+    // In a file, because the output may contain what the app logs.
+    const file = path.join(scratch, prerenderedFile)
     const env = { ...process.env, NODE_ENV: 'production' }
-    await execute(process.execPath, ['-e', code, ...args], { env })
+    await execute(process.execPath, [program, folder, file], { env })
+    return await readFile(file)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

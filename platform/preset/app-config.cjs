@@ -22,6 +22,8 @@ const shellName = 'shell'
 
 // Otherwise the federation plugin puts the version of the working directory's package.json into the build.
 process.env['MF_BUILD_VERSION'] = 'release'
+// Otherwise it provokes an error of webpack to read its path from, which takes half a second.
+process.env['FEDERATION_WEBPACK_PATH'] ??= require.resolve('webpack')
 
 /**
  * @param {string} folder
