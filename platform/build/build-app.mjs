@@ -53,11 +53,11 @@ export async function buildRelease(folder, dist) {
 /** @param {Build} build */
 async function make(build) {
   const { folder, dist } = build
-  const compiler = createCompiler(build)
+  const compiling = runCompiler(createCompiler(build))
   const prerendering = prerender(folder)
-  // Awaited in any case, so that a failed build leaves no process behind.
-  const settled = Promise.allSettled([prerendering])
-  const compilation = await runCompiler(compiler).finally(async () => void (await settled))
+  // Both, so that a failed build leaves no process behind.
+  await Promise.allSettled([compiling, prerendering])
+  const compilation = await compiling
   const prerendered = await prerendering
   if (prerendered) await writeFile(path.join(dist, prerenderedFile), prerendered)
   await recordPackages(dist, compilation)
