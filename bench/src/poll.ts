@@ -1,13 +1,11 @@
 import { printFigure } from './figures/print-figure'
-import { cpuSeconds } from './load/cpu'
 import { load, wire } from './load/load'
+import { connections, measure } from './load/measure'
 import { makePeople, sessionSecret } from './load/people'
 import { startBare } from './load/start-bare'
 import { startProduct } from './product'
 
 const turns = Number(process.argv[2] ?? 5)
-const seconds = 3
-const connections = 16
 // So many that nobody reaches the limit of calls.
 const people = 5000
 
@@ -46,16 +44,4 @@ try {
 } finally {
   await bare.stop()
   await product.stop()
-}
-
-interface Server {
-  address: string
-  pid: number | undefined
-  requests: Buffer[]
-}
-
-async function measure({ address, pid, requests }: Server) {
-  const before = cpuSeconds(pid)
-  const { perSecond } = await load({ address, requests, connections, seconds })
-  return { perSecond, micro: ((cpuSeconds(pid) - before) * 1e6) / (perSecond * seconds) }
 }

@@ -37,6 +37,8 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
   return {
     address,
     dataDir,
+    /** Where its database listens. */
+    socketFolder: socketFolderOf(dataDir),
     /** The id of the server's process. */
     pid: server.pid,
     pool,
@@ -68,7 +70,7 @@ export function readAddress(output: Readable): Promise<string> {
 }
 
 /** The fifth line of postmaster.pid is the socket folder. */
-export const socketFolderOf = (dataDir: string) =>
+const socketFolderOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
 
 /** A token for an account with the demo's password. */

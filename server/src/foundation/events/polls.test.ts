@@ -2,6 +2,7 @@ import type { Chat, Notification } from '@swipefolio/shared/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '../../testing/builders'
 import { call, succeed } from '../../testing/call'
+import { recordStatements } from '../../testing/record-statements'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 import { listenerName } from './pg-events'
 
@@ -66,25 +67,12 @@ async function settle() {
   for (const at of [server, second]) await poll(at)
 }
 
-/** The number of times that a connection of the pool was used. */
-async function countStatements({ pool }: TestServer, work: () => Promise<unknown>) {
-  let statements = 0
-  const count = () => {
-    statements += 1
-  }
-  pool.on('acquire', count)
-  await work()
-  pool.off('acquire', count)
-  return statements
-}
-
 it('are answered without a statement', async () => {
+  const statements = recordStatements(server)
   await settle()
-  const statements = await countStatements(server, async () => {
-    for (let times = 0; times < 5; times += 1) await poll()
-  })
-  // The calls are counted once a second.
-  expect(statements).toBeLessThanOrEqual(1)
+  statements.length = 0
+  for (let times = 0; times < 5; times += 1) await poll()
+  expect(statements.filter((text) => !text.includes('call_count'))).toEqual([])
 })
 
 it('are never stale in the process that acknowledged the change', async () => {
