@@ -30,6 +30,12 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
           : pages
       if (role) await logInDemo(page, role)
       await recordShifts(page)
+      // The fonts come after the start, unless an earlier page has loaded them.
+      await page.addInitScript(() => localStorage.removeItem('fonts'))
+      const webFonts = () =>
+        page.evaluate(
+          () => [...document.fonts].filter(({ family }) => family.includes('Variable')).length,
+        )
       const network = await holdBack(page)
       const heading = page.getByRole('heading', { level: 1 })
       const loading = page.getByText(/^Loading/)
@@ -41,7 +47,8 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
           async () =>
             (await heading.count()) === 1 &&
             (await loading.count()) === 0 &&
-            (await bell.count()) === (role ? 1 : 0),
+            (await bell.count()) === (role ? 1 : 0) &&
+            (await webFonts()) === 2,
         )
         const { sum, moved } = await layoutShifts(page)
         expect.soft(sum, `${path} shifts\n${moved}`).toBeLessThan(limit)

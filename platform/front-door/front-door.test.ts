@@ -234,8 +234,9 @@ describe('pages', () => {
   it('preload the entry and the screen with hashes, each file once', async () => {
     const { body } = await get('/')
     expect(preloaded(body)).toEqual([
-      'boot.js',
+      'main.js',
       'react.js',
+      'boot.js',
       'forms.js',
       'remoteEntry.js',
       'home.js',

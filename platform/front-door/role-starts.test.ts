@@ -45,12 +45,16 @@ const names = (files: object) => Object.keys(files).map((file) => file.replace('
 
 it('preloads the start of the shell and a screen that every role sees, with hashes', () => {
   expect(names(sharedFiles(live(), '/'))).toEqual([
+    '/apps/shell/main.js',
     '/apps/shell/boot.js',
     '/apps/shell/forms.js',
     '/apps/mfe-public/entry.js',
     '/apps/mfe-public/home.js',
   ])
-  expect(names(sharedFiles(live(), '/user/7'))).toEqual(['/apps/shell/boot.js'])
+  expect(names(sharedFiles(live(), '/user/7'))).toEqual([
+    '/apps/shell/main.js',
+    '/apps/shell/boot.js',
+  ])
   for (const hash of Object.values(sharedFiles(live(), '/'))) expect(hash).toMatch(/^sha384-/)
 })
 

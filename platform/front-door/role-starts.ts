@@ -26,11 +26,11 @@ export type SlotPaths = Record<string, string>
 export function sharedFiles({ registry, shell }: Live, pathname: string): Record<string, string> {
   if (shell === undefined) return {}
   const base = filesBase(shell)
-  const start = startupFiles(shell).filter((name) => name !== shell.entry)
   const [route, ...others] = matchRoutes(registry, pathname)
   const isForAll = route !== undefined && others.length === 0 && route.roles === undefined
   return withHashes(registry, [
-    ...start.map((name) => base + name),
+    // The entry, too: a browser asks for a deferred script after all preloads.
+    ...startupFiles(shell).map((name) => base + name),
     ...(isForAll ? screenFiles(registry, route) : []),
   ])
 }

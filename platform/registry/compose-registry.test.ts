@@ -105,6 +105,12 @@ describe('composeRegistry', () => {
     expect(startupFiles({ ...shell, startup })).toEqual(['main.js', 'react.js', 'ui.js'])
   })
 
+  it('lists the entry first, then the largest file', () => {
+    const file = (size: number) => ({ integrity: 'sha384-a', size, brotliSize: size })
+    const files = { 'main.js': file(2), 'ui.js': file(1), 'react.js': file(3) }
+    expect(startupFiles({ ...shell, files })).toEqual(['main.js', 'react.js', 'ui.js'])
+  })
+
   it('includes the hash of every script and of the build’s manifest, and no other', () => {
     const file = (integrity: string) => ({ integrity, size: 1, brotliSize: 1 })
     const files = {

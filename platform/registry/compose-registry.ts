@@ -140,8 +140,12 @@ function screenFiles(
   }
 }
 
-/** The scripts that the shell loads before the first render of any page. */
+/** The scripts that the shell loads before the first render of any page: the entry, then the largest first. */
 export function startupFiles(shell: Release): string[] {
   const shared = sharedFiles(shell, shell.startup.consumes)
-  return [...new Set([shell.entry, ...shell.startup.files, ...shared])]
+  const sizeOf = (name: string) => shell.files[name]?.size ?? 0
+  const others = [...shell.startup.files, ...shared].toSorted(
+    (one, other) => sizeOf(other) - sizeOf(one),
+  )
+  return [...new Set([shell.entry, ...others])]
 }

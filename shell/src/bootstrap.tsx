@@ -2,6 +2,7 @@ import { configureApi } from '@swipefolio/shared/api'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
+import { loadWebFonts } from './frame/web-fonts'
 import { followRegistry } from './remotes/adopt-registry'
 import { watchAsyncErrors } from './remotes/async-errors'
 import { currentRole } from './remotes/current-role'
@@ -15,6 +16,7 @@ import { preloadOnIntent } from './remotes/preload-on-intent'
 import { detectOlderShell, substitutedApps } from './remotes/releases-in-tab'
 import { reportInteractions, watchInteractions } from './remotes/slow-interactions'
 import { startRemotes } from './remotes/remote-containers'
+import { whenIdle } from './remotes/when-idle'
 import { withTimeout } from './remotes/with-timeout'
 
 /** When the screen takes longer to load, the frame is rendered without it. */
@@ -31,6 +33,7 @@ export async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root')
   await renderInto(root, await overrideBadge())
+  whenIdle(() => void loadWebFonts())
   preloadOnIntent()
   watchRegistry()
   sendReportsOnLeaving(reportInteractions)

@@ -6,6 +6,7 @@ import { useSession } from '@swipefolio/shared/session'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
 import { Frame } from './frame/frame'
+import { webFontScript } from './frame/web-fonts'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
 
@@ -64,7 +65,7 @@ export function prerender() {
       menuEntry,
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
       moreButton: moreIn(visitor.html),
-      script: signedInScript,
+      script: `${signedInScript}\n${webFontScript}`,
       slotPaths: { [slots.home.name]: paths.home },
       roles: Object.fromEntries(roles.map((role) => [role, withPlaces(renderFor(role))])),
     },

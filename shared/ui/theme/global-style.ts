@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { fontFaces } from './font-faces'
+import { fallbackFonts } from './font-faces'
 import { media, theme } from './theme'
 import { colorTokens, colorVariable } from './tokens'
 
@@ -7,9 +7,9 @@ const colors = Object.entries(colorTokens)
   .map(([name, [light, dark]]) => `${colorVariable(name)}: light-dark(${light}, ${dark});`)
   .join('\n')
 
-/** Design tokens, fonts and base styles. Mounted once, by the shell. */
+/** Design tokens, fallback fonts and base styles. Mounted once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${fallbackFonts}
 
   :root {
     color-scheme: light dark;
