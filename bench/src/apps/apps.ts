@@ -3,7 +3,7 @@ import { publishBuiltApps } from '@swipefolio/platform/release-store'
 import { printFigure } from '../figures/print-figure'
 import { launchBrowser } from '../launch-browser'
 import { logIn, say, startProduct } from '../product'
-import { measureVisit, newProfile, type Visit } from '../visits/measure-visit'
+import { measureVisit, newProfile, type Visit, type VisitFigure } from '../visits/measure-visit'
 import { buildSample, cloneApps } from './extra-apps'
 import { measureHeader } from './measure-header'
 
@@ -42,7 +42,7 @@ try {
       }
     const [fewest = [], ...more] = visits
     for (const [at, most] of more.entries()) {
-      const compare = (name: string, key: Exclude<keyof Visit, 'chain'>, unit?: string) =>
+      const compare = (name: string, key: VisitFigure, unit?: string) =>
         printFigure({
           goal: page === 'home' && key === 'largestPaint' ? 'G15' : undefined,
           name: `${page}: ${name}, ${counts[at + 1]} : ${counts[0]} apps`,

@@ -2,10 +2,8 @@ import type { GoalName } from '../figures/goals'
 import { printFigure } from '../figures/print-figure'
 import type { Variant } from '../one-bundle/start-variants'
 import { say } from '../product'
-import type { Visit } from '../visits/measure-visit'
+import type { Visit, VisitFigure } from '../visits/measure-visit'
 import type { Measured } from './measure-route'
-
-type Key = Exclude<keyof Visit, 'chain'>
 
 /** Prints all figures of a page, first and second visit. */
 export function printRoute({ route, first, second }: Measured): void {
@@ -41,6 +39,7 @@ export function printRoute({ route, first, second }: Measured): void {
   one('requests', 'requests', 'split')
   printFigure({ goal: 'G18', name: 'layout shift', ours: first.ours.map(({ shift }) => shift) })
   for (const address of longestChain(first.ours)) say(`${''.padEnd(12)}${pathOf(address)}`)
+  say(`${''.padEnd(12)}largest paint: ${first.ours.at(-1)?.largestElement}`)
 
   say(`${route.name}, second visit`)
   const two = compare(second)
@@ -61,7 +60,7 @@ export function printRoute({ route, first, second }: Measured): void {
 
 const compare =
   (visits: Record<Variant, Visit[]>) =>
-  (name: string, key: Key, other: 'whole' | 'split', unit = '', goal?: GoalName) =>
+  (name: string, key: VisitFigure, other: 'whole' | 'split', unit = '', goal?: GoalName) =>
     printFigure({
       goal,
       name: `${name}, to ${other}`,

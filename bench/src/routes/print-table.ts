@@ -1,9 +1,7 @@
 import { variants } from '../one-bundle/start-variants'
 import { median, say } from '../product'
-import type { Visit } from '../visits/measure-visit'
+import type { VisitFigure } from '../visits/measure-visit'
 import type { Measured } from './measure-route'
-
-type Key = Exclude<keyof Visit, 'chain'>
 
 /** Prints the medians of all pages as a table for the README. */
 export function printTable(all: readonly Measured[]): void {
@@ -14,7 +12,8 @@ export function printTable(all: readonly Measured[]): void {
       ['first', first],
       ['second', second],
     ] as const) {
-      const each = (key: Key) => variants.map((name) => median(of[name].map((one) => one[key])))
+      const each = (key: VisitFigure) =>
+        variants.map((name) => median(of[name].map((one) => one[key])))
       const [ours = NaN, , split = NaN] = each('largestPaint')
       const chains = variants.map((name) => median(of[name].map(({ chain }) => chain.length)))
       const cells = [

@@ -12,9 +12,14 @@ export interface Visit {
   bytes: number
   firstPaint: number
   largestPaint: number
+  /** The name and the first words of the element that was painted. */
+  largestElement: string
   usable: number
   shift: number
 }
+
+/** The figures of a visit. */
+export type VisitFigure = Exclude<keyof Visit, 'chain' | 'largestElement'>
 
 /** A person who is logged in; nobody is a visitor. */
 export interface Person {
@@ -93,6 +98,7 @@ export async function measureVisit(
       bytes: sum(),
       firstPaint: observed.firstPaint,
       largestPaint: observed.largestPaint,
+      largestElement: observed.largestElement,
       usable: observed.usable,
       shift: observed.shift,
     }
@@ -104,7 +110,7 @@ export async function measureVisit(
 declare global {
   /** Set by observe-page.js. */
   var observed:
-    | (Pick<Visit, 'firstPaint' | 'largestPaint' | 'shift'> & {
+    | (Pick<Visit, 'firstPaint' | 'largestPaint' | 'largestElement' | 'shift'> & {
         isOfPage: boolean
         usable?: number
       })

@@ -3,6 +3,7 @@
   const observed = {
     firstPaint: 0,
     largestPaint: 0,
+    largestElement: '',
     /** Whether the largest paint is text of the HTML, so that it waited for nothing else. */
     isOfPage: false,
     shift: 0,
@@ -18,14 +19,25 @@
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') observed.firstPaint = startTime
   })
-  // Deferred scripts run once the page is parsed, so what is there before came with the HTML.
   const ofPage = new WeakSet()
-  new MutationObserver((changes) => {
-    if (document.readyState !== 'loading') return
-    for (const { addedNodes } of changes) for (const node of addedNodes) ofPage.add(node)
-  }).observe(document, { childList: true, subtree: true })
+  /** @type {(changes: MutationRecord[]) => void} */
+  const keep = (changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      for (const element of [node, ...node.querySelectorAll('*')]) ofPage.add(element)
+    }
+  }
+  const parsing = new MutationObserver(keep)
+  parsing.observe(document, { childList: true, subtree: true })
+  // Deferred scripts run once the page is parsed, so what is there before came with the HTML.
+  const endParsing = () => {
+    keep(parsing.takeRecords())
+    parsing.disconnect()
+  }
+  document.addEventListener('readystatechange', endParsing, { once: true })
   each('largest-contentful-paint', ({ startTime, element, url }) => {
     observed.largestPaint = startTime
+    observed.largestElement = `${element?.localName} ${element?.textContent.slice(0, 60) ?? ''}`
     observed.isOfPage = element !== undefined && ofPage.has(element) && !url
   })
   each('layout-shift', ({ value = 0 }) => {
