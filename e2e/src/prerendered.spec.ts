@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logInDemo } from './support/demo'
 
-const pages = ['/', '/aboutus', '/faq', '/terms', '/privacy']
+const pages = ['/', '/aboutus', '/faq', '/terms', '/privacy', '/login', '/signup', '/aireview']
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -19,6 +19,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Start Swiping' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Dive In Now' }).click()
     await expect(page).toHaveURL(/\/signup$/)
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
+    await expect(page).toHaveURL(/\/login\?role=recruiter$/)
   })
 })
 
@@ -42,6 +45,29 @@ test('hydration keeps the DOM nodes and logs no error', async ({ page }) => {
     expect(replaced, path).toBe(0)
   }
   expect(complaints).toEqual([])
+})
+
+test('what is typed into a form before its scripts arrive is kept', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lastRole', 'jobseeker'))
+  let release: (() => void) | undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/apps\/.*\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Welcome back, job seeker' })).toBeVisible()
+  await page.getByLabel('Email').fill('noa@demo.swipefolio.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  release?.()
+  // A click before the hydration does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByLabel('Email')).toHaveValue('noa@demo.swipefolio.example')
 })
 
 test('the login link does not flash for people who are logged in', async ({ page }) => {

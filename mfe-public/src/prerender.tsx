@@ -1,11 +1,12 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
 import AboutScreen from './screens/about/about-screen'
+import AiReviewScreen from './screens/ai-review/ai-review-screen'
 import FaqScreen from './screens/faq/faq-screen'
 import HomeScreen from './screens/home/home-screen'
 import PrivacyScreen from './screens/privacy/privacy-screen'
 import TermsScreen from './screens/terms/terms-screen'
 
-/** Prerenders the static screens, which are the same for everybody. */
+/** Prerenders the screens as visitors without a session see them. */
 export const prerender = () =>
   prerenderScreens('mfe-public', {
     Home: HomeScreen,
@@ -13,4 +14,5 @@ export const prerender = () =>
     Faq: FaqScreen,
     Terms: TermsScreen,
     Privacy: PrivacyScreen,
+    AiReview: AiReviewScreen,
   })

@@ -87,6 +87,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </body>
 </html>
 `
+  if (prerendered?.inlineScript) scripts.push(prerendered.inlineScript)
   return { html, scripts, styles: style ? [style] : [] }
 }
 

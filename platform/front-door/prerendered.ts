@@ -6,11 +6,12 @@ import type { ReleaseParts } from './release-parts'
 import { roleFrames, type RoleFrames } from './role-frames'
 import { startsByRole, type Start } from './role-starts'
 
-/** The HTML of the page's root, its CSS, and a script for the head. */
+/** The HTML of the page's root, its CSS, a script for the head, and the script that the HTML contains. */
 export interface PrerenderedPage {
   html: string
   css: string
   script: string
+  inlineScript?: string
 }
 
 /** Combines the shell's frame with a screen of another release. */
@@ -37,10 +38,11 @@ export class PrerenderedPages {
       html: fillFrame(frame, frame.html, {
         entries: menuFor(registry, anonymousRole),
         pathname,
-        screen: screen.html,
+        screen: screen.html + (screen.script ? `<script>${screen.script}</script>` : ''),
       }),
       css: mergeStyles(frame.styles, screen.styles),
       script: frame.script,
+      inlineScript: screen.script,
     }
   }
 

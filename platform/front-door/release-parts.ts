@@ -14,6 +14,8 @@ export interface StyleGroup {
 export interface Fragment {
   html: string
   styles: StyleGroup[]
+  /** Runs where the HTML ends, so that it changes the HTML before it is painted or hydrated. */
+  script?: string
 }
 
 /** What a release has prerendered. */

@@ -31,6 +31,8 @@ export const Form = ({ form, label, children }: FormProps) => {
   return (
     <Column
       ref={element}
+      // Submitted before it is hydrated, a prerendered form must not put what was typed into the address.
+      method="dialog"
       noValidate
       aria-label={label}
       aria-busy={form.isPending || undefined}

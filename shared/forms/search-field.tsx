@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import { SearchIcon, theme } from '../ui'
 import { controlStyles } from './control-styles'
@@ -12,23 +13,34 @@ export interface SearchFieldProps {
 }
 
 /** A search input for filtering a list. */
-export const SearchField = ({ label, value, onChange, placeholder }: SearchFieldProps) => (
-  <FieldFrame label={label} isLabelHidden>
-    {(attributes) => (
-      <Row>
-        <SearchIcon aria-hidden />
-        <Input
-          {...attributes}
-          type="search"
-          dir="auto"
-          value={value}
-          placeholder={placeholder}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Row>
-    )}
-  </FieldFrame>
-)
+export const SearchField = ({ label, value, onChange, placeholder }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent((typed = '') => {
+    if (typed && typed !== value) onChange(typed)
+  })
+
+  // A prerendered field may have been typed into before it was hydrated.
+  useEffect(() => takeOver(input.current?.value), [])
+
+  return (
+    <FieldFrame label={label} isLabelHidden>
+      {(attributes) => (
+        <Row>
+          <SearchIcon aria-hidden />
+          <Input
+            {...attributes}
+            ref={input}
+            type="search"
+            dir="auto"
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Row>
+      )}
+    </FieldFrame>
+  )
+}
 
 const Row = styled.div`
   position: relative;

@@ -172,7 +172,14 @@ export const useSubmitForm = <Values extends FieldValues>({
         name,
         error: errorOf(name),
         registration: {
-          ref: registration.ref,
+          ref(element) {
+            const typed = element?.value
+            registration.ref(element)
+            // Registering sets the default value, but prerendered fields are typed into before they are hydrated.
+            if (element && typed && !element.value) {
+              setValue(name, typed as PathValue<Values, Path<Values>>)
+            }
+          },
           onChange: (event) => void registration.onChange(event),
           onBlur: (event) => {
             completeField(name)

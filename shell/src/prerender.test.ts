@@ -35,3 +35,15 @@ it('renders the frame of each role with places for menu, screen and name', () =>
   }
   expect(frame.html).not.toContain('{{name}}')
 })
+
+it('renders login and signup, with a template of the login form per role', () => {
+  const { Login, Signup } = prerender().screens
+  for (const { html } of [Login, Signup]) expect(html).toMatch(/^<div data-for-visitors/)
+  const [choice, ...forms] = Login.html.split('<template')
+  expect(choice).toContain('Log in as Recruiter')
+  expect(choice).not.toContain('<input')
+  expect(forms.map((form) => /data-role="(\w+)".*<input/.exec(form)?.[1])).toEqual([
+    'recruiter',
+    'jobseeker',
+  ])
+})

@@ -7,6 +7,7 @@ import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
 import { Frame } from './frame/frame'
 import { webFontScript } from './frame/web-fonts'
+import { accountScreens } from './screens/prerender-account-screens'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
 
@@ -17,12 +18,15 @@ const menu = Array.from({ length: menuLimit + 1 }, (_, index) => ({
 }))
 
 /**
- * Runs before the first paint, so that the login link does not flash for people who are logged in, and the home page leaves
- * room for their part.
+ * Runs before the first paint, so that what is for visitors does not flash for people who are logged in, the home page leaves
+ * room for their part, and the login page does not ask for a role that is known.
  */
 const signedInScript = `try {
+  const { dataset } = document.documentElement
   if (sessionStorage.getItem('token'))
-    document.documentElement.dataset.signedIn = location.pathname === '${paths.home}' ? 'home' : ''
+    dataset.signedIn = location.pathname === '${paths.home}' ? 'home' : ''
+  if (location.pathname === '${paths.login}' && localStorage.getItem('lastRole'))
+    dataset.choosesRole = ''
 } catch {}`
 
 const renderAt = (path: string) =>
@@ -59,7 +63,7 @@ export function prerender() {
   const visitor = renderAt('/')
   const [menuEntry = ''] = entriesIn(visitor.html)
   return {
-    screens: {},
+    screens: accountScreens(),
     frame: {
       ...withPlaces(visitor),
       menuEntry,

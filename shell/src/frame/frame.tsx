@@ -62,6 +62,11 @@ const Main = styled.main`
     outline: none;
   }
 
+  /* What only visitors see, until a screen of the prerendered page knows the session. */
+  :root:is([data-signed-in], [data-chooses-role]) & [data-for-visitors] {
+    visibility: hidden;
+  }
+
   /* The room of a member's home, kept free in the prerendered page. */
   :root[data-signed-in='home'] &:not(:has(> [data-home]))::before {
     display: block;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
@@ -22,10 +22,6 @@ export const ProfileArea = () => {
   const logout = useLogout()
   const [isAsking, setAsking] = useState(false)
   const handleLogout = () => (hasUnsavedWork() ? setAsking(true) : void logout())
-  useEffect(() => {
-    // The attribute hides the login link of the prerendered page until the session is known.
-    delete document.documentElement.dataset.signedIn
-  }, [])
   if (!userName || !role) return <LoginLink to={paths.login}>Login</LoginLink>
   return (
     <Area>

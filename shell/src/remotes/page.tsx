@@ -23,6 +23,10 @@ export const Page = () => {
   useEffect(() => {
     if (opened !== undefined) openedRoutes.add(opened)
   }, [opened])
+  useEffect(() => {
+    // Not before the screen is hydrated: the attribute hides what the prerendered page shows to visitors alone.
+    delete document.documentElement.dataset.signedIn
+  }, [])
   const title = route?.title ?? 'Page not found'
   if (!coversPath(registry, pathname, role)) {
     return <WholeRegistry title="This page" resetKey={pathname} waysOn={<WaysOn />} />

@@ -41,7 +41,7 @@ const VisitorView = () => {
 const LoginFirst = () => {
   const { pathname, search } = useLocation()
   return (
-    <Card>
+    <Card data-for-visitors>
       <Stack gap="m">
         <Text>You need to be logged in to access the AI features.</Text>
         <div>

@@ -25,7 +25,7 @@ export const AccountCard = ({ step, title, intro, children }: AccountCardProps) 
   }, [step])
 
   return (
-    <Page width="wide">
+    <Page width="wide" data-for-visitors>
       <Columns>
         <AccountArt />
         <Sheet ref={sheet}>

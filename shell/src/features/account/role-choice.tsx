@@ -1,5 +1,6 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { BriefcaseIcon, Button, Cluster, CodeIcon, Stack, Text } from '@swipefolio/shared/ui'
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
 export interface RoleChoiceProps {
@@ -33,16 +34,14 @@ const Switch = styled(Cluster)`
   }
 `
 
-/** The first step of login and signup. */
+/** The first step of login and signup. Before it is hydrated, the form chooses the role by loading the page. */
 export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
-  <Stack gap="l">
+  <Stack as="form" gap="l">
     <Stack gap="xs">
       <Button
+        {...choiceOf('recruiter', onChoose)}
         variant="like"
-        size="large"
-        isFullWidth
         icon={<BriefcaseIcon aria-hidden />}
-        onClick={() => onChoose('recruiter')}
       >
         {labels.recruiter}
       </Button>
@@ -51,13 +50,7 @@ export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
       </Text>
     </Stack>
     <Stack gap="xs">
-      <Button
-        variant="save"
-        size="large"
-        isFullWidth
-        icon={<CodeIcon aria-hidden />}
-        onClick={() => onChoose('jobseeker')}
-      >
+      <Button {...choiceOf('jobseeker', onChoose)} variant="save" icon={<CodeIcon aria-hidden />}>
         {labels.jobseeker}
       </Button>
       <Text tone="soft" size="small">
@@ -66,3 +59,16 @@ export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
     </Stack>
   </Stack>
 )
+
+const choiceOf = (role: Role, onChoose: (role: Role) => void) =>
+  ({
+    type: 'submit',
+    name: 'role',
+    value: role,
+    size: 'large',
+    isFullWidth: true,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      onChoose(role)
+    },
+  }) as const
