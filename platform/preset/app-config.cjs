@@ -117,8 +117,12 @@ function federationOptions(app, folder) {
     // Otherwise the path of a file in the working directory's node_modules is part of the build.
     virtualRuntimeEntry: true,
     dts: false,
-    // The shell includes the federation runtime, so that remotes need not.
-    experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+    experiments: {
+      // The shell includes the federation runtime, so that remotes need not.
+      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      // The registry says where every container is, so the runtime reads no manifest, and it runs in browsers alone.
+      optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') },
+    },
   }
 }
 

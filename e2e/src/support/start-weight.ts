@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
  */
 export const startBudgets: Record<string, number> = {
   'react-dom': 58_000,
-  '@module-federation': 41_000,
+  '@module-federation': 37_500,
   '@swipefolio/shared/ui': 20_000,
   shell: 16_500,
   'react-router': 13_000,
