@@ -3,6 +3,6 @@ import { ensureInstalled } from './setup.mjs'
 import { logsSuite, report } from './suites.mjs'
 
 ensureInstalled()
-runChecks()
+await runChecks()
 logsSuite([/^server-/, /^postgres-/])
 report()

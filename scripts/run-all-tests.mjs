@@ -7,7 +7,7 @@ import { browserSuite, logsSuite, report } from './suites.mjs'
 ensureInstalled()
 ensureBrowser()
 await build()
-runChecks()
+await runChecks()
 browserSuite()
 logsSuite([/^server-/, /^postgres-/, /^web-server/, /^web-data.*postgres/])
 report()

@@ -22,15 +22,6 @@ export function run(command, args, env) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }
 
-/**
- * Runs the npm script of that name in every workspace that has one.
- * @param {string} script @param {string[]} options
- */
-export function lerna(script, ...options) {
-  const env = { NX_DAEMON: 'false', NX_TUI: 'false' }
-  run('npx', ['lerna', 'run', script, '--stream', '--loglevel=error', ...options], env)
-}
-
 /** Installs the packages of the lockfile when node_modules differs from it, without install scripts. */
 export function ensureInstalled() {
   if (isInstalled()) return

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ chmodSync(logEvidence, 0o711)
  * @param {string} name @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, count?: (output: string) => { passed: number, failed: number } }} [options]
  */
-export function suite(name, command, { env, count } = {}) {
+function suite(name, command, { env, count } = {}) {
   console.log(`\n== ${name}`)
   const started = Date.now()
   const [program = '', ...args] = command
@@ -35,6 +36,26 @@ export function suite(name, command, { env, count } = {}) {
   if (count) process.stdout.write(stdout)
   if (status !== 0 && counted.failed === 0) counted.failed = 1
   results.push({ name, ...counted, seconds: (Date.now() - started) / 1000 })
+}
+
+/**
+ * Runs checks that each use one core, at the same time; prints the output of each when it ends.
+ * @param {Record<string, string[]>} commands by name
+ */
+export async function suitesAtOnce(commands) {
+  const checks = Object.entries(commands).map(async ([name, [program = '', ...args]]) => {
+    const started = Date.now()
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text))
+    }
+    const [status] = await once(child, 'close')
+    console.log(`\n== ${name}\n${output}`)
+    const counts = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return { name, ...counts, seconds: (Date.now() - started) / 1000 }
+  })
+  results.push(...(await Promise.all(checks)))
 }
 
 /** @param {string} output what the test runner of Node printed */
