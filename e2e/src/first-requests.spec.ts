@@ -73,9 +73,7 @@ for (const { path, roles = [undefined], reads } of places) {
       )
 
       await page.goto(own(path), { waitUntil: 'commit' })
-      await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(
-        role && path !== '/' ? 1 : 0,
-      )
+      await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(role ? 1 : 0)
       await expect.poll(() => early.toSorted()).toEqual(named.toSorted())
       await expect(page.getByRole('contentinfo')).toBeAttached()
       const first = new Set(scripts)

@@ -1,10 +1,12 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
+import HomeScreen from './screens/home/home-screen'
 import OwnProfileScreen from './screens/own-profile/own-profile-screen'
 
 /** Prerenders the screens as they are while they load. */
 export const prerender = () =>
   prerenderScreens('mfe-jobseeker', {
+    Home: HomeScreen,
     Dashboard: DashboardScreen,
     OwnProfile: OwnProfileScreen,
   })

@@ -1,11 +1,13 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
+import HomeScreen from './screens/home/home-screen'
 import SwipeScreen from './screens/swipe/swipe-screen'
 import UserScreen from './screens/user/user-screen'
 
 /** Prerenders the screens as they are while they load. */
 export const prerender = () =>
   prerenderScreens('mfe-recruiter', {
+    Home: HomeScreen,
     Swipe: SwipeScreen,
     Dashboard: DashboardScreen,
     User: UserScreen,

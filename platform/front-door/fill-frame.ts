@@ -8,13 +8,15 @@ interface Content {
   pathname: string
   /** HTML. */
   screen: string
+  /** HTML above the screen. */
+  home?: string
 }
 
 /** Puts menu and screen into the HTML of a frame. */
 export function fillFrame(
   { menuEntry, currentMenuEntry, moreButton }: NonNullable<Parts['frame']>,
   html: string,
-  { entries, pathname, screen }: Content,
+  { entries, pathname, screen, home = '' }: Content,
 ): string {
   // A shell from before the button existed shows every entry.
   const shown = moreButton === undefined ? entries : entries.slice(0, menuLimit)
@@ -27,6 +29,7 @@ export function fillFrame(
   return fill(html, {
     '{{menu}}': menu,
     '{{more}}': entries.length > shown.length ? (moreButton ?? '') : '',
+    '{{home}}': home,
     '{{screen}}': screen,
   })
 }

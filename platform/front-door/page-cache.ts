@@ -44,7 +44,7 @@ export class PageCache {
         const { live, pathname, hasQuery } = context
         const starts = await prerendered.starts(live, pathname)
         const page = hasQuery ? undefined : await prerendered.find(live, pathname)
-        const frames = page ? undefined : await prerendered.frames(live, pathname, hasQuery)
+        const frames = await prerendered.frames(live, context, page !== undefined)
         return this.#render(context, { starts, prerendered: page, frames })
       },
     })

@@ -25,7 +25,7 @@ interface PageInput {
 /** What the releases of a page have prerendered and declared. */
 export interface PageContent {
   prerendered?: PrerenderedPage
-  /** Where no screen is prerendered for everybody. */
+  /** What some roles see in place of that. */
   frames?: RoleFrames
   /** By role. */
   starts: Record<string, Start>
@@ -49,7 +49,7 @@ export function renderPage({
   starts,
 }: PageInput & PageContent): RenderedPage {
   const { site, configuration, liveReload } = options
-  const style = prerendered?.css ?? frames?.css
+  const { css: style, script } = prerendered ?? frames ?? {}
   const scripts: string[] = []
   const inline = (code: string) => {
     scripts.push(code)
@@ -68,7 +68,7 @@ ${descriptionTags(live, description, pathname, options)}
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
 ${iconLinks(live)}
-${style ? `<style>${style}</style>` : ''}${prerendered ? inline(prerendered.script) : ''}
+${style ? `<style>${style}</style>` : ''}${script ? inline(script) : ''}
 ${inline(themeScript)}
 ${inline(sessionScript)}
 ${Object.keys(starts).length > 0 ? json('starts', JSON.stringify(starts)) + inline(roleStartScript) : ''}
@@ -88,7 +88,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </html>
 `
   if (prerendered?.inlineScript) scripts.push(prerendered.inlineScript)
-  return { html, scripts, styles: style ? [style] : [] }
+  return { html, scripts, styles: [...(style ? [style] : []), ...(frames?.styles ?? [])] }
 }
 
 function preloadLinks(live: Live, pathname: string): string {

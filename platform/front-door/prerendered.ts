@@ -3,7 +3,7 @@ import type { Live } from './live'
 import { fillFrame } from './fill-frame'
 import { mergeStyles } from './merge-styles'
 import type { ReleaseParts } from './release-parts'
-import { roleFrames, type RoleFrames } from './role-frames'
+import { framesOfRoute, framesOfSlots, type RoleFrames } from './role-frames'
 import { startsByRole, type Start } from './role-starts'
 
 /** The HTML of the page's root, its CSS, a script for the head, and the script that the HTML contains. */
@@ -52,8 +52,14 @@ export class PrerenderedPages {
     return startsByRole(live, pathname, shell?.frame?.slotPaths)
   }
 
-  /** A frame for each role, for a path whose screen is not prerendered for everybody. */
-  frames(live: Live, pathname: string, hasQuery: boolean): Promise<RoleFrames | undefined> {
-    return roleFrames(this.parts, live.registry, pathname, hasQuery)
+  /** Frames for roles, in place of a page for everybody or of what that shows to a role. */
+  frames(
+    live: Live,
+    place: { pathname: string; hasQuery: boolean },
+    hasPage: boolean,
+  ): Promise<RoleFrames | undefined> {
+    return hasPage
+      ? framesOfSlots(this.parts, live.registry, place.pathname)
+      : framesOfRoute(this.parts, live.registry, place)
   }
 }

@@ -23,10 +23,11 @@ export interface Parts {
   screens: Record<string, Fragment | undefined>
   /**
    * Of the shell only: HTML with placeholders for menu and screen, HTML of a menu entry and of the button for further ones,
-   * and a script before the first paint. `roles`: the same for people of a role, with a placeholder for their name.
+   * and a script before the first paint. `roles`: the same for people of a role, with placeholders for their name and for
+   * their part of the home page, whose HTML is `home`.
    */
   frame?: Fragment & {
-    roles?: Record<string, Fragment>
+    roles?: Record<string, Fragment & { home?: string }>
     menuEntry: string
     currentMenuEntry: string
     moreButton?: string

@@ -7,7 +7,8 @@ import { waitUntil } from '../testing/wait-until'
 import { registerFrontDoor } from '.'
 
 const styles = (...groups: string[]) => groups.map((id) => ({ id, css: `.${id}{order:1}` }))
-const frame = (header: string) => `<header>${header}{{menu}}</header><main>{{screen}}</main>`
+const frame = (header: string, home = '') =>
+  `<header>${header}{{menu}}</header><main>${home}{{screen}}</main>`
 
 const shellParts = {
   screens: {},
@@ -18,15 +19,23 @@ const shellParts = {
     currentMenuEntry: '<b>{{label}}</b>',
     moreButton: '',
     script: '',
-    slotPaths: {},
+    slotPaths: { home: '/' },
     roles: {
-      recruiter: { html: frame('<bdi>{{name}}</bdi>'), styles: styles('header', 'bell') },
+      recruiter: {
+        html: frame('<bdi>{{name}}</bdi>', '{{home}}'),
+        styles: styles('header', 'bell'),
+        home: '<div>{{content}}</div>',
+      },
     },
   },
 }
 
 const jobs = {
-  screens: { Jobs: { html: '<h1>Jobs</h1>', styles: styles('header', 'card') } },
+  screens: {
+    Jobs: { html: '<h1>Jobs</h1>', styles: styles('header', 'card') },
+    Front: { html: '<h1>Welcome</h1>', styles: styles('front') },
+    Home: { html: '<h1>Good day</h1>', styles: styles('card') },
+  },
 }
 
 let pool: Pool
@@ -57,7 +66,11 @@ beforeAll(async () => {
   pool = await createTestPool()
   await publish('shell', shellParts)
   await publish('mfe-jobs', jobs, {
-    routes: [{ path: '/jobs', screen: 'Jobs', title: 'Jobs', roles: ['recruiter'] }],
+    routes: [
+      { path: '/jobs', screen: 'Jobs', title: 'Jobs', roles: ['recruiter'] },
+      { path: '/', screen: 'Front', title: 'Front' },
+    ],
+    slots: [{ slot: 'home', screen: 'Home', roles: ['recruiter'] }],
     menu: [{ label: 'Jobs', path: '/jobs', order: 1, roles: ['recruiter'] }],
   })
   app = Fastify()
@@ -84,6 +97,19 @@ it('has a frame for each role, with its menu and the skeleton of its screen, and
   expect(templateFor(html, 'anonymous')).toBe('<header>Log in</header><main></main>')
   expect(html).toContain('<style>.header{order:1}.bell{order:1}.card{order:1}</style>')
   expect(html).toContain('<div id="root"></div>')
+})
+
+it('has, beside a page for everybody, the frame of a role with its slot and its own CSS', async () => {
+  const html = await page('/')
+  expect(html).toContain(
+    '<div id="root"><header>Log in</header><main><h1>Welcome</h1></main></div>',
+  )
+  expect(html).toContain('<style>.header{order:1}.front{order:1}</style>')
+  expect(templateFor(html, 'recruiter')).toBe(
+    '<style>.header{order:1}.bell{order:1}.card{order:1}</style>' +
+      '<header><bdi>{{name}}</bdi><a href="/jobs">Jobs</a></header><main><div><h1>Good day</h1></div></main>',
+  )
+  expect(templateFor(html, 'anonymous')).toBeUndefined()
 })
 
 it('has no skeleton where a query may choose another content, or of an app that is turned off', async () => {

@@ -1,60 +1,138 @@
 import { escapeHtml } from '../markup'
-import { anonymousRole, menuFor, resolveRoute, shellName, type Registry } from '../registry'
+import {
+  anonymousRole,
+  menuFor,
+  resolveRoute,
+  shellName,
+  slotsFor,
+  type Registry,
+} from '../registry'
 import { fillFrame } from './fill-frame'
 import { mergeStyles } from './merge-styles'
-import type { Fragment, ReleaseParts } from './release-parts'
+import type { Fragment, Parts, ReleaseParts } from './release-parts'
 
-/** HTML that is inert until the page's script chooses one of its templates, and its CSS. */
+/** HTML that is inert until the page's script chooses one of its templates. */
 export interface RoleFrames {
   html: string
-  css: string
+  /** CSS for the head of a page that shows nothing else. */
+  css?: string
+  /** Runs before the first paint of such a page. */
+  script?: string
+  /** CSS inside the templates. */
+  styles: string[]
+}
+
+/** The place of a frame: `hasQuery` stands for content that only the browser knows. */
+interface Place {
+  pathname: string
+  hasQuery: boolean
+}
+
+interface Template {
+  role: string
+  html: string
+  ofFrame: Fragment['styles']
+  ofContent: Fragment['styles']
 }
 
 /**
  * A template for each role: the shell's frame with the menu of the role and, without a query, the skeleton of the screen that
  * the role sees on this path.
  */
-export async function roleFrames(
+export async function framesOfRoute(
   parts: ReleaseParts,
   registry: Registry,
-  pathname: string,
-  hasQuery: boolean,
+  { pathname, hasQuery }: Place,
 ): Promise<RoleFrames | undefined> {
   const frame = (await parts.find(registry, shellName))?.frame
   if (frame?.roles === undefined) return undefined
-  const frames = Object.entries({ [anonymousRole]: frame, ...frame.roles })
+  const roles = [anonymousRole, ...Object.keys(frame.roles)]
   const templates = await Promise.all(
-    frames.map(async ([role, { html, styles }]) => {
-      const skeleton = hasQuery ? undefined : await skeletonFor(parts, registry, pathname, role)
-      const filled = fillFrame(frame, html, {
-        entries: menuFor(registry, role),
-        pathname,
-        screen: skeleton?.html ?? '',
-      })
-      return {
-        html: `<template data-role="${escapeHtml(role)}">${filled}</template>`,
-        styles: [styles, skeleton?.styles ?? []],
-      }
+    roles.map(async (role) => {
+      const resolution = resolveRoute(registry, pathname, role)
+      const content =
+        resolution.kind === 'screen' && !hasQuery
+          ? await skeletonOf(parts, registry, resolution.route)
+          : undefined
+      return templateFor(registry, frame, { role, pathname, screen: content })
     }),
   )
   return {
-    html: templates.map(({ html }) => html).join('\n'),
+    html: templates.map(({ role, html }) => wrap(role, html)).join('\n'),
     css: mergeStyles(
-      ...templates.map(({ styles: [ofFrame = []] }) => ofFrame),
-      ...templates.map(({ styles: [, ofSkeleton = []] }) => ofSkeleton),
+      ...templates.map(({ ofFrame }) => ofFrame),
+      ...templates.map(({ ofContent }) => ofContent),
     ),
+    script: frame.script,
+    styles: [],
   }
 }
 
-async function skeletonFor(
+/**
+ * For a page that is prerendered for everybody, a template for each role that has content in a slot there: the frame with the
+ * skeleton of that content. Its CSS is inside the template, so that it ends with it and other people's pages do not wait for it.
+ */
+export async function framesOfSlots(
   parts: ReleaseParts,
   registry: Registry,
   pathname: string,
-  role: string,
+): Promise<RoleFrames | undefined> {
+  const frame = (await parts.find(registry, shellName))?.frame
+  const { roles = {}, slotPaths = {} } = frame ?? {}
+  const slots = Object.keys(slotPaths).filter((slot) => slotPaths[slot] === pathname)
+  const found = await Promise.all(
+    Object.keys(roles).map(async (role) => {
+      const [shown] = slots.flatMap((slot) => slotsFor(registry, slot, role))
+      const home = shown && (await skeletonOf(parts, registry, shown))
+      return frame && home ? templateFor(registry, frame, { role, pathname, home }) : []
+    }),
+  )
+  const templates = found.flat().map(({ role, html, ofFrame, ofContent }) => {
+    const css = mergeStyles(ofFrame, ofContent)
+    return { css, html: wrap(role, `<style>${css}</style>${html}`) }
+  })
+  if (templates.length === 0) return undefined
+  return {
+    html: templates.map(({ html }) => html).join('\n'),
+    styles: templates.map(({ css }) => css),
+  }
+}
+
+interface Content {
+  role: string
+  pathname: string
+  screen?: Fragment
+  home?: Fragment
+}
+
+function templateFor(
+  registry: Registry,
+  frame: NonNullable<Parts['frame']>,
+  { role, pathname, screen, home }: Content,
+): Template {
+  const own = frame.roles?.[role]
+  const html = fillFrame(frame, own?.html ?? frame.html, {
+    entries: menuFor(registry, role),
+    pathname,
+    screen: screen?.html ?? '',
+    home: home && own?.home?.replace('{{content}}', () => home.html),
+  })
+  return {
+    role,
+    html,
+    ofFrame: own?.styles ?? frame.styles,
+    ofContent: [...(screen?.styles ?? []), ...(home?.styles ?? [])],
+  }
+}
+
+const wrap = (role: string, html: string) =>
+  `<template data-role="${escapeHtml(role)}">${html}</template>`
+
+async function skeletonOf(
+  parts: ReleaseParts,
+  registry: Registry,
+  { app, screen }: { app: string; screen: string },
 ): Promise<Fragment | undefined> {
-  const resolution = resolveRoute(registry, pathname, role)
-  if (resolution.kind !== 'screen') return undefined
-  const { app, screen } = resolution.route
   if (registry.apps[app]?.isOff) return undefined
   return (await parts.find(registry, app))?.screens[screen]
 }

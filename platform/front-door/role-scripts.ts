@@ -13,16 +13,19 @@ export const sessionScript = `try {
   }
 } catch {}`
 
-/** Puts the template of the role into the page before the first paint, with the person's name. */
+/** Puts the template of the role, if there is one, into the page before the first paint, with the person's name. */
 export const roleFrameScript = `{
   const { role, name = '' } = globalThis.pageSession ?? {}
   const frames = [...document.querySelectorAll('template[data-role]')]
   const of = (wanted) => frames.find(({ dataset }) => dataset.role === wanted)
-  const root = document.getElementById('root')
-  root.append((of(role) ?? of('anonymous')).content)
-  root.dataset.skeleton = ''
-  for (const place of root.querySelectorAll('bdi')) {
-    if (place.textContent === '{{name}}') place.textContent = name
+  const frame = of(role) ?? of('anonymous')
+  if (frame) {
+    const root = document.getElementById('root')
+    root.replaceChildren(frame.content)
+    root.dataset.skeleton = ''
+    for (const place of root.querySelectorAll('bdi')) {
+      if (place.textContent === '{{name}}') place.textContent = name
+    }
   }
 }`
 

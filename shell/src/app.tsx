@@ -4,7 +4,6 @@ import { BrowserRouter } from '@swipefolio/shared/router'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Frame } from './frame/frame'
-import { FirstSkeleton } from './remotes/first-skeleton'
 import { HomeSlot } from './remotes/home-slot'
 import { Page } from './remotes/page'
 import { LoadingBar } from './remotes/loading-bar'
@@ -18,7 +17,7 @@ export const App = ({ badge }: { badge?: ReactNode }) => (
     <LoadingBar />
     <BrowserRouter>
       <Frame menu={usePageRegistry().menu} home={<HomeSlot />}>
-        <Suspense fallback={<FirstSkeleton />}>
+        <Suspense fallback={null}>
           <Page />
         </Suspense>
       </Frame>

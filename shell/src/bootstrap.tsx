@@ -1,4 +1,5 @@
 import { configureApi } from '@swipefolio/shared/api'
+import { useSession } from '@swipefolio/shared/session'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
@@ -8,7 +9,6 @@ import { watchAsyncErrors } from './remotes/async-errors'
 import { currentRole } from './remotes/current-role'
 import { reportShown, sendReportsOnLeaving } from './remotes/health'
 import { watchRegistry } from './remotes/latest-registry'
-import { keepSkeleton } from './remotes/first-skeleton'
 import { loadBeside, loadRoute } from './remotes/load-route'
 import { scopeAddedStyles } from './remotes/content-scope'
 import { allowedOverrides, pageConfiguration, pageRegistry } from './remotes/page-registry'
@@ -18,6 +18,8 @@ import { reportInteractions, watchInteractions } from './remotes/slow-interactio
 import { startRemotes } from './remotes/remote-containers'
 import { whenIdle } from './remotes/when-idle'
 import { withTimeout } from './remotes/with-timeout'
+
+const options = { onCaughtError: (error: unknown) => console.debug(error) }
 
 /** When the screen takes longer to load, the frame is rendered without it. */
 const screenTimeout = 500
@@ -52,11 +54,11 @@ async function overrideBadge(): Promise<ReactNode> {
 }
 
 async function renderInto(root: HTMLElement, badge: ReactNode) {
-  const options = { onCaughtError: (error: unknown) => console.debug(error) }
   const route = loadRoute(location.pathname, currentRole())
   const beside = withTimeout(loadBeside(location.pathname, currentRole()), screenTimeout)
   const app = <App badge={badge} />
-  if (root.dataset['skeleton'] === undefined && root.hasChildNodes()) {
+  const isSkeleton = root.dataset['skeleton'] !== undefined
+  if (root.hasChildNodes() && !isSkeleton) {
     // A prerendered page stays until its screen can be hydrated.
     const [isLoaded] = await Promise.all([succeeds(route), succeeds(beside)])
     const isSameRelease = badge === undefined && substitutedApps().length === 0
@@ -66,10 +68,19 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
     }
     root.replaceChildren()
   }
-  keepSkeleton(root, route)
   // Awaited, because React delays content by 300 ms once a fallback was shown. Failures are shown by the error boundary.
   await Promise.all([succeeds(withTimeout(route, screenTimeout)), succeeds(beside)])
-  createRoot(root, options).render(app)
+  if (isSkeleton) hydrateSkeleton(root, app)
+  else createRoot(root, options).render(app)
+}
+
+/**
+ * The frame and the skeleton were rendered for the role of this tab, and show it from the first render on. React keeps the
+ * skeleton while its screen is loading, and renders what is another than the HTML anew.
+ */
+function hydrateSkeleton(root: HTMLElement, app: ReactNode) {
+  Object.assign(useSession.getInitialState(), useSession.getState())
+  hydrateRoot(root, app, { ...options, onRecoverableError: (error) => console.debug(error) })
 }
 
 async function succeeds(promise: Promise<unknown>): Promise<boolean> {

@@ -23,11 +23,12 @@ it('renders the template of a menu entry, current and not', () => {
   expect(frame.currentMenuEntry).toContain('aria-current="page"')
 })
 
-it('renders the frame of each role with places for menu, screen and name', () => {
+it('renders the frame of each role with places for menu, home, screen and name', () => {
   const { frame } = prerender()
   expect(Object.keys(frame.roles)).toEqual(['recruiter', 'jobseeker'])
-  for (const { html } of Object.values(frame.roles)) {
-    for (const place of ['{{menu}}', '{{more}}', '{{screen}}', '<bdi>{{name}}</bdi>']) {
+  for (const { html, home } of Object.values(frame.roles)) {
+    expect(home).toContain('{{content}}')
+    for (const place of ['{{menu}}', '{{more}}', '{{home}}', '{{screen}}', '<bdi>{{name}}</bdi>']) {
       expect(html.split(place)).toHaveLength(2)
     }
     expect(html).toContain('Notifications')

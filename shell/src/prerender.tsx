@@ -4,8 +4,9 @@ import { paths, type Role } from '@swipefolio/shared/contract'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { useSession } from '@swipefolio/shared/session'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Frame } from './frame/frame'
+import { HomeRoom } from './frame/home-room'
 import { webFontScript } from './frame/web-fonts'
 import { accountScreens } from './screens/prerender-account-screens'
 
@@ -29,11 +30,13 @@ const signedInScript = `try {
     dataset.choosesRole = ''
 } catch {}`
 
-const renderAt = (path: string) =>
+const homeText = '{{content}}'
+
+const renderAt = (path: string, home?: ReactNode) =>
   prerenderFrame(
     <>
       <GlobalStyle />
-      <Frame menu={menu}>
+      <Frame menu={menu} home={home}>
         <Suspense fallback={null}>{'{{screen}}'}</Suspense>
       </Frame>
       <Toaster />
@@ -41,13 +44,19 @@ const renderAt = (path: string) =>
     { path, prefix: 'shell-' },
   )
 
+const Home = () => (
+  <HomeRoom data-home>
+    <Suspense fallback={null}>{homeText}</Suspense>
+  </HomeRoom>
+)
+
 /** Renders as a person of a role. On a server the store shows its initial state, which the restored session replaces in a browser. */
 function renderFor(role: Role) {
   const initial = useSession.getInitialState()
   const loggedOut = { ...initial }
   Object.assign(initial, { role, userName: '{{name}}', token: '' })
   try {
-    return renderAt('/')
+    return renderAt('/', <Home />)
   } finally {
     Object.assign(initial, loggedOut)
   }
@@ -71,7 +80,7 @@ export function prerender() {
       moreButton: moreIn(visitor.html),
       script: `${signedInScript}\n${webFontScript}`,
       slotPaths: { [slots.home.name]: paths.home },
-      roles: Object.fromEntries(roles.map((role) => [role, withPlaces(renderFor(role))])),
+      roles: Object.fromEntries(roles.map((role) => [role, withHome(withPlaces(renderFor(role)))])),
     },
   }
 }
@@ -85,6 +94,13 @@ function withPlaces({ html, styles }: ReturnType<typeof renderAt>) {
       .replace(moreIn(html), '{{more}}'),
     styles,
   }
+}
+
+/** The part of the role on the home page, apart, since other pages have none. */
+function withHome({ html, styles }: ReturnType<typeof renderAt>) {
+  const home = /<div [^>]*data-home[^>]*>.*?<\/div>/.exec(html)?.[0]
+  if (home === undefined) throw new Error('The frame has no room for the home of a role')
+  return { html: html.replace(home, '{{home}}'), styles, home }
 }
 
 function entriesIn(html: string): string[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
@@ -25,7 +25,10 @@ export const ProfileArea = () => {
   if (!userName || !role) return <LoginLink to={paths.login}>Login</LoginLink>
   return (
     <Area>
-      <NotificationBell key={role} role={role} />
+      {/* A boundary, because a stored count is not in the prerendered frame. */}
+      <Suspense fallback={null}>
+        <NotificationBell key={role} role={role} />
+      </Suspense>
       <Menu
         button={
           <Name>

@@ -5,6 +5,7 @@ import { useLocation } from '@swipefolio/shared/router'
 import { homeOutline, homeRoom } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
+import { HomeRoom } from '../frame/home-room'
 import { useCurrentRole } from './current-role'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
@@ -16,24 +17,13 @@ export const HomeSlot = () => {
   const [content] = slotsFor(usePageRegistry(), slots.home.name, role)
   if (pathname !== paths.home || !content) return null
   return (
-    <Room data-home>
+    <HomeRoom data-home>
       <Suspense fallback={<Outline />}>
         <RemoteScreen {...content} resetKey={role} />
       </Suspense>
-    </Room>
+    </HomeRoom>
   )
 }
-
-/* The page below begins out of view, so that it does not jump when the content arrives; not when the app is down. */
-const Room = styled.div`
-  &:not(:has(> [role='alert'])) {
-    ${homeRoom}
-  }
-  /* The title of the landing page is an h1 until it is hydrated. */
-  &:has(h1) ~ * h1 {
-    visibility: hidden;
-  }
-`
 
 const Outline = styled.div`
   ${homeRoom}

@@ -1,0 +1,13 @@
+import { homeRoom } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+/* The page below begins out of view, so that it does not jump when the content arrives; not when the app is down. */
+export const HomeRoom = styled.div`
+  &:not(:has(> [role='alert'])) {
+    ${homeRoom}
+  }
+  /* The title of the landing page is an h1 until it is hydrated. */
+  &:has(h1) ~ * h1 {
+    visibility: hidden;
+  }
+`
