@@ -14,7 +14,7 @@ export const Hero = ({ children }: { children: ReactNode }) => {
     <Split>
       <Words>
         <Title as={isMember ? 'h2' : 'h1'}>
-          <Tilted>Swipe</Tilted> Into Your Dream Job
+          <Tilted>Swipe</Tilted> Into <Together>Your Dream Job</Together>
         </Title>
         <Lead>
           A resume says where you sat. A project shows what you can do. Here recruiters swipe
@@ -64,6 +64,11 @@ const Tilted = styled.em`
   color: ${theme.color.like};
   font-style: normal;
   rotate: -3deg;
+`
+
+/** One line where there is room, so that the title breaks in the same place in every font. */
+const Together = styled.span`
+  display: inline-block;
 `
 
 const Lead = styled.p`
