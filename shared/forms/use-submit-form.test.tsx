@@ -33,6 +33,7 @@ const show = (onSubmit: (values: Values) => Promise<void> = () => Promise.resolv
         <Button type="submit" isPending={form.isPending}>
           Sign Up
         </Button>
+        <Button onClick={() => form.reset()}>Clear</Button>
       </Form>
     )
   }
@@ -54,6 +55,14 @@ it('shows an error at each missing field and focuses the first', async () => {
   expect(field('Email')).toHaveAccessibleDescription('Email is required')
   await waitFor(() => expect(field('First Name')).toHaveFocus())
   expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+it('empties what was typed when it is reset', async () => {
+  show()
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(field('First Name')).toHaveValue('')
+  expect(field('Email')).toHaveValue('')
 })
 
 it('clears an error when its field is edited, and only that one', async () => {

@@ -94,6 +94,7 @@ export const useSubmitForm = <Values extends FieldValues>({
 }: SubmitFormOptions<Values>): SubmitFormOf<Values> => {
   const draft = useFormDraft(draftKey)
   const isSubmitting = useRef(false)
+  const registered = useRef(new Set<string>())
   const [failedValidations, setFailedValidations] = useState(0)
   const {
     register,
@@ -173,9 +174,10 @@ export const useSubmitForm = <Values extends FieldValues>({
         error: errorOf(name),
         registration: {
           ref(element) {
-            const typed = element?.value
-            registration.ref(element)
             // Registering sets the default value, but prerendered fields are typed into before they are hydrated.
+            const typed = registered.current.has(name) ? undefined : element?.value
+            registration.ref(element)
+            registered.current.add(name)
             if (element && typed && !element.value) {
               setValue(name, typed as PathValue<Values, Path<Values>>)
             }
