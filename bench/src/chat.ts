@@ -113,7 +113,9 @@ async function repeat<T>(count: number, once: () => Promise<T>) {
   return times
 }
 
-const timesOf = (measured: { time: number }[]) => measured.map(({ time }) => time)
+function timesOf(measured: { time: number }[]) {
+  return measured.map(({ time }) => time)
+}
 
 function figures(values: number[]) {
   return [median(values), quantile(values, 0.95), quantile(values, 0.99)]

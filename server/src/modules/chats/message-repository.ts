@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { formatOf, sentences } from '../notifications/sentences'
 import { type Participant, sides } from './sides'
@@ -13,44 +14,59 @@ const columns = [
   'created_at',
 ] as const
 
+interface NewestOf {
+  chatId: number
+  limit: number
+}
+
+const selectNewest = (db: Executor, { chatId, limit }: NewestOf) =>
+  db
+    .selectFrom('message')
+    .select(columns)
+    .where('chat_id', '=', chatId)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+
+const findNewest = compileOnce(selectNewest)
+const findNewestBefore = compileOnce((db, parameters: NewestOf & { before: number }) =>
+  selectNewest(db, parameters).where('seq', '<', parameters.before),
+)
+
 /** The newest messages below `before`, oldest first. */
 export async function listMessages(
   db: Executor,
   chatId: number,
   { before, limit }: { before?: number; limit: number },
 ) {
-  const newestFirst = await db
-    .selectFrom('message')
-    .select(columns)
-    .where('chat_id', '=', chatId)
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute()
+  const newestFirst =
+    before === undefined
+      ? await findNewest(db, { chatId, limit })
+      : await findNewestBefore(db, { chatId, limit, before })
   return newestFirst.toReversed()
 }
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
 /** The newest messages of each chat, oldest first. */
-export const listNewestMessages = (db: Executor, chatIds: number[], limit: number) =>
-  db
-    .selectFrom(sql<{ id: number }>`unnest(${chatIds}::bigint[])`.as<'listed'>(sql`listed(id)`))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('message')
-          .select(columns)
-          .whereRef('message.chat_id', '=', 'listed.id')
-          .orderBy('message.seq', 'desc')
-          .limit(limit)
-          .as('newest'),
-      (join) => join.onTrue(),
-    )
-    .select(columns.map((column) => `newest.${column}` as const))
-    .orderBy('newest.chat_id')
-    .orderBy('newest.seq')
-    .execute()
+export const listNewestMessages = compileOnce(
+  (db, { chatIds, limit }: { chatIds: number[]; limit: number }) =>
+    db
+      .selectFrom(sql<{ id: number }>`unnest(${chatIds}::bigint[])`.as<'listed'>(sql`listed(id)`))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('message')
+            .select(columns)
+            .whereRef('message.chat_id', '=', 'listed.id')
+            .orderBy('message.seq', 'desc')
+            .limit(limit)
+            .as('newest'),
+        (join) => join.onTrue(),
+      )
+      .select(columns.map((column) => `newest.${column}` as const))
+      .orderBy('newest.chat_id')
+      .orderBy('newest.seq'),
+)
 
 export type SendRefusal = 'no account' | 'no chat' | 'other text' | 'blocked' | 'closed'
 

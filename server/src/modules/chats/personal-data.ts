@@ -60,7 +60,7 @@ export const chatsData = {
 async function listWholeChats({ db }: Services, person: Person) {
   const chats = await readAllPages((page) => listChats(db, person, page))
   const ids = chats.map(({ id }) => id)
-  const messages = await listNewestMessages(db, ids, mostMessages)
+  const messages = await listNewestMessages(db, { chatIds: ids, limit: mostMessages })
   const messagesOf = new Map(ids.map((id): [number, MessageRow[]] => [id, []]))
   for (const row of messages) messagesOf.get(row.chat_id)?.push(row)
   return chats.map((chat) => ({

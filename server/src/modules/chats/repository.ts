@@ -1,5 +1,6 @@
-import type { ChatState } from '@swipefolio/shared/contract'
+import type { ChatState, Role } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import {
   key,
@@ -62,8 +63,16 @@ export const listChats = (db: Executor, person: Participant, page: PageRequest) 
 
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 
-export const findChat = (db: Executor, person: Participant, id: number) =>
-  selectChats(db, person).where('chat.id', '=', id).executeTakeFirst()
+const chatOf = (role: Role) =>
+  compileOnce((db, { id, chatId }: { id: number; chatId: number }) =>
+    selectChats(db, { id, role }).where('chat.id', '=', chatId),
+  )
+const chatsOf = { recruiter: chatOf('recruiter'), jobseeker: chatOf('jobseeker') }
+
+export async function findChat(db: Executor, { id, role }: Participant, chatId: number) {
+  const [chat] = await chatsOf[role](db, { id, chatId })
+  return chat
+}
 
 /** The accounts on the other side of a person's chats. */
 export async function listChatPartners(db: Executor, { id, role }: Participant) {

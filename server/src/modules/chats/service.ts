@@ -34,7 +34,7 @@ export function chatsService({ db, events }: Services) {
     async list(person: Participant, page: PageRequest) {
       const chats = await listChats(db, person, page)
       const ids = chats.items.map(({ id }) => id)
-      const messages = await listNewestMessages(db, ids, messagesPerChat)
+      const messages = await listNewestMessages(db, { chatIds: ids, limit: messagesPerChat })
       const messagesOf = (chatId: number) => messages.filter((row) => row.chat_id === chatId)
       return chats.map((chat) => presentChat(person.role, chat, messagesOf(chat.id)))
     },

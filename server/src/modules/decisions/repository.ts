@@ -1,5 +1,6 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import {
   key,
@@ -12,15 +13,17 @@ import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
 import { selectProjects } from '../projects/repository'
 
+const findProjects = compileOnce((db, { ids }: { ids: number[] }) =>
+  selectProjects(db).where('project.id', '=', sql<number>`any(${ids}::bigint[])`),
+)
+
 export async function listUnseenProjects(
   db: Executor,
   recruiterId: number,
   query: Parameters<typeof listUnseenIds>[2],
 ) {
   const ids = await listUnseenIds(db, recruiterId, query)
-  const rows = await selectProjects(db)
-    .where('project.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute()
+  const rows = await findProjects(db, { ids })
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
