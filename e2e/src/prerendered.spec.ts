@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { logInDemo } from './support/demo'
 
 const pages = ['/', '/aboutus', '/faq', '/terms', '/privacy', '/login', '/signup', '/aireview']
+
+interface Listed {
+  id: number
+  title: string
+  mission: string
+  owner: { companyName: string }
+}
+
+const listed = async (request: APIRequestContext) =>
+  (await (await request.get('/api/projectrequests')).json()) as [Listed]
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -23,10 +33,31 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
     await expect(page).toHaveURL(/\/login\?role=recruiter$/)
   })
+
+  test('project requests are readable, in a list and one by one', async ({ page, request }) => {
+    const [first] = await listed(request)
+    await page.goto('/project-requests')
+    const card = page.getByRole('article', { name: first.title })
+    await expect(card).toContainText(first.owner.companyName)
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
+    await expect(page.getByText(first.mission)).toBeVisible()
+    await expect(page.getByText(/^Deadline:/)).toBeVisible()
+    await page.getByRole('link', { name: 'All Project Requests' }).click()
+    await expect(page).toHaveURL(/\/project-requests$/)
+    expect((await page.goto('/project-request/1'))?.status()).toBe(404)
+  })
 })
 
-test('hydration keeps the DOM nodes and logs no error', async ({ page }) => {
+test('hydration keeps the DOM nodes, logs no error and asks for nothing that the page contains', async ({
+  page,
+  request,
+}) => {
+  const [first] = await listed(request)
   const complaints: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/projectrequests')) complaints.push(sent.url())
+  })
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', ({ message }) => complaints.push(message))
   await page.addInitScript(() => {
@@ -34,7 +65,7 @@ test('hydration keeps the DOM nodes and logs no error', async ({ page }) => {
       Reflect.set(globalThis, 'sent', [...document.querySelectorAll('#root *')])
     })
   })
-  for (const path of pages) {
+  for (const path of [...pages, '/project-requests', `/project-request/${first.id}`]) {
     await page.goto(path)
     await page.getByRole('group', { name: 'Colour theme' }).getByText('Dark').click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

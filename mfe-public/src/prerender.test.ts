@@ -1,9 +1,48 @@
 /** @jest-environment node */
 import { prerender } from './prerender'
+import { requestScreens } from './prerender-requests'
 
 it('renders every static screen with one h1 each', () => {
   const { screens } = prerender()
-  expect(Object.keys(screens)).toEqual(['Home', 'About', 'Faq', 'Terms', 'Privacy', 'AiReview'])
+  expect(Object.keys(screens)).toEqual([
+    'Home',
+    'About',
+    'Faq',
+    'Terms',
+    'Privacy',
+    'AiReview',
+    'ProjectRequests',
+    'ProjectRequest',
+  ])
   for (const { html } of Object.values(screens)) expect(html.match(/<h1/g)).toHaveLength(1)
   expect(screens.Home?.html).toContain('Dive In Now')
+})
+
+it('renders the list of project requests as a template with each case of a card', () => {
+  const { html, isTemplate } = requestScreens().ProjectRequests
+  expect(isTemplate).toBe(true)
+  expect(html.match(/\{\{#data\}\}<article/g)).toHaveLength(1)
+  for (const place of [
+    '{{title}}',
+    '{{owner.companyName|or:Unknown Company}}',
+    '{{mission|excerpt:140}}',
+    '{{positionOffer|excerpt:60}}',
+    '<time dateTime="{{endDate}}">{{endDate|day}}</time>',
+    '{{endDate|deadline}}</strong>',
+    'href="/project-request/{{id}}"',
+    'Show More',
+    'No Project Requests Yet',
+  ]) {
+    expect(html).toContain(place)
+  }
+})
+
+it('renders a project request as a template, open and closed', () => {
+  const { html } = requestScreens().ProjectRequest
+  for (const place of ['{{data.title}}</h1>', '{{data.mission}}', '{{data.positionOffer}}']) {
+    expect(html).toContain(place)
+  }
+  expect(html).toContain('{{#data.endDate|closed}}')
+  expect(html).toContain('This project request is closed.')
+  expect(html).toContain('Log in to Submit Your Project')
 })

@@ -1,4 +1,5 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
+import { requestScreens } from './prerender-requests'
 import AboutScreen from './screens/about/about-screen'
 import AiReviewScreen from './screens/ai-review/ai-review-screen'
 import FaqScreen from './screens/faq/faq-screen'
@@ -7,8 +8,8 @@ import PrivacyScreen from './screens/privacy/privacy-screen'
 import TermsScreen from './screens/terms/terms-screen'
 
 /** Prerenders the screens as visitors without a session see them. */
-export const prerender = () =>
-  prerenderScreens('mfe-public', {
+export function prerender() {
+  const { screens } = prerenderScreens('mfe-public', {
     Home: HomeScreen,
     About: AboutScreen,
     Faq: FaqScreen,
@@ -16,3 +17,5 @@ export const prerender = () =>
     Privacy: PrivacyScreen,
     AiReview: AiReviewScreen,
   })
+  return { screens: { ...screens, ...requestScreens() } as typeof screens }
+}

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { ContentSource } from './first-answer'
 
 /** The metadata of a page for browsers, search engines and share previews. */
 export interface PageDescription {
@@ -23,6 +24,8 @@ export interface FrontDoorOptions {
   site: Site
   /** `title`: the title of the matching route, if there is one. */
   describe: (path: string, title?: string) => PageDescription | Promise<PageDescription>
+  /** Without it, only screens that are the same for everybody at all times are in the HTML. */
+  content?: ContentSource
   configuration: Record<string, string>
   apiPrefixes: readonly string[]
   /** The public origin, for URLs in share previews. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { EncodedText } from './encoded-text'
+import type { RegistryRoute } from '../registry'
+import { FirstAnswers, type FirstAnswer } from './first-answer'
 import type { Live } from './live'
 import type { FrontDoorOptions, PageDescription } from './options'
 import { renderPage, type PageContent } from './page'
@@ -16,6 +18,7 @@ export interface PageInput {
   /** Whether the address has a query, which only the browser interprets. */
   hasQuery: boolean
   description: PageDescription
+  first: FirstAnswer | undefined
 }
 
 /** A page as it is sent to every visitor. */
@@ -30,36 +33,51 @@ export interface ServedPage {
 /** A least-recently-used cache of rendered pages; concurrent requests share one rendering. */
 export class PageCache {
   readonly #pages: LRUCache<string, ServedPage, PageInput>
+  readonly #answers: FirstAnswers | undefined
 
   constructor(
-    prerendered: PrerenderedPages,
+    private readonly prerendered: PrerenderedPages,
     private readonly options: FrontDoorOptions,
   ) {
+    this.#answers = options.content && new FirstAnswers(options.content)
     this.#pages = new LRUCache({
       maxSize: maximumBytes,
       sizeCalculation: ({ text }) => text.maximumBytes,
       // A page that other pages displace while it is rendered is answered all the same.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context }) => {
-        const { live, pathname, hasQuery } = context
-        const starts = await prerendered.starts(live, pathname)
-        const page = hasQuery ? undefined : await prerendered.find(live, pathname)
+        const { live, pathname, hasQuery, first } = context
+        const starts = await prerendered.starts(live, pathname, first?.address)
+        const page = hasQuery ? undefined : await prerendered.find(live, pathname, first)
         const frames = await prerendered.frames(live, context, page !== undefined)
         return this.#render(context, { starts, prerendered: page, frames })
       },
     })
   }
 
+  /** The content of the page, asked for anew each time. */
+  async firstAnswer(
+    live: Live,
+    pathname: string,
+    route: RegistryRoute,
+    visitorAddress: string,
+  ): Promise<FirstAnswer | undefined> {
+    if (this.#answers === undefined) return undefined
+    const address = await this.prerendered.firstRead(live, pathname, route)
+    return address === undefined ? undefined : this.#answers.ask(address, visitorAddress)
+  }
+
   async find(input: PageInput): Promise<ServedPage> {
-    const { live, pathname, hasQuery, description } = input
-    const key = JSON.stringify([live.etag, pathname, hasQuery, description])
+    const { live, pathname, hasQuery, description, first } = input
+    const content = first && createHash('sha256').update(JSON.stringify(first)).digest('base64url')
+    const key = JSON.stringify([live.etag, pathname, hasQuery, description, content])
     const known = this.#pages.get(key)
     if (known) return known
     try {
       return await this.#pages.forceFetch(key, { context: input })
     } catch {
       // When the prerendered HTML cannot be read, because the database is away, the browser renders this page.
-      return this.#render(input, { starts: {} })
+      return this.#render({ ...input, first: undefined }, { starts: {} })
     }
   }
 

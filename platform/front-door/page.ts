@@ -2,6 +2,7 @@ import { escapeHtml } from '../markup'
 import { filesBase, registryPart, releaseBase, shellName } from '../registry'
 import { escapeJson } from './escape'
 import type { Live } from './live'
+import type { FirstAnswer } from './first-answer'
 import type { FrontDoorOptions, PageDescription } from './options'
 import {
   droppedShellScript,
@@ -29,6 +30,8 @@ export interface PageContent {
   frames?: RoleFrames
   /** By role. */
   starts: Record<string, Start>
+  /** What the prerendered screen is filled with, which the screen takes over. */
+  first?: FirstAnswer
 }
 
 /** The HTML of a page, and the texts of the scripts and styles in it that its policy must allow. */
@@ -47,6 +50,7 @@ export function renderPage({
   prerendered,
   frames,
   starts,
+  first,
 }: PageInput & PageContent): RenderedPage {
   const { site, configuration, liveReload } = options
   const { css: style, script } = prerendered ?? frames ?? {}
@@ -83,7 +87,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
 <noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>
-<div id="root">${prerendered?.html ?? ''}</div>${frames ? frames.html + inline(roleFrameScript) : ''}
+<div id="root">${prerendered?.html ?? ''}</div>${frames ? frames.html + inline(roleFrameScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
 </body>
 </html>
 `

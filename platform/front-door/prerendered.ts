@@ -1,8 +1,17 @@
-import { anonymousRole, matchRoutes, menuFor, type Registry, shellName } from '../registry'
+import {
+  anonymousRole,
+  matchRoutes,
+  menuFor,
+  shellName,
+  type Registry,
+  type RegistryRoute,
+} from '../registry'
+import { publicRead, type ContentSource, type FirstAnswer } from './first-answer'
 import type { Live } from './live'
 import { fillFrame } from './fill-frame'
+import { fillTemplate } from './fill-template'
 import { mergeStyles } from './merge-styles'
-import type { ReleaseParts } from './release-parts'
+import type { Fragment, ReleaseParts } from './release-parts'
 import { framesOfRoute, framesOfSlots, type RoleFrames } from './role-frames'
 import { startsByRole, type Start } from './role-starts'
 
@@ -16,16 +25,44 @@ export interface PrerenderedPage {
 
 /** Combines the shell's frame with a screen of another release. */
 export class PrerenderedPages {
-  constructor(private readonly parts: ReleaseParts) {}
+  constructor(
+    private readonly parts: ReleaseParts,
+    private readonly content?: ContentSource,
+  ) {}
 
-  /** The prerendered page of a path that shows the same screen to everybody, if its release has one; throws when it cannot be read. */
-  async find(live: Live, pathname: string): Promise<PrerenderedPage | undefined> {
+  /**
+   * The prerendered page of a path that shows the same screen to everybody, if its release has one; throws when it cannot be read. The
+   * template of a screen is filled with the first answer, and is no page without it.
+   */
+  async find(
+    live: Live,
+    pathname: string,
+    first?: FirstAnswer,
+  ): Promise<PrerenderedPage | undefined> {
     const [route, ...others] = matchRoutes(live.registry, pathname)
-    if (route?.path !== pathname || others.length > 0 || route.roles !== undefined) return undefined
-    return this.#compose(live.registry, pathname, route)
+    if (route === undefined || others.length > 0 || route.roles !== undefined) return undefined
+    if (route.path !== pathname && !first) return undefined
+    return this.#compose(live.registry, pathname, route, first)
   }
 
-  async #compose(registry: Registry, pathname: string, route: { app: string; screen: string }) {
+  /** The address of the call whose answer fills the template of a public screen, if the screen has one. */
+  async firstRead(
+    { registry }: Live,
+    pathname: string,
+    route: RegistryRoute,
+  ): Promise<string | undefined> {
+    const address = publicRead(registry, pathname, route)
+    if (address === undefined) return undefined
+    const parts = await this.parts.find(registry, route.app).catch(() => undefined)
+    return parts?.screens[route.screen]?.isTemplate ? address : undefined
+  }
+
+  async #compose(
+    registry: Registry,
+    pathname: string,
+    route: RegistryRoute,
+    first: FirstAnswer | undefined,
+  ): Promise<PrerenderedPage | undefined> {
     const [shell, app] = await Promise.all([
       this.parts.find(registry, shellName),
       this.parts.find(registry, route.app),
@@ -34,11 +71,13 @@ export class PrerenderedPages {
     if (registry.apps[route.app]?.isOff || shell?.frame === undefined || screen === undefined)
       return undefined
     const { frame } = shell
+    const html = this.#fill(screen, first)
+    if (html === undefined) return undefined
     return {
       html: fillFrame(frame, frame.html, {
         entries: menuFor(registry, anonymousRole),
         pathname,
-        screen: screen.html + (screen.script ? `<script>${screen.script}</script>` : ''),
+        screen: html + (screen.script ? `<script>${screen.script}</script>` : ''),
       }),
       css: mergeStyles(frame.styles, screen.styles),
       script: frame.script,
@@ -46,10 +85,25 @@ export class PrerenderedPages {
     }
   }
 
-  /** What each role needs first on a path; throws when the shell's release cannot be read. */
-  async starts(live: Live, pathname: string): Promise<Record<string, Start>> {
+  #fill({ html, isTemplate }: Fragment, first: FirstAnswer | undefined): string | undefined {
+    if (!isTemplate) return html
+    if (first === undefined || this.content === undefined) return undefined
+    const { answer } = first
+    try {
+      return fillTemplate(html, answer, this.content.formatsAt(answer.at))
+    } catch {
+      // The browser renders the screen of a release whose template is broken.
+      return undefined
+    }
+  }
+
+  /**
+   * What each role needs first on a path, but for the call that is answered already; throws when the shell's release cannot be
+   * read.
+   */
+  async starts(live: Live, pathname: string, answered?: string): Promise<Record<string, Start>> {
     const shell = await this.parts.find(live.registry, shellName)
-    return startsByRole(live, pathname, shell?.frame?.slotPaths)
+    return startsByRole(live, pathname, shell?.frame?.slotPaths, answered)
   }
 
   /** Frames for roles, in place of a page for everybody or of what that shows to a role. */

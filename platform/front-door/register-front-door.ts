@@ -22,7 +22,7 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   serveFiles(app, files)
   serveRegistry(app, registry, options)
   if (options.liveReload) serveLiveReload(app, registry)
-  const prerendered = new PrerenderedPages(new ReleaseParts(files))
+  const prerendered = new PrerenderedPages(new ReleaseParts(files), options.content)
   servePages(app, registry, new PageCache(prerendered, options), options)
   app.addHook('onReady', () => registry.start())
   app.addHook('onClose', () => registry.stop())

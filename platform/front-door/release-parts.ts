@@ -16,6 +16,8 @@ export interface Fragment {
   styles: StyleGroup[]
   /** Runs where the HTML ends, so that it changes the HTML before it is painted or hydrated. */
   script?: string
+  /** Whether the HTML is a template for the answer to the screen's first call. */
+  isTemplate?: boolean
 }
 
 /** What a release has prerendered. */

@@ -134,5 +134,6 @@ async function skeletonOf(
   { app, screen }: { app: string; screen: string },
 ): Promise<Fragment | undefined> {
   if (registry.apps[app]?.isOff) return undefined
-  return (await parts.find(registry, app))?.screens[screen]
+  const skeleton = (await parts.find(registry, app))?.screens[screen]
+  return skeleton?.isTemplate ? undefined : skeleton
 }

@@ -43,6 +43,7 @@ export function startsByRole(
   live: Live,
   pathname: string,
   slotPaths: SlotPaths | undefined,
+  answered?: string,
 ): Record<string, Start> {
   const { registry } = live
   const slots = Object.keys(slotPaths ?? {}).filter((slot) => slotPaths?.[slot] === pathname)
@@ -66,9 +67,9 @@ export function startsByRole(
           files.filter((file) => !Object.hasOwn(shared, file)),
         ),
         reads: slotPaths
-          ? shown.flatMap(({ reads = [] }) =>
-              reads.flatMap((read) => readAddress(read, params) ?? []),
-            )
+          ? shown
+              .flatMap(({ reads = [] }) => reads.flatMap((read) => readAddress(read, params) ?? []))
+              .filter((address) => address !== answered)
           : [],
       },
     ]

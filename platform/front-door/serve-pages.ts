@@ -29,11 +29,16 @@ export function servePages(
     const live = await chooseReleases(request, visitor.id)
     const route = routes.find(live, pathname)
     if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
-    const described = await options.describe(pathname, route?.title)
+    const hasQuery = request.url !== pathname
+    const [described, first] = await Promise.all([
+      options.describe(pathname, route?.title),
+      route && !hasQuery ? pages.firstAnswer(live, pathname, route, request.ip) : undefined,
+    ])
     const { status, headers, etag, text } = await pages.find({
       live,
       pathname,
-      hasQuery: request.url !== pathname,
+      hasQuery,
+      first,
       description: route ? described : { ...described, status: 404 },
     })
     void reply.headers(headers)

@@ -23,6 +23,7 @@ import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
 import { scheduleRemovalOfExpired } from './remove-expired'
 import { describePages } from './pages/describe'
+import { publicContent } from './pages/public-content'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
 import { reasonOf, StartError } from './foundation/start-error'
@@ -76,6 +77,7 @@ export async function start({
     pool,
     site,
     describe: describePages(services),
+    content: publicContent(app, services.clock),
     configuration: { credentialsIn: 'body' },
     apiPrefixes: reservedPaths,
     publicUrl: config.publicUrl,

@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   type QueryKey,
 } from '@tanstack/react-query'
+import { firstAnswerTime } from './first-answer'
 import type { Page } from './request'
 
 const firstPageSize = 24
@@ -17,16 +18,22 @@ interface PageQuery {
   cursor?: string
 }
 
+interface PaginationOptions<T> {
+  /** Shows the list of the previous key until the new one is loaded. */
+  keepsPrevious?: boolean
+  /** Reads the first page where it came with the HTML. */
+  readInPage?: (query: PageQuery) => Page<T> | undefined
+}
+
 const allItems = <T>({ pages }: Pages<T>) => pages.flatMap(({ items }) => items)
 
 /**
  * Infinite query over a list with keyset pagination: a small first page, larger ones on further scrolling.
- * `keepsPrevious` shows the list of the previous key until the new one is loaded.
  */
 export const paginatedQuery = <T>(
   queryKey: QueryKey,
   read: (query: PageQuery, signal: AbortSignal) => Promise<Page<T>>,
-  { keepsPrevious = false } = {},
+  { keepsPrevious = false, readInPage }: PaginationOptions<T> = {},
 ) =>
   infiniteQueryOptions({
     queryKey,
@@ -34,6 +41,11 @@ export const paginatedQuery = <T>(
       read({ limit: String(cursor ? nextPageSize : firstPageSize), cursor }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
+    initialData() {
+      const page = readInPage?.({ limit: String(firstPageSize) })
+      return page && { pages: [page], pageParams: [undefined] }
+    },
+    initialDataUpdatedAt: firstAnswerTime,
     select: allItems<T>,
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
     // A refetch loads every page again, which is too much for a long list.

@@ -2,7 +2,8 @@ import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { CallBody, ProjectRequest } from '../contract'
 import { paginatedQuery } from './pagination'
 import { queryClient } from './query-client'
-import { type Page, request, requestPage } from './request'
+import { firstAnswerTime } from './first-answer'
+import { type Page, pageInPage, request, requestedInPage, requestPage } from './request'
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
@@ -28,12 +29,18 @@ export const projectRequests = {
           query: { ...query, search: search || undefined },
           signal,
         }),
-      { keepsPrevious: true },
+      {
+        keepsPrevious: true,
+        readInPage: (query) =>
+          search ? undefined : pageInPage('GET /api/projectrequests', { query }),
+      },
     ),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['project-requests', 'one', id],
       queryFn: ({ signal }) => request('GET /api/projectrequests/:id', { params: { id }, signal }),
+      initialData: () => requestedInPage('GET /api/projectrequests/:id', { params: { id } }),
+      initialDataUpdatedAt: firstAnswerTime,
       // Shown at once when a list has it, so that the page does not begin empty.
       placeholderData: () => listed(id),
     }),

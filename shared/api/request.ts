@@ -8,6 +8,7 @@ import type {
 } from '../contract'
 import { completeRows } from './complete-rows'
 import { dropEarlyReads, takeEarlyAnswer } from './early-reads'
+import { takeFirstAnswer } from './first-answer'
 
 type Given<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
@@ -35,10 +36,7 @@ interface LooseOptions extends CommonOptions {
 }
 
 async function send(name: CallName, { signal, token, params, query, body }: LooseOptions) {
-  const [method, pattern = ''] = name.split(' ')
-  const url = pattern.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params?.[key])),
-  )
+  const { method, url } = partsOf(name, params)
   const headers = {
     ...(body instanceof Blob && { 'Content-Type': body.type }),
     ...(token && { Authorization: `Bearer ${token}` }),
@@ -51,6 +49,20 @@ async function send(name: CallName, { signal, token, params, query, body }: Loos
   }
   const answer = early ?? (await sendNow())
   return { ...answer, data: completeRows(name, answer.data) }
+}
+
+function partsOf(name: CallName, params: LooseOptions['params']) {
+  const [method, pattern = ''] = name.split(' ')
+  const url = pattern.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params?.[key])),
+  )
+  return { method, url }
+}
+
+/** The answer to a call that the page contains, for the query's initial data. */
+function answerInPage(name: CallName, { params, query }: LooseOptions) {
+  const found = takeFirstAnswer(addressOf(partsOf(name, params).url, query))
+  return found && { ...found, data: completeRows(name, found.data) }
 }
 
 function addressOf(url: string, query: object = {}): string {
@@ -66,6 +78,10 @@ export async function request<N extends CallName>(
 ): Promise<CallResponse<N>> {
   return (await send(name, options)).data as CallResponse<N>
 }
+
+/** The answer of a call that came with the page, once. */
+export const requestedInPage = <N extends CallName>(name: N, options: RequestOptions<N>) =>
+  answerInPage(name, options)?.data as CallResponse<N> | undefined
 
 /** Makes a call of the contract whose body is a file, sent as its own content type. */
 export async function upload<N extends UploadName>(name: N, file: Blob): Promise<CallResponse<N>> {
@@ -87,6 +103,15 @@ export async function requestPage<N extends CallName>(
 ): Promise<Page<ItemOf<N>>> {
   const { data, next } = await send(name, options)
   return { items: data as ItemOf<N>[], next }
+}
+
+/** The first page of a list that came with the page, once. */
+export function pageInPage<N extends CallName>(
+  name: N,
+  options: RequestOptions<N>,
+): Page<ItemOf<N>> | undefined {
+  const found = answerInPage(name, options)
+  return found && { items: found.data as ItemOf<N>[], next: found.next }
 }
 
 /** Reads all pages of a list. */

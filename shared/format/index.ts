@@ -1,4 +1,4 @@
-export { formatDeadline } from './deadline'
+export { deadlineMark, formatDeadline } from './deadline'
 export { excerpt } from './excerpt'
 export { fullName } from './full-name'
 export { messagePreview } from './message-preview'

@@ -1,4 +1,4 @@
-import { formatDeadline } from './deadline'
+import { deadlineMark, formatDeadline } from './deadline'
 import { excerpt } from './excerpt'
 import { fullName } from './full-name'
 import { messagePreview } from './message-preview'
@@ -53,5 +53,18 @@ describe('formatDeadline', () => {
 
   it('shows an invalid day as an unknown date', () => {
     expect(formatDeadline('soon')).toBe('Unknown date')
+  })
+})
+
+describe('deadlineMark', () => {
+  it.each([
+    ['2030-05-01T00:00:00Z', 'Last day'],
+    ['2030-05-01T23:59:58Z', 'Last day'],
+    ['2030-04-30T23:59:59Z', '1 day left'],
+    ['2030-04-01T12:00:00Z', '30 days left'],
+    ['2030-03-31T12:00:00Z', undefined],
+    ['2030-05-02T00:00:00Z', 'Closed'],
+  ])('says at %s what a deadline means', (now, mark) => {
+    expect(deadlineMark('2030-05-01', new Date(now))).toBe(mark)
   })
 })

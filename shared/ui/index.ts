@@ -68,6 +68,7 @@ export {
   type StackProps,
 } from './layout/stack'
 export { Text, type TextProps, type Tone } from './layout/text'
+export { useIsHydrated } from './layout/use-is-hydrated'
 export { showUnread, useDocumentTitle } from './layout/use-document-title'
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden'
 export { fontFiles } from './theme/font-faces'

@@ -2,4 +2,6 @@ interface Owned {
   owner?: { companyName?: string | null } | null
 }
 
-export const companyOf = ({ owner }: Owned) => owner?.companyName?.trim() || 'Unknown Company'
+export const unknownCompany = 'Unknown Company'
+
+export const companyOf = ({ owner }: Owned) => owner?.companyName?.trim() || unknownCompany

@@ -1,31 +1,23 @@
-import { formatDeadline } from '@swipefolio/shared/format'
-import { isClosed } from '@swipefolio/shared/rules'
-import { CalendarIcon, theme } from '@swipefolio/shared/ui'
+import { deadlineMark, formatDeadline } from '@swipefolio/shared/format'
+import { CalendarIcon, theme, useIsHydrated } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { daysLeft } from './days-left'
 
 interface DeadlineProps {
   endDate: string
   now: Date
 }
 
-/** From this many days on, the date alone says enough. */
-const mostDaysShown = 30
-
 /** The last day of a project request, and how long it is until then. */
 export const Deadline = ({ endDate, now }: DeadlineProps) => {
-  const days = daysLeft(endDate, now)
-  const isOver = isClosed(endDate, now)
+  const language = useIsHydrated() ? undefined : 'en-US'
+  const mark = deadlineMark(endDate, now)
   return (
     <Line>
       <CalendarIcon aria-hidden />
       <span>
-        Deadline: <time dateTime={endDate}>{formatDeadline(endDate)}</time>
+        Deadline: <time dateTime={endDate}>{formatDeadline(endDate, language)}</time>
       </span>
-      {isOver && <Mark>Closed</Mark>}
-      {!isOver && days <= mostDaysShown && (
-        <Mark>{days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`}</Mark>
-      )}
+      {mark && <Mark>{mark}</Mark>}
     </Line>
   )
 }

@@ -16,8 +16,8 @@ import { styled } from 'styled-components'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
 
-const missionLength = 140
-const offerLength = 60
+export const missionLength = 140
+export const offerLength = 60
 
 interface RequestCardProps {
   request: ProjectRequest

@@ -34,7 +34,7 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
 const LoginToSubmit = () => {
   const { pathname, search } = useLocation()
   return (
-    <>
+    <Stack gap="m" data-for-visitors>
       <Text>
         Have you built something like this? Job seekers answer with a link to a repository, and stay
         anonymous until the recruiter reveals them.
@@ -44,6 +44,6 @@ const LoginToSubmit = () => {
           Log in to Submit Your Project
         </ButtonLink>
       </div>
-    </>
+    </Stack>
   )
 }

@@ -1,18 +1,9 @@
 import { paths } from '@swipefolio/shared/contract'
 import { Navigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useIsHydrated } from '@swipefolio/shared/ui'
+import { type ReactNode, useState } from 'react'
 import { useReturnPath } from './return-path'
-
-const subscribeToNothing = () => () => {}
-
-/** False while prerendered HTML, which is that of a visitor, is hydrated. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 /**
  * Shows its children to visitors and leads a person who arrives logged in to the return path, home by default. A login

@@ -1,0 +1,51 @@
+import type { ContentSource } from '@swipefolio/platform/front-door'
+import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { createTestServer, type TestServer } from '../testing'
+import { postRequest } from '../testing/builders'
+import { call } from '../testing/call'
+import { publicContent } from './public-content'
+
+let server: TestServer
+let content: ContentSource
+let posted: ProjectRequest
+
+const visitor = '192.0.2.7'
+const today = () => server.clock.now().toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  server = await createTestServer()
+  content = publicContent(server.app, () => server.clock.now())
+  const owner = await server.logIn('recruiter')
+  posted = await postRequest(server, owner)
+  await postRequest(server, owner, { title: 'Another' })
+})
+afterAll(() => server.close())
+
+it('reads what a visitor without a session is answered, for the day', async () => {
+  expect(await content.read(`/api/projectrequests/${posted.id}`, visitor)).toEqual({
+    data: posted,
+    at: today(),
+  })
+  const list = await content.read('/api/projectrequests?limit=1', visitor)
+  expect(list).toMatchObject({ data: [{ title: expect.any(String) }], at: today() })
+  const rest = await call(server, `GET /api/projectrequests?cursor=${list?.next}`)
+  expect(rest.json<ProjectRequest[]>()).toHaveLength(1)
+})
+
+it.each(['/api/projectrequests/1', '/api/projectrequests/x', '/api/user/details', '/api/nothing'])(
+  'reads nothing at %s',
+  async (address) => expect(await content.read(address, visitor)).toBeUndefined(),
+)
+
+it('formats as the screens do', () => {
+  const { closed, day, deadline, excerpt, or } = content.formatsAt('2030-05-01')
+  expect(closed?.('2030-04-30', '')).toBe(true)
+  expect(closed?.('2030-05-01', '')).toBe(false)
+  expect(day?.('2030-05-01', '')).toBe('May 1, 2030')
+  expect(deadline?.('2030-05-04', '')).toBe('3 days left')
+  expect(excerpt?.('Lighthouse', '5')).toBe('Light...')
+  expect([or?.(' Kite ', 'none'), or?.(null, 'Unknown Company')]).toEqual([
+    'Kite',
+    'Unknown Company',
+  ])
+})

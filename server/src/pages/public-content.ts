@@ -1,0 +1,31 @@
+import type { ContentSource, Formats } from '@swipefolio/platform/front-door'
+import { deadlineMark, excerpt, formatDeadline } from '@swipefolio/shared/format'
+import { isClosed } from '@swipefolio/shared/rules'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../foundation/clock'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The formats of templates. Apps render the same with `shared/format`, in the language of the page. */
+const formatsAt = (at: string): Formats => ({
+  closed: (endDate) => isClosed(textOf(endDate), new Date(at)),
+  day: (day) => formatDeadline(textOf(day), 'en-US'),
+  deadline: (endDate) => deadlineMark(textOf(endDate), new Date(at)),
+  excerpt: (text, length) => excerpt(textOf(text), Number(length)),
+  or: (text, other) => textOf(text).trim() || other,
+})
+
+/** The content of public pages, by the API's own calls, with its rate limits. */
+export const publicContent = (app: FastifyInstance, clock: Clock): ContentSource => ({
+  formatsAt,
+  async read(address, visitorAddress) {
+    const answer = await app.inject({ url: address, remoteAddress: visitorAddress })
+    if (answer.statusCode !== 200) return undefined
+    const next = answer.headers['next-cursor']
+    return {
+      data: answer.json<unknown>(),
+      ...(typeof next === 'string' && { next }),
+      at: clock().toISOString().slice(0, 10),
+    }
+  },
+})
