@@ -24,8 +24,10 @@ export const Page = () => {
     if (opened !== undefined) openedRoutes.add(opened)
   }, [opened])
   useEffect(() => {
-    // Not before the screen is hydrated: the attribute hides what the prerendered page shows to visitors alone.
-    delete document.documentElement.dataset.signedIn
+    // Not before the screen is hydrated: the attributes hide what the prerendered page shows to visitors alone.
+    const { dataset } = document.documentElement
+    delete dataset.signedIn
+    delete dataset.choosesRole
   }, [])
   const title = route?.title ?? 'Page not found'
   if (!coversPath(registry, pathname, role)) {
