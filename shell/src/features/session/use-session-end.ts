@@ -5,7 +5,14 @@ import { useLocation, useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { onLogoutElsewhere } from './logout-channel'
+import type { VerifiedAccount } from '../account/verified-account'
 import { safeReturnPath, withReturn } from './return-path'
+
+/** What the login page preselects: the role of this tab, since another tab may have logged in with another one later. */
+const accountOfSession = (): Partial<VerifiedAccount> => {
+  const { role } = useSession.getState()
+  return role ? { role } : {}
+}
 
 /**
  * When the server rejects the session: shows one notice and the login page, which returns here. When the user logs out
@@ -18,9 +25,10 @@ export function useSessionEnd() {
   useEffect(() => {
     configureApi({
       onUnauthenticated() {
+        const state = accountOfSession()
         useSession.getState().logout()
         toast.info('Your session has ended. Please log in again.')
-        void navigate(withReturn(paths.login, safeReturnPath(pathname + search)))
+        void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
       },
     })
     return () => configureApi({ onUnauthenticated: () => {} })
@@ -29,7 +37,7 @@ export function useSessionEnd() {
   useEffect(() => {
     if (!token) return undefined
     return onLogoutElsewhere(token, () => {
-      void navigate(paths.login)
+      void navigate(paths.login, { state: accountOfSession() })
       useSession.getState().logout()
       toast.info('You have logged out in another tab.')
     })
