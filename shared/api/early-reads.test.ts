@@ -69,3 +69,13 @@ it('drops early answers when a call changes something, and stops them at logout'
   useSession.getState().logout()
   expect(other.stop.signal.aborted).toBe(true)
 })
+
+it('makes the call itself when the early one is not answered in time', async () => {
+  const { read, stop } = openPage({
+    age: 14_900,
+    answer: new Promise((_, reject) => {
+      queueMicrotask(() => stop.signal.addEventListener('abort', () => reject(stop.signal.reason)))
+    }),
+  })
+  expect(await read()).toBe('Late')
+})

@@ -38,8 +38,10 @@ export async function takeEarlyAnswer(
   if (read === undefined) return undefined
   globalThis.earlyReads?.delete(address)
   const isOwn = read.token === useSession.getState().token
-  if (!isOwn || performance.now() - read.sentAt > maximumAge) return undefined
+  const remaining = read.sentAt + maximumAge - performance.now()
+  if (!isOwn || remaining <= 0) return undefined
   const cancel = () => read.stop.abort()
+  const deadline = setTimeout(cancel, remaining)
   signal?.addEventListener('abort', cancel)
   try {
     const answer = await read.answer
@@ -49,6 +51,7 @@ export async function takeEarlyAnswer(
   } catch {
     return undefined
   } finally {
+    clearTimeout(deadline)
     signal?.removeEventListener('abort', cancel)
   }
 }
