@@ -135,7 +135,8 @@ function descriptionTags(
 ): string {
   const tag = (property: string, content: string) =>
     `<meta property="${property}" content="${escapeHtml(content)}">`
-  const absolute = (path: string) => new URL(path, publicUrl).href
+  // Joined, not resolved: a path that begins with two slashes would name another host.
+  const absolute = (path: string) => (publicUrl ? new URL(publicUrl).origin : '') + path
   const picture =
     image ?? (shell?.files[sharePicture] ? releaseBase(shell) + sharePicture : undefined)
   return [
