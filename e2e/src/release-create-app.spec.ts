@@ -70,7 +70,10 @@ test.describe('refuses a release', () => {
     const scope = join(folder, 'mfe-labs/node_modules/@swipefolio')
     mkdirSync(scope, { recursive: true })
     symlinkSync(join(folder, 'shared'), join(scope, 'shared'))
-    const manifest = read('shared/package.json').replace('"version": "1.0.0"', '"version": "2.0.0"')
+    const manifest = read('shared/package.json').replace(
+      /"version": "1\.[^"]+"/,
+      '"version": "2.0.0"',
+    )
     const output = await refusal({
       'shared/package.json': manifest,
       'mfe-labs/app.json': JSON.stringify({ ...good, routes, budget: 100 }),
@@ -78,7 +81,7 @@ test.describe('refuses a release', () => {
     for (const sentence of [
       /mfe-labs 1\.0\.0 is over its budget: \d+ bytes of scripts \(brotli\), 100 allowed, \d+ too many\./,
       /mfe-labs 1\.0\.0 and mfe-public \S+ both have a page at \/faq for everybody\./,
-      /mfe-labs 1\.0\.0 needs @swipefolio\/shared\/session \^2\.0\.0; shell \S+ provides 1\.0\.0\./,
+      /mfe-labs 1\.0\.0 needs @swipefolio\/shared\/session \^2\.0\.0; shell \S+ provides 1\.\d+\.0\./,
     ]) {
       expect(output).toMatch(sentence)
     }

@@ -10,7 +10,7 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
 
   test('a newer shell: shows the app', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
-    await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
+    await stage.release(shellName, '9.9.9', { edit: (_name, content) => withLaterMinor(content) })
     await open(page, drilled)
     await expectShown(page, drilled)
     expect(await page.locator('script#shell').getAttribute('src')).toContain('/shell/9.9.9/')
@@ -28,12 +28,12 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
   }) => {
     const { stage } = await preparePage(page, drilled)
     const needsMore: Edit = (_name, content) =>
-      content.replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^1.1.0"')
+      content.replaceAll(/requiredVersion:"\^1\.\d+\.\d+"/g, `requiredVersion:"^${laterMinor}"`)
     await stage.release(app, '9.9.9', { edit: needsMore, hasPrevious: true })
     await open(page, drilled)
     await expectSubstitute(page, drilled)
 
-    await stage.release(shellName, '9.9.9', { edit: (_name, content) => nextMinor(content) })
+    await stage.release(shellName, '9.9.9', { edit: (_name, content) => withLaterMinor(content) })
     await open(page, drilled)
     await expectShown(page, drilled)
   })
@@ -49,9 +49,12 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
   })
 }
 
-/** A shell whose own shared packages have a higher minor version. */
-function nextMinor(content: string): string {
+/** A minor version of the shared packages that no shell has reached. */
+const laterMinor = '1.999.0'
+
+/** A shell whose own shared packages have that version. */
+function withLaterMinor(content: string): string {
   return content
-    .replaceAll(/("@swipefolio\/shared\/\w+",)"1\.0\.0"/g, '$1"1.1.0"')
-    .replaceAll(/("@swipefolio\/shared\/\w+":\[\{version:)"1\.0\.0"/g, '$1"1.1.0"')
+    .replaceAll(/("@swipefolio\/shared\/[\w-]+",)"1\.\d+\.\d+"/g, `$1"${laterMinor}"`)
+    .replaceAll(/("@swipefolio\/shared\/[\w-]+":\[\{version:)"1\.\d+\.\d+"/g, `$1"${laterMinor}"`)
 }
