@@ -4,8 +4,6 @@ interface FirstAnswer {
   answer: { data: unknown; next?: string; at: string }
 }
 
-const maximumAge = 15_000
-
 let first: FirstAnswer | undefined
 let isTaken = false
 
@@ -24,11 +22,4 @@ export function takeFirstAnswer(address: string): FirstAnswer['answer'] | undefi
   if (isTaken || given?.address !== address) return undefined
   isTaken = true
   return given.answer
-}
-
-/** When a first answer that is taken now was made, in milliseconds; 0 for one that the browser may have kept. */
-export function firstAnswerTime(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isKept = navigation?.type === 'back_forward' || performance.now() > maximumAge
-  return isKept ? 0 : Date.now()
 }

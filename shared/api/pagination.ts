@@ -4,7 +4,6 @@ import {
   keepPreviousData,
   type QueryKey,
 } from '@tanstack/react-query'
-import { firstAnswerTime } from './first-answer'
 import type { Page } from './request'
 
 const firstPageSize = 24
@@ -45,7 +44,8 @@ export const paginatedQuery = <T>(
       const page = readInPage?.({ limit: String(firstPageSize) })
       return page && { pages: [page], pageParams: [undefined] }
     },
-    initialDataUpdatedAt: firstAnswerTime,
+    // Old, so that the call is made, too: the browser or a cache may have kept the page.
+    initialDataUpdatedAt: 0,
     select: allItems<T>,
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
     // A refetch loads every page again, which is too much for a long list.

@@ -2,7 +2,6 @@ import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { CallBody, ProjectRequest } from '../contract'
 import { paginatedQuery } from './pagination'
 import { queryClient } from './query-client'
-import { firstAnswerTime } from './first-answer'
 import { type Page, pageInPage, request, requestedInPage, requestPage } from './request'
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
@@ -40,7 +39,7 @@ export const projectRequests = {
       queryKey: ['project-requests', 'one', id],
       queryFn: ({ signal }) => request('GET /api/projectrequests/:id', { params: { id }, signal }),
       initialData: () => requestedInPage('GET /api/projectrequests/:id', { params: { id } }),
-      initialDataUpdatedAt: firstAnswerTime,
+      initialDataUpdatedAt: 0,
       // Shown at once when a list has it, so that the page does not begin empty.
       placeholderData: () => listed(id),
     }),
