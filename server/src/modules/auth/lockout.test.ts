@@ -116,18 +116,13 @@ it('does not count logins that succeed', async () => {
   }
 })
 
-it('refuses logins beyond a short queue at once, before their first statement', async () => {
+it('refuses a login beyond a short queue before its first statement', async () => {
   const lock = await server.pool.connect()
   await lock.query('begin; lock table rate_limit in access exclusive mode')
-  const statuses: number[] = []
-  const logins = Array.from({ length: 64 + hashesAtOnce + 3 }, async () => {
-    const { status, headers } = await logIn()
-    statuses.push(status)
-    return headers['retry-after']
-  })
-  expect(await Promise.all(logins.slice(-3))).toEqual(['2', '2', '2'])
-  expect(statuses).toEqual([503, 503, 503])
+  const logins = Array.from({ length: 64 + hashesAtOnce + 1 }, () => logIn())
+  const { status, headers } = await Promise.race(logins)
   await lock.query('rollback')
   lock.release()
+  expect([status, headers['retry-after']]).toEqual([503, '2'])
   await Promise.all(logins)
 })
