@@ -17,9 +17,11 @@ export async function reachDatabase(
   const { databaseUrl, root, dataDir, isDataDirChosen } = config
   if (databaseUrl) return { connectionString: databaseUrl }
   try {
-    const embedded = await joinEmbeddedPostgres({ root, dataDir, isDataDirChosen, logger })
-    closing.add(() => embedded.stop())
-    return embedded.connection
+    const joining = joinEmbeddedPostgres({ root, dataDir, isDataDirChosen, logger })
+    // Added before it has joined: a stop meanwhile must not leave a database running that no server uses.
+    closing.add(async () => (await joining.catch(() => undefined))?.stop())
+    const { connection } = await joining
+    return connection
   } catch (error) {
     throw new StartError(
       `The embedded database cannot be used: ${reasonOf(error)}. Set DATABASE_URL to use another PostgreSQL.`,
