@@ -25,6 +25,8 @@ export async function buildApps() {
 /** @param {string} folder */
 const scopeOf = (folder) => `--scope=${basename(folder)}`
 
+const endings = ['exit', 'SIGINT', 'SIGTERM']
+
 /**
  * Runs the npm script of that name in the workspaces that the options choose; it ends with this process.
  * @param {string} script @param {string[]} options
@@ -34,11 +36,17 @@ async function lerna(script, ...options) {
   const child = spawn(
     process.execPath,
     [cli, 'run', script, '--stream', '--loglevel=error', ...options],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      // A process group of its own, whose builds end with it.
+      detached: true,
+    },
   )
-  const end = () => child.kill()
-  process.once('exit', end)
+  const end = () => child.pid && process.kill(-child.pid)
+  for (const event of endings) process.once(event, end)
   const [status] = await once(child, 'exit')
-  process.removeListener('exit', end)
+  for (const event of endings) process.removeListener(event, end)
   if (status !== 0) throw new Error(`lerna run ${script} ended with ${status}`)
 }
