@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
 import { type CallLimit, createCallCounts } from './call-counts'
+import { isUnder } from './is-under'
 
 const minute = 60_000
 
@@ -52,9 +53,9 @@ export function callLimits(app: FastifyInstance, services: Services): void {
 
   function countCaller(request: FastifyRequest): void | Promise<void> {
     const { url: template = '', config: route } = request.routeOptions
-    const isIn = (prefix: string) => request.url.startsWith(prefix) || template.startsWith(prefix)
-    if (route.countsCallers || isFile(template) || !(isIn('/api/') || isIn('/platform/'))) return
-    if (isIn('/api/auth/')) return countAddress(request)
+    if (route.countsCallers || isFile(template)) return
+    if (!isUnder(request, '/api/') && !isUnder(request, '/platform/')) return
+    if (isUnder(request, '/api/auth/')) return countAddress(request)
     const countIdentified = () =>
       request.person
         ? countPerson(request.person.id, template.endsWith('/chats/send'))
