@@ -90,11 +90,22 @@ function screenFiles(registry: Registry, content: RegistryRoute | RegistrySlot):
   ]
 }
 
-function withHashes({ apps }: Registry, files: readonly string[]): Record<string, string> {
+const hashesByRegistry = new WeakMap<Registry, Map<string, string>>()
+
+/** The hashes of all scripts by address, collected once per set of releases. */
+function hashesOf(registry: Registry): Map<string, string> {
+  const known = hashesByRegistry.get(registry)
+  if (known) return known
   const hashes = new Map(
-    Object.values(apps).flatMap(({ base, integrity }) =>
+    Object.values(registry.apps).flatMap(({ base, integrity }) =>
       Object.entries(integrity).map(([name, hash]) => [base + name, hash] as const),
     ),
   )
+  hashesByRegistry.set(registry, hashes)
+  return hashes
+}
+
+function withHashes(registry: Registry, files: readonly string[]): Record<string, string> {
+  const hashes = hashesOf(registry)
   return Object.fromEntries(files.map((file) => [file, hashes.get(file) ?? '']))
 }
