@@ -43,14 +43,15 @@ export function servePages(
     })
     void reply.headers(headers)
     if (visitor.isNew) void reply.header('set-cookie', visitorCookie(visitor.id, options.hsts))
-    if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) {
-      return sendNotModified(reply)
-    }
+    if (isKnown(etag, request.headers['if-none-match'])) return sendNotModified(reply)
     const { body, encoding } = await text.encode(request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.code(status).type('text/html; charset=utf-8').send(body)
   })
 }
+
+/** Compares weakly: a proxy may have made a strong tag of ours, or a weak one. */
+const isKnown = (etag = '', known = '') => etag !== '' && known.includes(etag.replace(/^W\//, ''))
 
 const notModifiedHeaders = new Set(['cache-control', 'etag', 'set-cookie', 'vary', 'x-request-id'])
 
