@@ -12,11 +12,15 @@ export const AiReviewKind = Type.Union([
 ])
 export type AiReviewKind = Static<typeof AiReviewKind>
 
-/** `text` is Markdown; `file` is the path that it is about, if it is about one. */
+/**
+ * `text` is Markdown; `file` is the path that it is about, if it is about one; `rule` names the rule that found it, and is
+ * missing from what a language model wrote.
+ */
 export const AiReviewItem = Type.Object({
   kind: AiReviewKind,
   file: Type.Union([Type.String(), Type.Null()]),
   text: Type.String(),
+  rule: Type.Optional(Type.String()),
 })
 export type AiReviewItem = Static<typeof AiReviewItem>
 

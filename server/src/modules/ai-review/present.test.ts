@@ -2,7 +2,7 @@ import { presentReview } from './present'
 import type { ReviewRow } from './repository'
 
 it('shows a review field by field, in items or as the text of a model', () => {
-  const item = { kind: 'risk', file: null, text: 'Nothing is tested.' } as const
+  const item = { kind: 'risk', file: null, text: 'Nothing is tested.', rule: 'no-tests' } as const
   const row = {
     id: 1,
     repository: 'tides/tables',

@@ -16,5 +16,5 @@ export const presentReview = (row: ReviewRow): AiReview => ({
   result:
     typeof row.result === 'string'
       ? row.result
-      : row.result.map(({ kind, file, text }) => ({ kind, file, text })),
+      : row.result.map(({ kind, file, text, rule }) => ({ kind, file, text, rule })),
 })
