@@ -21,6 +21,7 @@ const registration = {
 describe('signup', () => {
   it.each([
     ['firstName', ' ', 'First name is required'],
+    ['firstName', '\u00ad\u3164\u2800\u0007', 'First name is required'],
     ['lastName', '', 'Last name is required'],
     ['email', '', 'Email is required'],
     ['email', 'noa@example', 'Please enter a valid email address'],

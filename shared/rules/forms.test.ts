@@ -19,6 +19,8 @@ const request = {
 describe('project request', () => {
   it.each([
     ['title', ' ', 'Title is required'],
+    ['title', '\u200b\u2060\ufeff', 'Title is required'],
+    ['positionOffer', ' \u200b', 'Position offer is required'],
     ['mission', '', 'Mission description is required'],
     ['positionOffer', '  ', 'Position offer is required'],
     ['endDate', '', 'Deadline is required'],
@@ -170,6 +172,9 @@ describe('profile', () => {
 it('checks the length of a message after trimming', () => {
   expect(checkMessage({})).toEqual({ message: 'Message is empty' })
   expect(checkMessage({ message: '  ' })).toEqual({ message: 'Message is empty' })
+  for (const visible of ['\u200bnow', '\u{1f469}\u200d\u{1f4bb}', '\u200fשלום', '.']) {
+    expect(checkMessage({ message: visible })).toEqual({})
+  }
   expect(checkMessage({ message: ` ${'x'.repeat(4000)} ` })).toEqual({})
   expect(checkMessage({ message: 'x'.repeat(4001) })).toEqual({ message: 'Message is too long' })
 })

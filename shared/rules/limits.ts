@@ -19,7 +19,10 @@ export const minNameLength = 2
 export const maxTechnologies = 50
 export const maxLinksPerRequest = 5
 
-export const isBlank = (text: string | null | undefined) => !text?.trim()
+const visible = /[^\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a text shows nothing: it has at most spaces, control characters, zero-width ones and blank Braille patterns. */
+export const isBlank = (text: string | null | undefined) => !visible.test(text ?? '')
 
 export const tooLong = (label: string, text: string | null | undefined, limit: number) =>
   (text?.length ?? 0) > limit && `${label} is too long`

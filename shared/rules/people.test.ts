@@ -36,6 +36,6 @@ describe('hiding from companies', () => {
   })
 
   it('trims the names', () => {
-    expect(companyNames([' Kite  Works ', '', '  '])).toEqual(['Kite  Works'])
+    expect(companyNames([' Kite  Works ', '', '  ', '\u200b'])).toEqual(['Kite  Works'])
   })
 })

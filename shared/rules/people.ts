@@ -1,5 +1,5 @@
 import { collectErrors } from './field-errors'
-import { maxLength, tooLong } from './limits'
+import { isBlank, maxLength, tooLong } from './limits'
 
 export const reportReasons = ['spam', 'harassment', 'fraud', 'other'] as const
 export const maxHiddenCompanies = 50
@@ -16,7 +16,7 @@ export const checkReport = (values: { reason?: string; text?: string }) =>
 
 /** Trimmed company names, without blank ones. */
 export const companyNames = (names: readonly string[]) =>
-  names.map((name) => name.trim()).filter(Boolean)
+  names.map((name) => name.trim()).filter((name) => !isBlank(name))
 
 /** Hiding from companies. */
 export const checkPrivacy = ({ hiddenCompanies = [] }: { hiddenCompanies?: readonly string[] }) => {

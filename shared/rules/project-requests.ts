@@ -39,6 +39,9 @@ export const deadlineDay = (endDate: string) =>
 export const isClosed = (endDate: string, now: Date) =>
   (deadlineInstant(endDate) ?? 0) < now.getTime()
 
+/** Tabs and new lines are accepted in it, even alone. */
+const isBlankOffer = (offer = '') => isBlank(offer) && !/[\t\n]/.test(offer)
+
 /** Creating and editing a project request. */
 export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => {
   const endDate = values.endDate?.trim()
@@ -47,7 +50,7 @@ export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => 
     ['title', tooLong('Title', values.title, maxLength.title)],
     ['mission', isBlank(values.mission) && 'Mission description is required'],
     ['mission', tooLong('Mission description', values.mission, maxLength.mission)],
-    ['positionOffer', !values.positionOffer?.replace(/ /g, '') && 'Position offer is required'],
+    ['positionOffer', isBlankOffer(values.positionOffer) && 'Position offer is required'],
     ['positionOffer', tooLong('Position offer', values.positionOffer, maxLength.positionOffer)],
     ['endDate', endDate ? badDeadline(endDate, now) : 'Deadline is required'],
   ])

@@ -10,6 +10,8 @@ const messages: [value: string, status: number, says: string][] = [
   ['', 400, empty],
   [' ', 400, empty],
   [' \n\t\u00a0', 400, empty],
+  ['\u200b\u2060', 400, empty],
+  ['a\u200b', 200, 'a\u200b'],
   ['x'.repeat(4000), 200, '"seq"'],
   [`  ${'x'.repeat(4000)}  `, 200, '"seq"'],
   ['x'.repeat(4001), 400, long],

@@ -1,4 +1,4 @@
-import { maxLength } from '@swipefolio/shared/rules'
+import { isBlank, maxLength } from '@swipefolio/shared/rules'
 import { IconButton, isTouch, MessageInput, SendIcon, theme } from '@swipefolio/shared/ui'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -17,7 +17,7 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   const counter = useId()
   const trimmed = text.trim()
   const left = maxLength.message - trimmed.length
-  const canSend = trimmed !== '' && left >= 0
+  const canSend = !isBlank(trimmed) && left >= 0
 
   useEffect(() => {
     if (!isTouch()) input.current?.focus()

@@ -1,6 +1,6 @@
 import { errorMessage } from '@swipefolio/shared/api'
 import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkPrivacy } from '@swipefolio/shared/rules'
+import { checkPrivacy, isBlank } from '@swipefolio/shared/rules'
 import {
   Bdi,
   Button,
@@ -25,9 +25,9 @@ export const HiddenCompanies = ({ companies }: { companies: readonly string[] })
   const form = useSubmitForm({
     defaultValues: { company: '' },
     validate: ({ company }) => ({
-      company: company.trim()
-        ? checkPrivacy({ hiddenCompanies: [...companies, company] }).hiddenCompanies
-        : 'Please enter a company name',
+      company: isBlank(company)
+        ? 'Please enter a company name'
+        : checkPrivacy({ hiddenCompanies: [...companies, company] }).hiddenCompanies,
     }),
     async onSubmit({ company }) {
       await change.mutateAsync({ hiddenCompanies: [...companies, company] })

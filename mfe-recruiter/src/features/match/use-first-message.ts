@@ -1,6 +1,6 @@
 import { chats, contacts, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
 import type { ContactSummary } from '@swipefolio/shared/contract'
-import { checkMessage } from '@swipefolio/shared/rules'
+import { checkMessage, isBlank } from '@swipefolio/shared/rules'
 import { useState } from 'react'
 import { type MessageDraft, storedMatch } from './stored-match'
 
@@ -33,11 +33,12 @@ export function useFirstMessage({ chatId }: ContactSummary) {
     onError: (error) => console.debug('A first message was not sent', error),
   })
 
-  const invalid = text ? checkMessage({ message: text })?.message : undefined
+  const invalid = isBlank(text) ? undefined : checkMessage({ message: text }).message
+  const canSend = !isBlank(text) && !invalid
 
   return {
     text: draft.text,
-    canSend: text !== '' && !invalid,
+    canSend,
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     error: invalid ?? (sending.error ? errorMessage(sending.error, 'Not sent') : undefined),
@@ -47,7 +48,7 @@ export function useFirstMessage({ chatId }: ContactSummary) {
       change({ ...draft, text: next })
     },
     send() {
-      if (!text || invalid || sending.isPending) return
+      if (!canSend || sending.isPending) return
       const attempt = draft.attempt?.text === text ? draft.attempt : { text, clientKey: newKey() }
       change({ ...draft, attempt })
       sending.mutate(attempt)

@@ -1,5 +1,5 @@
 import type { CallBody } from '@swipefolio/shared/contract'
-import { checkProfile } from '@swipefolio/shared/rules'
+import { checkProfile, isBlank } from '@swipefolio/shared/rules'
 import { forbidden, invalidInput, notFound } from '../../foundation/http/errors'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -16,7 +16,7 @@ type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
 const detailsNotFound = () => notFound('User details not found')
 
 /** Blank fields keep the current value. */
-const filled = (text: string | undefined) => text?.trim() || undefined
+const filled = (text: string | undefined) => (isBlank(text) ? undefined : text?.trim())
 
 export function profileService(services: Services) {
   const { db, outbox } = services
