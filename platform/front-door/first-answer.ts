@@ -21,8 +21,8 @@ export interface PageAnswer {
 
 /** How the front door gets and formats the content of public screens. */
 export interface ContentSource {
-  /** Makes a call as a visitor without a session; undefined when it fails. Counted as a call of this visitor. */
-  read: (address: string, visitorAddress: string) => Promise<PageAnswer | undefined>
+  /** Makes a call as a visitor without a session; undefined when it fails. */
+  read: (address: string) => Promise<PageAnswer | undefined>
   /** The formats of templates, for the time of an answer. */
   formatsAt: (at: string) => Formats
 }
@@ -60,12 +60,12 @@ export class FirstAnswers {
   constructor(private readonly source: ContentSource) {}
 
   /** What the template of a screen is filled with; undefined when it fails, comes late or is too large. */
-  async ask(address: string, visitorAddress: string): Promise<FirstAnswer | undefined> {
+  async ask(address: string): Promise<FirstAnswer | undefined> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, deadline, undefined)
     })
-    const read = this.source.read(address, visitorAddress).catch(() => undefined)
+    const read = this.source.read(address).catch(() => undefined)
     const answer = await Promise.race([read, late]).finally(() => clearTimeout(timer))
     const isLight = answer !== undefined && JSON.stringify(answer).length <= mostCharacters
     return isLight ? { address, answer: this.#withKnownCursor(address, answer) } : undefined

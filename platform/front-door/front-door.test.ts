@@ -244,6 +244,31 @@ describe('pages', () => {
     expect(body).not.toContain('integrity=""')
   })
 
+  it('answer HEAD like GET, without a body, as files and the registry do', async () => {
+    for (const url of ['/', '/nowhere', '/registry.json', '/apps/shell/1.0.0/main.js']) {
+      const { statusCode, headers } = await get(url)
+      const head = await app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } })
+      expect(head.body).toBe('')
+      expect([head.statusCode, head.headers.etag, head.headers['content-length']]).toEqual([
+        statusCode,
+        headers.etag,
+        headers['content-length'],
+      ])
+    }
+  })
+
+  it.each([
+    ['/user/7/', '/user/7'],
+    ['/user/7//?tab=a/', '/user/7?tab=a/'],
+  ])('redirect from %s to the address without a slash', async (url, address) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([308, address])
+  })
+
+  it.each(['/nowhere/', '//user/7/'])('do not redirect from %s', async (url) => {
+    expect((await get(url)).headers.location).toBeUndefined()
+  })
+
   it('have escaped titles and descriptions', async () => {
     const { body } = await get('/nowhere/%3Cscript%3E?x=<script>')
     expect(body).toContain('<title>Page /nowhere/%3Cscript%3E</title>')

@@ -41,7 +41,7 @@ const tagOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['
 it('revalidates a page by its entity tag, whatever its encoding', async () => {
   const first = await get('/', { 'accept-encoding': 'br' })
   expect(tagOf(await get('/'))).toBe(tagOf(first))
-  for (const known of [tagOf(first), `"other", ${tagOf(first)}`]) {
+  for (const known of [tagOf(first), `"other", ${tagOf(first)}`, '*']) {
     const again = await get('/', { 'if-none-match': known })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
@@ -68,6 +68,19 @@ it('sets the cookie of a new visitor only, on a 304 as well', async () => {
   expect(
     (await get('/', { ...known, cookie: 'visitor=one' })).headers['set-cookie'],
   ).toBeUndefined()
+})
+
+it('keeps one page for all paths without a route', async () => {
+  const gzips = jest.spyOn(zlib, 'gzip')
+  const bodies = new Set<string>()
+  for (let path = 0; path < 20; path += 1) {
+    const { headers, rawPayload } = await get(`/made/up/${path}`, { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    bodies.add(rawPayload.toString('base64'))
+  }
+  expect(bodies.size).toBe(1)
+  expect(gzips).toHaveBeenCalledTimes(1)
+  gzips.mockRestore()
 })
 
 it('gives an error page no entity tag', async () => {

@@ -19,6 +19,8 @@ export interface PageInput {
   hasQuery: boolean
   description: PageDescription
   first: FirstAnswer | undefined
+  /** Whether there are only so many such paths: pages of paths that anybody can make up would displace the others. */
+  isCached: boolean
 }
 
 /** A page as it is sent to every visitor. */
@@ -45,13 +47,7 @@ export class PageCache {
       sizeCalculation: ({ text }) => text.maximumBytes,
       // A page that other pages displace while it is rendered is answered all the same.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context }) => {
-        const { live, pathname, hasQuery, first } = context
-        const starts = await prerendered.starts(live, pathname, first?.address)
-        const page = hasQuery ? undefined : await prerendered.find(live, pathname, first)
-        const frames = await prerendered.frames(live, context, page !== undefined)
-        return this.#render(context, { starts, prerendered: page, frames })
-      },
+      fetchMethod: (_key, _stale, { context }) => this.#make(context),
     })
   }
 
@@ -60,11 +56,10 @@ export class PageCache {
     live: Live,
     pathname: string,
     route: RegistryRoute,
-    visitorAddress: string,
   ): Promise<FirstAnswer | undefined> {
     if (this.#answers === undefined) return undefined
     const address = await this.prerendered.firstRead(live, pathname, route)
-    return address === undefined ? undefined : this.#answers.ask(address, visitorAddress)
+    return address === undefined ? undefined : this.#answers.ask(address)
   }
 
   async find(input: PageInput): Promise<ServedPage> {
@@ -74,11 +69,21 @@ export class PageCache {
     const known = this.#pages.get(key)
     if (known) return known
     try {
-      return await this.#pages.forceFetch(key, { context: input })
+      return input.isCached
+        ? await this.#pages.forceFetch(key, { context: input })
+        : await this.#make(input)
     } catch {
       // When the prerendered HTML cannot be read, because the database is away, the browser renders this page.
       return this.#render({ ...input, first: undefined }, { starts: {} })
     }
+  }
+
+  async #make(input: PageInput): Promise<ServedPage> {
+    const { live, pathname, hasQuery, first } = input
+    const starts = await this.prerendered.starts(live, pathname, first?.address)
+    const page = hasQuery ? undefined : await this.prerendered.find(live, pathname, first)
+    const frames = await this.prerendered.frames(live, input, page !== undefined)
+    return this.#render(input, { starts, prerendered: page, frames })
   }
 
   #render(input: PageInput, parts: PageContent): ServedPage {

@@ -129,7 +129,7 @@ const sharePicture = 'share.png'
 
 function descriptionTags(
   { shell }: Live,
-  { title, description, image }: PageDescription,
+  { status, title, description, image }: PageDescription,
   pathname: string,
   { site, publicUrl }: FrontDoorOptions,
 ): string {
@@ -146,7 +146,7 @@ function descriptionTags(
     tag('og:type', 'website'),
     tag('og:title', title),
     tag('og:description', description),
-    ...(publicUrl ? [tag('og:url', absolute(pathname))] : []),
+    ...(publicUrl && status === 200 ? [tag('og:url', absolute(pathname))] : []),
     ...(publicUrl && picture ? [tag('og:image', absolute(picture))] : []),
     ...(picture ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
   ].join('\n')

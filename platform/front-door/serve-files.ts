@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentTypeOf } from './content-types'
 import { chooseEncoding } from './encoding'
+import { isKnown } from './entity-tags'
 import type { FileCache } from './file-cache'
 
 interface FileRequest {
@@ -8,7 +9,7 @@ interface FileRequest {
 }
 
 export function serveFiles(app: FastifyInstance, cache: FileCache): void {
-  app.get<FileRequest>('/apps/:app/:version/*', async (request, reply) => {
+  const serveFile = async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const { app: name, version, '*': file } = request.params
     void reply.headers({
       'x-content-type-options': 'nosniff',
@@ -34,8 +35,13 @@ export function serveFiles(app: FastifyInstance, cache: FileCache): void {
       vary: 'accept-encoding',
       etag,
     })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.type(contentTypeOf(file)).send(body)
+  }
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/apps/:app/:version/*',
+    handler: serveFile,
   })
 }

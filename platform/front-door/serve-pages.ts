@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chosenVersions } from './chosen-versions'
+import { isKnown } from './entity-tags'
 import type { Live } from './live'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
@@ -22,24 +23,29 @@ export function servePages(
     return versions.size > 0 ? registry.with(versions, visitor) : live
   }
 
-  app.get('/*', async (request, reply) => {
+  const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = pathnameOf(request)
     if (!acceptsHtml(request)) return reply.callNotFound()
     const visitor = visitorOf(request)
     const live = await chooseReleases(request, visitor.id)
     const route = routes.find(live, pathname)
     if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
+    if (route && hasTrailingSlash.test(pathname)) {
+      const address = pathname.replace(/\/+$/, '') + request.url.slice(pathname.length)
+      return reply.header('cache-control', 'no-cache').redirect(address, 308)
+    }
     const hasQuery = request.url !== pathname
     const [described, first] = await Promise.all([
       options.describe(pathname, route?.title),
-      route && !hasQuery ? pages.firstAnswer(live, pathname, route, request.ip) : undefined,
+      route && !hasQuery ? pages.firstAnswer(live, pathname, route) : undefined,
     ])
     const { status, headers, etag, text } = await pages.find({
       live,
-      pathname,
+      pathname: route ? pathname : unknownPath,
       hasQuery,
       first,
       description: route ? described : { ...described, status: 404 },
+      isCached: route === undefined || route.path === pathname || first !== undefined,
     })
     void reply.headers(headers)
     if (visitor.isNew) void reply.header('set-cookie', visitorCookie(visitor.id, options.hsts))
@@ -47,11 +53,9 @@ export function servePages(
     const { body, encoding } = await text.encode(request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.code(status).type('text/html; charset=utf-8').send(body)
-  })
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage })
 }
-
-/** Compares weakly: a proxy may have made a strong tag of ours, or a weak one. */
-const isKnown = (etag = '', known = '') => etag !== '' && known.includes(etag.replace(/^W\//, ''))
 
 const notModifiedHeaders = new Set(['cache-control', 'etag', 'set-cookie', 'vary', 'x-request-id'])
 
@@ -62,6 +66,12 @@ function sendNotModified(reply: FastifyReply) {
   }
   return reply.code(304).send()
 }
+
+/** Stands for every path without a route, so that they share one page. No route is that deep. */
+const unknownPath = '/-'.repeat(50)
+
+/** Of a path with one leading slash: more of them, or a backslash, would make the address of another host of it. */
+const hasTrailingSlash = /^\/[^/\\].*\/$/
 
 function pathnameOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '/'

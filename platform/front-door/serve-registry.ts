@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chosenVersions } from './chosen-versions'
+import { isKnown } from './entity-tags'
 import type { LiveRegistry } from './live-registry'
 import type { FrontDoorOptions } from './options'
 import { triedVersion } from './trial-pass'
@@ -10,7 +11,7 @@ export function serveRegistry(
   registry: LiveRegistry,
   options: FrontDoorOptions,
 ): void {
-  app.get('/registry.json', async (request, reply) => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = knownVisitor(request)
     const live = registry.for(visitor)
     const tried = await triedVersion(request, options.pool)
@@ -24,9 +25,10 @@ export function serveRegistry(
       etag,
       'x-content-type-options': 'nosniff',
     })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
     const { body, encoding } = await chosen.json.encode(request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(body)
-  })
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/registry.json', handler: serve })
 }

@@ -4,7 +4,7 @@ import { bodyParsers } from './foundation/http/body-parsers'
 import { callLimits } from './foundation/http/call-limits'
 import { createCursors } from './foundation/http/cursors'
 import { errorAnswers, refuseBadAddress } from './foundation/http/error-handler'
-import { refuseMalformedEscapes } from './foundation/http/characters'
+import { escapePagePath, refuseMalformedEscapes } from './foundation/http/characters'
 import { csrfProtection } from './foundation/http/csrf-protection'
 import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
@@ -80,6 +80,7 @@ export function buildApp(
     requestTimeout: 15_000,
     trustProxy: trustProxy(config.trustProxy),
     genReqId: newRequestId,
+    rewriteUrl: escapePagePath,
     // Requests are named by the lines themselves, because a logger of their own costs each of them.
     childLoggerFactory: (parent) => parent,
     http: { maxHeaderSize: 64 * 1024 },

@@ -3,6 +3,7 @@ import { deadlineMark, excerpt, formatDeadline } from '@swipefolio/shared/format
 import { isClosed } from '@swipefolio/shared/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../foundation/clock'
+import { ownAddress } from '../foundation/http/call-limits'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -15,11 +16,11 @@ const formatsAt = (at: string): Formats => ({
   or: (text, other) => textOf(text).trim() || other,
 })
 
-/** The content of public pages, by the API's own calls, with its rate limits. */
+/** The content of public pages, by the API's own calls. They are not counted, as pages are not. */
 export const publicContent = (app: FastifyInstance, clock: Clock): ContentSource => ({
   formatsAt,
-  async read(address, visitorAddress) {
-    const answer = await app.inject({ url: address, remoteAddress: visitorAddress })
+  async read(address) {
+    const answer = await app.inject({ url: address, remoteAddress: ownAddress })
     if (answer.statusCode !== 200) return undefined
     const next = answer.headers['next-cursor']
     return {

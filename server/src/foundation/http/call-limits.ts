@@ -12,6 +12,9 @@ const person: CallLimit = { name: 'person', callsPerMinute: 300 }
 const address: CallLimit = { name: 'address', callsPerMinute: 120 }
 const messages: CallLimit = { name: 'messages', callsPerMinute: 30 }
 
+/** The remote address of calls that this process makes itself, which are not counted: no address of a network, so that no client has it. */
+export const ownAddress = 'own'
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a call against the caller's address. Throws 429 above the limit. */
@@ -43,7 +46,8 @@ export function callLimits(app: FastifyInstance, services: Services): void {
     throw tooManyRequests(Math.ceil((minute - (clock().getTime() % minute)) / 1000))
   }
 
-  const countAddress = (request: FastifyRequest) => count(address, networkOf(request.ip))
+  const countAddress = (request: FastifyRequest) =>
+    request.socket.remoteAddress === ownAddress ? undefined : count(address, networkOf(request.ip))
 
   function countPerson(id: number, isSend: boolean) {
     const counted = count(person, id)

@@ -1,3 +1,4 @@
+import { isReserved } from '@swipefolio/platform/registry'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput } from './errors'
 
@@ -16,17 +17,28 @@ function plainText(text: string): string {
   return text.normalize('NFC')
 }
 
-/** Refuses a URL whose percent escapes are not UTF-8. */
+/** Refuses a URL whose percent escapes are not UTF-8, but for pages: only the browser reads their query. */
 export function refuseMalformedEscapes(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ url }, _reply, done) => {
-    if (url.includes('%') && hasMalformedEscapes(url.slice(url.indexOf('?') + 1))) {
+  app.addHook('onRequest', ({ url, routeOptions }, _reply, done) => {
+    if (url.includes('%') && routeOptions.url !== '/*' && hasMalformedEscapes(url)) {
       throw invalidInput('Invalid characters')
     }
     done()
   })
 }
 
-/** Whether a query has percent escapes that are not UTF-8. */
+/**
+ * Makes the address of a page whose percent escapes are not UTF-8 one that can be decoded, so that it is a page which does not
+ * exist. Other addresses stay as they are, and are refused.
+ */
+export function escapePagePath({ url = '/' }: { url?: string }): string {
+  if (!url.includes('%')) return url
+  const [path = ''] = url.split('?', 1)
+  if (isReserved(path) || !hasMalformedEscapes(path)) return url
+  return path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+/** Whether a URL has percent escapes that are not UTF-8. */
 function hasMalformedEscapes(url: string): boolean {
   try {
     decodeURIComponent(url)

@@ -22,8 +22,10 @@ export function health(app: FastifyInstance, { db }: Services): void {
     if (isLeaving) reply.header('connection', 'close')
     done()
   })
-  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, async (_request, reply) =>
+    reply.type('text/plain').send('ok'),
+  )
+  app.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
     reply.type('text/plain')
     if (isLeaving) return reply.code(503).send('stopping')
     try {
