@@ -6,7 +6,7 @@ import { readAppManifest } from './app-manifest.mjs'
 import { usedBetweenApps } from './between-apps-plugin.mjs'
 import { inputHash } from './input-hash.mjs'
 import { packageVersion } from './package-version.mjs'
-import { prerender, prerenderedFile } from './prerender.mjs'
+import { nameFiles, prerender, prerenderedFile } from './prerender.mjs'
 import { readRelease } from './read-release.mjs'
 import { applyNamePlugins, recordContract } from './record-contract.mjs'
 import { recordPackages } from './record-packages.mjs'
@@ -59,7 +59,9 @@ async function make(build) {
   await Promise.allSettled([compiling, prerendering])
   const compilation = await compiling
   const prerendered = await prerendering
-  if (prerendered) await writeFile(path.join(dist, prerenderedFile), prerendered)
+  if (prerendered) {
+    await writeFile(path.join(dist, prerenderedFile), nameFiles(prerendered, compilation))
+  }
   await recordPackages(dist, compilation)
   return finishRelease(build, compilation)
 }

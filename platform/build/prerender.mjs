@@ -25,8 +25,24 @@ export async function prerender(folder) {
     const file = path.join(scratch, prerenderedFile)
     const env = { ...process.env, NODE_ENV: 'production' }
     await execute(process.execPath, [program, folder, file], { env })
-    return await readFile(file)
+    return await readFile(file, 'utf8')
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+/**
+ * Puts the names that the finished build gave to files into what was prerendered beside it.
+ * @param {string} prerendered
+ * @param {import('webpack').Compilation} compilation
+ */
+export function nameFiles(prerendered, compilation) {
+  const names = new Map(
+    compilation.getAssets().map(({ name, info }) => [String(info['sourceFilename']), name]),
+  )
+  return prerendered.replaceAll(/\{\{file:([^}]+)\}\}/g, (_placeholder, source) => {
+    const name = names.get(source)
+    if (name === undefined) throw new Error(`${source} is prerendered, and no file of the build`)
+    return name
+  })
 }
