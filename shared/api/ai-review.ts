@@ -59,10 +59,18 @@ export const aiReviews = {
       queryKey: ['ai-review', role, id],
       queryFn: ({ signal }) =>
         request(`GET /api/${segmentOf(role)}/ai-reviews/:id`, { params: { id }, signal }),
-      staleTime: Infinity,
     }),
   remove: (role: Role, id: number) =>
     request(`DELETE /api/${segmentOf(role)}/ai-reviews/:id`, { params: { id } }),
+  /** Removes an item from a review, as untrue. */
+  dispute: (role: Role, id: number, itemId: number) =>
+    request(`PUT /api/${segmentOf(role)}/ai-reviews/:id/items/:itemId/dispute`, {
+      params: { id, itemId },
+    }),
+  undoDispute: (role: Role, id: number, itemId: number) =>
+    request(`DELETE /api/${segmentOf(role)}/ai-reviews/:id/items/:itemId/dispute`, {
+      params: { id, itemId },
+    }),
 }
 
 const textSoFar = (event: unknown) => {

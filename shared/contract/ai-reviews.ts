@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, Text } from './call'
-import { idOf, optionalParameter, PageQuery } from './parameters'
+import { idOf, optionalParameter, PageQuery, parameter } from './parameters'
 import { Id, Instant } from './scalars'
 
 /** `note` says something in general. */
@@ -14,13 +14,14 @@ export type AiReviewKind = Static<typeof AiReviewKind>
 
 /**
  * `text` is Markdown; `file` is the path that it is about, if it is about one; `rule` names the rule that found it, and is
- * missing from what a language model wrote.
+ * missing from what a language model wrote. Items of a stored review have an `id` within it.
  */
 export const AiReviewItem = Type.Object({
   kind: AiReviewKind,
   file: Type.Union([Type.String(), Type.Null()]),
   text: Type.String(),
   rule: Type.Optional(Type.String()),
+  id: Type.Optional(Type.Integer()),
 })
 export type AiReviewItem = Static<typeof AiReviewItem>
 
@@ -105,6 +106,25 @@ const deletion = {
   response: Text,
 }
 
+const ItemParams = Type.Object({
+  id: parameter('The id of the review.', { means: Id }),
+  itemId: parameter('The id of the item within the review.', { means: Id }),
+})
+
+const dispute = {
+  summary: 'Dispute a statement of a review that I asked for',
+  notes:
+    'The item is shown no longer. The name of its rule is counted for the operators, without the person and the repository.',
+  params: ItemParams,
+  response: Text,
+}
+
+const undoing = {
+  summary: 'Take a dispute back',
+  params: ItemParams,
+  response: Text,
+}
+
 export const aiReviewCalls = {
   'POST /api/user/ai-review': call({ access: 'jobseeker', ...making }),
   'POST /api/recruiter/ai-review': call({ access: 'recruiter', ...making }),
@@ -114,4 +134,17 @@ export const aiReviewCalls = {
   'GET /api/recruiter/ai-reviews/:id': call({ access: 'recruiter', ...reading }),
   'DELETE /api/user/ai-reviews/:id': call({ access: 'jobseeker', ...deletion }),
   'DELETE /api/recruiter/ai-reviews/:id': call({ access: 'recruiter', ...deletion }),
+  'PUT /api/user/ai-reviews/:id/items/:itemId/dispute': call({ access: 'jobseeker', ...dispute }),
+  'PUT /api/recruiter/ai-reviews/:id/items/:itemId/dispute': call({
+    access: 'recruiter',
+    ...dispute,
+  }),
+  'DELETE /api/user/ai-reviews/:id/items/:itemId/dispute': call({
+    access: 'jobseeker',
+    ...undoing,
+  }),
+  'DELETE /api/recruiter/ai-reviews/:id/items/:itemId/dispute': call({
+    access: 'recruiter',
+    ...undoing,
+  }),
 }

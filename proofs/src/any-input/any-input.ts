@@ -102,7 +102,7 @@ function requestOf(
   const by = name === 'POST /api/auth/logout' ? 'forger' : asker
   return {
     method,
-    url: `${path.replace(/:\w+/, param)}?${query}`,
+    url: `${path.replace(':itemId', '1').replace(/:\w+/, param)}?${query}`,
     headers: {
       ...(authorization[by] && { authorization: authorization[by] }),
       ...(body && { 'content-type': body.type }),

@@ -58,6 +58,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'POST /api/user/chats/:chatId/typing': chat,
   'GET /api/user/ai-reviews/:id': review,
   'DELETE /api/user/ai-reviews/:id': review,
+  'PUT /api/user/ai-reviews/:id/items/:itemId/dispute': review,
+  'DELETE /api/user/ai-reviews/:id/items/:itemId/dispute': review,
   'POST /api/recruiter/projects/:id': project,
   'DELETE /api/recruiter/projects/:id/decision': 'There is no decision to take back',
   'GET /api/recruiter/projects/:id/technologies': project,
@@ -78,19 +80,24 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'POST /api/recruiter/chats/:chatId/typing': chat,
   'GET /api/recruiter/ai-reviews/:id': review,
   'DELETE /api/recruiter/ai-reviews/:id': review,
+  'PUT /api/recruiter/ai-reviews/:id/items/:itemId/dispute': review,
+  'DELETE /api/recruiter/ai-reviews/:id/items/:itemId/dispute': review,
 }
 
 const isForSubmissions = (call: string) => call.includes('/project-request/')
 
-const withId = (call: CallName, id: string, status: number, says: string): BadInput => ({
-  ...absentInput(call),
-  call,
-  what: `the id ${JSON.stringify(id)}`,
-  as: actorOf(call),
-  params: { [paramOf(call)]: id },
-  status,
-  says,
-})
+function withId(call: CallName, id: string, status: number, says: string): BadInput {
+  const input = absentInput(call)
+  return {
+    ...input,
+    call,
+    what: `the id ${JSON.stringify(id)}`,
+    as: actorOf(call),
+    params: { ...input.params, [paramOf(call)]: id },
+    status,
+    says,
+  }
+}
 
 /** Malformed ids, and ids that do not exist. */
 export const ids: BadInput[] = callNames

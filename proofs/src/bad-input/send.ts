@@ -10,7 +10,7 @@ export async function sendBadInput(world: World, row: BadInput) {
     { world, actor: row.as },
   )
   const [method, path = ''] = row.call.split(' ')
-  const url = path.replace(/:(\w+)/, (_all, name: string) => params?.[name] ?? '')
+  const url = path.replace(/:(\w+)/g, (_all, name: string) => params?.[name] ?? '')
   const search = [row.search, query && String(new URLSearchParams(query))].filter(Boolean).join('&')
   const person = row.as === 'A' ? undefined : world.people[row.as]
   const hasJson = body !== undefined && row.payload === undefined

@@ -50,7 +50,7 @@ export async function sendRow(world: World, row: Row, actor: Actor, sending: Sen
   const person = actor === 'A' ? undefined : world.people[actor]
   const answer = await world.server.app.inject({
     method: method as HTTPMethods,
-    url: path.replace(/:(\w+)/, (_all, name: string) => encodeURIComponent(params?.[name] ?? '')),
+    url: path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params?.[name] ?? '')),
     query: { ...query, ...sending.query },
     payload: row.file ? await png() : (body as object | undefined),
     headers: {

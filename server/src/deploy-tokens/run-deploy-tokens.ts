@@ -8,11 +8,7 @@ import {
 import { isReserved, parsePattern } from '@swipefolio/platform/registry'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
-import { pino } from 'pino'
-import { createShutdownSteps } from '../foundation/shutdown-steps'
-import { loadConfig } from '../foundation/settings/config'
-import { createPool } from '../foundation/db/connect'
-import { prepareDatabase, reachDatabase } from '../foundation/db/reach-database'
+import { withDatabase } from '../foundation/db/with-database'
 import { StartError } from '../foundation/start-error'
 
 const usage = `npm run deploy-token -- create <name> --apps mfe-recruiter,mfe-labs [--days 90]
@@ -31,23 +27,14 @@ interface Invocation {
 
 /** Creates, lists and revokes deploy tokens in the database of the settings. Returns the exit code. */
 export async function runDeployTokens({ root, args, env, say, complain }: Invocation) {
-  const logger = pino({ level: 'silent' })
-  const closing = createShutdownSteps(logger)
   try {
     const command = readCommand(args)
-    const config = loadConfig(env, root)
-    const connection = await reachDatabase(config, logger, closing)
-    await prepareDatabase(config, connection, logger)
-    const pool = createPool(connection, logger, { max: 1 })
-    closing.add(() => pool.end())
-    await command(pool, say)
+    await withDatabase({ root, env }, (pool) => command(pool, say))
     return 0
   } catch (error) {
     if (!(error instanceof RefusedError || error instanceof StartError)) throw error
     complain(error.message)
     return 1
-  } finally {
-    await closing.close()
   }
 }
 

@@ -87,7 +87,9 @@ test('personal data is exported under the paths that are declared', async () => 
     const chats = `/api/${sideOf(person)}/chats`
     await call(server, `POST ${chats}/send`, person, { body: { ...chat, message: 'Hello' } })
     await call(server, `POST ${chats}/${chat.id}/report`, person, { body: { reason: 'spam' } })
-    await storeReview(server, person, 'rope')
+    const review = await storeReview(server, person, 'rope')
+    const statement = `/api/${sideOf(person)}/ai-reviews/${review}/items/1`
+    await call(server, `PUT ${statement}/dispute`, person)
   }
   const blocked = await connect(server, await server.logIn('recruiter'), seeker)
   await call(server, `PUT /api/user/chats/${blocked.id}/block`, seeker)

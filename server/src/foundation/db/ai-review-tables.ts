@@ -1,5 +1,5 @@
 import type { AiReviewResult } from '@swipefolio/shared/contract'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface AiReviewTable {
   id: number
@@ -12,6 +12,14 @@ export interface AiReviewTable {
   files_total: number
   result: ColumnType<AiReviewResult, string, string>
   created_at: Date
+  /** The ids of the items that the person disputes. */
+  disputed: Generated<number[]>
+}
+
+/** How many statements of a rule are disputed. */
+export interface DisputedRuleTable {
+  rule: string
+  disputes: number
 }
 
 /** The lease of an account's running review. */
@@ -24,4 +32,5 @@ export interface AiReviewTurnTable {
 export interface AiReviewTables {
   ai_review: AiReviewTable
   ai_review_turn: AiReviewTurnTable
+  disputed_rule: DisputedRuleTable
 }

@@ -1,8 +1,15 @@
-import type { AiReview, AiReviewItem, AiReviewSummary } from '@swipefolio/shared/contract'
+import type {
+  AiReview,
+  AiReviewItem,
+  AiReviewResult,
+  AiReviewSummary,
+} from '@swipefolio/shared/contract'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { call } from '../../testing/call'
 import { createFakeGitHub } from '../../testing/fake-github'
 import { goodLibrary, noReadme, noTests } from '../../testing/repositories'
+import { listDisputedRules } from './disputes'
+import { createReview } from './repository'
 
 let github: Awaited<ReturnType<typeof createFakeGitHub>>
 let server: TestServer
@@ -64,6 +71,7 @@ describe('asking for a review', () => {
     expect(answer.status).toBe(200)
     const items = answer.json<AiReviewItem[]>()
     expect(items[0]).toEqual({
+      id: 1,
       kind: 'note',
       file: null,
       text: expect.stringContaining('`tides/tables` is a library in TypeScript'),
@@ -161,6 +169,64 @@ describe('one’s reviews', () => {
       .where('account_id', '=', seeker.account.id)
       .execute()
     expect(left).toEqual([])
+  })
+})
+
+describe('a disputed statement', () => {
+  const send = (who: LoggedIn, method: 'PUT' | 'DELETE', id: number, itemId: number | string) =>
+    call(server, `${method} /api/${sideOf(who)}/ai-reviews/${id}/items/${itemId}/dispute`, who)
+  const result = async (who: LoggedIn, id: number) =>
+    (await call(server, `GET /api/${sideOf(who)}/ai-reviews/${id}`, who)).json<AiReview>().result
+  const store = (who: LoggedIn, answer: AiReviewResult) =>
+    createReview(server.db, {
+      accountId: who.account.id,
+      repository: tables,
+      commit: '',
+      model: null,
+      filesRead: 1,
+      filesTotal: 1,
+      result: answer,
+      at: new Date(),
+    })
+  const item = { kind: 'risk', file: null, text: 'Untrue' } as const
+
+  it('is removed for good, counted for its rule once, and can be restored', async () => {
+    const items = ['a', 'b', 'a'].map((letter) => ({ ...item, rule: `rule-${letter}` }))
+    const { id } = await store(seeker, items)
+    const shown = items.map((one, at) => ({ id: at + 1, ...one }))
+    const answers = await Promise.all([1, 3, 3].map((itemId) => send(seeker, 'PUT', id, itemId)))
+    for (const answer of answers) {
+      expect([answer.status, answer.text]).toEqual([200, 'Statement removed'])
+    }
+    expect(await result(seeker, id)).toEqual([shown[1]])
+    expect(await listDisputedRules(server.db)).toEqual([{ rule: 'rule-a', disputes: 2 }])
+    const exported = await call(server, 'GET /api/user/export', seeker)
+    expect(exported.json()).toMatchObject({ sections: { aiReviews: [{ result: shown }] } })
+    for (let count = 0; count < 2; count += 1) {
+      expect((await send(seeker, 'DELETE', id, 3)).text).toBe('Statement restored')
+    }
+    expect(await result(seeker, id)).toEqual(shown.slice(1))
+    expect(await listDisputedRules(server.db)).toEqual([{ rule: 'rule-a', disputes: 1 }])
+    await call(server, `DELETE /api/user/ai-reviews/${id}`, seeker)
+    expect(await listDisputedRules(server.db)).toEqual([{ rule: 'rule-a', disputes: 1 }])
+    await send(recruiter, 'PUT', (await store(recruiter, [item])).id, 1)
+    expect(await listDisputedRules(server.db)).toHaveLength(1)
+  })
+
+  it('is one of the person’s own reviews', async () => {
+    const { id } = await store(seeker, [item])
+    const stranger = await send(await server.logIn('jobseeker'), 'PUT', id, 1)
+    expect([stranger.status, stranger.text]).toEqual([404, 'This review was removed'])
+    const prose = await store(seeker, 'All of it in one text.')
+    for (const [reviewId, itemId] of [
+      [id, 2],
+      [prose.id, 1],
+    ] as const) {
+      const missing = await send(seeker, 'PUT', reviewId, itemId)
+      expect([missing.status, missing.text]).toEqual([404, 'This review has no such statement'])
+    }
+    expect((await send(seeker, 'PUT', id, '0')).status).toBe(400)
+    expect(await result(seeker, id)).toEqual([{ id: 1, ...item }])
   })
 })
 

@@ -1,10 +1,11 @@
 import {
   inBothRoles,
+  nothingPersonal,
   ownId,
   type PersonalData,
   withheld,
 } from '../../foundation/db/declare-personal-data'
-import { presentReview } from './present'
+import { presentWholeReview } from './present'
 import { listWholeReviews } from './repository'
 
 const transient = withheld('Says that a review is being made')
@@ -23,14 +24,19 @@ export const aiReviewData = {
         files_total: 'aiReviews.filesTotal',
         result: 'aiReviews.result',
         created_at: 'aiReviews.createdAt',
+        disputed: 'aiReviews.disputed',
       },
     },
     ai_review_turn: {
       removed: 'account_id',
       columns: { account_id: ownId, turn_id: transient, taken_at: transient },
     },
+    disputed_rule: {
+      kept: 'It counts statements of rules, and names neither people nor repositories',
+      columns: { rule: nothingPersonal, disputes: nothingPersonal },
+    },
   },
   export: inBothRoles(async ({ db }, { id }) => ({
-    aiReviews: (await listWholeReviews(db, id)).map(presentReview),
+    aiReviews: (await listWholeReviews(db, id)).map(presentWholeReview),
   })),
-} satisfies PersonalData<'ai_review' | 'ai_review_turn'>
+} satisfies PersonalData<'ai_review' | 'ai_review_turn' | 'disputed_rule'>

@@ -11,7 +11,8 @@ it('shows a review field by field, in items or as the text of a model', () => {
     files_read: 2,
     files_total: 3,
     created_at: new Date('2026-03-20T12:00:00Z'),
-    result: [{ ...item, score: 1 }],
+    result: [item, { ...item, score: 1 }],
+    disputed: [1],
     account_id: 7,
   } as unknown as ReviewRow
   const shown = {
@@ -23,6 +24,6 @@ it('shows a review field by field, in items or as the text of a model', () => {
     filesTotal: 3,
     createdAt: '2026-03-20T12:00:00.000Z',
   }
-  expect(presentReview(row)).toEqual({ ...shown, result: [item] })
+  expect(presentReview(row)).toEqual({ ...shown, result: [{ id: 2, ...item }] })
   expect(presentReview({ ...row, result: 'Prose' })).toEqual({ ...shown, result: 'Prose' })
 })

@@ -16,5 +16,13 @@ export const presentReview = (row: ReviewRow): AiReview => ({
   result:
     typeof row.result === 'string'
       ? row.result
-      : row.result.map(({ kind, file, text, rule }) => ({ kind, file, text, rule })),
+      : row.result
+          .map(({ kind, file, text, rule }, at) => ({ kind, file, text, rule, id: at + 1 }))
+          .filter(({ id }) => !row.disputed.includes(id)),
+})
+
+/** A review with every item, for an export. */
+export const presentWholeReview = (row: ReviewRow) => ({
+  ...presentReview({ ...row, disputed: [] }),
+  disputed: row.disputed,
 })

@@ -29,12 +29,25 @@ const selectReviews = (db: Executor, accountId: number) =>
 export const listReviews = (db: Executor, accountId: number, page: PageRequest) =>
   readPage(selectReviews(db, accountId), newestFirst, page)
 
+const selectWholeReviews = (db: Executor, accountId: number) =>
+  selectReviews(db, accountId).select(['result', 'disputed'])
+
 /** Reviews with their results, for an export. */
 export const listWholeReviews = (db: Executor, accountId: number) =>
-  selectReviews(db, accountId).select('result').orderBy('created_at').orderBy('id').execute()
+  selectWholeReviews(db, accountId).orderBy('created_at').orderBy('id').execute()
+
+const selectReview = (db: Executor, accountId: number, id: number) =>
+  selectWholeReviews(db, accountId).where('id', '=', id)
 
 export const findReview = (db: Executor, accountId: number, id: number) =>
-  selectReviews(db, accountId).select('result').where('id', '=', id).executeTakeFirst()
+  selectReview(db, accountId, id).executeTakeFirst()
+
+/** Disputes of the review are made one after the other until the transaction ends. */
+export const lockReview = (trx: Executor, accountId: number, id: number) =>
+  selectReview(trx, accountId, id).forUpdate().executeTakeFirst()
+
+export const setDisputed = (db: Executor, id: number, disputed: number[]) =>
+  db.updateTable('ai_review').set({ disputed }).where('id', '=', id).execute()
 
 export const removeReview = (db: Executor, accountId: number, id: number) =>
   db
@@ -69,7 +82,7 @@ export const createReview = (db: Executor, review: NewReview) =>
       result: JSON.stringify(review.result),
       created_at: review.at,
     })
-    .returning([...summary, 'result'])
+    .returning([...summary, 'result', 'disputed'])
     .executeTakeFirstOrThrow()
 
 /** Keeps the given number of a person's newest reviews. */
@@ -88,4 +101,4 @@ export const removeOldReviews = (db: Executor, accountId: number, kept: number) 
     .execute()
 
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>
-export type ReviewSummaryRow = Omit<ReviewRow, 'result'>
+export type ReviewSummaryRow = Omit<ReviewRow, 'result' | 'disputed'>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unauthenticated } from '../../foundation/http/errors'
 import { allow, parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { disputes } from './disputes'
 import { aiReviewService } from './service'
 import { streamReview } from './stream-review'
 
@@ -16,6 +17,7 @@ interface ReviewCall {
 /** Reviews of repositories, with their stages as server-sent events when the caller accepts them. */
 export function aiReviewModule(app: FastifyInstance, services: Services) {
   const reviews = aiReviewService(services)
+  const { dispute, undoDispute } = disputes(services)
 
   async function serve(request: FastifyRequest<ReviewCall>, reply: FastifyReply) {
     if (!request.person) throw unauthenticated()
@@ -52,5 +54,18 @@ export function aiReviewModule(app: FastifyInstance, services: Services) {
     route(app, `DELETE /api/${side}/ai-reviews/:id`, ({ person, params }) =>
       reviews.remove(person, parseId(params.id)),
     )
+
+    route(app, `PUT /api/${side}/ai-reviews/:id/items/:itemId/dispute`, ({ person, params }) =>
+      dispute(person, statementOf(params)),
+    )
+
+    route(app, `DELETE /api/${side}/ai-reviews/:id/items/:itemId/dispute`, ({ person, params }) =>
+      undoDispute(person, statementOf(params)),
+    )
   }
 }
+
+const statementOf = ({ id, itemId }: { id: string; itemId: string }) => ({
+  id: parseId(id),
+  itemId: parseId(itemId),
+})

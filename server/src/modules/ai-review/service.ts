@@ -25,7 +25,7 @@ interface Making {
   onStage: (stage: AiReviewStage) => void
 }
 
-const reviewRemoved = () => notFound('This review was removed')
+export const reviewRemoved = () => notFound('This review was removed')
 
 /** Runs reviews and stores them for the person who requested them. */
 export function aiReviewService(services: Services) {

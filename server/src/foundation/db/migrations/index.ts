@@ -15,6 +15,7 @@ import { addLinksListed } from './016-links-listed'
 import { createNotifying } from './017-notify'
 import { createDecide } from './018-decide'
 import { createSendMessage } from './019-send-message'
+import { addDisputes } from './020-disputes'
 import type { Migration } from './migration'
 
 /**
@@ -39,4 +40,5 @@ export const migrations: Migration[] = [
   { name: '017-notify', up: createNotifying },
   { name: '018-decide', up: createDecide },
   { name: '019-send-message', up: createSendMessage },
+  { name: '020-disputes', up: addDisputes },
 ]

@@ -41,9 +41,9 @@ const review = (name = 'tides/tables') =>
   })
 
 const read = [
-  { kind: 'strength', file: 'src/heights.ts', text: 'The heights are pure functions.' },
-  { kind: 'risk', file: null, text: 'Nothing checks the constants.' },
-  { kind: 'next step', file: null, text: 'Test the crest of a tide.' },
+  { kind: 'strength', file: 'src/heights.ts', text: 'The heights are pure functions.', id: 1 },
+  { kind: 'risk', file: null, text: 'Nothing checks the constants.', id: 2 },
+  { kind: 'next step', file: null, text: 'Test the crest of a tide.', id: 3 },
 ]
 const prose = 'A tidy library. It could say in its README how precise the heights are.'
 
@@ -57,7 +57,7 @@ it.each<[string, string, unknown]>([
   [
     'a list of texts',
     '["One thing", "", 5, null]',
-    [{ kind: 'note', file: null, text: 'One thing' }],
+    [{ kind: 'note', file: null, text: 'One thing', id: 1 }],
   ],
   ['a text', prose, prose],
 ])('makes a review of %s', async (_what, answer, expected) => {
