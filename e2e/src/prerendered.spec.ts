@@ -37,7 +37,10 @@ test.describe('without JavaScript', () => {
   test('project requests are readable, in a list and one by one', async ({ page, request }) => {
     const [first] = await listed(request)
     await page.goto('/project-requests')
-    const card = page.getByRole('article', { name: first.title })
+    // By its address: earlier tests may have posted others of that title.
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href$="/project-request/${first.id}"]`) })
     await expect(card).toContainText(first.owner.companyName)
     await card.getByRole('link', { name: 'View Details' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
