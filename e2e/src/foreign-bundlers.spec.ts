@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { rspack } from '@rspack/core'
 import type { Release } from '@swipefolio/platform/registry'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
@@ -12,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 const app = 'mfe-foreign'
-const builds = mkdtempSync(join(tmpdir(), 'foreign-'))
+const builds = join(tmpdir(), `foreign-${randomUUID()}`)
 
 let stage: ReleaseStage
 let team: string
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await stage.end()
-  rmSync(builds, { recursive: true })
+  rmSync(builds, { recursive: true, force: true })
 })
 
 const bundlers = { webpack, rspack } as unknown as Record<string, typeof webpack>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { serveBuild } from '@swipefolio/platform/build'
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ async function serve(edit: (entry: string) => string) {
   writeFileSync(entry, edit(readFileSync(entry, 'utf8')))
   writeFileSync(record, JSON.stringify({ ...release, version: '1.0.0-branch' }))
   const server = await serveBuild(folder, 0)
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
+  return { folder, server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
 test.describe('where the operator allows overrides', () => {
@@ -36,7 +36,10 @@ test.describe('where the operator allows overrides', () => {
   })
 
   test.afterAll(async () => {
-    for (const { server } of [branch, broken]) server.close()
+    for (const { folder, server } of [branch, broken]) {
+      server.close()
+      rmSync(folder, { recursive: true })
+    }
     await stop(product)
   })
 

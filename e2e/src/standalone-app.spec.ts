@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { filesOf, installOffline } from './support/standalone-app'
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 // Neither inside the checkout nor named like the app.
-const folder = mkdtempSync(join(tmpdir(), 'open-'))
+const folder = join(tmpdir(), `open-${randomUUID()}`)
 const screen = join(folder, 'src/screens/open-labs/open-labs-screen.tsx')
 
 let stage: ReleaseStage
@@ -30,6 +31,7 @@ async function freePort() {
 }
 
 test.beforeAll(async () => {
+  mkdirSync(folder)
   port = await freePort()
   stage = await startReleaseStage({ OVERRIDES: `http://localhost:${port}` })
   settings = {

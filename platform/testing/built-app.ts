@@ -12,9 +12,9 @@ interface BuiltApp {
   release?: Partial<Release>
 }
 
-/** An app's folder as a finished build leaves it. */
+/** An app's folder as a finished build leaves it; in a test, it is removed at the end of the run. */
 export function writeBuiltApp(built: BuiltApp): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-app-'))
+  const folder = mkdtempSync(path.join(process.env['BUILT_APPS'] ?? tmpdir(), 'built-app-'))
   mkdirSync(path.join(folder, 'dist'))
   for (const [name, content] of Object.entries(built.files)) {
     writeFileSync(path.join(folder, 'dist', name), content)
