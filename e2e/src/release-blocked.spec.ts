@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { HealthHour } from '@swipefolio/platform/release-store'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
@@ -20,6 +21,15 @@ test.afterAll(() => stage.end())
 test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 const live = async (visitor?: string) => (await stage.registry(visitor)).apps['mfe-labs']?.version
+
+/** How many pages have reported that this version began. */
+async function pagesThatBegan(version: string) {
+  const headers = { authorization: `Bearer ${team}` }
+  const answer = await fetch(`${stage.server.url}/platform/api/health?app=mfe-labs`, { headers })
+  const { hours } = (await answer.json()) as { hours: HealthHour[] }
+  const ofVersion = hours.filter((hour) => hour.version === version)
+  return ofVersion.reduce((sum, { began }) => sum + began, 0)
+}
 
 test('a first release that throws or blocks its page is stopped before it is live', async () => {
   stage.checkout.write(screen, `throw new Error('broken')\nexport default () => null\n`)
@@ -46,8 +56,7 @@ test('a canary that blocks every page is withdrawn after the deadline', async ({
   stage.checkout.write(screen, loop)
   const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '99')
   expect(released.output).toContain('99 % of the visitors try 1.1.0.')
-  const blocked: BrowserContext[] = []
-  for (let visitor = 1; blocked.length < 3; visitor += 1) {
+  for (let visitor = 1, blocked = 0; blocked < 3; visitor += 1) {
     const name = `blocked-visitor-${visitor}`
     await expect.poll(() => live(name)).toBeDefined()
     if ((await live(name)) !== '1.1.0') continue
@@ -55,7 +64,10 @@ test('a canary that blocks every page is withdrawn after the deadline', async ({
     await context.addCookies([{ name: 'visitor', value: name, url: stage.server.url }])
     const page = await context.newPage()
     await page.goto('/faq', { waitUntil: 'commit' })
-    blocked.push(context)
+    blocked += 1
+    await expect.poll(() => pagesThatBegan('1.1.0')).toBe(blocked)
+    // A blocked page keeps a processor busy until it is closed.
+    await context.close()
   }
   await expect.poll(() => live('blocked-visitor-1')).toBe('1.0.2')
   const { output } = await stage.release(team, 'history', 'mfe-labs')
