@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { injectAxe, violations } from './support/axe'
+import { violations } from './support/axe'
 import { modelKey, startCodeHost, startModel } from './support/code-host'
 import { logInDemo } from './support/demo'
 import { hostileTexts } from './support/hostile-texts'
@@ -39,7 +39,6 @@ test.describe('without a model', () => {
   test.afterAll(end)
 
   test('the rules review a repository in stages, and the review is stored', async ({ page }) => {
-    await injectAxe(page)
     await page.goto('/aireview')
     await expect(
       page.getByText('You need to be logged in to access the AI features.'),

@@ -1,23 +1,46 @@
-import { expect, test } from '@playwright/test'
-import { injectAxe, violations } from './support/axe'
+import { expect, type Page, test } from '@playwright/test'
+import { violations, violationsOfLook } from './support/axe'
 import { chatWindow } from './support/chat'
 import { closeAll, openAs, openConversation } from './support/chatting'
+import { twoFrames } from './support/layout-shifts'
 
 test.afterEach(({ browser }) => closeAll(browser))
 
-const looks = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 320, height: 640, colorScheme: 'dark' },
-] as const
+interface Look {
+  width: number
+  height: number
+  colorScheme: 'light' | 'dark'
+}
 
-for (const { width, height, colorScheme } of looks) {
-  test(`chat and bell are accessible, ${colorScheme}, ${width} px`, async ({ browser }) => {
-    const maya = await openAs(browser, 'recruiter', { viewport: { width, height }, colorScheme })
-    await injectAxe(maya)
-    await maya.reload()
-    const check = async (what: string) => expect.soft(await violations(maya), what).toEqual([])
+const looksByWindow: Record<string, [Look, Look]> = {
+  wide: [
+    { width: 1280, height: 800, colorScheme: 'light' },
+    { width: 1280, height: 800, colorScheme: 'dark' },
+  ],
+  narrow: [
+    { width: 390, height: 844, colorScheme: 'light' },
+    { width: 320, height: 640, colorScheme: 'dark' },
+  ],
+}
+
+async function takeOn(page: Page, { width, height, colorScheme }: Look) {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await twoFrames(page)
+}
+
+for (const [window, [first, second]] of Object.entries(looksByWindow)) {
+  test(`chat and bell are accessible in a ${window} window, light and dark`, async ({
+    browser,
+  }) => {
+    const maya = await openAs(browser, 'recruiter')
+    await takeOn(maya, first)
+    const check = async (what: string) => {
+      expect.soft(await violations(maya), what).toEqual([])
+      await takeOn(maya, second)
+      expect.soft(await violationsOfLook(maya), `${what}, dark`).toEqual([])
+      await takeOn(maya, first)
+    }
     await maya.getByRole('button', { name: /^Messages/ }).click()
     await expect(chatWindow(maya).getByRole('listitem').first()).toBeVisible()
     await check('the list')

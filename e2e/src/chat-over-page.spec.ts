@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { injectAxe } from './support/axe'
 import { chatWindow, sendMessage } from './support/chat'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
@@ -20,7 +19,6 @@ test.beforeEach(async ({ page, request }) => {
   await seeker.call('POST', `/api/user/project-request/${id}/send-link`, {
     data: { gitHubLink: 'https://github.com/avi-builds/offline-map' },
   })
-  await injectAxe(page)
   await recruiter.enter(page)
 })
 

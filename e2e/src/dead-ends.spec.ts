@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount } from './support/accounts'
-import { injectAxe, violations } from './support/axe'
+import { violations } from './support/axe'
 import { chatWindow } from './support/chat'
 import { logInDemo } from './support/demo'
 import { logIn, newPerson, type Person } from './support/people'
@@ -10,7 +10,6 @@ const expectAccessible = async (page: Page) => expect(await violations(page)).to
 test.describe('what does not exist', () => {
   for (const path of ['/project-request/999999999', '/project-request/abc']) {
     test(`leads to other requests: ${path}`, async ({ page }) => {
-      await injectAxe(page)
       await page.goto(path)
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('Project request not found')
@@ -23,7 +22,6 @@ test.describe('what does not exist', () => {
   }
 
   test('leads a recruiter from a profile to the contacts', async ({ page }) => {
-    await injectAxe(page)
     await logInDemo(page, 'recruiter')
     await page.goto('/user/abc')
     await expect(page.getByRole('alert')).toContainText('User details not found')
@@ -33,7 +31,6 @@ test.describe('what does not exist', () => {
   })
 
   test('leads on by role from an unknown page', async ({ page }) => {
-    await injectAxe(page)
     await page.goto('/nowhere')
     const ways = page.getByRole('navigation', { name: 'Where to go on' })
     await expect(ways.getByRole('link')).toHaveText(['Project Requests', 'FAQs', 'Log In'])
@@ -137,7 +134,6 @@ test('the address of a mail opens the links of its request after the login', asy
 test('the mailbox shows a code in HTML, on a phone, too', async ({ page, request }) => {
   const person = { ...newPerson('jobseeker', 'Noa', 'Levi'), firstName: '<i>Noa</i>' }
   await makeAccount(request, person)
-  await injectAxe(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/dev/mailbox?to=${encodeURIComponent(person.email)}`)
   const [newest] = (await (

@@ -1,6 +1,7 @@
-import { describeDrills, navigate } from '@swipefolio/platform/drills'
+import { describeAppDrills, describeDrills, navigate } from '@swipefolio/platform/drills'
 import type { Page } from '@playwright/test'
 import { demoToken, startLoggedIn } from './support/demo'
+import { isFull } from './support/is-full'
 import type { Role } from './support/people'
 
 const tokens = new Map<Role, Promise<string>>()
@@ -12,11 +13,14 @@ const logInOnce = (role: Role) => async (page: Page) => {
   await startLoggedIn(page, role, await token)
 }
 
+/** The platform's part is drilled with a screen and with an app that is on every page, in a proof with every app. */
+const describeSecondScreen = isFull ? describeDrills : describeAppDrills
+
 const heading = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
 const loginHeading = heading('Welcome back')
 
-describeDrills({
+describeSecondScreen({
   app: 'mfe-public',
   title: 'FAQs',
   path: '/faq',
@@ -34,7 +38,7 @@ describeDrills({
   shownWithoutSession: loginHeading,
 })
 
-describeDrills({
+describeSecondScreen({
   app: 'mfe-jobseeker',
   title: 'Dashboard',
   path: '/dashboard',

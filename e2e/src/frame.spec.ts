@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { injectAxe } from './support/axe'
 import { expectAccessible, openSection } from './support/dashboard'
 import { boxOf } from './support/deck'
 import { logInDemo } from './support/demo'
@@ -12,7 +11,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const phone = { width: 390, height: 664 }
 
 test('the header follows the window in every new browser context', async ({ browser, baseURL }) => {
-  for (let round = 0; round < (isFull ? 60 : 8); round += 1) {
+  for (let round = 0; round < (isFull ? 60 : 4); round += 1) {
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
     if (round % 2) await logInDemo(page, 'recruiter')
     await page.goto(['/', '/faq', '/project-requests'][round % 3] ?? '/', {
@@ -71,7 +70,6 @@ test.describe('the icon rail of a dashboard', () => {
   const shownWidth = async (page: Page) => (await name(page).boundingBox())?.width ?? 0
 
   test.beforeEach(async ({ page }) => {
-    await injectAxe(page)
     await logInDemo(page, 'jobseeker')
     await openSection(page, 'overview')
   })

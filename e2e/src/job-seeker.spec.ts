@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { injectAxe } from './support/axe'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
 import { edgeColours, pinch, twoColours } from './support/pictures'
@@ -18,7 +17,6 @@ let seeker: Account
 test.beforeEach(async ({ seekerPage, recruiterPage, request }) => {
   recruiter = await makeAccount(request, newPerson('recruiter', 'Jonas', 'Weber'))
   seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
-  await injectAxe(seekerPage)
   await seeker.enter(seekerPage)
   await recruiter.enter(recruiterPage)
 })

@@ -5,9 +5,8 @@ import { isFull } from './support/is-full'
 import { holdBack } from './support/late-network'
 import { layoutShifts, recordShifts } from './support/layout-shifts'
 
-const phone = { width: 390, height: 664 }
 const sizes = [
-  phone,
+  { width: 390, height: 664 },
   { width: 1280, height: 800 },
   ...(isFull ? [{ width: 390, height: 844 }] : []),
 ]
@@ -23,11 +22,9 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
     }) => {
       await page.setViewportSize({ width, height })
       const pages = await pagesOf(page.request, role)
-      // Members see public pages as visitors do, but for the home page and the frame, which a phone shows, too.
-      const paths =
-        role && width > phone.width && !isFull
-          ? pages.filter((path) => path === '/' || !isPublic(path))
-          : pages
+      // Members see public pages as visitors do, but for the home page and the frame, which one of them shows.
+      const isForTest = (path: string) => path === '/' || path === '/faq' || !isPublic(path)
+      const paths = role && !isFull ? pages.filter(isForTest) : pages
       if (role) await logInDemo(page, role)
       await recordShifts(page)
       // The fonts come after the start, unless an earlier page has loaded them.

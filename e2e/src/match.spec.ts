@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { injectAxe, violations } from './support/axe'
+import { violations } from './support/axe'
 import { chatWindow } from './support/chat'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
@@ -49,7 +49,6 @@ test.beforeEach(async ({ recruiterPage, seekerPage, request }) => {
 test('by keys, a like leads to the first message in two acts, and the deck goes on', async ({
   recruiterPage: page,
 }) => {
-  await injectAxe(page)
   await page.goto('/swipeprojects')
   await expect(cardOf(page, 'Tide Tables')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -125,7 +124,6 @@ for (const { name, isTouch, viewport } of [
     const context = await browser.newContext({ hasTouch: isTouch, isMobile: isTouch, viewport })
     const page = await context.newPage()
     await recruiter.enter(page)
-    await injectAxe(page)
     await page.goto('/dashboard?section=saved')
     const first = page.getByRole('article').first()
     const title = await first.getByRole('heading').innerText()
@@ -175,7 +173,6 @@ test('a reveal shows the same panel, also for a contact', async ({ recruiterPage
       data: { gitHubLink: `https://github.com/wren/${repository}` },
     })
   }
-  await injectAxe(page)
   await page.goto(`/dashboard?section=requests&links=${request.id}`)
   const revealed = page.getByRole('complementary', { name: 'Revealed owner' })
   await page.getByRole('button', { name: 'Reveal Owner' }).first().click()

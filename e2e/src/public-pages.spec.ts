@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { injectAxe, violations } from './support/axe'
+import { violations } from './support/axe'
 import { logInDemo } from './support/demo'
 import { newPerson } from './support/people'
 import { publicUrl } from './support/server-process'
@@ -215,7 +215,6 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }) => {
     await page.setViewportSize({ width: 320, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await injectAxe(page)
     await page.addInitScript((given) => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.dir = given

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { type Account, makeAccount } from './support/accounts'
-import { injectAxe } from './support/axe'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { newPerson } from './support/people'
 
@@ -16,7 +15,6 @@ let seeker: Account
 test.beforeEach(async ({ page, request }) => {
   recruiter = await makeAccount(request, newPerson('recruiter', 'Jonas', 'Weber'))
   seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
-  await injectAxe(page)
   await recruiter.enter(page)
 })
 

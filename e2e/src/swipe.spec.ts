@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
-import { injectAxe, violations } from './support/axe'
+import { violations } from './support/axe'
 import { isFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
@@ -184,7 +184,6 @@ test('links on a card stay usable, and a long About is read on a sheet without d
   await publish(['Long story'])
   await newRecruiter(page)
   const calls = watchDecisions(page)
-  await injectAxe(page)
   await page.goto('/swipeprojects')
   const card = cardOf(page, 'Long story')
   const more = card.getByRole('button', { name: 'Read more', expanded: false })
@@ -317,7 +316,6 @@ test('every button fits 320 px, and the open filter is accessible', async ({ pag
   await page.setViewportSize({ width: 320, height: 640 })
   await publish(['Narrow water'])
   await newRecruiter(page)
-  await injectAxe(page)
   await page.goto('/swipeprojects')
   await expect(cardOf(page, 'Narrow water')).toBeVisible()
   for (const name of ['Undo', 'Unlike', 'Save', 'Like']) {

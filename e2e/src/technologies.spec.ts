@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount } from './support/accounts'
-import { injectAxe } from './support/axe'
 import { button, dialog, expectAccessible } from './support/dashboard'
 import { newPerson } from './support/people'
 
@@ -18,7 +17,6 @@ async function openForm(page: Page) {
 
 test.beforeEach(async ({ page, request }) => {
   const seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
-  await injectAxe(page)
   await seeker.enter(page)
 })
 

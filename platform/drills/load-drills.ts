@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { brotliCompressSync } from 'node:zlib'
 import type { DrilledApp } from './drilled-app'
 import {
   downMessage,
@@ -10,37 +9,12 @@ import {
   open,
   preparePage,
 } from './open-page'
-import { Stage } from './stage'
 
 const longestLoad = 10_000
-const largestEntry = 10_000
 
 /** Releases whose files fail to load. */
 export function describeLoadDrills(drilled: DrilledApp) {
-  const { app, build, path, elsewhere } = drilled
-
-  test(`an entry of at most ${largestEntry} compressed bytes`, async ({ page }) => {
-    const stage = await Stage.raise(page, build)
-    const { base, entry } = stage.real(app)
-    const bytes = brotliCompressSync(await stage.read(base + entry)).length
-    expect(bytes).toBeLessThanOrEqual(largestEntry)
-  })
-
-  test('offline: says so, and Try again loads the app', async ({ page, context }) => {
-    await preparePage(page, drilled)
-    const files = `**/apps/${app}/**`
-    await page.route(files, async (route) => {
-      await context.setOffline(true)
-      await route.abort('internetdisconnected')
-    })
-    await page.goto(elsewhere)
-    await navigate(page, path)
-    await expectDown(page, drilled)
-    await page.unroute(files)
-    await context.setOffline(false)
-    await downMessage(page, drilled).getByRole('button', { name: 'Try again' }).click()
-    await expectShown(page, drilled)
-  })
+  const { app, path, elsewhere } = drilled
 
   test('files that a redeploy removed: loads the release that is live now', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)

@@ -4,9 +4,9 @@ import type { DrilledApp } from './drilled-app'
 import { expectShown, expectSubstitute, open, preparePage } from './open-page'
 import type { Edit } from './staged-release'
 
-/** The app with other versions of the shell, and after its session has ended. */
+/** The app with other versions of the shell. */
 export function describeNeighbourDrills(drilled: DrilledApp) {
-  const { app, shownWithoutSession } = drilled
+  const { app } = drilled
 
   test('a newer shell: shows the app', async ({ page }) => {
     const { stage } = await preparePage(page, drilled)
@@ -36,16 +36,6 @@ export function describeNeighbourDrills(drilled: DrilledApp) {
     await stage.release(shellName, '9.9.9', { edit: (_name, content) => withLaterMinor(content) })
     await open(page, drilled)
     await expectShown(page, drilled)
-  })
-
-  if (!shownWithoutSession) return
-  test('an expired session: says so and leads to the login', async ({ page }) => {
-    await preparePage(page, drilled)
-    await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Please log in' } }),
-    )
-    await open(page, drilled)
-    await expect(shownWithoutSession(page)).toBeVisible()
   })
 }
 

@@ -3,15 +3,20 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const standards = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+}
+/** The rules of these standards whose outcome differs between looks of one document. */
+const rulesOfLooks = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+}
 
 interface AxeViolation {
   id: string
   nodes: { target: string[] }[]
 }
-
-/** Injects axe into every page that is opened from now on. */
-export const injectAxe = (page: Page) => page.addInitScript(source)
 
 /** Waits for finite animations, because text that is fading in has too little contrast. */
 const atRest = (page: Page) =>
@@ -26,15 +31,22 @@ const atRest = (page: Page) =>
   })
 
 /** The violations that axe finds on the current page, as 'rule: elements'. */
-export async function violations(page: Page) {
+export const violations = (page: Page) => run(page, standards)
+
+/** Those that depend on size and colours, for a document that has been searched for all in another look. */
+export const violationsOfLook = (page: Page) => run(page, rulesOfLooks)
+
+async function run(page: Page, runOnly: typeof standards) {
   await atRest(page)
+  const isHere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isHere) await page.evaluate(source)
   const found = await page.evaluate(
-    (tags) =>
+    (chosen) =>
       Reflect.get(globalThis, 'axe').run(document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly: chosen,
         resultTypes: ['violations'],
       }),
-    standards,
+    runOnly,
   )
   return (found.violations as AxeViolation[]).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
