@@ -1,29 +1,20 @@
-import type { AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
-import {
-  Bdi,
-  Card,
-  CodeIcon,
-  ExternalLink,
-  Heading,
-  Skeleton,
-  Stack,
-  theme,
-} from '@swipefolio/shared/ui'
-import { lazy, Suspense } from 'react'
+import type { AiReviewResult } from '@swipefolio/shared/contract'
+import { Card, Heading, Skeleton, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { groupItems } from './review-groups'
-
-export const loadMarkdown = () => import('./markdown')
-const Markdown = lazy(loadMarkdown)
+import { Markdown, ReviewItem } from './review-item'
+import type { Dispute } from './use-dispute'
 
 interface ReviewBodyProps {
   result: AiReviewResult
   /** The URL of a file of the repository; missing when the commit is unknown. */
   addressOf?: (file: string) => string
+  dispute?: Dispute
 }
 
 /** The content of a review: one text, or items grouped by kind. */
-export const ReviewBody = ({ result, addressOf }: ReviewBodyProps) => (
+export const ReviewBody = ({ result, addressOf, dispute }: ReviewBodyProps) => (
   <Suspense fallback={<Skeleton shape="text" />}>
     {typeof result === 'string' ? (
       <Card>
@@ -31,53 +22,37 @@ export const ReviewBody = ({ result, addressOf }: ReviewBodyProps) => (
       </Card>
     ) : (
       groupItems(result).map(({ kind, title, items }) => (
-        <Stack key={kind} gap="s">
+        <Group key={kind} gap="s">
           {title && (
             <Heading level={3} size="small">
               {title}
             </Heading>
           )}
           <Items>
-            {items.map(({ text, file }, at) => (
-              <Item key={at} $kind={kind}>
-                <Markdown text={text} />
-                {file && addressOf && (
-                  <Place>
-                    <ExternalLink href={addressOf(file)} icon={<CodeIcon aria-hidden />}>
-                      <Bdi>{file}</Bdi>
-                    </ExternalLink>
-                  </Place>
-                )}
-              </Item>
+            {items.map((item, at) => (
+              <ReviewItem
+                key={item.id ?? at}
+                item={item}
+                kind={kind}
+                address={item.file && addressOf ? addressOf(item.file) : undefined}
+                dispute={dispute}
+              />
             ))}
           </Items>
-        </Stack>
+        </Group>
       ))
     )}
+    {result.length === 0 && <Text tone="soft">No statement is left in this review.</Text>}
   </Suspense>
 )
 
-const edges: Record<AiReviewKind, string> = {
-  note: theme.color.lineStrong,
-  strength: theme.color.success,
-  risk: theme.color.danger,
-  'next step': theme.color.save,
-}
+const Group = styled(Stack)`
+  & + & {
+    margin-block-start: ${theme.space.s};
+  }
+`
 
 const Items = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space.s};
-`
-
-const Item = styled.li<{ $kind: AiReviewKind }>`
-  padding: ${theme.space.m};
-  border: ${theme.border.thin};
-  border-inline-start: 0.3rem solid ${({ $kind }) => edges[$kind]};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.raised};
-`
-
-const Place = styled.small`
-  display: block;
-  margin-block-start: ${theme.space.s};
 `

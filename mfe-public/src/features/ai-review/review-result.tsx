@@ -14,16 +14,19 @@ import { styled } from 'styled-components'
 import { basedOn, madeBy } from './provenance'
 import { ReviewBody } from './review-body'
 import { reviewMarkdown } from './review-markdown'
+import type { Dispute } from './use-dispute'
 
 interface ReviewResultProps {
   result: AiReviewResult
   /** The stored review; missing from servers that return only the result. */
   review?: AiReview
+  /** Missing where statements cannot be disputed. */
+  dispute?: Dispute
 }
 
 /** A review with its author and the part of the repository that it is based on. */
-export const ReviewResult = ({ result, review }: ReviewResultProps) => (
-  <Stack as="section" gap="m" aria-labelledby="ai-review">
+export const ReviewResult = ({ result, review, dispute }: ReviewResultProps) => (
+  <Section as="section" gap="m" aria-labelledby="ai-review" tabIndex={-1}>
     <Cluster justify="between">
       <Heading level={2} size="section" id="ai-review">
         AI Review:
@@ -47,8 +50,8 @@ export const ReviewResult = ({ result, review }: ReviewResultProps) => (
         </Text>
       </About>
     )}
-    <ReviewBody result={result} addressOf={review && addressIn(review)} />
-  </Stack>
+    <ReviewBody result={result} addressOf={review && addressIn(review)} dispute={dispute} />
+  </Section>
 )
 
 /** The file's URL at the reviewed commit, because newer ones may differ. */
@@ -65,6 +68,12 @@ async function copy(result: AiReviewResult) {
     toast.error('Failed to copy the review')
   }
 }
+
+const Section = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`
 
 const About = styled.div`
   overflow-wrap: anywhere;

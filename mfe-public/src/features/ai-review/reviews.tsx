@@ -16,6 +16,7 @@ import { ReviewResult } from './review-result'
 import { sampleName } from './sample-link'
 import { SampleReview } from './sample-review'
 import { ServiceDown } from './service-down'
+import { useDispute } from './use-dispute'
 import { useReview } from './use-review'
 
 /** The form, the new or open review, and earlier reviews. The open review is part of the URL. */
@@ -56,7 +57,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
       {review.result !== undefined && openedId === undefined && (
         <ReviewResult result={review.result} />
       )}
-      {role && openedId !== undefined && <OpenedReview role={role} id={openedId} />}
+      {role && openedId !== undefined && <OpenedReview key={openedId} role={role} id={openedId} />}
       {role && (
         <ReviewHistory
           role={role}
@@ -71,6 +72,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
 
 const OpenedReview = ({ role, id }: { role: Role; id: number }) => {
   const opened = useQuery(aiReviews.one(role, id))
+  const dispute = useDispute(role, id)
   return (
     <QueryBoundary
       query={opened}
@@ -86,7 +88,7 @@ const OpenedReview = ({ role, id }: { role: Role; id: number }) => {
         </NotFound>
       }
     >
-      {(review) => <ReviewResult result={review.result} review={review} />}
+      {(review) => <ReviewResult result={review.result} review={review} dispute={dispute} />}
     </QueryBoundary>
   )
 }

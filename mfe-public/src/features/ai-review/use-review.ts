@@ -7,7 +7,7 @@ import type {
   UpstreamService,
 } from '@swipefolio/shared/contract'
 import { useEffect, useRef, useState } from 'react'
-import { loadMarkdown } from './review-body'
+import { loadMarkdown } from './review-item'
 import { failureOf } from './service-down'
 
 const isStored = (made: AiReview | AiReviewResult): made is AiReview =>

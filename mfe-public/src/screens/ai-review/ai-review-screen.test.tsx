@@ -17,9 +17,9 @@ const aReview = (changes: Partial<AiReview> = {}): AiReview => ({
   filesTotal: 14,
   createdAt: new Date().toISOString(),
   result: [
-    { kind: 'note', file: null, text: 'A library.' },
-    { kind: 'strength', file: 'src/a b.ts', text: '**It is tested.** See `a.test.ts`.' },
-    { kind: 'risk', file: null, text: 'There is no README.' },
+    { id: 1, kind: 'note', file: null, text: 'A library.' },
+    { id: 2, kind: 'strength', file: 'src/a b.ts', text: '**It is tested.** See `a.test.ts`.' },
+    { id: 3, kind: 'risk', file: null, text: 'There is no README.' },
   ],
   ...changes,
 })
@@ -308,6 +308,37 @@ describe('earlier reviews', () => {
       'href',
       '/aireview',
     )
+  })
+
+  test('lose a statement that is not true, which can be undone', async () => {
+    const shell = openWithOne('/aireview?review=7')
+    const path = 'api/user/ai-reviews/:id/items/:itemId/dispute'
+    shell.network.fail(`PUT /${path}`, 500)
+    const risk = () => screen.queryByText('There is no README.')
+    await screen.findByText('There is no README.')
+    const press = () =>
+      userEvent.click(screen.getByRole('button', { description: 'There is no README.' }))
+    await press()
+    expect(await screen.findByText('Failed to remove the statement')).toBeVisible()
+    expect(risk()).toBeVisible()
+
+    shell.network.reply(`PUT /${path}`, 'Statement removed')
+    shell.network.reply(`DELETE /${path}`, 'Statement restored')
+    await press()
+    expect(risk()).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Risks' })).toBeNull()
+    expect(screen.getByText('It is tested.').closest('li')).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(risk()?.closest('li')).toHaveFocus()
+    await waitFor(() => expect(shell.network.requests(`DELETE /${path}`)).toHaveLength(1))
+
+    for (const item of screen.getAllByRole('button', { name: 'Not true?' })) {
+      await userEvent.click(item)
+    }
+    expect(screen.getByText('No statement is left in this review.')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'AI Review:' })).toHaveFocus()
+    const params = shell.network.requests(`PUT /${path}`).map((request) => request.params)
+    expect(params.at(-1)).toEqual({ id: '7', itemId: '3' })
   })
 
   test('can be deleted after confirmation', async () => {

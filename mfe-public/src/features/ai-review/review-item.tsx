@@ -1,0 +1,102 @@
+import type { AiReviewItem, AiReviewKind } from '@swipefolio/shared/contract'
+import { Bdi, Button, CodeIcon, ExternalLink, theme } from '@swipefolio/shared/ui'
+import { lazy, type MouseEvent, useId } from 'react'
+import { styled } from 'styled-components'
+import { type Dispute, isStoredItem } from './use-dispute'
+
+export const loadMarkdown = () => import('./markdown')
+export const Markdown = lazy(loadMarkdown)
+
+interface ReviewItemProps {
+  item: AiReviewItem
+  kind: AiReviewKind
+  /** The URL of the file that it is about. */
+  address?: string
+  /** Missing where statements cannot be disputed. */
+  dispute?: Dispute
+}
+
+const focusOnMount = (item: HTMLLIElement | null) => item?.focus()
+
+/** One statement of a review. */
+export const ReviewItem = ({ item, kind, address, dispute }: ReviewItemProps) => {
+  const textId = useId()
+
+  return (
+    <Item
+      $kind={kind}
+      tabIndex={-1}
+      ref={dispute && dispute.restoredId === item.id ? focusOnMount : undefined}
+    >
+      <div id={textId}>
+        <Markdown text={item.text} />
+      </div>
+      <Foot>
+        {address && (
+          <small>
+            <ExternalLink href={address} icon={<CodeIcon aria-hidden />}>
+              <Bdi>{item.file}</Bdi>
+            </ExternalLink>
+          </small>
+        )}
+        {dispute && isStoredItem(item) && (
+          <NotTrue
+            variant="plain"
+            size="small"
+            aria-describedby={textId}
+            onClick={(event) => {
+              focusNeighbour(event)
+              void dispute.dispute(item)
+            }}
+          >
+            Not true?
+          </NotTrue>
+        )}
+      </Foot>
+    </Item>
+  )
+}
+
+/** Focuses an item, not its button: a key that is held down would remove one statement after the other. */
+function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
+  const review = currentTarget.closest('section')
+  const items = [...(review?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])]
+  const at = items.findIndex((item) => item.contains(currentTarget))
+  const next = items[at + 1] ?? items[at - 1] ?? review
+  next?.focus({ preventScroll: true })
+}
+
+const edges: Record<AiReviewKind, string> = {
+  note: theme.color.lineStrong,
+  strength: theme.color.success,
+  risk: theme.color.danger,
+  'next step': theme.color.save,
+}
+
+const Item = styled.li<{ $kind: AiReviewKind }>`
+  padding: ${theme.space.m} ${theme.space.m} ${theme.space.xs};
+  border: ${theme.border.thin};
+  border-inline-start: 0.3rem solid ${({ $kind }) => edges[$kind]};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${theme.space.m};
+  min-block-size: ${theme.space.xs};
+
+  > small {
+    margin-block: ${theme.space.xs};
+  }
+`
+
+const NotTrue = styled(Button)`
+  margin-inline: auto calc(-1 * ${theme.space.s});
+  text-decoration: underline;
+  color: ${theme.color.inkSoft};
+  font-weight: ${theme.weight.medium};
+`
