@@ -21,7 +21,13 @@ const swc = [
 ]
 
 /** Packages that consist of ES modules or of hundreds of modules. */
-const bundledPackages = ['typebox', 'cookie', 'react-markdown', 'kysely']
+const bundledPackages = [
+  'typebox',
+  'cookie',
+  'react-markdown',
+  'kysely',
+  'mdast-util-from-markdown',
+]
 
 /**
  * Milliseconds after which a test counts as hanging, on the busiest machine; what has a deadline says so itself. Jest

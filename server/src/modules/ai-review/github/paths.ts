@@ -1,18 +1,49 @@
 /** Classification of files by path. */
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
+/** Folders and names that test runners look for by default. */
+const testFolder =
+  /(?:^|\/)(?:tests?|unit_?tests?|test_?suite|__tests__|specs?|e2e|cypress|androidTest|integrationTest)\/|(?:^|\/)[\w.-]*[.\w](?:\.Tests?|Tests|UnitTests?|\.Specs?)\//i
+const testName = new RegExp(
+  [
+    /[._-](?:test|tests|spec|specs|cy|e2e|test-d)\.\w+$/,
+    /(?:^|\/)tests?\.(?:[cm]?[jt]sx?|py|rb|lua|php|pl)$/,
+    /(?:^|\/)test[_-][^/]+\.(?:py|[cm]?[jt]sx?|c|cc|cpp|r|R|rb|lua|sh|el|ml)$/,
+    /(?:Tests?|Spec|IT|TestCase)\.(?:java|kt|cs|fs|swift|php|scala|groovy|hs|m|mm)$/,
+    /(?:^|\/)runtests\.jl$|(?:^|\/)t\/[^/]+\.t$|\.bats$|_SUITE\.erl$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+const notTest = /(?:^|\/)(?:__init__|conftest|__main__)\.py$|(?<!\.test-d)\.d\.[cm]?ts$/
+
+export const hasTestName = (path: string) => !notTest.test(path) && testName.test(path)
+
 export const isTest = (path: string) =>
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(path) ||
-  /(?:[._-](?:test|tests|spec|cy)\.\w+|(?:^|\/)test_[^/]+\.py|_test\.(?:go|py|rb|dart|exs)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|php))$/.test(
-    path,
-  )
+  hasTestName(path) || (testFolder.test(path) && !notTest.test(path))
+
+/** It may hold tests of an unusual kind: then nobody is told that there are none. */
+export const hasTestInName = (path: string) =>
+  /test|spec(?:s|\/|_)|check|bench|example|fixture|assert|verify|qa[/_-]/i.test(path)
+
+export const isExample = (path: string) =>
+  /(?:^|\/)(?:examples?|samples?|demos?|docs?|templates?)\//i.test(path)
+
+/** Settings of one machine, which are no example. */
+export const isSettings = (path: string) =>
+  /(?:^|\/)\.env(?:\.(?:local|production|development|prod|dev))?$/.test(path)
 
 export const isFixture = (path: string) =>
-  /(?:^|\/)(?:fixtures?|testdata|__mocks__|__snapshots__|mocks)\//i.test(path) ||
+  /(?:^|\/)(?:fixtures?|test-?data|__mocks__|__snapshots__|mocks)\//i.test(path) ||
   path.endsWith('.snap')
 
 const foreignFolder =
-  /(?:^|\/)(?:node_modules|bower_components|vendor|third_party|dist|\.next|coverage|site-packages|__pycache__|Pods|venv|\.venv|env\/lib)\//
+  /(?:^|\/)(?:node_modules|bower_components|vendor(?:ed|s)?|third[_-]?party|external?s?|deps|dist|\.next|\.yarn|coverage|site-packages|__pycache__|Pods|Carthage|venv|\.venv|env\/lib|wwwroot\/lib|Assets\/(?:Plugins|TextMesh Pro|Packages)|Library\/PackageCache|gradle\/wrapper)\//
+
+/** Libraries that people copy into their repositories. */
+const foreignName =
+  /(?:^|\/)(?:jquery|bootstrap|popper|modernizr|d3|p5|three|phaser|angular|underscore|lodash|moment|normalize|font-?awesome|owl\.carousel|swiper|tinymce|ckeditor|catch|doctest|stb_\w+)(?:[.-](?:v?\d[\w.]*|slim|bundle|esm|module|umd|sound|dom|ui))*\.(?:js|css|h|hpp)$/i
 
 /** Build output folders, unless they hold handwritten files. */
 const isBuilt = (path: string) =>
@@ -21,7 +52,7 @@ const isBuilt = (path: string) =>
 
 /** Generated or vendored files, judged by name. */
 export const isForeign = (path: string) =>
-  foreignFolder.test(path) || isBuilt(path) || isGeneratedName(path)
+  foreignFolder.test(path) || foreignName.test(path) || isBuilt(path) || isGeneratedName(path)
 
 export const isGeneratedName = (path: string) =>
   /(?:\.min\.(?:js|css)|\.bundle\.js|\.pb\.(?:go|cc|h)|_pb2(?:_grpc)?\.py|_pb\.(?:js|ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|\.designer\.cs|\.map)$/i.test(
@@ -33,10 +64,15 @@ export const isLockfile = (path: string) =>
     path,
   )
 
-export const isReadme = (path: string) => /^readme(?:\.(?:md|markdown|rst|txt|adoc))?$/i.test(path)
+/** In the three places where GitHub looks for one. */
+export const isReadme = (path: string) =>
+  /^(?:\.github\/|docs\/)?readme(?:[._-][\w-]+)*$/i.test(path) &&
+  !/\.(?:[cm]?[jt]sx?|mdx|bak|py|png|svg|gif)$/i.test(path)
 
 export const isLicense = (path: string) =>
-  /^(?:licen[cs]e|copying|unlicense)(?:[.-][\w.-]*)?$/i.test(path) && !/\.[cm]?[jt]s$/.test(path)
+  /^(?:(?:[\w.]*[-_.])?licen[cs]es?|copying|copyright|unlicen[cs]e|legal|ofl)(?:[.\-_][\w.-]*)?$/i.test(
+    path,
+  ) && !/\.[cm]?[jt]s$/.test(path)
 
 export const isChangelog = (path: string) =>
   /^(?:changelog|changes|history|releases)$|(?:^|\/)(?:changelog|changes|history|releases)\.(?:md|markdown|txt|rst|adoc)$/i.test(
@@ -44,7 +80,7 @@ export const isChangelog = (path: string) =>
   )
 
 export const isCi = (path: string) =>
-  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|azure-pipelines\.yml|Jenkinsfile|bitbucket-pipelines\.yml|\.drone\.yml)$/.test(
+  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.?azure-pipelines\.yml|(?:\w+\.)?Jenkinsfile|bitbucket-pipelines\.yml|\.drone\.yml|\.?appveyor\.yml|\.cirrus\.yml|\.woodpecker(?:\.yml|\/.+)|\.buildkite\/.+|\.builds\/.+|\.build\.yml|\.semaphore\/.+|\.teamcity\/.+|wercker\.yml|codemagic\.yaml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+|cloudbuild\.yaml|buildspec\.yml)$/.test(
     path,
   )
 
@@ -69,10 +105,16 @@ const manifestNames = new Set([
   'CMakeLists.txt',
   'Makefile',
   'deno.json',
+  'Project.toml',
+  'DESCRIPTION',
+  'Chart.yaml',
+  'platformio.ini',
 ])
 
 export const isManifest = (path: string) =>
-  manifestNames.has(baseOf(path)) || /\.(?:csproj|fsproj|cabal|gemspec)$/.test(path)
+  manifestNames.has(baseOf(path)) ||
+  /(?:^|\/)requirements(?:\/[\w-]+|[\w-]+)\.txt$/.test(path) ||
+  /\.(?:csproj|fsproj|cabal|gemspec)$/.test(path)
 
 export const isConfiguration = (path: string) =>
   /^(?:tsconfig(?:\.\w+)?\.json|\.?eslint[\w.]*|\.oxlintrc\.json|biome\.json|\.prettierrc[\w.]*|ruff\.toml|\.flake8|mypy\.ini|\.rubocop\.yml|rustfmt\.toml|\.golangci\.ya?ml|lerna\.json|pnpm-workspace\.yaml|nx\.json|turbo\.json|go\.work|Dockerfile|(?:docker-)?compose\.ya?ml|vercel\.json|netlify\.toml|fly\.toml|Procfile|render\.yaml|\.gitignore|\.gitattributes|\.env\.(?:example|sample|template))$/.test(

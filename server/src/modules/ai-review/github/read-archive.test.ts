@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { createGzip } from 'node:zlib'
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { type Header, pack, type Pack } from 'tar-stream'
 import { readArchive } from './read-archive'
 
@@ -114,6 +114,15 @@ describe('an invalid archive', () => {
     [
       'half of one',
       async () => (await archiveOf([file('a', randomBytes(9000))])).subarray(0, 5000),
+    ],
+    [
+      'one without its end',
+      async () => gzipSync(gunzipSync(await archiveOf([file('a')])).subarray(0, 1024)),
+    ],
+    [
+      'one that is cut within a file',
+      async () =>
+        gzipSync(gunzipSync(await archiveOf([file('a', Buffer.alloc(9000))])).subarray(0, 5120)),
     ],
     [
       'one that goes on with noise',

@@ -37,6 +37,23 @@ function limit(mostBytes: number) {
   })
 }
 
+const blockBytes = 512
+
+/** Two blocks of zeros end a tar archive: without them it was cut, and the rest of the repository is missing. */
+function requireEnd() {
+  let end = Buffer.alloc(0)
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      end = Buffer.concat([end, chunk.subarray(-2 * blockBytes)]).subarray(-2 * blockBytes)
+      done(null, chunk)
+    },
+    flush(done) {
+      const isWhole = end.length === 2 * blockBytes && end.every((byte) => byte === 0)
+      done(isWhole ? null : new Error('Unexpected end of the archive'))
+    },
+  })
+}
+
 /** Streams a compressed tar archive and holds no more than the selected files in memory. */
 export async function readArchive(archive: Readable, language: string): Promise<RepositoryFiles> {
   const selection = createSelection(language)
@@ -69,6 +86,7 @@ function unpack(archive: Readable): AsyncIterable<Entry> {
     limit(mostArchiveBytes),
     createGunzip(),
     limit(mostUnpackedBytes),
+    requireEnd(),
   ] as const
   pipeline([...parts, files], () => undefined)
   return files

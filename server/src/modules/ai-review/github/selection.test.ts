@@ -12,18 +12,20 @@ describe('a file', () => {
   it.each([
     ['README.md', 1000],
     ['package.json', 900],
-    ['a/b/package.json', 820],
+    ['a/b/package.json', 440],
     ['.github/workflows/ci.yml', 700],
     ['tsconfig.json', 600],
+    ['README.zh-CN.md', 350],
+    ['.env', 600],
     ['a/README.md', 330],
     ['CONTRIBUTING.md', 350],
-    ['LICENSE', 300],
+    ['LICENSE', 650],
     ['a/CHANGELOG.md', 280],
     ['tide.ts', 321],
     ['a/tide.ts', 315],
     ['tide.py', 261],
     ['main.ts', 481],
-    ['tide.test.ts', 220.5],
+    ['tide.test.ts', 300.5],
     ['index.html', 120],
     ['style.css', 20],
     ['a.md', 60],
@@ -40,7 +42,6 @@ describe('a file', () => {
     'yarn.lock',
     'fixtures/a.ts',
     'a.png',
-    'a.mdx',
     'site.min.css',
   ])('%s has no score', (path) => {
     expect(worth(path)).toBe(0)
@@ -50,7 +51,7 @@ describe('a file', () => {
     expect(worth('README.md', 0)).toBe(0)
     expect(worth('tide.ts', 400_000)).toBe(420)
     expect(worth('tide.ts', 400_001)).toBe(30)
-    expect(worth('tide.test.ts', 30_000)).toBe(270)
+    expect(worth('tide.test.ts', 30_000)).toBe(350)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   isLockfile,
   isManifest,
   isReadme,
+  isSettings,
   isTest,
 } from './paths'
 
@@ -27,12 +28,13 @@ const largestSource = 400_000
 export function worthOf({ path, bytes }: FileEntry, language: string): number {
   if (bytes === 0 || isForeign(path) || isLockfile(path)) return generatedSourceWorth(path)
   const depth = depthOf(path)
-  if (isReadme(path)) return 1000
-  if (isManifest(path)) return 900 - depth * 40
+  if (isReadme(path)) return /^readme(?:\.\w+)?$/i.test(path) ? 1000 : 350
+  if (isManifest(path)) return depth === 0 ? 900 : 500 - depth * 30
   if (isCi(path)) return 700
-  if (isConfiguration(path)) return 600
+  if (isLicense(path)) return 650
+  if (isConfiguration(path) || isSettings(path)) return 600
   if (/(?:^|\/)readme\.md$/i.test(path) || /^contributing\.md$/i.test(path)) return 350 - depth * 20
-  if (isChangelog(path) || isLicense(path)) return 300 - depth * 20
+  if (isChangelog(path)) return 300 - depth * 20
   if (isFixture(path)) return 0
   if (isSource(path)) return sourceWorth(path, bytes, language) - depth * 6
   if (isMarkup(path)) return isEntryPoint(path) ? 120 : 20
@@ -43,7 +45,7 @@ function sourceWorth(path: string, bytes: number, language: string) {
   if (bytes > largestSource) return 30
   const isMain = languageOf(path) === language
   const size = Math.min(bytes / 300, 100)
-  if (isTest(path)) return 220 + size / 2
+  if (isTest(path)) return 300 + size / 2
   return (isEntryPoint(path) ? 420 : 260) + size + (isMain ? 60 : 0)
 }
 

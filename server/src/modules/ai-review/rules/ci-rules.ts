@@ -1,44 +1,56 @@
-import type { KeptFile } from '../github/selection'
+import type { Ci } from '../evidence/ci'
+import { ciFiles } from '../evidence/evidence'
 import type { Rule } from './finding'
-import { code } from './quote'
+import { code, enumerate } from './quote'
+import { hasManyTests } from './test-rules'
 
 const testCommand =
-  /\b(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test|t|check)\b|npx (?:jest|vitest|playwright|mocha|nx|turbo|lerna)\b|pytest|tox|nox|unittest|cargo (?:nextest|test)|go test|mvn [^\n]*(?:test|verify|package)|gradlew?[^\n]*(?:test|check|build)|dotnet test|rspec|rake|phpunit|flutter test|swift test|mix test|make (?:test|check|ci)|ctest|deno test|bundle exec)/
+  /(?:^|[\s;&|(])(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|(?:cargo|cross|\}\}) (?:nextest|test)\b|python3? manage\.py test\b|go test\b|mvnw? [^|]*(?:test|verify|install|package)\b|gradlew? [^|]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test)|julia-runtest|check-r-package/
 
-const everyPush = 'Every push is tested.'
-
-/** When the tests run, as far as the file says so. */
-function occasionOf({ path, text }: KeptFile) {
-  if (!path.startsWith('.github/') || /\bpush\b/.test(text)) return everyPush
-  if (/\bpull_request\b/.test(text)) return 'Every pull request is tested.'
-  return 'A workflow runs the tests.'
+function occasionsOf({ events }: Ci) {
+  return events.flatMap((event) => {
+    if (event === 'push') return ['every push']
+    if (event.startsWith('push to ')) return [`each ${event}`]
+    return event === 'pull_request' ? ['every pull request'] : []
+  })
 }
 
-/** What happens by itself when somebody pushes. A workflow that may run tests in another file is not judged. */
-export const ciRules: Rule = ({ ci, tests, sources, repository }) => {
-  if (sources.length === 0) return []
-  if (ci.length === 0) {
+/** What happens by itself when somebody pushes. */
+export const ciRules: Rule = (evidence) => {
+  const { ci, isWhole } = evidence
+  if (!hasManyTests(evidence)) return []
+  if (ciFiles(evidence).length === 0) {
     return [
-      repository.isComplete &&
-        tests.length > 0 && {
-          kind: 'next step',
-          title: 'The tests run on nobody’s push.',
-          evidence: 'There is no workflow of GitHub Actions or of any other service that we know.',
-          next: `Add ${code('.github/workflows/test.yml')} with three steps: check out, install, run the tests. Its green mark shows on the repository’s page.`,
-          weight: 62,
+      isWhole && {
+        rule: 'ci-unseen',
+        kind: 'gap',
+        claim: [],
+        title: 'Do the tests run by themselves?',
+        evidence: 'I saw no file of a CI service.',
+        step: {
+          what: 'Let GitHub run the tests.',
+          how: `Add ${code('.github/workflows/test.yml')} with three steps: check out, install, run the tests. Its green mark shows on the repository’s page.`,
         },
+        weight: 60,
+      },
     ]
   }
-  const tested = ci.filter(({ text }) => testCommand.test(text))
-  const testing = tested.find((file) => occasionOf(file) === everyPush) ?? tested[0]
+  // Travis CI ended its free service for public repositories.
+  const running = ci.filter((one) => one.service !== 'Travis CI' && occasionsOf(one).length > 0)
+  const found = running.find(({ commands }) => commands.some((line) => testCommand.test(line)))
+  const command = found?.commands.find((line) => testCommand.test(line))
   return [
-    testing && {
-      kind: 'strength',
-      title: occasionOf(testing),
-      evidence: `${code(testing.path)} runs ${code(testCommand.exec(testing.text)?.[0].trim() ?? '')}.`,
-      next: 'Protect the main branch, so that nothing red is merged.',
-      file: testing.path,
-      weight: 74,
-    },
+    found &&
+      command !== undefined && {
+        rule: 'ci-tests',
+        kind: 'strength',
+        claim: [found.path, command, ...occasionsOf(found)],
+        title: 'The tests run by themselves.',
+        evidence: `${code(found.path)} has ${found.service} run ${code(command)} on ${enumerate(occasionsOf(found))}: a mistake shows before anybody merges it.`,
+        file: found.path,
+        best: 'tests that run by themselves',
+        skill: `automate checks: ${code(found.path)}`,
+        weight: 82,
+      },
   ]
 }

@@ -20,16 +20,26 @@ const packageJson = (more: object) => ({
   }),
 })
 
-describe('the findings about a workflow', () => {
-  it.each([
-    ['on: push', 'Every push is tested.'],
-    ['on: pull_request', 'Every pull request is tested.'],
-    ['on:\n  schedule:\n    - cron: "0 0 * * 0"', 'A workflow runs the tests.'],
-  ])('are positive when it tests: %s', async (occasion, title) => {
-    const text = `${occasion}\nsteps:\n  - run: npm test\n`
-    expect(await say({ [workflow]: text })).toContain(`**${title}**`)
-  })
+it.each([
+  ['on: push', 'on every push:'],
+  ['on: [push, pull_request]', 'on every push and every pull request:'],
+  ['on:\n  push:\n    branches: [main]', 'on each push to main:'],
+])('a workflow tests on the events that it names: %s', async (events, said) => {
+  const text = `${events}\njobs:\n  a:\n    steps:\n      - run: npm test\n`
+  expect(await say({ [workflow]: text })).toContain(said)
 })
+
+it.each([
+  ['on: push', 'name: npm test'],
+  ['on:\n  schedule:\n    - cron: "0 0 * * 0"', 'run: npm test'],
+  ['on:\n  push:\n    tags: [v*]', 'run: npm test'],
+])(
+  'a workflow that does not run the tests on a push is not praised: %s, %s',
+  async (events, step) => {
+    const text = `${events}\njobs:\n  a:\n    steps:\n      - ${step}\n`
+    expect(await say({ [workflow]: text })).not.toContain('run by themselves')
+  },
+)
 
 describe('a file', () => {
   it('with an example key has no secret', async () => {
@@ -39,25 +49,23 @@ describe('a file', () => {
   })
 })
 
-describe('a folder called build', () => {
-  const many = (name: (at: number) => string) =>
-    Object.fromEntries(Array.from({ length: 5 }, (_, at) => [name(at), 'const a = 1\n'.repeat(20)]))
-
-  it('may be handwritten', async () => {
-    const said = await say(many((at) => `build/step${at}x.ts`))
-    expect(said).toContain('8 source files')
+it('code that is copied, generated or hidden is not the author’s', async () => {
+  const big = 'const a = 1\n'.repeat(5000)
+  const said = await say({
+    'build/main.0f3a9c1b.js': big,
+    'dist/index.ts': big,
+    '.agents/skills/index.ts': big,
+    'public/lib/editor/index.ts': big,
+    'public/lib/editor/LICENSE': 'MIT License',
+    'src/jquery-3.7.1.js': big,
   })
-
-  it.each(['build/', 'dist/'])('may be generated (%s)', async (folder) => {
-    const said = await say(many((at) => `${folder}main.${at}f3a9c1b.js`))
-    expect(said).toContain('3 source files')
-  })
+  expect(said).toContain('begin with `src/heights.ts`')
 })
 
 describe('a package', () => {
   it('with a command and an import is both', async () => {
     const both = packageJson({ main: 'src/index.ts', bin: 'src/cli.ts' })
-    expect(await say(both)).toContain('is a library in TypeScript with a command')
+    expect(await say(both)).toContain('is a library with a command in TypeScript')
     expect(await say(packageJson({ bin: 'src/cli.ts' }))).toContain('is a command-line program')
   })
 
@@ -72,28 +80,60 @@ describe('a package', () => {
     const said = await say({ 'README.md': readme })
     expect(said).not.toContain('Nothing tells how to run it')
   })
+})
 
-  it('whose tests have unusual names is not said to have none without a reservation', async () => {
-    const scripts = { test: 'node check.js' }
-    const files = { 'package.json': JSON.stringify({ scripts }) }
-    expect(await say(files, /^package/, noTests)).toContain(
-      'that we know by its name, though `npm test` runs `node check.js`',
-    )
+describe('nobody is asked for tests', () => {
+  it.each<[string, Files]>([
+    [
+      'that stand beside the source by the name of a runner',
+      { 'test.js': "test('a', t => t.pass())" },
+    ],
+    ['that check types', { 'index.test-d.ts': 'expectType<string>(a)' }],
+    ['that a Makefile runs', { Makefile: 'test: all\n\t./run\n' }],
+    ['that the README names', { 'README.md': '# recipes\n\n## Testing\nSee the wiki.' }],
+    ['that a folder of another name holds', { 'tester/main.c': 'int main(void) {}' }],
+    ['that the archive leaves out', { '.gitattributes': '/tests export-ignore' }],
+    [
+      'that a runner would run',
+      { 'package.json': JSON.stringify({ devDependencies: { jest: '1' } }) },
+    ],
+  ])('%s', async (_what, files) => {
+    expect(await say(files, /^package/, noTests)).not.toContain('I saw no tests')
   })
 })
 
-it.each<[string, Partial<FakeRepository>, string]>([
-  ['nothing to mend', {}, 'Nothing that rules can see stands in its way'],
-  ['weak commits', { commits: Array(9).fill('fix') as string[] }, '1. The commits do not say'],
-])('ends with where to start: %s', async (_what, changes, expected) => {
-  const items = await reviewFake({ ...goodLibrary, ...changes })
-  expect(items.at(-1)?.text).toContain(expected)
-  expect(items.at(-1)?.text).toMatch(/^\*\*Where to start/)
+describe('nobody is asked for a licence', () => {
+  it.each<[string, Files]>([
+    ['that is called MIT-LICENSE', { 'MIT-LICENSE': 'x' }],
+    ['that a manifest names', { 'package.json': JSON.stringify({ license: 'ISC' }) }],
+    ['that the README names', { 'README.md': '# recipes\n\n## Lizenz\nSiehe oben.' }],
+    ['that a source names', { 'src/a.js': '// SPDX-License-Identifier: MIT\n' }],
+  ])('%s', async (_what, files) => {
+    const said = await say(files, /^(?:LICENSE|package)/, { ...noTests, license: '' })
+    expect(said).not.toContain('I saw no licence')
+  })
+
+  it('but for one that is nowhere', async () => {
+    const said = await say({}, /^(?:LICENSE|package)/, { ...noTests, license: '' })
+    expect(said).toContain('I saw no licence')
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['[Demo](https://tides.example)', true],
+    ['You can view a live demo at https://tides.example.', true],
+    ['[documentation](https://tides.github.io/project)', false],
+    ['[popper](https://popper.github.io/popper)', false],
+    ['[demo video](https://youtu.be/a)', false],
+  ])('is one to try it at: %s: %s', async (link, expected) => {
+    const said = await say({ 'README.md': `# x\n\n${link}` })
+    expect(said.includes('address to try it at')).toBe(expected)
+  })
 })
 
 it('makes every finding once', async () => {
   const text = await say({}, /^\.github|^README/)
-  const steps = [...text.matchAll(/\*Next:\* (.+)/g)].map(([, step]) => step)
-  expect(new Set(steps).size).toBe(steps.length)
-  for (const step of steps) expect(text.split(step ?? '')).toHaveLength(2)
+  const sentences = text.split(/(?<=[.?]) |\n/).filter((sentence) => sentence.length > 20)
+  expect(new Set(sentences).size).toBe(sentences.length)
 })

@@ -1,24 +1,26 @@
-import type { AiReviewItem } from '@swipefolio/shared/contract'
-import type { Facts } from './facts'
+import type { Evidence } from '../evidence/evidence'
 
-/** One thing that a rule found out; all of it is Markdown. */
+/** One thing that a rule found; its texts are Markdown. */
 export interface Finding {
-  kind: 'strength' | 'risk' | 'next step'
+  /** The rule's name in kebab-case: operators count objections by it. */
+  rule: string
+  /** A `gap` is no risk: it shows only as a next step. */
+  kind: 'strength' | 'risk' | 'gap'
+  /** What the statement depends on: with the rule it identifies the statement, whatever its wording. */
+  claim: (string | number)[]
   /** A sentence. */
   title: string
-  /** What it was seen by. */
+  /** What shows it, and why it matters. */
   evidence: string
-  /** What to do about it, or with it. */
-  next: string
   file?: string
-  /** How much it matters, from 0 to 100. */
+  /** What to do within an hour: a sentence, and how. */
+  step?: { what: string; how: string }
+  /** A strength in a few words: 'Best about it: …'. */
+  best?: string
+  /** What a strength shows of its author: 'write tests: see …'. */
+  skill?: string
+  /** How early a recruiter sees it, from 0 to 100. */
   weight: number
 }
 
-export type Rule = (facts: Facts) => (Finding | undefined | false)[]
-
-export const presentFinding = ({ kind, title, evidence, next, file }: Finding): AiReviewItem => ({
-  kind,
-  file: file ?? null,
-  text: `**${title}** ${evidence}\n\n*Next:* ${next}`,
-})
+export type Rule = (evidence: Evidence) => (Finding | undefined | false)[]

@@ -1,6 +1,6 @@
 /** Signs that are not seen, and halves of characters, which no database takes. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
-const longestQuote = 140
+const longestQuote = 200
 const longestCode = 100
 
 const shorten = (text: string, most: number) =>
@@ -17,9 +17,9 @@ const plain = (text: string) => text.replace(hidden, ' ').replace(/\s+/g, ' ').t
 export const code = (text: string) =>
   `\`${shorten(plain(text).replaceAll('`', "'"), longestCode)}\``
 
-/** Words out of a repository, in Markdown that can be nothing but words. */
+/** Words out of a repository, in Markdown that can be nothing but words: every sign is escaped. */
 export const quote = (text: string) =>
-  `“${shorten(plain(text).replace(/[[\]<>*_`#|~\\!&]/g, ''), longestQuote)}”`
+  `“${shorten(plain(text), longestQuote).replace(/[[\]<>*_`#|~\\!&]/g, '\\$&')}”`
 
 /** 'a, b and c', or 'a, b, c and 4 more'. */
 export function enumerate(items: string[], most = 3): string {

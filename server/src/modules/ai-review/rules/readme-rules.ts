@@ -1,112 +1,162 @@
-import { type Facts, hasInterface, isLibrary } from './facts'
-import type { Rule } from './finding'
-import { code, counted, enumerate } from './quote'
+import type { Evidence } from '../evidence/evidence'
+import { readmeFiles } from '../evidence/evidence'
+import { demoIn } from './demo'
+import type { Finding, Rule } from './finding'
+import { code, counted, enumerate, quote } from './quote'
 
-const templates: [inText: RegExp, name: string][] = [
-  [/bootstrapped with \[?Create React App/i, 'Create React App'],
-  [/This is a \[Next\.js\].{0,80}bootstrapped with/i, 'Next.js'],
-  [/This template provides a minimal setup to get (?:React|Vue)/i, 'Vite'],
-  [/This template should help get you started developing with Vue/i, 'Vue'],
-  [/This project was generated (?:with|using) \[?Angular CLI/i, 'the Angular CLI'],
-  [/A new Flutter project\./i, 'Flutter'],
-  [/Everything you need to build a Svelte project/i, 'Svelte'],
-  [/This is a new \[\*{0,2}React Native/i, 'React Native'],
-  [/Welcome to your Expo app/i, 'Expo'],
-  [/Astro Starter Kit/i, 'Astro'],
-]
+const fewWords = 40
+const manyWords = 50
+const lookedAt = new Set(['web app', 'mobile app', 'Android app', 'desktop app', 'game', 'website'])
+const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program', 'program'])
+const guide =
+  /install|usage|start|run|setup|set up|build|how to|guide|doc|wiki|tutorial|manual|instal|uso|usar|ejecut|execu|使用|安装|运行|快速|利用|起動/i
 
-const fewWords = 45
+type Readme = NonNullable<Evidence['readme']>
 
-export const readmeRules: Rule = (facts) => {
-  const { readme, repository } = facts
-  if (!readme) return [missing(facts)]
-  const template = templates.find(([inText]) => inText.test(readme.text))
-  if (template) {
-    return [
-      {
-        kind: 'risk',
-        title: 'The README is the one that came with the template.',
-        evidence: `${code(readme.path)} explains ${template[1]}, not ${code(repository.name)}.`,
-        next: 'Replace it: what this does and for whom, a picture of it, how to start it, and what was hard about it.',
-        file: readme.path,
-        weight: 90,
-      },
-    ]
-  }
+/** What a visitor learns before reading any code. */
+export const readmeRules: Rule = (evidence) => {
+  const { readme } = evidence
+  if (!readme) return [missing(evidence)]
+  if (readme.template) return [ofTemplate(evidence, readme)]
+  const short = tooShort(readme)
+  if (short) return [short]
   return [
-    readme.words < fewWords ? tooShort(facts, readme) : explains(readme),
-    howToRun(facts, readme),
-    somethingToSee(facts, readme),
+    explains(readme),
+    runUnknown(evidence, readme),
+    demoIn(evidence, readme),
+    noPicture(evidence, readme),
   ]
 }
 
-const missing = ({ repository: { isComplete, total } }: Facts) =>
-  isComplete && {
-    kind: 'risk' as const,
+const missing = (evidence: Evidence): Finding | false =>
+  evidence.isWhole &&
+  readmeFiles(evidence).length === 0 && {
+    rule: 'readme-missing',
+    kind: 'risk',
+    claim: [],
     title: 'There is no README.',
-    evidence: `Whoever opens the repository sees a list of ${counted(total, 'file')} and has to guess.`,
-    next: 'Write ten lines: what it does and for whom, a picture or an example of its output, the commands that start it, and the part you are proud of.',
+    evidence: `A visitor sees a list of ${counted(evidence.facts.total, 'file')} and has to guess.`,
+    step: {
+      what: 'Write a README of ten lines.',
+      how: 'What it does and for whom, a picture or an example of its output, the commands that start it, and the part you are proud of.',
+    },
     weight: 100,
   }
 
-type Readme = NonNullable<Facts['readme']>
-
-const tooShort = ({ repository }: Facts, { path, words }: Readme) => ({
-  kind: 'risk' as const,
-  title: 'The README says little.',
-  evidence: `${code(path)} has ${counted(words, 'word')}.`,
-  next: `Answer three questions in it: what problem does ${code(repository.name)} solve, what does using it look like, what did you decide and why?`,
+const ofTemplate = ({ facts }: Evidence, { path, template = '' }: Readme): Finding => ({
+  rule: 'readme-template',
+  kind: 'risk',
+  claim: [path, template],
+  title: 'The README is the one that came with the template.',
+  evidence: `${code(path)} explains ${template}, not ${code(facts.name)}.`,
   file: path,
-  weight: 80,
+  step: {
+    what: 'Replace the template’s README.',
+    how: 'What this does and for whom, a picture of it, how to start it, and what was hard about it.',
+  },
+  weight: 95,
 })
 
-function explains({ path, words, commands, hasPicture }: Readme) {
-  const parts = [
-    counted(words, 'word'),
-    commands.length > 0 && `${counted(commands.length, 'command')} to copy`,
-    hasPicture && 'pictures',
+const tooShort = ({
+  path,
+  words,
+  codeBlocks,
+  commands,
+  links,
+  pictures,
+}: Readme): Finding | false =>
+  words < fewWords &&
+  codeBlocks + commands.length + links.length + pictures === 0 && {
+    rule: 'readme-short',
+    kind: 'risk',
+    claim: [path],
+    title: 'The README says little.',
+    evidence: `${code(path)} has ${counted(words, 'word')}.`,
+    file: path,
+    step: {
+      what: 'Let the README answer three questions.',
+      how: 'What problem does it solve, what does using it look like, what did you decide and why?',
+    },
+    weight: 92,
+  }
+
+function explains({ path, words, commands, codeBlocks, pictures }: Readme): Finding | false {
+  const shows = [
+    commands.length > 0 && 'commands to copy',
+    commands.length === 0 && codeBlocks > 0 && 'examples of code',
+    pictures > 0 && 'pictures',
   ].filter((part) => part !== false)
+  if (words < manyWords || shows.length === 0) return false
   return {
-    kind: 'strength' as const,
-    title: 'The README explains the project.',
-    evidence: `${code(path)} has ${enumerate(parts)}.`,
-    next: 'Let somebody who has never seen it follow it on a fresh machine, and mend the line where they stop.',
+    rule: 'readme-explains',
+    kind: 'strength',
+    claim: [path, ...shows],
+    title: 'The README explains it.',
+    evidence: `${code(path)} has ${enumerate(shows)}: a visitor sees what it is before reading any code.`,
     file: path,
-    weight: 65,
+    best: `a README with ${enumerate(shows)}`,
+    skill: `explain it to others: ${code(path)}`,
+    weight: 66,
   }
 }
 
-function howToRun(facts: Facts, { path, commands }: Readme) {
-  if (commands.length > 0 || facts.sources.length === 0 || isLibrary(facts)) return undefined
+/** A question, because words may tell what no command does. */
+function runUnknown({ nature, sources }: Evidence, readme: Readme): Finding | false {
+  const { path, commands, codeBlocks, headings, links } = readme
+  const isExplained =
+    commands.length + codeBlocks > 0 ||
+    [...headings, ...links.map(({ words }) => words)].some((words) => guide.test(words))
+  if (isExplained || sources.length === 0 || !startedByCommand.has(nature)) return false
+  // Other words than those above may tell it.
+  if (headings.some((heading) => /[\u0400-\u04ff\u3040-\u9fff\uac00-\ud7af]/.test(heading)))
+    return false
   return {
-    kind: 'risk' as const,
-    title: 'Nothing tells how to run it.',
-    evidence: `${code(path)} has no command to copy.`,
-    next: 'Add what somebody types after cloning, in a block to copy, and what they should see then.',
+    rule: 'run-unknown',
+    kind: 'gap',
+    claim: [path],
+    title: 'How is it started?',
+    evidence: `I saw no command in ${code(path)}.`,
     file: path,
-    weight: 72,
+    step: {
+      what: 'Say how it is started.',
+      how: 'Put what somebody types after cloning into a block to copy, and what they see then.',
+    },
+    weight: 84,
   }
 }
 
-function somethingToSee(facts: Facts, { path, hasPicture, demo }: Readme) {
-  const address = facts.repository.homepage || demo
-  if (address) {
-    return {
-      kind: 'strength' as const,
-      title: 'It can be tried at once.',
-      evidence: `It names an address: ${code(address)}.`,
-      next: 'Put the address in the first lines, with an account to try it with if it needs one, and check now and then that it still answers.',
-      file: path,
-      weight: 58,
-    }
+const noPicture = ({ nature, sources }: Evidence, readme: Readme): Finding | false =>
+  lookedAt.has(nature) &&
+  sources.length > 0 &&
+  readme.pictures === 0 &&
+  !readme.links.some(({ url }) =>
+    /youtu\.?be|vimeo|user-images|user-attachments|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i.test(
+      url,
+    ),
+  ) && {
+    rule: 'picture-missing',
+    kind: 'gap',
+    claim: [readme.path],
+    title: 'The README shows no picture.',
+    evidence: `${code(readme.path)} has no picture, and the project is made to be looked at.`,
+    file: readme.path,
+    step: {
+      what: 'Put a screenshot at the top of the README.',
+      how: 'Or a short recording: it is what a visitor looks at first.',
+    },
+    weight: 88,
   }
-  if (!hasInterface(facts) || hasPicture) return undefined
-  return {
-    kind: 'next step' as const,
-    title: 'There is nothing to see before cloning it.',
-    evidence: `${code(path)} has no picture and no address of a running copy, and the project is made to be looked at.`,
-    next: 'Add one screenshot or a short recording at the top: it is the first thing that anybody looks at.',
-    file: path,
-    weight: 68,
-  }
+
+/** The words in which a project describes itself, from the surest source. */
+export function descriptionOf({ facts, root, readme }: Evidence): string {
+  const said = [facts.page?.description, root?.description, readme?.opening]
+  return (
+    said.find((one) => one !== undefined && /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one)) ??
+    ''
+  )
+}
+
+export const quoteDescription = (evidence: Evidence) => {
+  const said = descriptionOf(evidence)
+  return said && quote(said)
 }

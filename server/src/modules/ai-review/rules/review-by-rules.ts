@@ -1,59 +1,75 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
+import { evidenceOf } from '../evidence/evidence'
+import { factsOfRepository, type RepositoryFacts } from '../evidence/repository-facts'
 import type { Repository } from '../github/read-repository'
-import { describeProject } from './about'
-import { buildRules } from './build-rules'
 import { ciRules } from './ci-rules'
-import { factsOf } from './facts'
-import { type Finding, presentFinding, type Rule } from './finding'
+import type { Finding, Rule } from './finding'
 import { historyRules } from './history-rules'
-import { hygieneRules } from './hygiene-rules'
+import { licenceRules } from './licence-rules'
+import { forRecruiters, overview } from './overview'
 import { readmeRules } from './readme-rules'
-import { secretRules } from './secret-rules'
+import { safetyRules } from './safety-rules'
+import type { Statement } from './statement'
 import { testRules } from './test-rules'
+import { tidinessRules } from './tidiness-rules'
 
 const rules: Rule[] = [
   readmeRules,
-  buildRules,
   testRules,
   ciRules,
   historyRules,
-  hygieneRules,
-  secretRules,
+  licenceRules,
+  safetyRules,
+  tidinessRules,
 ]
 
 /** Of each kind, so that what matters is not lost among what does not. */
-const most = { strength: 7, risk: 7, 'next step': 7 } satisfies Record<Finding['kind'], number>
-const mostAtOnce = 3
+const mostStrengths = 5
+const mostRisks = 4
+const mostSteps = 3
 
 /** Reviews a repository by fixed rules: the same commit always gets the same review. */
-export function reviewByRules(repository: Repository): AiReviewItem[] {
-  const facts = factsOf(repository)
+export const reviewByRules = (repository: Repository): AiReviewItem[] =>
+  reviewFacts(factsOfRepository(repository)).map(({ item }) => item)
+
+export function reviewFacts(facts: RepositoryFacts): Statement[] {
+  const evidence = evidenceOf(facts)
   const findings = rules
-    .flatMap((rule) => rule(facts))
+    .flatMap((rule) => rule(evidence))
     .filter((finding) => finding !== undefined && finding !== false)
     .toSorted((one, other) => other.weight - one.weight)
-  const ofKind = (kind: Finding['kind']) =>
-    findings.filter((finding) => finding.kind === kind).slice(0, most[kind])
+  const strengths = findings.filter(({ kind }) => kind === 'strength').slice(0, mostStrengths)
+  const steps = findings.filter(({ step }) => step).slice(0, mostSteps)
+  const risks = findings.filter(({ kind }) => kind === 'risk').slice(0, mostRisks)
+  const recruiters = forRecruiters(evidence, strengths)
   return [
-    describeProject(facts),
-    limits,
-    ...[...ofKind('strength'), ...ofKind('risk'), ...ofKind('next step')].map(presentFinding),
-    whereToStart(findings),
+    overview(evidence, strengths),
+    ...(recruiters ? [recruiters] : []),
+    ...strengths.map((one) => state(one, 'strength', one.title, one.evidence)),
+    ...risks.map((one) =>
+      state(one, 'risk', one.title, one.evidence, steps.includes(one) ? undefined : one.step?.how),
+    ),
+    ...steps.map((one) =>
+      state(
+        one,
+        'next step',
+        one.step?.what ?? one.title,
+        one.kind === 'gap' ? one.evidence : undefined,
+        one.step?.how,
+      ),
+    ),
   ]
 }
 
-const limits: AiReviewItem = {
-  kind: 'note',
-  file: null,
-  text: 'Fixed rules made this review, no language model: they see what is there and what is missing, not how good the idea is.',
-}
-
-function whereToStart(findings: Finding[]): AiReviewItem {
-  const first = findings.filter(({ kind }) => kind !== 'strength').slice(0, mostAtOnce)
-  const steps = first.map(({ title }, at) => `${at + 1}. ${title}`)
-  const text =
-    steps.length > 0
-      ? `**Where to start.** A recruiter gives a repository a minute or two. With one hour for it, look at these first:\n\n${steps.join('\n')}`
-      : '**Where to start.** Nothing that rules can see stands in its way: now let people read the code.'
-  return { kind: 'next step', file: null, text }
+function state(
+  { rule, claim, file }: Finding,
+  kind: AiReviewItem['kind'],
+  title: string,
+  ...sentences: (string | undefined)[]
+): Statement {
+  const text = [`**${title}**`, ...sentences].filter((part) => part !== undefined).join(' ')
+  return {
+    item: { kind, file: file ?? null, rule, text },
+    claims: [{ rule, claim: claim.join(' | ') }],
+  }
 }

@@ -15,17 +15,18 @@ interface Expected {
   nature: string
   strengths: string[]
   risks: string[]
-  /** The titles without 'Where to start.', which is always the last. */
   steps: string[]
   evidence: RegExp[]
   /** Findings that would be wrong. */
   absent: RegExp
 }
 
-const noLicence = 'There is no licence.'
-const noPush = 'The tests run on nobody’s push.'
-const explained = 'The README explains the project.'
+const runsTests = 'The tests run by themselves.'
+const letRun = 'Let GitHub run the tests.'
+const explained = 'The README explains it.'
 const readable = 'The history can be read.'
+const describeIt = 'Describe it in GitHub’s box “About”.'
+const sayLicence = 'Say under which licence others may use it.'
 
 it.each<[string, FakeRepository, Expected]>([
   [
@@ -33,27 +34,22 @@ it.each<[string, FakeRepository, Expected]>([
     goodLibrary,
     {
       nature: 'is a library in TypeScript',
-      strengths: ['It is tested.', 'Every push is tested.', explained, readable],
+      strengths: [runsTests, 'It is tested.', explained, readable, 'Others may build on it.'],
       risks: [],
       steps: [],
-      evidence: [/2 test files for 3 source files/, /runs `npm test`/],
-      absent: /picture|address to try|lockfile|No script starts|exercise/,
+      evidence: [/tests in 2 files with `vitest`/, /run `npm test` on every push/],
+      absent: /picture|address to try|lockfile|I saw no/,
     },
   ],
   [
     'a bare script',
     bareScript,
     {
-      nature: 'is a program in Python',
+      nature: 'is written in Python',
       strengths: [],
-      risks: [
-        'The README says little.',
-        'Nothing tells how to run it.',
-        'What it needs is written down nowhere.',
-        'All of it came in one commit.',
-      ],
-      steps: [noLicence, 'There are no tests.', 'The repository’s page does not say what it is.'],
-      evidence: [/imports `requests` and `PIL`/],
+      risks: ['The README says little.', 'What it needs is written down nowhere.'],
+      steps: ['Let the README answer three questions.', describeIt, 'Add a `requirements.txt`.'],
+      evidence: [/imports `requests` and `PIL`/, /begin with `rename.py`/],
       absent: /`os`|`sys`|changelog|container|workflow/i,
     },
   ],
@@ -63,32 +59,26 @@ it.each<[string, FakeRepository, Expected]>([
     {
       nature: 'is a web app in JavaScript, made with React',
       strengths: [explained],
-      risks: [
-        'A file with settings of your own is public.',
-        'The only test is the template’s.',
-        'Two package managers have left their lockfiles.',
-      ],
+      risks: ['A file with settings of your own is public.', 'The only tests are the template’s.'],
       steps: [
-        'There is nothing to see before cloning it.',
-        noPush,
-        'The commits do not say what they do.',
-        noLicence,
-        'The repository’s page does not say what it is.',
+        'Take `.env` out of the repository.',
+        'Put a screenshot at the top of the README.',
+        describeIt,
       ],
-      evidence: [/`\.env` is in the repository/],
-      absent: /0123456789abcdef|It is tested|changelog/,
+      evidence: [/`.env` is in the repository and sets `REACT_APP_API_KEY`/],
+      absent: /0123456789abcdef|It is tested|I built this/,
     },
   ],
   [
     'a monorepo',
     monorepo,
     {
-      nature: 'holds 3 packages in TypeScript, made with React and Express',
+      nature: 'holds several packages in TypeScript, made with Express and React',
       strengths: ['It is tested.', explained],
       risks: [],
-      steps: [noPush, noLicence],
-      evidence: [/in `packages\/rules`, `packages\/server` and `packages\/web`/],
-      absent: /No script starts|Versions are not kept|There are no tests/,
+      steps: [letRun, sayLicence],
+      evidence: [/commands to copy and pictures/],
+      absent: /I saw no tests|There is no/,
     },
   ],
   [
@@ -98,9 +88,9 @@ it.each<[string, FakeRepository, Expected]>([
       nature: 'is a program in Go',
       strengths: ['It is tested.'],
       risks: ['There is no README.'],
-      steps: [noPush, noLicence, 'The repository’s page does not say what it is.'],
+      steps: ['Write a README of ten lines.', describeIt, letRun],
       evidence: [/a list of 5 files/, /`store_test.go`/],
-      absent: /README says little|Nothing tells how to run|package\.json/,
+      absent: /README says little|How is it started|package\.json/,
     },
   ],
   [
@@ -109,22 +99,22 @@ it.each<[string, FakeRepository, Expected]>([
     {
       nature: 'is a server in JavaScript, made with Express',
       strengths: [explained, readable],
-      risks: ['There are no tests.'],
-      steps: ['Versions are not kept.'],
-      evidence: [/None of 4 source files has any\./],
-      absent: /A workflow runs, but not the tests|It is tested|picture/,
+      risks: [],
+      steps: ['Write a first test, or say where the tests are.'],
+      evidence: [/I saw no tests by the usual names: where are they\?/],
+      absent: /It is tested|picture/,
     },
   ],
   [
     'much generated code',
     generatedCode,
     {
-      nature: 'is a program in TypeScript',
+      nature: 'is written in TypeScript',
       strengths: ['It is tested.', explained],
       risks: [],
-      steps: [noPush, noLicence],
-      evidence: [/for 2 source files/],
-      absent: /One file does a great deal|in Python/,
+      steps: [letRun, sayLicence],
+      evidence: [/begin with `src\/ask.ts`/],
+      absent: /in Python|src\/generated/,
     },
   ],
   [
@@ -132,11 +122,11 @@ it.each<[string, FakeRepository, Expected]>([
     foreignReadme,
     {
       nature: 'is a server in Python, made with Django',
-      strengths: ['It is tested.', 'Every push is tested.', explained, 'It can be tried at once.'],
+      strengths: [runsTests, 'It is tested.', 'There is an address to try it at.', explained],
       risks: [],
       steps: [],
-      evidence: [/runs `pytest`/, /“Reservas de canchas de pádel”/],
-      absent: /Nothing tells how to run|says little|Versions are not kept/,
+      evidence: [/run `pytest`/, /“Reservas de canchas de pádel”/],
+      absent: /How is it started|says little|I saw no/,
     },
   ],
 ])('reviews %s', async (_kind, fake, expected) => {
@@ -145,7 +135,7 @@ it.each<[string, FakeRepository, Expected]>([
   expect(items[0]?.text).toContain(`\`tides/project\` ${expected.nature}`)
   expect(titlesOf(items, 'strength')).toEqual(expected.strengths)
   expect(titlesOf(items, 'risk')).toEqual(expected.risks)
-  expect(titlesOf(items, 'next step')).toEqual([...expected.steps, 'Where to start.'])
+  expect(titlesOf(items, 'next step')).toEqual(expected.steps)
   for (const pattern of expected.evidence) expect(text).toMatch(pattern)
   expect(text).not.toMatch(expected.absent)
 })
@@ -158,15 +148,16 @@ it.each(Object.entries(repositories))(
 )
 
 it.each(Object.entries(repositories))(
-  'gives evidence and a next step for each finding on %s',
+  'gives each finding on %s a name, a title and evidence, and at most three next steps',
   async (_name, fake) => {
-    const findings = (await review(fake)).filter(
-      ({ kind, text }) => kind !== 'note' && !text.startsWith('**Where to start'),
-    )
-    for (const { text, file } of findings) {
-      expect(text).toMatch(/^\*\*[^*]+\*\* \S[\s\S]*[.;”]\n\n\*Next:\* \S[\s\S]*[.?]$/)
+    const items = await review(fake)
+    for (const { text, file, rule } of items) {
+      expect(rule).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
       expect([null, ...Object.keys(fake.files)]).toContain(file)
+      expect(text).toMatch(/^\*\*[^*]+[.?]\*\*\s+\S/)
     }
+    expect(items.filter(({ kind }) => kind === 'next step').length).toBeLessThanOrEqual(3)
+    expect(new Set(items.map(({ text }) => text)).size).toBe(items.length)
   },
 )
 
@@ -200,7 +191,6 @@ describe('single rules', () => {
     const text = await say({ ...installed, '.DS_Store': 'x' }, { fork: true })
     expect(text).toContain('It is a fork.')
     expect(text).toContain('9 files of 24 files are in `node_modules/`')
-    expect(text).toContain('3 source files of')
   })
 
   it('recognise templates by their README', async () => {
@@ -208,14 +198,14 @@ describe('single rules', () => {
       'README.md': '# x\nThis project was bootstrapped with [Create React App](https://x.example).',
     })
     expect(text).toContain('The README is the one that came with the template.')
-    expect(text).not.toContain('The README explains')
+    expect(text).not.toContain('The README explains it')
   })
 
   it('quote texts of strangers as plain words', async () => {
     const evil = '[click](https://evil.example) <img src=x onerror=alert(1)> `code` **bold** \u202e'
     const text = await say({}, { description: evil, commits: [evil] })
     expect(text).toContain(
-      'It says of itself: “click(https://evil.example) img src=x onerror=alert(1) code bold”',
+      String.raw`“\[click\](https://evil.example) \<img src=x onerror=alert(1)\> \`code\` \*\*bold\*\*”`,
     )
   })
 })

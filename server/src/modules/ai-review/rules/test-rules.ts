@@ -1,59 +1,130 @@
-import type { Facts } from './facts'
-import type { Rule } from './finding'
-import { code, counted } from './quote'
+import type { Evidence } from '../evidence/evidence'
+import { hasTestInName } from '../github/paths'
+import type { Finding, Rule } from './finding'
+import { code, counted, enumerate } from './quote'
 
-const templateTest = /renders learn react link|should create the app|Counter increments smoke test/
-const smallBytes = 4096
-const manySources = 10
+const smallBytes = 3000
 const firstTest =
-  'Start with the function that would hurt most if it were wrong: a usual case, an edge and an error.'
+  'Begin with the function that would hurt most if it were wrong: a usual case, an edge and an error.'
+const tested = new Set([
+  'web app',
+  'mobile app',
+  'server',
+  'bot',
+  'library',
+  'library with a command',
+  'command-line program',
+  'program',
+  'monorepo',
+  'project',
+  'desktop app',
+])
+const runners = [
+  'jest',
+  'vitest',
+  'mocha',
+  'ava',
+  'tap',
+  'tape',
+  'jasmine',
+  'cypress',
+  '@playwright/test',
+  'tsd',
+  'pytest',
+  'tox',
+  'junit',
+  'junit-jupiter',
+  'rspec',
+  'minitest',
+  'phpunit/phpunit',
+  'pestphp/pest',
+  'xunit',
+  'nunit',
+  'proptest',
+  'github.com/stretchr/testify',
+]
+const aboutTests = /test|spec|jest|mocha|junit|nunit|vitest|cypress|playwright|check/i
 
-/** What is tested, and where a first test is worth most. */
-export const testRules: Rule = (facts) => {
-  const { tests, sources, repository } = facts
-  if (sources.length === 0) return []
-  if (tests.length === 0) return [repository.isComplete && isWithoutTests(facts)]
-  return [templateTestOnly(facts) ?? hasTests(facts)]
+/** What is tested; where no tests are seen, a question. */
+export const testRules: Rule = (evidence) => [
+  templateTest(evidence) ?? isTested(evidence),
+  unseen(evidence),
+]
+
+function templateTest({ tests, facts }: Evidence): Finding | undefined {
+  const [only] = tests
+  if (!only || !tests.every(({ path }) => facts.files[path]?.source?.isTemplateTest))
+    return undefined
+  return {
+    rule: 'template-test',
+    kind: 'risk',
+    claim: [only.path],
+    title: 'The only tests are the template’s.',
+    evidence: `${code(only.path)} tests what the template shows, not what you built.`,
+    file: only.path,
+    step: { what: 'Replace the template’s test by one of your own.', how: firstTest },
+    weight: 74,
+  }
 }
 
-function templateTestOnly(facts: Facts) {
-  const [only, second] = facts.tests
-  if (!only || second || !templateTest.test(facts.textOf(only.path) ?? '')) return undefined
+/** Few tests are neither praised nor counted against a project. */
+export const hasManyTests = ({ tests, inlineTests, sources }: Evidence) =>
+  tests.length + inlineTests.length > sources.length / 10
+
+function isTested(evidence: Evidence): Finding | undefined {
+  const { tests, inlineTests, manifests, facts } = evidence
+  if (!hasManyTests(evidence)) return undefined
+  const read = tests.filter(({ path }) => facts.files[path]?.source?.hasTests)
+  const examples = [read, tests, inlineTests].find(({ length }) => length > 0) ?? []
+  const path = examples.toSorted((one, other) => other.bytes - one.bytes)[0]?.path ?? ''
+  const dependencies = manifests.flatMap((one) => [
+    ...one.dependencies,
+    ...(one.devDependencies ?? []),
+  ])
+  const used = runners.filter((name) => dependencies.includes(name))
+  const by = used.length > 0 ? ` with ${enumerate(used.map(code))}` : ''
+  const where = [
+    tests.length > 0 && `in ${counted(tests.length, 'file')}`,
+    inlineTests.length > 0 && 'beside the code',
+  ].filter((part) => part !== false)
   return {
-    kind: 'risk' as const,
-    title: 'The only test is the template’s.',
-    evidence: `${code(only.path)} tests what the template shows, not what you built.`,
-    next: firstTest,
-    file: only.path,
+    rule: 'tested',
+    kind: 'strength',
+    claim: [path, ...used],
+    title: 'It is tested.',
+    evidence: `There are tests ${enumerate(where)}${by}, such as ${code(path)}: others can change it without fear.`,
+    file: path,
+    best: `tests ${enumerate(where)}`,
+    skill: `write tests: ${code(path)}`,
     weight: 80,
   }
 }
 
-function isWithoutTests(facts: Facts) {
-  const { sources, rootPackage } = facts
-  const isSmall = sources.reduce((sum, { bytes }) => sum + bytes, 0) < smallBytes
-  const script = rootPackage?.testScript
-  const untested = `None of ${counted(sources.length, 'source file')} has any`
+/** Only where nothing at all speaks of tests. */
+function unseen(evidence: Evidence): Finding | false {
+  const { tests, inlineTests, sources, manifests, ci, facts, readme } = evidence
+  const { isWhole, nature, language } = evidence
+  const speaksOfTests =
+    tests.length + inlineTests.length > 0 ||
+    [...(readme?.commands ?? []), ...(readme?.headings ?? [])].some((words) =>
+      /test/i.test(words),
+    ) ||
+    facts.entries.some(({ path }) => hasTestInName(path)) ||
+    manifests.some(
+      ({ testCommand, dependencies, devDependencies = [] }) =>
+        testCommand || [...dependencies, ...devDependencies].some((name) => aboutTests.test(name)),
+    ) ||
+    ci.some(({ commands }) => commands.some((command) => aboutTests.test(command)))
+  const bytes = sources.reduce((sum, file) => sum + file.bytes, 0)
+  if (speaksOfTests || !isWhole || bytes < smallBytes || !tested.has(nature)) return false
+  if (['Shell', 'HCL', 'Vim script', 'Jupyter Notebook'].includes(language)) return false
   return {
-    kind: isSmall ? ('next step' as const) : ('risk' as const),
-    title: 'There are no tests.',
-    evidence: script
-      ? `${untested} that we know by its name, though ${code('npm test')} runs ${code(script)}.`
-      : `${untested}.`,
-    next: firstTest,
-    weight: isSmall ? 35 : 86,
-  }
-}
-
-function hasTests({ tests, sources }: Facts) {
-  const isThin = sources.length >= manySources && tests.length < sources.length / 10
-  const example = tests.toSorted((one, other) => other.bytes - one.bytes)[0]?.path ?? ''
-  return {
-    kind: isThin ? ('next step' as const) : ('strength' as const),
-    title: isThin ? 'There are few tests.' : 'It is tested.',
-    evidence: `${counted(tests.length, 'test file')} for ${counted(sources.length, 'source file')}, such as ${code(example)}.`,
-    next: 'Say in the README what they cover, and what they leave out on purpose.',
-    file: example,
-    weight: isThin ? 50 : 80,
+    rule: 'tests-unseen',
+    kind: 'gap',
+    claim: [],
+    title: 'Where are the tests?',
+    evidence: 'I saw no tests by the usual names: where are they?',
+    step: { what: 'Write a first test, or say where the tests are.', how: firstTest },
+    weight: 70,
   }
 }

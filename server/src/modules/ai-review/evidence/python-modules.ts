@@ -1,8 +1,5 @@
-import type { KeptFile } from '../github/selection'
-import type { FileEntry } from '../github/worth'
-
 /** Python's own modules, those that people import. */
-const ofPython = new Set(
+export const pythonModules = new Set(
   (
     '__future__ abc argparse array ast asyncio atexit base64 binascii bisect builtins bz2 calendar cmath cmd code ' +
     'codecs collections colorsys concurrent configparser contextlib copy csv ctypes curses dataclasses datetime ' +
@@ -16,12 +13,3 @@ const ofPython = new Set(
     'urllib uuid venv warnings wave weakref webbrowser winreg winsound wsgiref xml xmlrpc zipfile zipimport zlib zoneinfo'
   ).split(' '),
 )
-
-/** What a Python file imports that comes neither with the language nor with the repository. */
-export function foreignImports({ path, text }: KeptFile, entries: readonly FileEntry[]): string[] {
-  if (!path.endsWith('.py')) return []
-  const own = new Set(entries.flatMap((file) => file.path.replace(/\.\w+$/, '').split('/')))
-  const found = [...text.matchAll(/^(?:import|from) +([A-Za-z_]\w*)/gm)]
-  const names = found.map(([, name = '']) => name)
-  return [...new Set(names)].filter((name) => !ofPython.has(name) && !own.has(name))
-}

@@ -1,0 +1,8 @@
+import { require } from 'tsx/cjs/api'
+import { root } from './setup.mjs'
+
+// As CommonJS, as in the tests.
+/** @type {typeof import('../proofs/src/corpus/run-corpus')} */
+const { runCorpus } = require(`${root}/proofs/src/corpus/run-corpus.ts`, import.meta.url)
+
+await runCorpus(process.argv.slice(2), (line) => console.log(line))

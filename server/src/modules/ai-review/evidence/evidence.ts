@@ -1,0 +1,237 @@
+import { isSource, languageOf } from '../github/languages'
+import {
+  baseOf,
+  isCi,
+  isConfiguration,
+  isExample,
+  isFixture,
+  isForeign,
+  isGeneratedName,
+  isLicense,
+  isReadme,
+  hasTestName,
+  isTest,
+} from '../github/paths'
+import type { FileEntry } from '../github/worth'
+import type { Ci } from './ci'
+import type { Manifest } from './manifests/manifest'
+import { type Nature, natureOf } from './nature'
+import type { Readme } from './readme/readme'
+import type { RepositoryFacts } from './repository-facts'
+import { type Technologies, technologiesOf } from './technologies'
+
+type At<T> = T & { path: string }
+
+/** What rules look at: the facts of a repository, put together. */
+export interface Evidence {
+  facts: RepositoryFacts
+  nature: Nature
+  readme: At<Readme> | undefined
+  /** Written here by people: neither tests nor generated, vendored, examples or configuration. */
+  sources: FileEntry[]
+  /** Files of tests. */
+  tests: FileEntry[]
+  /** Sources with tests in them. */
+  inlineTests: FileEntry[]
+  /** Sources that start a program. */
+  mains: string[]
+  manifests: At<Manifest>[]
+  /** The main manifest at the root. */
+  root: At<Manifest> | undefined
+  ci: At<Ci>[]
+  /** SPDX identifier; empty when there is none, or none of the usual ones. */
+  licence: At<{ id: string }> | undefined
+  technologies: Technologies
+  /** The folders of a monorepo's packages. */
+  parts: string[]
+  /** The language that most of the sources are written in, by size; empty without sources. */
+  language: string
+  /** The list of files is the repository's: what is not in it is absent. */
+  isWhole: boolean
+  has: (pattern: RegExp) => boolean
+}
+
+export function evidenceOf(facts: RepositoryFacts): Evidence {
+  const { entries, files } = facts
+  const isFlutter = 'pubspec.yaml' in files
+  const copied = foldersWithLicence(entries)
+  const own = entries.filter(
+    ({ path, bytes }) =>
+      bytes > 0 &&
+      !isForeign(path) &&
+      !isFixture(path) &&
+      !isHidden(path) &&
+      !isGeneratedName(path) &&
+      files[path]?.source?.isGenerated !== true &&
+      !(isFlutter && /^(?:android|ios|linux|macos|windows|web)\//.test(path)) &&
+      !copied.some((folder) => path.startsWith(folder)),
+  )
+  const sources = own.filter(
+    ({ path }) =>
+      isSource(path) && !isTest(path) && !isConfigurationSource(path) && !isExample(path),
+  )
+  const manifests = collect(facts, ({ manifest }) => manifest).filter(
+    ({ path }) => !isForeign(path) && !isBeside(path) && !isTest(path),
+  )
+  const root = manifests
+    .filter(({ path }) => !path.includes('/'))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))[0]
+  const known = {
+    facts,
+    readme: collect(facts, ({ readme }) => readme).toSorted(
+      (one, other) => readmeRank(one.path) - readmeRank(other.path),
+    )[0],
+    sources,
+    tests: testsAmong(facts, own),
+    inlineTests: sources.filter(({ path }) => files[path]?.source?.hasTests),
+    mains: sources.filter(({ path }) => files[path]?.source?.isMain).map(({ path }) => path),
+    manifests,
+    root,
+    ci: collect(facts, ({ ci }) => ci),
+    licence: licenceOf(facts, root, manifests),
+    technologies: technologiesOf(manifests.filter((one) => isOfApp(one.path, root))),
+    parts: partsOf(facts, manifests),
+    language: languageOfMost(sources),
+    isWhole: isWhole(facts, root),
+    has: (pattern: RegExp) => entries.some(({ path }) => pattern.test(path)),
+  }
+  return { ...known, nature: natureOf(known) }
+}
+
+function collect<T extends object>(
+  { files }: RepositoryFacts,
+  select: (facts: RepositoryFacts['files'][string]) => T | undefined,
+): At<T>[] {
+  return Object.entries(files).flatMap(([path, file]) => {
+    const found = select(file)
+    return found ? [{ ...found, path }] : []
+  })
+}
+
+/** Those that were read and have tests in them; with one of these, also those that were not read. */
+function testsAmong({ files }: RepositoryFacts, own: FileEntry[]) {
+  const named = own.filter(
+    ({ path }) => isTest(path) && (isSource(path) || /\.(?:bats|t|feature)$/.test(path)),
+  )
+  const isRead = ({ path }: FileEntry) => files[path]?.source !== undefined
+  const sure = named.filter(({ path }) => files[path]?.source?.hasTests)
+  return named.filter((file) =>
+    isRead(file) ? sure.includes(file) : sure.length > 0 || hasTestName(file.path),
+  )
+}
+
+/** GitHub leaves out of archives what `.gitattributes` says, itself included: a habit of PHP packages. */
+const isWhole = ({ isComplete, files }: RepositoryFacts, root: Manifest | undefined) =>
+  isComplete &&
+  root?.format !== 'Composer' &&
+  !Object.values(files).some(({ leavesOut }) => leavesOut)
+
+/** Settings of editors and assistants, not sources. */
+const isHidden = (path: string) => /(?:^|\/)\.[^/]+\//.test(path)
+
+/** Libraries that were copied with their licence. */
+const foldersWithLicence = (entries: FileEntry[]) =>
+  entries.flatMap(({ path }) => {
+    const [, folder = ''] =
+      /^(.*\/(?:public|static|assets|wwwroot|resources|libs?|libraries|drivers)\/.+\/|(?:public|static|assets|wwwroot|libs?|libraries|drivers)\/.+\/)(?:[\w.]+-)?licen[cs]e[^/]*$/i.exec(
+        path,
+      ) ?? []
+    return folder ? [folder] : []
+  })
+
+/** Manifests at the root, and of the usual parts of an app. */
+const isOfApp = (path: string, root: Manifest | undefined) =>
+  !path.includes('/') ||
+  (root?.format !== 'pub' &&
+    /^(?:frontend|client|web|ui|app|backend|server|api|mobile|packages|apps|src|requirements)\//i.test(
+      path,
+    ) &&
+    path.split('/').length <= 4)
+
+const isConfigurationSource = (path: string) =>
+  isConfiguration(path) ||
+  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|Gruntfile\.js|\.[\w-]+rc\.[cm]?js)$/.test(
+    path,
+  ) ||
+  path.endsWith('.d.ts') ||
+  /(?:^|\/)(?:migrations?|locales?|lang|config|seeds?|seeders|factories)\/|\.blade\.php$/i.test(
+    path,
+  )
+
+/** Manifests of what accompanies a project. */
+const isBeside = (path: string) =>
+  /(?:^|\/)(?:examples?|fixtures?|templates?|docs?|website|site|bench\w*|demos?|samples?|playground|fuzz)\//i.test(
+    path,
+  )
+
+const formats: Manifest['format'][] = [
+  'Cargo',
+  'Go',
+  'pub',
+  'Composer',
+  'Ruby',
+  'Python',
+  'Maven',
+  'Gradle',
+  'NuGet',
+  'Mix',
+  'Cabal',
+  'R',
+  'Julia',
+  'SwiftPM',
+  'npm',
+  'PlatformIO',
+  'Helm',
+  'CMake',
+  'Make',
+]
+/** Those that declare what they make come first. */
+const rankOf = ({ format, makes }: Manifest) =>
+  formats.indexOf(format) + (makes.length > 0 ? 0 : formats.length)
+
+const readmeRank = (path: string) =>
+  (path.includes('/') ? 2 : 0) +
+  (/^readme(?:\.\w+)?$/i.test(baseOf(path)) ? 0 : 1) +
+  path.length / 1000
+
+function licenceOf(
+  { files, entries, page }: RepositoryFacts,
+  root: At<Manifest> | undefined,
+  manifests: At<Manifest>[],
+) {
+  const read = Object.entries(files).find(([path, { licence }]) => licence && isLicense(path))
+  if (read) return { path: read[0], id: read[1].licence ?? '' }
+  const named = page?.license === 'NOASSERTION' ? '' : (page?.license ?? '')
+  const file = entries.find(({ path }) => isLicense(path) || /^licen[cs]es?\//i.test(path))
+  if (file) return { path: file.path, id: named }
+  const naming = [root, ...manifests].find((manifest) => manifest?.license)
+  if (naming) return { path: naming.path, id: naming.license ?? '' }
+  return named ? { path: '', id: named } : undefined
+}
+
+/** The folders of packages that a workspace lists. */
+function partsOf({ entries }: RepositoryFacts, manifests: At<Manifest>[]) {
+  const isListed =
+    manifests.some(({ hasParts, path }) => hasParts && !path.includes('/')) ||
+    entries.some(({ path }) => /^(?:pnpm-workspace\.yaml|lerna\.json)$/.test(path))
+  const inside = manifests.filter(({ path }) => /\/(?:package\.json|Cargo\.toml)$/.test(path))
+  return isListed ? inside.map(({ path }) => path.slice(0, path.lastIndexOf('/'))).toSorted() : []
+}
+
+function languageOfMost(sources: readonly FileEntry[]) {
+  const sizes = new Map<string, number>()
+  const isCpp = sources.some(({ path }) => /\.(?:cpp|cc|cxx)$/.test(path))
+  for (const { path, bytes } of sources) {
+    const language = isCpp && path.endsWith('.h') ? 'C++' : (languageOf(path) ?? '')
+    // A notebook holds its pictures, too.
+    const counted = language === 'Jupyter Notebook' ? 1 : bytes
+    sizes.set(language, (sizes.get(language) ?? 0) + counted)
+  }
+  return [...sizes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ''
+}
+
+/** CI files of whatever service, also of those that are not read. */
+export const ciFiles = ({ facts }: Evidence) => facts.entries.filter(({ path }) => isCi(path))
+
+export const readmeFiles = ({ facts }: Evidence) =>
+  facts.entries.filter(({ path }) => isReadme(path))

@@ -1,0 +1,130 @@
+import { namesIn, type Manifest, type ReadManifest } from './manifest'
+
+/** Manifests that are programs or have formats of their own; read by the lines that are usual in them. */
+const first = (text: string, form: RegExp) => form.exec(text)?.[1]?.trim().slice(0, 300) ?? ''
+
+const either = (isLibrary: boolean, isProgram: boolean): Manifest['makes'] => [
+  ...(isLibrary ? (['library'] as const) : []),
+  ...(isProgram ? (['program'] as const) : []),
+]
+
+export const readRequirements: ReadManifest = (text) => ({
+  format: 'Python',
+  makes: [],
+  dependencies: namesIn(text.toLowerCase(), /^([a-z][\w.-]*)/gm),
+})
+
+export const readSetup: ReadManifest = (text) => ({
+  format: 'Python',
+  description: first(text, /^\s*description\s*=\s*f?["']?([^"'\n(]{4,})["']?,?$/m),
+  license: first(text, /^\s*license\s*=\s*["']?([^"'\n]+?)["']?,?$/m),
+  makes: either(/\bsetup\(|^\[metadata\]/m.test(text), /console_scripts|\bscripts\s*=/.test(text)),
+  dependencies: namesIn(text, /^\s*["']?([A-Za-z][\w.-]*)(?:\[[\w,]+\])?\s*[<>=~!]=/gm),
+})
+
+export const readGoMod: ReadManifest = (text) => ({
+  format: 'Go',
+  makes: [],
+  dependencies: namesIn(text, /^(?:require\s+|\s+)([\w.-]+\.\w+\/\S+) v\S+(?!.*\/\/ indirect)$/gm),
+})
+
+export const readPom: ReadManifest = (text) => ({
+  format: 'Maven',
+  description: first(text, /<description>\s*([^<]{4,300}?)\s*<\/description>/),
+  license: first(text, /<licenses>\s*<license>\s*<name>([^<]{2,80})</),
+  makes: [],
+  dependencies: namesIn(text, /<artifactId>([\w.-]{1,80})<\/artifactId>/g),
+  hasParts: text.includes('<modules>'),
+})
+
+export const readGradle: ReadManifest = (text) => ({
+  format: 'Gradle',
+  makes: either(
+    /java-library|com\.android\.library|maven-publish/.test(text),
+    /^\s*application\b/m.test(text),
+  ),
+  dependencies: [
+    ...namesIn(text, /["']([\w.-]{1,80}:[\w.-]{1,80})(?::[^"']*)?["']/g),
+    ...namesIn(text, /\bid[ (]["']([\w.-]+)["']/g),
+    ...namesIn(text, /apply plugin: ["']([\w.-]+)["']/g),
+  ],
+})
+
+export const readProjectFile: ReadManifest = (text) => ({
+  format: 'NuGet',
+  description: first(text, /<Description>\s*([^<]{4,300}?)\s*</),
+  license: first(text, /<PackageLicenseExpression>([^<]{2,80})</),
+  makes: either(
+    /<(?:PackageId|GeneratePackageOnBuild|PackageLicenseExpression|PackageTags)>/.test(text),
+    /<OutputType>(?:Win)?Exe</i.test(text),
+  ),
+  dependencies: [
+    ...namesIn(text, /<PackageReference Include="([\w.-]+)"/g),
+    ...namesIn(text, /<Project Sdk="([\w.-]+)"/g),
+  ],
+})
+
+export const readGemfile: ReadManifest = (text) => ({
+  format: 'Ruby',
+  makes: [],
+  dependencies: namesIn(text, /^\s*gem ['"]([\w-]+)['"]/gm),
+})
+
+export const readGemspec: ReadManifest = (text) => ({
+  format: 'Ruby',
+  description: first(text, /\.summary\s*=\s*(?:%q[{[(])?["']?([^"'\n}]{4,})/),
+  license: first(text, /\.licenses?\s*=\s*\[?["']([^"']+)/),
+  makes: either(true, /\.executables\b/.test(text)),
+  dependencies: namesIn(text, /add(?:_runtime)?_dependency[ (]+["']([\w-]+)/g),
+  devDependencies: namesIn(text, /add_development_dependency[ (]+["']([\w-]+)/g),
+})
+
+export const readMix: ReadManifest = (text) => ({
+  format: 'Mix',
+  description: first(text, /description: "([^"]{4,})"/),
+  license: first(text, /licenses: \["([^"]+)"/),
+  makes: either(/\bpackage(?::|\()/.test(text), /escript:/.test(text)),
+  dependencies: namesIn(text, /\{:(\w+),/g),
+})
+
+export const readCabal: ReadManifest = (text) => ({
+  format: 'Cabal',
+  description: first(text, /^synopsis:\s*(.{4,})$/im),
+  license: first(text, /^license:\s*(\S+)/im),
+  makes: either(/^(?:library\b|library:)/im.test(text), /^executables?\b/im.test(text)),
+  dependencies: [],
+  testCommand: /^(?:test-suite|tests:)/im.test(text) ? 'cabal test' : '',
+})
+
+export const readDescription: ReadManifest = (text) => ({
+  format: 'R',
+  description: first(text, /^Title:\s*(.{4,})$/m),
+  license: first(text, /^License:\s*(.+)$/m),
+  makes: ['library'],
+  dependencies: [],
+})
+
+export const readSwiftPackage: ReadManifest = (text) => ({
+  format: 'SwiftPM',
+  makes: either(/\.library\(/.test(text), /\.executable(?:Target)?\(/.test(text)),
+  dependencies: [],
+  testCommand: text.includes('.testTarget(') ? 'swift test' : '',
+})
+
+export const readCMake: ReadManifest = (text) => ({
+  format: 'CMake',
+  makes: either(/^\s*add_library\s*\(/im.test(text), /^\s*add_executable\s*\(/im.test(text)),
+  dependencies: namesIn(text, /^\s*find_package\s*\(\s*(\w+)/gim),
+  testCommand: /^\s*(?:enable_testing|add_test)\s*\(/im.test(text) ? 'ctest' : '',
+})
+
+export const readMakefile: ReadManifest = (text) => {
+  const target = first(text, /^(tests?|check)\s*:(?!=)/m)
+  return { format: 'Make', makes: [], dependencies: [], testCommand: target && `make ${target}` }
+}
+
+export const readPlatformIo: ReadManifest = () => ({
+  format: 'PlatformIO',
+  makes: [],
+  dependencies: [],
+})

@@ -1,0 +1,156 @@
+import { isMarkup } from '../github/languages'
+import type { Evidence } from './evidence'
+
+/** What a project is; `project` where its files do not tell. */
+export type Nature =
+  | Evidence['technologies']['makes'][number]
+  | 'Android app'
+  | 'library'
+  | 'library with a command'
+  | 'command-line program'
+  | 'program'
+  | 'monorepo'
+  | 'GitHub Action'
+  | 'Neovim plugin'
+  | 'firmware'
+  | 'notebooks'
+  | 'dotfiles'
+  | 'infrastructure'
+  | 'website'
+  | 'documents'
+  | 'project'
+
+type Known = Omit<Evidence, 'nature'>
+
+const makes =
+  (what: Evidence['technologies']['makes'][number]) =>
+  ({ technologies }: Known) =>
+    technologies.makes.includes(what)
+
+/** Texts, with a helper script at most. */
+function isDocuments({ sources, facts, root }: Known) {
+  const bytesOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const texts = facts.entries.filter(({ path }) => /\.(?:md|rst|adoc|tex)$/i.test(path))
+  const hasPages = facts.entries.some(({ path }) => isMarkup(path) && !path.endsWith('.tex'))
+  return (
+    !root?.makes.length && !hasPages && texts.length > 0 && bytesOf(sources) * 20 < bytesOf(texts)
+  )
+}
+
+const isMonorepo = ({ parts, root, has }: Known) =>
+  parts.length > 1 && !root?.makes.length && !has(/^src\/(?:lib|main)\.rs$/)
+
+function isLibrary({ root, manifests, has, language, sources, mains }: Known) {
+  if (language === '') return false
+  if (root?.format === 'Cargo') return has(/^src\/lib\.rs$/) && !has(/^src\/main\.rs$/)
+  if (root?.format === 'Go') {
+    const isAtRoot = (path: string) => /^[^/]+\.go$/.test(path)
+    return (
+      sources.some(({ path }) => isAtRoot(path)) &&
+      !mains.some(isAtRoot) &&
+      !has(/^cmd\/|^main\.go$/)
+    )
+  }
+  if (root?.format === 'Make') return false
+  if (!root && has(/^[^/]+\.rockspec$/)) return true
+  const projects = manifests.filter(({ format }) => format === 'NuGet')
+  if (!root && projects.length > 0) {
+    return (
+      projects.some((one) => one.makes.includes('library')) &&
+      !projects.some((one) => one.makes.includes('program'))
+    )
+  }
+  const made = root?.makes ?? []
+  return made.includes('library') && (root?.format !== 'CMake' || !made.includes('program'))
+}
+
+const parsers = [
+  'clap',
+  'structopt',
+  'argh',
+  'github.com/spf13/cobra',
+  'github.com/urfave/cli',
+  'github.com/urfave/cli/v2',
+  'github.com/alecthomas/kong',
+]
+
+function isCommand({ root, has }: Known) {
+  if (root?.format === 'npm' || root?.format === 'Python') return root.makes.includes('program')
+  return (
+    has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/) &&
+    parsers.some((name) => root?.dependencies.includes(name))
+  )
+}
+
+/** A command whose manifest does not call it one. */
+const isBoth = ({ root, facts }: Known) =>
+  !/command[ -]line|\bcli\b|terminal/i.test(
+    `${root?.description ?? ''} ${facts.page?.description ?? ''}`,
+  ) && !facts.name.endsWith('-cli')
+
+/** Several programs in one repository are exercises, or tools of something else. */
+const mostMains = 2
+
+function isProgram({ root, has, mains }: Known) {
+  if (mains.length > mostMains) return false
+  return (
+    mains.length > 0 ||
+    has(/^src\/main\.rs$|^main\.go$/) ||
+    (root?.makes.includes('program') ?? false)
+  )
+}
+
+/** The first that holds; the surest come first. */
+const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
+  ['dotfiles', ({ facts }) => /^\.?(?:dot-?files?|dots)$/i.test(facts.name)],
+  ['documents', isDocuments],
+  ['GitHub Action', ({ has }) => has(/^action\.ya?ml$/)],
+  ['monorepo', isMonorepo],
+  [
+    'game',
+    ({ has }) => has(/^(?:[^/]+\/)?(?:ProjectSettings\/ProjectVersion\.txt|project\.godot)$/),
+  ],
+  [
+    'Neovim plugin',
+    ({ has, facts }) => has(/^lua\//) && (has(/^plugin\//) || /nvim/i.test(facts.name)),
+  ],
+  [
+    'infrastructure',
+    ({ language, has, root }) =>
+      language === 'HCL' ||
+      root?.format === 'Helm' ||
+      has(/^(?:roles\/[^/]+\/)?tasks\/main\.ya?ml$/),
+  ],
+  ['firmware', ({ root, has }) => root?.format === 'PlatformIO' || has(/\.ino$/)],
+  ['mobile app', ({ root, has }) => root?.format === 'pub' && has(/^lib\/main\.dart$/)],
+  ['command-line program', (known) => isCommand(known) && !(isLibrary(known) && isBoth(known))],
+  ['library with a command', (known) => isLibrary(known) && isCommand(known)],
+  ['library', isLibrary],
+  [
+    'Android app',
+    ({ has, language }) =>
+      has(/src\/main\/AndroidManifest\.xml$/) && ['Kotlin', 'Java'].includes(language),
+  ],
+  ['mobile app', makes('mobile app')],
+  ['desktop app', makes('desktop app')],
+  ['game', makes('game')],
+  ['web app', makes('web app')],
+  ['bot', makes('bot')],
+  ['server', ({ has }) => has(/^(?:[^/]+\/)?manage\.py$/)],
+  ['server', makes('server')],
+  [
+    'notebooks',
+    ({ sources }) =>
+      sources.filter(({ path }) => path.endsWith('.ipynb')).length * 2 > sources.length,
+  ],
+  ['program', isProgram],
+  [
+    'website',
+    ({ has, language }) =>
+      has(/^(?:public\/|src\/|docs\/)?index\.html$/) &&
+      ['', 'JavaScript', 'TypeScript'].includes(language),
+  ],
+]
+
+export const natureOf = (known: Known): Nature =>
+  signs.find(([, holds]) => holds(known))?.[0] ?? 'project'

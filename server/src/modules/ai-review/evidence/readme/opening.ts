@@ -1,0 +1,66 @@
+import type { RootContent } from 'mdast'
+import { withoutTags } from './html'
+import { textOf } from './readme'
+import { firstSentence } from './sentence'
+
+/** Headings under which a README says what the project is. */
+const about =
+  /^(?:\W*)(?:about|overview|introduction|intro|description|summary|what(?: is|'s|’s)\b.*|background|abstract|über|beschreibung|acerca|descripci[oó]n|sobre|descri[cç][aã]o|à propos|présentation|简介|介绍|项目介绍|概要|はじめに|소개|о проекте|описание)/i
+
+/** Paragraphs that say something else, wherever they stand. */
+const beside =
+  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|this repository is divided|\[)/i
+
+const leastWords = 3
+
+/** The first sentence of the first paragraph that describes the project; empty when there is none. */
+export function openingOf(children: readonly RootContent[]): string {
+  let isDescribed = true
+  for (const node of children) {
+    if (node.type === 'heading') {
+      isDescribed = node.depth === 1 || about.test(textOf(node))
+      continue
+    }
+    if (!isDescribed) continue
+    for (const text of paragraphsOf(node)) {
+      const sentence = firstSentence(text)
+      if (isDescription(text, sentence)) return sentence
+    }
+  }
+  return ''
+}
+
+const isChinese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)
+
+function paragraphsOf(node: RootContent): string[] {
+  if (node.type === 'paragraph') return [isLinksOnly(node) ? '' : textOf(node)]
+  if (node.type === 'blockquote' || node.type === 'listItem') {
+    return node.children.flatMap((child) =>
+      child.type === 'heading' ? [textOf(child)] : paragraphsOf(child),
+    )
+  }
+  // Chinese READMEs often begin with a list.
+  if (node.type === 'list') return node.children.slice(0, 1).flatMap(paragraphsOf).filter(isChinese)
+  if (node.type !== 'html') return []
+  return node.value
+    .replace(/<a\b[\s\S]{0,2000}?<\/a>/gi, ' ')
+    .split(/<\/?(?:p|div|h[1-6]|br|center|table|tr)\b[^>]{0,200}>/i)
+    .map(withoutTags)
+}
+
+/** A row of links is navigation. */
+const isLinksOnly = (node: Extract<RootContent, { type: 'paragraph' }>) =>
+  node.children.every(
+    (child) =>
+      child.type !== 'text' || !/[\p{L}\p{N}]{2}/u.test(child.value.replace(/https?:\S+/g, '')),
+  )
+
+function isDescription(text: string, sentence: string) {
+  const plain = sentence.trim()
+  if (beside.test(plain) || /[:：,]$/.test(plain) || /^[|+]|[|•·].*[|•·]/.test(plain)) return false
+  if (isChinese(plain)) return plain.length >= 8
+  return (
+    plain.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= leastWords &&
+    text.length > 15
+  )
+}

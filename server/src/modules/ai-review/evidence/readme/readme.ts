@@ -1,0 +1,150 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { Nodes, RootContent } from 'mdast'
+import { commandsIn } from './commands'
+import { withoutTags } from './html'
+import { openingOf } from './opening'
+import { toMarkdown } from './to-markdown'
+
+export interface Link {
+  words: string
+  /** The words before it in its paragraph. */
+  before?: string
+  url: string
+}
+
+/** What counts of a README. */
+export interface Readme {
+  words: number
+  headings: string[]
+  /** Without badges. */
+  links: Link[]
+  pictures: number
+  codeBlocks: number
+  /** Commands to copy. */
+  commands: string[]
+  /** The sentence that says what the project is. */
+  opening: string
+  /** It speaks of a licence. */
+  namesLicence: boolean
+  /** The template whose README it still is. */
+  template?: string
+}
+
+/** Parsing takes time that grows faster than the text. */
+const mostCharacters = 40_000
+const mostLinks = 40
+
+const licenceWords =
+  /licen[cs]|copyright|public domain|lizenz|licencia|licença|许可|授权|協議|协议|ライセンス|лицензи/i
+
+const templates: [inText: RegExp, name: string][] = [
+  [/bootstrapped with \[?Create React App/i, 'Create React App'],
+  [/This is a \[Next\.js\].{0,80}bootstrapped with/i, 'Next.js'],
+  [/This template provides a minimal setup to get (?:React|Vue)/i, 'Vite'],
+  [/This template should help get you started developing with Vue/i, 'Vue'],
+  [/This project was generated (?:with|using) \[?Angular CLI/i, 'the Angular CLI'],
+  [/A new Flutter project\./i, 'Flutter'],
+  [/Everything you need to build a Svelte project/i, 'Svelte'],
+  [/This is a new \[\*{0,2}React Native/i, 'React Native'],
+  [/Welcome to your Expo app/i, 'Expo'],
+  [/Astro Starter Kit/i, 'Astro'],
+]
+
+export function readReadme(path: string, text: string): Readme {
+  const markdown = toMarkdown(path, text.slice(0, mostCharacters))
+  const { children } = fromMarkdown(markdown)
+  const found = collect(children)
+  const prose = found.prose.join(' ')
+  return {
+    words: countWords(prose),
+    headings: found.headings.slice(0, 40),
+    links: found.links.filter(({ words }) => words !== '').slice(0, mostLinks),
+    pictures: found.pictures.filter((url) => !isBadge(url)).length,
+    codeBlocks: found.code.length,
+    commands: commandsIn([...found.code, ...found.inlineCode]),
+    opening: openingOf(children) || titleOf(found.headings),
+    namesLicence: licenceWords.test(text),
+    ...templateOf(text, found.headings),
+  }
+}
+
+const isBadge = (url: string) =>
+  /badge|shields\.io|actions\/workflows|travis-ci|circleci|codecov|coveralls|opencollective|buymeacoffee|ko-fi|star-history|contrib\.rocks|visitor|github-readme-stats/i.test(
+    url,
+  )
+
+/** A README that keeps the template's words and adds headings of its own was written on. */
+function templateOf(text: string, headings: string[]) {
+  const template = templates.find(([inText]) => inText.test(text))
+  return template && headings.length < 14 && text.length < 6000 ? { template: template[1] } : {}
+}
+
+/** A heading of several words says what the project is where no sentence does. */
+const titleOf = ([title = '']: string[]) => (title.split(/\s+/).length >= 4 ? title : '')
+
+function countWords(prose: string) {
+  const words = new Intl.Segmenter('en', { granularity: 'word' }).segment(prose)
+  let count = 0
+  for (const { isWordLike } of words) if (isWordLike) count += 1
+  return count
+}
+
+function collect(children: RootContent[]) {
+  const found = {
+    prose: [] as string[],
+    headings: [] as string[],
+    links: [] as Link[],
+    pictures: [] as string[],
+    code: [] as string[],
+    inlineCode: [] as string[],
+  }
+  // A stack of its own, because nesting may be deep.
+  const left: Nodes[] = children.toReversed()
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (node.type === 'text') {
+      found.prose.push(node.value)
+      for (const [url] of node.value.matchAll(/https?:\/\/[^\s<>()"']+/g)) {
+        found.links.push({ words: url, before: node.value.split(url, 1)[0]?.slice(-40), url })
+      }
+    } else if (node.type === 'code') found.code.push(node.value)
+    else if (node.type === 'inlineCode') found.inlineCode.push(node.value)
+    else if (node.type === 'image') found.pictures.push(node.url)
+    else if (node.type === 'imageReference') found.pictures.push(node.identifier)
+    else if (node.type === 'html') collectHtml(node.value, found)
+    if (node.type === 'heading') found.headings.push(textOf(node).slice(0, 80))
+    if (node.type === 'paragraph') {
+      for (const [at, child] of node.children.entries()) {
+        const before = node.children[at - 1]
+        if (child.type !== 'link') continue
+        const words = textOf(child).slice(0, 60)
+        const said = before?.type === 'text' ? { before: before.value.slice(-40) } : {}
+        found.links.push({ words, ...said, url: child.url.slice(0, 200) })
+      }
+    } else if (node.type === 'link' && !found.links.some(({ url }) => url === node.url)) {
+      found.links.push({ words: textOf(node).slice(0, 60), url: node.url.slice(0, 200) })
+    }
+    if ('children' in node) left.push(...node.children.toReversed())
+  }
+  return found
+}
+
+function collectHtml(html: string, found: ReturnType<typeof collect>) {
+  for (const [, url = ''] of html.matchAll(
+    /<(?:img|video|source)\b[^>]{0,400}?\bsrc=["']?([^"'\s>]+)/gi,
+  )) {
+    found.pictures.push(url)
+  }
+  for (const [, url = '', inside = ''] of html.matchAll(
+    /<a\b[^>]{0,200}?\bhref=["']?([^"'\s>]+)[^>]{0,200}>([^<]{0,200})/gi,
+  )) {
+    found.links.push({ words: inside.trim().slice(0, 60), url: url.slice(0, 200) })
+  }
+  found.prose.push(withoutTags(html))
+}
+
+/** The words of a node; without pictures and tags. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
+}

@@ -1,0 +1,58 @@
+const abbreviation =
+  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|cf|dr|mr|mrs|ms|st|no|approx|incl|ca|al|\p{L}|v?\d+)$/iu
+const greeting = /^(?:hi|hello|hey|hola|welcome|wow|yay|ahoy|greetings|aloha|oh|tada)\b/i
+const leastWords = 3
+
+/** The first sentence that says something, with its brackets closed. */
+export function firstSentence(paragraph: string): string {
+  const text = paragraph.replace(/\s+/g, ' ').trim()
+  let start = 0
+  for (const end of endsOf(text)) {
+    const sentence = text.slice(start, end).trim()
+    if (!isInterjection(sentence)) return shorten(sentence)
+    start = end
+  }
+  const rest = text.slice(start).trim()
+  return isInterjection(rest) ? '' : shorten(rest)
+}
+
+const longest = 180
+const shortest = 40
+
+/** A long sentence up to a comma outside brackets; empty when it has none. */
+function shorten(sentence: string) {
+  if (sentence.length <= longest) return sentence
+  let depth = 0
+  let end = 0
+  for (const [at, sign] of Array.from(sentence.slice(0, longest)).entries()) {
+    if ('([{（'.includes(sign)) depth += 1
+    else if (')]}）'.includes(sign)) depth -= 1
+    else if (depth === 0 && ',;，；–—'.includes(sign) && at >= shortest) end = at
+  }
+  return sentence.slice(0, end).trim()
+}
+
+const isInterjection = (sentence: string) =>
+  greeting.test(sentence) ||
+  (sentence.split(' ').length < leastWords &&
+    !/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(sentence))
+
+function* endsOf(text: string) {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? ''
+    if ('([{（「'.includes(sign)) depth += 1
+    else if (')]}）」'.includes(sign)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && isEnd(text, at, sign)) yield at + 1
+  }
+}
+
+function isEnd(text: string, at: number, sign: string) {
+  if ('。！？'.includes(sign)) return true
+  if (!'.!?'.includes(sign)) return false
+  const next = /^\s*(\S?)/u.exec(text.slice(at + 1, at + 4))
+  const isBeforeSpace = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
+  if (!isBeforeSpace || text[at - 1] === '.') return isBeforeSpace && at + 1 >= text.length
+  if (next?.[1] && /\p{Ll}/u.test(next[1])) return false
+  return sign !== '.' || !abbreviation.test(text.slice(Math.max(0, at - 12), at))
+}

@@ -1,0 +1,41 @@
+import type { Evidence } from '../evidence/evidence'
+import type { Finding } from './finding'
+import { code } from './quote'
+
+const demoWords =
+  /demo|\b(?:live|online|web)[ -]?(?:version|app|site|preview)\b|^\W*(?:live|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:here|now|online|page|site|link)?\W*$/iu
+const demoBefore = /\bdemo\b[^.]{0,25}$/i
+const otherWords = /video|gif|screenshot|watch|source|code|repo|docs/i
+const notRunning =
+  /github\.com|gitlab\.com|npmjs|youtu|vimeo|shields\.io|badge|deploy|sponsor|docs?\.|\/docs?\b|readthedocs|\.(?:gif|png|jpe?g|mp4|webm|webp|svg|pdf|md)\b/i
+const hosts =
+  /^https?:\/\/[\w-]+\.(?:vercel\.app|netlify\.app|onrender\.com|fly\.dev|pages\.dev|web\.app|firebaseapp\.com|surge\.sh|streamlit\.app|hf\.space|itch\.io|github\.io)\b/i
+const hosted = new Set(['web app', 'website', 'game', 'server'])
+
+/** A link that is called a demo, or that leads from an app to a host of apps; else the address on an app's page. */
+export function demoIn(
+  { nature, facts }: Evidence,
+  { path, links }: NonNullable<Evidence['readme']>,
+): Finding | undefined {
+  const usable = links.filter(({ url }) => /^https?:/.test(url) && !notRunning.test(url))
+  const isOwn = (url: string) =>
+    [facts.name, facts.owner].some((word) => url.toLowerCase().includes(word.toLowerCase()))
+  const link =
+    usable.find(
+      ({ words, before = '' }) =>
+        (demoWords.test(words) || demoBefore.test(before)) && !otherWords.test(words),
+    ) ?? (hosted.has(nature) ? usable.find(({ url }) => hosts.test(url) && isOwn(url)) : undefined)
+  const homepage = hosted.has(nature) ? (facts.page?.homepage ?? '') : ''
+  const url = link?.url ?? (notRunning.test(homepage) ? '' : homepage)
+  if (!url) return undefined
+  return {
+    rule: 'demo-linked',
+    kind: 'strength',
+    claim: [url],
+    title: 'There is an address to try it at.',
+    evidence: `${link ? code(path) : 'The repository’s page'} names ${code(url)}: many visitors try before they read.`,
+    file: link ? path : undefined,
+    best: 'an address to try it at',
+    weight: 76,
+  }
+}

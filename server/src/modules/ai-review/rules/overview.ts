@@ -1,0 +1,93 @@
+import type { Evidence } from '../evidence/evidence'
+import type { Nature } from '../evidence/nature'
+import { languageOf } from '../github/languages'
+import { isEntryPoint } from '../github/paths'
+import type { Finding } from './finding'
+import { code, enumerate } from './quote'
+import { quoteDescription } from './readme-rules'
+import type { Statement } from './statement'
+
+const withoutLanguage = new Set<Nature>([
+  'documents',
+  'notebooks',
+  'dotfiles',
+  'infrastructure',
+  'website',
+  'GitHub Action',
+])
+const names: Partial<Record<Nature, string>> = {
+  monorepo: 'holds several packages',
+  notebooks: 'is a collection of notebooks',
+  documents: 'is a collection of texts',
+  dotfiles: 'is a set of dotfiles',
+  infrastructure: 'is infrastructure as code',
+  firmware: 'is firmware',
+  project: 'is written',
+  website: 'is made for the browser',
+}
+const mostBest = 2
+
+/** What it is, in its own words, and what is best about it. */
+export function overview(evidence: Evidence, strengths: Finding[]): Statement {
+  const { facts, nature, language, technologies } = evidence
+  const what = names[nature] ?? `is ${/^[AE]/i.test(nature) ? 'an' : 'a'} ${nature}`
+  const inLanguage = language && !withoutLanguage.has(nature) ? ` in ${language}` : ''
+  const isKnown = nature !== 'project' || language !== ''
+  const frameworks = nature.startsWith('library') ? [] : technologies.names
+  const made = frameworks.length > 0 ? `, made with ${enumerate(frameworks, 4)}` : ''
+  const said = quoteDescription(evidence)
+  const runsTests = strengths.some(({ rule }) => rule === 'ci-tests')
+  const best = strengths
+    .filter(({ rule }) => !(runsTests && rule === 'tested'))
+    .flatMap((one) => one.best ?? [])
+    .slice(0, mostBest)
+  const start = startOf(evidence)
+  const parts = [
+    `**${code(`${facts.owner}/${facts.name}`)}${isKnown ? ` ${what}${inLanguage}${made}` : ''}.**`,
+    said && `In its own words: ${said}${/[.!?。]”$/.test(said) ? '' : '.'}`,
+    best.length > 0 && `Best about it: ${enumerate(best)}.`,
+    best.length === 0 && start && `The code is there to read: begin with ${code(start)}.`,
+  ]
+  return {
+    item: { kind: 'note', file: null, rule: 'overview', text: parts.filter(Boolean).join(' ') },
+    claims: [
+      ...(isKnown ? [{ rule: 'overview-nature', claim: `${nature}${inLanguage}` }] : []),
+      ...frameworks.map((name) => ({ rule: 'overview-framework', claim: name })),
+      ...(said ? [{ rule: 'overview-description', claim: said }] : []),
+    ],
+  }
+}
+
+/** What the author can evidently do, with where to look. */
+export function forRecruiters(evidence: Evidence, strengths: Finding[]): Statement | undefined {
+  const { language, facts } = evidence
+  const start = startOf(evidence)
+  // A fork shows what others can do.
+  if (!start || facts.page?.isFork) return undefined
+  const skills = [
+    `write ${language}: begin with ${code(start)}`,
+    ...strengths.flatMap((one) => one.skill ?? []),
+  ]
+  return {
+    item: {
+      kind: 'note',
+      file: null,
+      rule: 'recruiter',
+      text: `**For a recruiter: what the author can evidently do.**\n\n${skills.map((skill) => `- ${skill}`).join('\n')}`,
+    },
+    claims: [{ rule: 'recruiter', claim: `${language} ${start}` }],
+  }
+}
+
+const fewBytes = 600
+
+/** The file to begin reading with: an entry point that holds more than exports, else the largest file that was read. */
+function startOf({ sources, facts, language }: Evidence): string {
+  const read = sources.filter(({ path }) => path in facts.files && languageOf(path) === language)
+  const depth = (path: string) => path.split('/').length
+  const [entry] = read
+    .filter(({ path, bytes }) => isEntryPoint(path) && bytes >= fewBytes)
+    .toSorted((one, other) => depth(one.path) - depth(other.path) || other.bytes - one.bytes)
+  const [largest] = read.toSorted((one, other) => other.bytes - one.bytes)
+  return (entry ?? largest)?.path ?? ''
+}
