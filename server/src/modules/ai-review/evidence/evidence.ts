@@ -54,6 +54,7 @@ export interface Evidence {
 export function evidenceOf(facts: RepositoryFacts): Evidence {
   const { entries, files } = facts
   const isFlutter = 'pubspec.yaml' in files
+  const isLaravel = entries.some(({ path }) => path === 'artisan')
   const copied = foldersWithLicence(entries)
   const own = entries.filter(
     ({ path, bytes }) =>
@@ -63,6 +64,7 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
       !isHidden(path) &&
       !isGeneratedName(path) &&
       files[path]?.source?.isGenerated !== true &&
+      !(isLaravel && path.startsWith('public/')) &&
       !(isFlutter && /^(?:android|ios|linux|macos|windows|web)\//.test(path)) &&
       !copied.some((folder) => path.startsWith(folder)),
   )
@@ -111,7 +113,8 @@ function collect<T extends object>(
 /** Those that were read and have tests in them; with one of these, also those that were not read. */
 function testsAmong({ files }: RepositoryFacts, own: FileEntry[]) {
   const named = own.filter(
-    ({ path }) => isTest(path) && (isSource(path) || /\.(?:bats|t|feature)$/.test(path)),
+    ({ path }) =>
+      isTest(path) && !isExample(path) && (isSource(path) || /\.(?:bats|t|feature)$/.test(path)),
   )
   const isRead = ({ path }: FileEntry) => files[path]?.source !== undefined
   const sure = named.filter(({ path }) => files[path]?.source?.hasTests)
@@ -150,7 +153,7 @@ const isOfApp = (path: string, root: Manifest | undefined) =>
 
 const isConfigurationSource = (path: string) =>
   isConfiguration(path) ||
-  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|Gruntfile\.js|\.[\w-]+rc\.[cm]?js)$/.test(
+  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|\.[\w-]+rc\.[cm]?js)$/.test(
     path,
   ) ||
   path.endsWith('.d.ts') ||
@@ -218,13 +221,17 @@ function partsOf({ entries }: RepositoryFacts, manifests: At<Manifest>[]) {
   return isListed ? inside.map(({ path }) => path.slice(0, path.lastIndexOf('/'))).toSorted() : []
 }
 
+const notebook = 'Jupyter Notebook'
+
 function languageOfMost(sources: readonly FileEntry[]) {
   const sizes = new Map<string, number>()
+  const areNotebooks =
+    sources.filter(({ path }) => languageOf(path) === notebook).length * 2 > sources.length
   const isCpp = sources.some(({ path }) => /\.(?:cpp|cc|cxx)$/.test(path))
   for (const { path, bytes } of sources) {
     const language = isCpp && path.endsWith('.h') ? 'C++' : (languageOf(path) ?? '')
     // A notebook holds its pictures, too.
-    const counted = language === 'Jupyter Notebook' ? 1 : bytes
+    const counted = language === notebook && !areNotebooks ? 1 : bytes
     sizes.set(language, (sizes.get(language) ?? 0) + counted)
   }
   return [...sizes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ''

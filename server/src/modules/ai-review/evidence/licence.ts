@@ -28,5 +28,8 @@ const forms: [spdx: string, words: RegExp][] = [
 /** The licence that a text is, by its SPDX identifier; empty when it is none of the usual ones. */
 export function licenceOf(text: string): string {
   const words = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
-  return forms.find(([, form]) => form.test(words))?.[0] ?? ''
+  // The GNU licences name each other further down.
+  const title = words.slice(0, 300)
+  const isGnu = /gnu (?:affero |lesser |library )?general public/.test(title)
+  return forms.find(([, form]) => form.test(isGnu ? title : words))?.[0] ?? ''
 }

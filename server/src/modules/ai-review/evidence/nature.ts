@@ -76,6 +76,7 @@ const parsers = [
 
 function isCommand({ root, has }: Known) {
   if (root?.format === 'npm' || root?.format === 'Python') return root.makes.includes('program')
+  if (root?.format === 'Cabal') return root.makes.includes('program')
   return (
     has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/) &&
     parsers.some((name) => root?.dependencies.includes(name))
@@ -84,17 +85,20 @@ function isCommand({ root, has }: Known) {
 
 /** A command whose manifest does not call it one. */
 const isBoth = ({ root, facts }: Known) =>
+  root?.format !== 'Cabal' &&
   !/command[ -]line|\bcli\b|terminal/i.test(
     `${root?.description ?? ''} ${facts.page?.description ?? ''}`,
-  ) && !facts.name.endsWith('-cli')
+  ) &&
+  !facts.name.endsWith('-cli')
 
 /** Several programs in one repository are exercises, or tools of something else. */
 const mostMains = 2
 
 function isProgram({ root, has, mains }: Known) {
-  if (mains.length > mostMains) return false
+  if (mains.length > mostMains || root?.format === 'Maven' || root?.format === 'Gradle')
+    return false
   return (
-    mains.length > 0 ||
+    mains.some((path) => /^(?:src\/|cmd\/)?[^/]+$/.test(path)) ||
     has(/^src\/main\.rs$|^main\.go$/) ||
     (root?.makes.includes('program') ?? false)
   )
@@ -103,6 +107,13 @@ function isProgram({ root, has, mains }: Known) {
 /** The first that holds; the surest come first. */
 const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
   ['dotfiles', ({ facts }) => /^\.?(?:dot-?files?|dots)$/i.test(facts.name)],
+  [
+    'infrastructure',
+    ({ language, has, root }) =>
+      language === 'HCL' ||
+      root?.format === 'Helm' ||
+      has(/^(?:roles\/[^/]+\/)?tasks\/main\.ya?ml$/),
+  ],
   ['documents', isDocuments],
   ['GitHub Action', ({ has }) => has(/^action\.ya?ml$/)],
   ['monorepo', isMonorepo],
@@ -113,13 +124,6 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
   [
     'Neovim plugin',
     ({ has, facts }) => has(/^lua\//) && (has(/^plugin\//) || /nvim/i.test(facts.name)),
-  ],
-  [
-    'infrastructure',
-    ({ language, has, root }) =>
-      language === 'HCL' ||
-      root?.format === 'Helm' ||
-      has(/^(?:roles\/[^/]+\/)?tasks\/main\.ya?ml$/),
   ],
   ['firmware', ({ root, has }) => root?.format === 'PlatformIO' || has(/\.ino$/)],
   ['mobile app', ({ root, has }) => root?.format === 'pub' && has(/^lib\/main\.dart$/)],

@@ -57,7 +57,7 @@ const known: Partial<Record<Manifest['format'], Record<string, Known>>> = {
 }
 
 /** They are compiled into the app, and so named as tools. */
-const asTools = new Set(['svelte', 'electron', 'astro'])
+const asTools = new Set(['nuxt', 'svelte', 'electron', 'astro'])
 
 export interface Technologies {
   names: string[]

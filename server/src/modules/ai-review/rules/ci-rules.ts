@@ -4,8 +4,25 @@ import type { Rule } from './finding'
 import { code, enumerate } from './quote'
 import { hasManyTests } from './test-rules'
 
+/** A command that runs tests, from where it begins in its line up to the next command. */
 const testCommand =
-  /(?:^|[\s;&|(])(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|(?:cargo|cross|\}\}) (?:nextest|test)\b|python3? manage\.py test\b|go test\b|mvnw? [^|]*(?:test|verify|install|package)\b|gradlew? [^|]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test)|julia-runtest|check-r-package/
+  /(?:^|&& *|; *|\b(?:run|exec|-m) +|\}\} *)((?:\.\/)?(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|python3? manage\.py test\b|(?:cargo|cross) (?:nextest|test)\b|test --|go test\b|mvnw? [^|&;]*(?:test|verify|install|package)\b|gradlew? [^|&;]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test|molecule test|bin\/rails test|rails test)[^|&;>]*)|^(julia-actions\/julia-runtest|r-lib\/actions\/check-r-package)/i
+const longestCommand = 40
+
+function testCommandIn(lines: string[]) {
+  for (const line of lines) {
+    const [, command, action] = testCommand.exec(line) ?? []
+    const found = command ?? action
+    if (found)
+      return found
+        .trim()
+        .split(' ')
+        .reduce((said, word) =>
+          said.length + word.length < longestCommand ? `${said} ${word}` : said,
+        )
+  }
+  return undefined
+}
 
 function occasionsOf({ events }: Ci) {
   return events.flatMap((event) => {
@@ -37,8 +54,8 @@ export const ciRules: Rule = (evidence) => {
   }
   // Travis CI ended its free service for public repositories.
   const running = ci.filter((one) => one.service !== 'Travis CI' && occasionsOf(one).length > 0)
-  const found = running.find(({ commands }) => commands.some((line) => testCommand.test(line)))
-  const command = found?.commands.find((line) => testCommand.test(line))
+  const found = running.find(({ commands }) => testCommandIn(commands))
+  const command = found && testCommandIn(found.commands)
   return [
     found &&
       command !== undefined && {

@@ -3,7 +3,7 @@ import type { Finding } from './finding'
 import { code } from './quote'
 
 const demoWords =
-  /demo|\b(?:live|online|web)[ -]?(?:version|app|site|preview)\b|^\W*(?:live|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:here|now|online|page|site|link)?\W*$/iu
+  /demo|\blive (?:version|app|site|preview)\b|\bonline version\b|^\W*(?:live|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:here|now|online|page|site|link)?\W*$/iu
 const demoBefore = /\bdemo\b[^.]{0,25}$/i
 const otherWords = /video|gif|screenshot|watch|source|code|repo|docs/i
 const notRunning =
@@ -17,9 +17,12 @@ export function demoIn(
   { nature, facts }: Evidence,
   { path, links }: NonNullable<Evidence['readme']>,
 ): Finding | undefined {
-  const usable = links.filter(({ url }) => /^https?:/.test(url) && !notRunning.test(url))
   const isOwn = (url: string) =>
     [facts.name, facts.owner].some((word) => url.toLowerCase().includes(word.toLowerCase()))
+  const usable = links.filter(
+    ({ url }) =>
+      /^https?:/.test(url) && !notRunning.test(url) && (!/\.github\.io/i.test(url) || isOwn(url)),
+  )
   const link =
     usable.find(
       ({ words, before = '' }) =>

@@ -16,7 +16,7 @@ const isMachine = (subject: string) =>
   )
 
 /** How the work went, as its commits tell. */
-export const historyRules: Rule = ({ facts: { subjects }, sources }) => {
+export const historyRules: Rule = ({ facts: { subjects }, sources, nature }) => {
   if (sources.length === 0) return []
   const own = subjects.filter((subject) => !isMachine(subject))
   const bad = own.filter(isWeak)
@@ -36,6 +36,7 @@ export const historyRules: Rule = ({ facts: { subjects }, sources }) => {
       weight: 56,
     },
     own.length >= 10 &&
+      !nature.startsWith('library') &&
       bad.length >= own.length / 2 && {
         rule: 'commits-weak',
         kind: 'gap',

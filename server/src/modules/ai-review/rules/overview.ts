@@ -60,12 +60,12 @@ export function overview(evidence: Evidence, strengths: Finding[]): Statement {
 
 /** What the author can evidently do, with where to look. */
 export function forRecruiters(evidence: Evidence, strengths: Finding[]): Statement | undefined {
-  const { language, facts } = evidence
+  const { language, nature, facts } = evidence
   const start = startOf(evidence)
   // A fork shows what others can do.
   if (!start || facts.page?.isFork) return undefined
   const skills = [
-    `write ${language}: begin with ${code(start)}`,
+    `${nature === 'notebooks' ? 'work with notebooks' : `write ${language}`}: begin with ${code(start)}`,
     ...strengths.flatMap((one) => one.skill ?? []),
   ]
   return {
@@ -83,7 +83,9 @@ const fewBytes = 600
 
 /** The file to begin reading with: an entry point that holds more than exports, else the largest file that was read. */
 function startOf({ sources, facts, language }: Evidence): string {
-  const read = sources.filter(({ path }) => path in facts.files && languageOf(path) === language)
+  const read = sources.filter(
+    ({ path }) => path in facts.files && (languageOf(path) === language || path.endsWith('.h')),
+  )
   const depth = (path: string) => path.split('/').length
   const [entry] = read
     .filter(({ path, bytes }) => isEntryPoint(path) && bytes >= fewBytes)

@@ -1,15 +1,15 @@
 import type { Evidence } from '../evidence/evidence'
 import { readmeFiles } from '../evidence/evidence'
+import { firstSentence } from '../evidence/readme/sentence'
 import { demoIn } from './demo'
 import type { Finding, Rule } from './finding'
 import { code, counted, enumerate, quote } from './quote'
 
+const fewest = 10
 const fewWords = 40
 const manyWords = 50
 const lookedAt = new Set(['web app', 'mobile app', 'Android app', 'desktop app', 'game', 'website'])
 const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program', 'program'])
-const guide =
-  /install|usage|start|run|setup|set up|build|how to|guide|doc|wiki|tutorial|manual|instal|uso|usar|ejecut|execu|使用|安装|运行|快速|利用|起動/i
 
 type Readme = NonNullable<Evidence['readme']>
 
@@ -102,14 +102,12 @@ function explains({ path, words, commands, codeBlocks, pictures }: Readme): Find
 
 /** A question, because words may tell what no command does. */
 function runUnknown({ nature, sources }: Evidence, readme: Readme): Finding | false {
-  const { path, commands, codeBlocks, headings, links } = readme
+  const { path, commands, codeBlocks, tellsUse, links } = readme
   const isExplained =
+    tellsUse ||
     commands.length + codeBlocks > 0 ||
-    [...headings, ...links.map(({ words }) => words)].some((words) => guide.test(words))
+    links.some(({ words }) => /guide|doc|wiki|tutorial|manual/i.test(words))
   if (isExplained || sources.length === 0 || !startedByCommand.has(nature)) return false
-  // Other words than those above may tell it.
-  if (headings.some((heading) => /[\u0400-\u04ff\u3040-\u9fff\uac00-\ud7af]/.test(heading)))
-    return false
   return {
     rule: 'run-unknown',
     kind: 'gap',
@@ -147,12 +145,24 @@ const noPicture = ({ nature, sources }: Evidence, readme: Readme): Finding | fal
     weight: 88,
   }
 
+/** What generators write into READMEs and manifests. */
+const ofTools =
+  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is the repository for|moved to|no longer|deprecated|archived/i
+
 /** The words in which a project describes itself, from the surest source. */
 export function descriptionOf({ facts, root, readme }: Evidence): string {
-  const said = [facts.page?.description, root?.description, readme?.opening]
+  const said = [
+    firstSentence(facts.page?.description ?? ''),
+    firstSentence(root?.description ?? ''),
+    readme && readme.words >= fewest ? readme.opening : '',
+  ]
   return (
-    said.find((one) => one !== undefined && /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one)) ??
-    ''
+    said.find(
+      (one) =>
+        one !== undefined &&
+        !ofTools.test(one) &&
+        /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
+    ) ?? ''
   )
 }
 

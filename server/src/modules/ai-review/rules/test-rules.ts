@@ -19,6 +19,9 @@ const tested = new Set([
   'project',
   'desktop app',
 ])
+const testedLanguages = new Set(
+  'JavaScript TypeScript Python Java Kotlin C# Go Rust Ruby PHP Swift Dart Scala Elixir'.split(' '),
+)
 const runners = [
   'jest',
   'vitest',
@@ -103,7 +106,7 @@ function isTested(evidence: Evidence): Finding | undefined {
 /** Only where nothing at all speaks of tests. */
 function unseen(evidence: Evidence): Finding | false {
   const { tests, inlineTests, sources, manifests, ci, facts, readme } = evidence
-  const { isWhole, nature, language } = evidence
+  const { isWhole, nature, language, mains } = evidence
   const speaksOfTests =
     tests.length + inlineTests.length > 0 ||
     [...(readme?.commands ?? []), ...(readme?.headings ?? [])].some((words) =>
@@ -117,6 +120,8 @@ function unseen(evidence: Evidence): Finding | false {
     ci.some(({ commands }) => commands.some((command) => aboutTests.test(command)))
   const bytes = sources.reduce((sum, file) => sum + file.bytes, 0)
   if (speaksOfTests || !isWhole || bytes < smallBytes || !tested.has(nature)) return false
+  // Several programs are exercises.
+  if (nature === 'project' && (!testedLanguages.has(language) || mains.length > 2)) return false
   if (['Shell', 'HCL', 'Vim script', 'Jupyter Notebook'].includes(language)) return false
   return {
     rule: 'tests-unseen',

@@ -67,7 +67,9 @@ function installedPackages({ facts: { entries } }: Evidence): Finding | false {
 }
 
 function machineFiles({ facts: { entries } }: Evidence): Finding | undefined {
-  const found = entries.find(({ path }) => ofMachines.test(path) && !isFixture(path))
+  const found = entries.find(
+    ({ path }) => ofMachines.test(path) && !isFixture(path) && !/^\.\w+\//.test(path),
+  )
   return (
     found && {
       rule: 'machine-files',

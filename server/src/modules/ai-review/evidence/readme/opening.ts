@@ -13,9 +13,10 @@ const beside =
 
 const leastWords = 3
 
-/** The first sentence of the first paragraph that describes the project; empty when there is none. */
+/** The first sentence of a paragraph that describes the project; empty when there is none. */
 export function openingOf(children: readonly RootContent[]): string {
   let isDescribed = true
+  let fallback = ''
   for (const node of children) {
     if (node.type === 'heading') {
       isDescribed = node.depth === 1 || about.test(textOf(node))
@@ -24,10 +25,13 @@ export function openingOf(children: readonly RootContent[]): string {
     if (!isDescribed) continue
     for (const text of paragraphsOf(node)) {
       const sentence = firstSentence(text)
-      if (isDescription(text, sentence)) return sentence
+      if (!isDescription(text, sentence)) continue
+      // What has no end may be a heading.
+      if (node.type === 'blockquote' || /[.!?。！]$/.test(sentence)) return sentence
+      fallback ||= sentence
     }
   }
-  return ''
+  return fallback
 }
 
 const isChinese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)

@@ -24,6 +24,8 @@ export interface Readme {
   commands: string[]
   /** The sentence that says what the project is. */
   opening: string
+  /** It speaks of running or installing it. */
+  tellsUse: boolean
   /** It speaks of a licence. */
   namesLicence: boolean
   /** The template whose README it still is. */
@@ -36,6 +38,9 @@ const mostLinks = 40
 
 const licenceWords =
   /licen[cs]|copyright|public domain|lizenz|licencia|licença|许可|授权|協議|协议|ライセンス|лицензи/i
+
+const useWords =
+  /\b(?:run|start|install|usage|launch|build|deploy|how to|docker|instal\w*|ejecut\w*|execut\w*)\b|使用|安装|运行|启动|利用|起動|запус/i
 
 const templates: [inText: RegExp, name: string][] = [
   [/bootstrapped with \[?Create React App/i, 'Create React App'],
@@ -63,6 +68,7 @@ export function readReadme(path: string, text: string): Readme {
     codeBlocks: found.code.length,
     commands: commandsIn([...found.code, ...found.inlineCode]),
     opening: openingOf(children) || titleOf(found.headings),
+    tellsUse: useWords.test(text),
     namesLicence: licenceWords.test(text),
     ...templateOf(text, found.headings),
   }

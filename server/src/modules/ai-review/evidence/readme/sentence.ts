@@ -50,9 +50,7 @@ function* endsOf(text: string) {
 function isEnd(text: string, at: number, sign: string) {
   if ('。！？'.includes(sign)) return true
   if (!'.!?'.includes(sign)) return false
-  const next = /^\s*(\S?)/u.exec(text.slice(at + 1, at + 4))
   const isBeforeSpace = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
   if (!isBeforeSpace || text[at - 1] === '.') return isBeforeSpace && at + 1 >= text.length
-  if (next?.[1] && /\p{Ll}/u.test(next[1])) return false
   return sign !== '.' || !abbreviation.test(text.slice(Math.max(0, at - 12), at))
 }
