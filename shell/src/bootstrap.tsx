@@ -1,4 +1,4 @@
-import { configureApi } from '@swipefolio/shared/api'
+import { configureApi, whenSettled } from '@swipefolio/shared/api'
 import { useSession } from '@swipefolio/shared/session'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -16,7 +16,6 @@ import { preloadOnIntent } from './remotes/preload-on-intent'
 import { detectOlderShell, substitutedApps } from './remotes/releases-in-tab'
 import { reportInteractions, watchInteractions } from './remotes/slow-interactions'
 import { startRemotes } from './remotes/remote-containers'
-import { whenIdle } from './remotes/when-idle'
 import { withTimeout } from './remotes/with-timeout'
 
 const options = { onCaughtError: (error: unknown) => console.debug(error) }
@@ -35,7 +34,7 @@ export async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root')
   await renderInto(root, await overrideBadge())
-  whenIdle(() => void loadWebFonts())
+  whenSettled(() => void loadWebFonts())
   preloadOnIntent()
   watchRegistry()
   sendReportsOnLeaving(reportInteractions)
@@ -55,10 +54,16 @@ async function overrideBadge(): Promise<ReactNode> {
 
 async function renderInto(root: HTMLElement, badge: ReactNode) {
   const route = loadRoute(location.pathname, currentRole())
-  const beside = withTimeout(loadBeside(location.pathname, currentRole()), screenTimeout)
-  const app = <App badge={badge} />
-  const isSkeleton = root.dataset['skeleton'] !== undefined
-  if (root.hasChildNodes() && !isSkeleton) {
+  const besideRoute = loadBeside(location.pathname, currentRole())
+  const content = Promise.all([route, besideRoute])
+  void succeeds(content)
+  const app = <App badge={badge} content={content} />
+  if (root.dataset['skeleton'] !== undefined) {
+    hydrateSkeleton(root, app)
+    return
+  }
+  const beside = withTimeout(besideRoute, screenTimeout)
+  if (root.hasChildNodes()) {
     // A prerendered page stays until its screen can be hydrated.
     const [isLoaded] = await Promise.all([succeeds(route), succeeds(beside)])
     const isSameRelease = badge === undefined && substitutedApps().length === 0
@@ -70,8 +75,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   }
   // Awaited, because React delays content by 300 ms once a fallback was shown. Failures are shown by the error boundary.
   await Promise.all([succeeds(withTimeout(route, screenTimeout)), succeeds(beside)])
-  if (isSkeleton) hydrateSkeleton(root, app)
-  else createRoot(root, options).render(app)
+  createRoot(root, options).render(app)
 }
 
 /**

@@ -12,35 +12,35 @@ export interface RouteOfPerson {
 
 type Role = 'recruiter' | 'jobseeker'
 
+/** They lead a person who is logged in away. */
+const forVisitorsAlone = ['/login', '/signup']
+
 const accounts = {
   recruiter: 'maya@demo.swipefolio.example',
   jobseeker: 'noa@demo.swipefolio.example',
 } satisfies Record<Role, string>
 
-/** Every route as a visitor where it is public, and as each role that it or the home page's slot is for. */
+/** Every route as a visitor where it is public, and as each role that may open it. */
 export async function listRoutes(address: string): Promise<RouteOfPerson[]> {
-  const { routes, slots } = await readJson<Registry>(`${address}/registry.json`)
+  const { routes } = await readJson<Registry>(`${address}/registry.json`)
   const shown = routes.filter(({ development }) => !development)
   const visitors = shown.filter(({ roles }) => !roles).map(({ path }) => path)
   const people = await Promise.all([listFor('recruiter'), listFor('jobseeker')])
   const [newest] = await readJson<{ id: number }[]>(`${address}/api/projectrequests`)
-  const ofVisitors = visitors.map((path) => ({
-    name: path,
-    path: path.replace(':requestId', String(newest?.id)),
-  }))
-  return [...ofVisitors, ...people.flat()]
+  return [...visitors.map((path) => ({ name: path, path: withRequest(path) })), ...people.flat()]
+
+  function withRequest(path: string) {
+    return path.replace(':requestId', String(newest?.id))
+  }
 
   async function listFor(role: Role): Promise<RouteOfPerson[]> {
     const token = await logIn(address, role, accounts[role])
-    const own = slots.filter(({ slot, roles }) => slot === 'home' && roles?.includes(role))
-    const paths = [
-      ...own.map(() => '/'),
-      ...shown.filter(({ roles }) => roles?.includes(role)).map(({ path }) => path),
-    ]
+    const own = shown.filter(({ roles }) => roles?.includes(role)).map(({ path }) => path)
+    const open = visitors.filter((path) => !forVisitorsAlone.includes(path))
     const userId = await profileFor(role, token)
-    return paths.map((path) => ({
+    return [...open, ...own].map((path) => ({
       name: `${path} as ${role}`,
-      path: path.replace(':userId', String(userId)),
+      path: withRequest(path).replace(':userId', String(userId)),
       person: { token, role },
     }))
   }

@@ -80,12 +80,17 @@ export async function measureVisit(
       if (performance.now() > end) throw new Error(`${address} never stops sending requests`)
       await page.waitForTimeout(100)
     }
+    // A font that arrives last moves text in the frame after it.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
     const observed = await page.evaluate(() => globalThis.observed)
     if (observed?.usable === undefined) throw new Error('The page never became usable')
     const { requests } = wire
-    const [document] = requests.filter(({ type }) => type === 'Document')
+    const [ofPage] = requests.filter(({ type }) => type === 'Document')
     const chain = requestsInARow(
-      observed.isOfPage && document ? [document] : requests,
+      observed.isOfPage && ofPage ? [ofPage] : requests,
       observed.largestPaint,
     )
     const sum = (type?: string) =>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sessionName, useSession } from '../../session'
+import { whenSettled } from '../when-settled'
 
 /** Follows the person's events while they are logged in. A renewed token of the same session does not reconnect. */
 export function useLiveConnection() {
@@ -9,11 +10,14 @@ export function useLiveConnection() {
     if (!session) return undefined
     let stop: (() => void) | undefined
     let isOver = false
-    void import('./follow-events').then(({ followEvents }) => {
-      if (!isOver) stop = followEvents(isNamed ? session : null)
+    const cancel = whenSettled(() => {
+      void import('./follow-events').then(({ followEvents }) => {
+        if (!isOver) stop = followEvents(isNamed ? session : null)
+      })
     })
     return () => {
       isOver = true
+      cancel()
       stop?.()
     }
   }, [session, isNamed])

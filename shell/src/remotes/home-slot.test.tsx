@@ -22,7 +22,9 @@ async function show(options: TestShellOptions) {
   const registry = registryOf(releaseOf('shell', '1.0.0'), releaseOf('mfe-home', '1.0.0'))
   replacePageRegistry({ ...registry, slots })
   serve({ '/apps/mfe-home/1.0.0/remoteEntry.js': { Home: Own } })
-  await act(async () => render(createTestShell(options).wrap(<HomeSlot />)))
+  await act(async () =>
+    render(createTestShell(options).wrap(<HomeSlot content={Promise.resolve()} />)),
+  )
 }
 
 it.each<[string, TestShellOptions]>([

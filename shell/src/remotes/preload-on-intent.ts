@@ -1,6 +1,6 @@
+import { whenSettled } from '@swipefolio/shared/api'
 import { preloadRoute } from './load-route'
 import { openedRoutes } from './opened-routes'
-import { whenIdle } from './when-idle'
 
 /** Preloads the screen of a link on hover, focus or touch, and the screens opened last when the page is idle. */
 export function preloadOnIntent(): void {
@@ -10,7 +10,7 @@ export function preloadOnIntent(): void {
   if (!prefersReducedData()) {
     // Read now, because the page adds its own route.
     const opened = openedRoutes.list()
-    whenIdle(() => opened.forEach(preloadRoute))
+    whenSettled(() => opened.forEach(preloadRoute))
   }
 }
 

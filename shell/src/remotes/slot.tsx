@@ -1,10 +1,10 @@
 import { slotsFor } from '@swipefolio/platform/registry'
+import { whenSettled } from '@swipefolio/shared/api'
 import { events } from '@swipefolio/shared/between-apps'
 import { Suspense, useEffect, useState } from 'react'
 import { useCurrentRole } from './current-role'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
-import { whenIdle } from './when-idle'
 
 /** Renders the screens that apps contribute to a slot, loaded when the page is idle or a chat is requested. */
 export const Slot = ({ name }: { name: string }) => {
@@ -27,7 +27,7 @@ function useIsIdleOrRequested(): boolean {
   const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
     const request = () => setIsRequested(true)
-    const cancel = whenIdle(request)
+    const cancel = whenSettled(request)
     const stop = events.openChatFromNotification.receive(request)
     return () => {
       cancel()

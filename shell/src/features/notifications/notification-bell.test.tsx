@@ -2,8 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Notification, NotificationType, Role } from '@swipefolio/shared/contract'
 import { aNotification, createTestShell } from '@swipefolio/shared/testing'
+import { whenSettled } from '@swipefolio/shared/api'
 import { NotificationBell } from './notification-bell'
 
+// The first check waits for that.
+beforeAll(() => new Promise<void>(whenSettled))
 afterEach(() => jest.useRealTimers())
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()

@@ -3,6 +3,7 @@ import {
   fetchFresh,
   notifications,
   refresh,
+  useIsSettled,
   useLiveEvent,
   usePollInterval,
   useQuery,
@@ -16,7 +17,7 @@ const checkInterval = 5000
 const failureInterval = 15_000
 
 /**
- * The notifications of the person logged in. A visible page polls whether any are unseen and then refetches the list;
+ * The notifications of the person logged in. A visible page that shows its content polls whether any are unseen and then refetches the list;
  * an open panel always fetches it.
  */
 export function useNotifications(role: Role, isOpen: boolean) {
@@ -24,6 +25,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
   const listKey = listOptions.queryKey
   const checkKey = ['notifications-check', role]
   const interval = usePollInterval(checkInterval)
+  const isSettled = useIsSettled()
 
   const list = useQuery({
     ...listOptions,
@@ -38,6 +40,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
       if (hasUnseen) await fetchFresh(listOptions)
       return hasUnseen
     },
+    enabled: isSettled,
     retry: false,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.status === 'error' ? failureInterval : interval),
