@@ -12,6 +12,12 @@ export interface RouteOfPerson {
 
 type Role = 'recruiter' | 'jobseeker'
 
+/** Lists that a query chooses, for which the page has no skeleton and no early call. */
+const lists = {
+  recruiter: ['/dashboard?section=requests', '/dashboard?section=saved'],
+  jobseeker: ['/dashboard?section=submissions'],
+} satisfies Record<Role, string[]>
+
 /** They lead a person who is logged in away. */
 const forVisitorsAlone = ['/login', '/signup']
 
@@ -25,8 +31,8 @@ export async function listRoutes(address: string): Promise<RouteOfPerson[]> {
   const { routes } = await readJson<Registry>(`${address}/registry.json`)
   const shown = routes.filter(({ development }) => !development)
   const visitors = shown.filter(({ roles }) => !roles).map(({ path }) => path)
-  const people = await Promise.all([listFor('recruiter'), listFor('jobseeker')])
   const [newest] = await readJson<{ id: number }[]>(`${address}/api/projectrequests`)
+  const people = await Promise.all([listFor('recruiter'), listFor('jobseeker')])
   return [...visitors.map((path) => ({ name: path, path: withRequest(path) })), ...people.flat()]
 
   function withRequest(path: string) {
@@ -38,7 +44,7 @@ export async function listRoutes(address: string): Promise<RouteOfPerson[]> {
     const own = shown.filter(({ roles }) => roles?.includes(role)).map(({ path }) => path)
     const open = visitors.filter((path) => !forVisitorsAlone.includes(path))
     const userId = await profileFor(role, token)
-    return [...open, ...own].map((path) => ({
+    return [...open, ...own, ...lists[role]].map((path) => ({
       name: `${path} as ${role}`,
       path: withRequest(path).replace(':userId', String(userId)),
       person: { token, role },
