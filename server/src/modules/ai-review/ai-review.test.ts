@@ -72,13 +72,12 @@ describe('asking for a review', () => {
     const items = answer.json<AiReviewItem[]>()
     expect(items[0]).toEqual({
       id: 1,
+      rule: 'overview',
       kind: 'note',
       file: null,
       text: expect.stringContaining('`tides/tables` is a library in TypeScript'),
     })
-    expect(new Set(items.map(({ kind }) => kind))).toEqual(
-      new Set(['note', 'strength', 'next step']),
-    )
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['note', 'strength']))
   })
 
   it('returns the same review for the same commit, whose archive is fetched once', async () => {
@@ -111,7 +110,7 @@ describe('one’s reviews', () => {
     const name = `GET /api/user/ai-reviews/${newest?.id}`
     const own = (await call(server, name, seeker)).json<AiReview>()
     expect(own).toMatchObject({ repository: 'https://github.com/kelp/notes', model: null })
-    expect(own.result).toContainEqual(expect.objectContaining({ kind: 'risk' }))
+    expect(own.result).toContainEqual(expect.objectContaining({ kind: 'next step' }))
     const stranger = await server.logIn('jobseeker')
     const refused = await call(server, name, stranger)
     expect([refused.status, refused.text]).toEqual([404, 'This review was removed'])

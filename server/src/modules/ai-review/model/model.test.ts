@@ -15,7 +15,9 @@ const log = createMemoryLog()
 
 const sound = [
   { kind: 'strength', file: 'src/heights.ts', text: 'The heights are pure functions.' },
-  { kind: 'risk', file: 'src/missing.ts', text: 'Nothing checks the constants.' },
+  { kind: 'risk', file: null, text: 'Nothing checks the constants.' },
+  { kind: 'risk', file: 'src/missing.ts', text: 'It is too long.' },
+  { kind: 'risk', file: null, text: 'There are **no tests**, which is a pity.' },
   { kind: 'next_step', text: 'Test the crest of a tide.' },
 ]
 
@@ -84,7 +86,12 @@ describe('the question', () => {
       const [system, user] = body.messages
       const fence = /"(REPOSITORY-[0-9a-f]{32})"/.exec(system?.content ?? '')?.[1] ?? ''
       expect(user?.content.split(fence)).toHaveLength(3)
-      expect(user?.content.split(fence)[1]).toContain('--- README.md\n# tide-tables')
+      const repository = user?.content.split(fence)[1]
+      expect(repository).toContain('--- README.md\n# tide-tables')
+      expect(repository).toContain('Kind: library in TypeScript\n')
+      expect(repository).toContain('Test files: 2 (test/heights.test.ts, test/')
+      expect(repository).toContain('CI files: 1 (.github/workflows/test.yml)')
+      expect(repository).toContain('Licence: MIT (LICENSE)')
       expect(body.tools).toBeUndefined()
       const words = JSON.stringify(body)
       for (const secret of [bait, 'ghp_token', seeker.token, seeker.account.email]) {

@@ -1,6 +1,8 @@
+import type { CheckItem } from './check-item'
 import { mostCharacters, readAnswer } from './read-answer'
 
-const expectations = { paths: new Set(['src/a.ts']), secrets: ['ghp_0123456789', 'short'] }
+const check: CheckItem = (item) => (item.text === 'Refuted' ? undefined : item)
+const expectations = { check, secrets: ['ghp_0123456789', 'short'] }
 const read = (written: string) => readAnswer(written, expectations)
 const note = (text: string) => ({ kind: 'note', file: null, text })
 const prose = 'A tidy library whose README could say how precise it is.'
@@ -23,7 +25,6 @@ it.each([
 
 it.each([
   ['src/a.ts', 'src/a.ts'],
-  ['src/b.ts', null],
   [7, null],
 ])('keeps the file %j of an item as %j', (file, expected) => {
   expect(read(JSON.stringify([{ file, text: 'x' }]))).toEqual([{ ...note('x'), file: expected }])
@@ -42,7 +43,7 @@ it.each([
   ['on lines of its own', 'Here:\n[\n  {"text": "One"}\n]\nGood luck!'],
   ['among words', 'Here:\n[{"text": " One "}]\nGood luck!'],
   ['cut off', '[{"text": "One"}, {"text": "Tw'],
-  ['with items of no use', '[null, 5, "", " ", {"text": 5}, "One"]'],
+  ['with items of no use', '[null, 5, "", " ", {"text": 5}, "Refuted", "One"]'],
 ])('reads a list that is %s', (_form, written) => {
   expect(read(written)).toEqual([note('One')])
 })
@@ -94,7 +95,7 @@ it('masks secrets anywhere, unless they are too short to be one', () => {
   ])
   const written = { text: 'twelve chars' }
   const secrets = ['twelve chars']
-  expect(readAnswer(JSON.stringify([written]), { paths: new Set(), secrets })).toEqual([note('…')])
+  expect(readAnswer(JSON.stringify([written]), { check, secrets })).toEqual([note('…')])
 })
 
 it('drops characters that the database cannot store', () => {

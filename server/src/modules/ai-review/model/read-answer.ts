@@ -1,5 +1,6 @@
 import type { AiReviewItem, AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
+import type { CheckItem } from './check-item'
 
 export const mostCharacters = 20_000
 const mostItems = 30
@@ -18,16 +19,16 @@ const kinds: Record<string, AiReviewKind> = {
 }
 
 interface Expectations {
-  /** Paths that exist: items may speak of no others. */
-  paths: ReadonlySet<string>
+  /** Drops items that the facts refute. */
+  check: CheckItem
   /** What may stand in no answer, whoever wrote it there. */
   secrets: readonly string[]
 }
 
 /** Makes a review of what a model wrote, whatever that is. Throws when it is none. */
-export function readAnswer(written: string, { paths, secrets }: Expectations): AiReviewResult {
+export function readAnswer(written: string, { check, secrets }: Expectations): AiReviewResult {
   const text = clean(written, secrets)
-  const items = readItems(text, paths)
+  const items = readItems(text, check)
   if (items) return items
   if (text.length < leastText || /^(?:[[{]|<!doctype|<html)/i.test(text)) {
     throw new UpstreamFailure(502, 'The model answered something that is no review')
@@ -46,13 +47,14 @@ function clean(written: string, secrets: readonly string[]) {
   return /^```(?:json|markdown|md)?\s*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text
 }
 
-function readItems(text: string, paths: ReadonlySet<string>): AiReviewItem[] | undefined {
+function readItems(text: string, check: CheckItem): AiReviewItem[] | undefined {
   const list = findList(text)
   if (!list) return undefined
   const items: AiReviewItem[] = []
   let characters = 0
   for (const one of list.slice(0, mostItems)) {
-    const item = readItem(one, paths)
+    const read = readItem(one)
+    const item = read && check(read)
     if (!item) continue
     characters += item.text.length
     if (characters > mostCharacters) break
@@ -83,7 +85,7 @@ function parse(text: string): unknown {
   }
 }
 
-function readItem(value: unknown, paths: ReadonlySet<string>): AiReviewItem | undefined {
+function readItem(value: unknown): AiReviewItem | undefined {
   const { kind, file, text } = (
     typeof value === 'string' ? { text: value } : (value ?? {})
   ) as Record<string, unknown>
@@ -91,7 +93,7 @@ function readItem(value: unknown, paths: ReadonlySet<string>): AiReviewItem | un
   const name = typeof kind === 'string' ? kind.toLowerCase().replace(/[_-]/g, ' ').trim() : ''
   return {
     kind: Object.hasOwn(kinds, name) ? (kinds[name] ?? 'note') : 'note',
-    file: typeof file === 'string' && paths.has(file) ? file : null,
+    file: typeof file === 'string' ? file : null,
     text: wellFormed(text.trim().slice(0, longestItem)),
   }
 }

@@ -7,7 +7,10 @@ import { withDeadline } from '../../../foundation/outbound/deadline'
 import { readJson, request, type Send } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 import type { Logger } from '../../../foundation/logger'
+import { evidenceOf } from '../evidence/evidence'
+import { factsOfRepository } from '../evidence/repository-facts'
 import type { Reviewer } from '../reviewed'
+import { createItemCheck } from './check-item'
 import { answerTokens, type Prompt, writePrompt } from './prompt'
 import { readAnswer } from './read-answer'
 
@@ -68,10 +71,11 @@ export function createModelReviewer(
 
   return (repository, signal) =>
     withDeadline({ milliseconds: timeoutMilliseconds, signal }, async (beforeDeadline) => {
-      const prompt = writePrompt(repository, contextTokens)
-      const paths = new Set(repository.entries.map(({ path }) => path))
+      const evidence = evidenceOf(factsOfRepository(repository))
+      const prompt = writePrompt(repository, evidence, contextTokens)
+      const check = createItemCheck(evidence)
       const tryWith = async (settings: Settings) =>
-        readAnswer(await complete(prompt, settings, beforeDeadline), { paths, secrets: [apiKey] })
+        readAnswer(await complete(prompt, settings, beforeDeadline), { check, secrets: [apiKey] })
       let result: AiReviewResult
       try {
         result = await tryWith(usualSettings)
