@@ -20,7 +20,7 @@ export async function fixtureOf(
   const commit = git('rev-parse', 'HEAD').trim()
   const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true'
   // The history of a shallow copy says nothing.
-  const subjects = isShallow ? [] : lines(git('log', `-${newest}`, '--first-parent', '--format=%s'))
+  const subjects = isShallow ? [] : lines(git('log', `-${newest}`, '--format=%s'))
   const blobs = lines(git('ls-tree', '-r', '-l', '--full-tree', 'HEAD')).flatMap((line) => {
     const [, id = '', size = '', path = ''] = /^\d+ blob (\w+) +(\S+)\t(.+)$/.exec(line) ?? []
     return path ? [{ id, path, bytes: Number(size) || 0 }] : []

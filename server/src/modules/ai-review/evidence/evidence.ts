@@ -1,21 +1,10 @@
-import { isSource, languageOf } from '../github/languages'
-import {
-  baseOf,
-  isCi,
-  isConfiguration,
-  isExample,
-  isFixture,
-  isForeign,
-  isGeneratedName,
-  isLicense,
-  isReadme,
-  hasTestName,
-  isTest,
-} from '../github/paths'
+import { languageOf } from '../github/languages'
+import { baseOf, isCi, isForeign, isLicense, isReadme, isTest } from '../github/paths'
 import type { FileEntry } from '../github/worth'
 import type { Ci } from './ci'
 import type { Manifest } from './manifests/manifest'
 import { type Nature, natureOf } from './nature'
+import { isOwnSource, ownFiles, testsAmong } from './own-files'
 import type { Readme } from './readme/readme'
 import type { RepositoryFacts } from './repository-facts'
 import { type Technologies, technologiesOf } from './technologies'
@@ -53,25 +42,8 @@ export interface Evidence {
 
 export function evidenceOf(facts: RepositoryFacts): Evidence {
   const { entries, files } = facts
-  const isFlutter = 'pubspec.yaml' in files
-  const isLaravel = entries.some(({ path }) => path === 'artisan')
-  const copied = foldersWithLicence(entries)
-  const own = entries.filter(
-    ({ path, bytes }) =>
-      bytes > 0 &&
-      !isForeign(path) &&
-      !isFixture(path) &&
-      !isHidden(path) &&
-      !isGeneratedName(path) &&
-      files[path]?.source?.isGenerated !== true &&
-      !(isLaravel && path.startsWith('public/')) &&
-      !(isFlutter && /^(?:android|ios|linux|macos|windows|web)\//.test(path)) &&
-      !copied.some((folder) => path.startsWith(folder)),
-  )
-  const sources = own.filter(
-    ({ path }) =>
-      isSource(path) && !isTest(path) && !isConfigurationSource(path) && !isExample(path),
-  )
+  const own = ownFiles(facts)
+  const sources = own.filter(isOwnSource)
   const manifests = collect(facts, ({ manifest }) => manifest).filter(
     ({ path }) => !isForeign(path) && !isBeside(path) && !isTest(path),
   )
@@ -110,37 +82,11 @@ function collect<T extends object>(
   })
 }
 
-/** Those that were read and have tests in them; with one of these, also those that were not read. */
-function testsAmong({ files }: RepositoryFacts, own: FileEntry[]) {
-  const named = own.filter(
-    ({ path }) =>
-      isTest(path) && !isExample(path) && (isSource(path) || /\.(?:bats|t|feature)$/.test(path)),
-  )
-  const isRead = ({ path }: FileEntry) => files[path]?.source !== undefined
-  const sure = named.filter(({ path }) => files[path]?.source?.hasTests)
-  return named.filter((file) =>
-    isRead(file) ? sure.includes(file) : sure.length > 0 || hasTestName(file.path),
-  )
-}
-
 /** GitHub leaves out of archives what `.gitattributes` says, itself included: a habit of PHP packages. */
 const isWhole = ({ isComplete, files }: RepositoryFacts, root: Manifest | undefined) =>
   isComplete &&
   root?.format !== 'Composer' &&
   !Object.values(files).some(({ leavesOut }) => leavesOut)
-
-/** Settings of editors and assistants, not sources. */
-const isHidden = (path: string) => /(?:^|\/)\.[^/]+\//.test(path)
-
-/** Libraries that were copied with their licence. */
-const foldersWithLicence = (entries: FileEntry[]) =>
-  entries.flatMap(({ path }) => {
-    const [, folder = ''] =
-      /^(.*\/(?:public|static|assets|wwwroot|resources|libs?|libraries|drivers)\/.+\/|(?:public|static|assets|wwwroot|libs?|libraries|drivers)\/.+\/)(?:[\w.]+-)?licen[cs]e[^/]*$/i.exec(
-        path,
-      ) ?? []
-    return folder ? [folder] : []
-  })
 
 /** Manifests at the root, and of the usual parts of an app. */
 const isOfApp = (path: string, root: Manifest | undefined) =>
@@ -150,16 +96,6 @@ const isOfApp = (path: string, root: Manifest | undefined) =>
       path,
     ) &&
     path.split('/').length <= 4)
-
-const isConfigurationSource = (path: string) =>
-  isConfiguration(path) ||
-  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|\.[\w-]+rc\.[cm]?js)$/.test(
-    path,
-  ) ||
-  path.endsWith('.d.ts') ||
-  /(?:^|\/)(?:migrations?|locales?|lang|config|seeds?|seeders|factories)\/|\.blade\.php$/i.test(
-    path,
-  )
 
 /** Manifests of what accompanies a project. */
 const isBeside = (path: string) =>

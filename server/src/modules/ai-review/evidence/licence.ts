@@ -17,7 +17,10 @@ const forms: [spdx: string, words: RegExp][] = [
   ['WTFPL', /do what the fuck you want to public license/],
   ['Zlib', /altered source versions must be plainly marked as such/],
   ['ISC', /permission to use copy modify and or distribute this software for any purpose/],
-  ['BSD-3-Clause', /redistribution and use in source and binary forms[\s\S]*neither the name/],
+  [
+    'BSD-3-Clause',
+    /redistribution and use in source and binary forms[\s\S]*(?:neither the name|name of the author may not)/,
+  ],
   ['BSD-2-Clause', /redistribution and use in source and binary forms/],
   [
     'MIT',
@@ -28,8 +31,10 @@ const forms: [spdx: string, words: RegExp][] = [
 /** The licence that a text is, by its SPDX identifier; empty when it is none of the usual ones. */
 export function licenceOf(text: string): string {
   const words = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
-  // The GNU licences name each other further down.
-  const title = words.slice(0, 300)
-  const isGnu = /gnu (?:affero |lesser |library )?general public/.test(title)
-  return forms.find(([, form]) => form.test(isGnu ? title : words))?.[0] ?? ''
+  // The first of them: licences name others further down, and files hold those of copied parts.
+  const found = forms.flatMap(([spdx, form]) => {
+    const at = form.exec(words)?.index
+    return at === undefined ? [] : [{ spdx, at }]
+  })
+  return found.toSorted((one, other) => one.at - other.at)[0]?.spdx ?? ''
 }

@@ -84,10 +84,10 @@ function isCommand({ root, has }: Known) {
 }
 
 /** A command whose manifest does not call it one. */
-const isBoth = ({ root, facts }: Known) =>
+const isBoth = ({ root, facts, readme }: Known) =>
   root?.format !== 'Cabal' &&
   !/command[ -]line|\bcli\b|terminal/i.test(
-    `${root?.description ?? ''} ${facts.page?.description ?? ''}`,
+    `${root?.description ?? ''} ${facts.page?.description ?? ''} ${readme?.opening ?? ''}`,
   ) &&
   !facts.name.endsWith('-cli')
 
@@ -126,6 +126,10 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
     ({ has, facts }) => has(/^lua\//) && (has(/^plugin\//) || /nvim/i.test(facts.name)),
   ],
   ['firmware', ({ root, has }) => root?.format === 'PlatformIO' || has(/\.ino$/)],
+  [
+    'firmware',
+    ({ language, has }) => /^C(?:\+\+)?$/.test(language) && has(/\.(?:hex|ioc|uvprojx)$/),
+  ],
   ['mobile app', ({ root, has }) => root?.format === 'pub' && has(/^lib\/main\.dart$/)],
   ['command-line program', (known) => isCommand(known) && !(isLibrary(known) && isBoth(known))],
   ['library with a command', (known) => isLibrary(known) && isCommand(known)],
@@ -140,6 +144,11 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
   ['game', makes('game')],
   ['web app', makes('web app')],
   ['bot', makes('bot')],
+  [
+    'web app',
+    ({ technologies, has }) =>
+      technologies.makes.includes('server') && has(/(?:^|\/)templates\/.*\.html$/),
+  ],
   ['server', ({ has }) => has(/^(?:[^/]+\/)?manage\.py$/)],
   ['server', makes('server')],
   [
@@ -147,6 +156,7 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
     ({ sources }) =>
       sources.filter(({ path }) => path.endsWith('.ipynb')).length * 2 > sources.length,
   ],
+  ['library', isCalledLibrary],
   ['program', isProgram],
   [
     'website',
@@ -155,6 +165,12 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
       ['', 'JavaScript', 'TypeScript'].includes(language),
   ],
 ]
+
+/** For languages without a manifest that says so. */
+function isCalledLibrary({ readme, root, mains }: Known) {
+  const said = `${root?.description ?? ''} ${readme?.opening ?? ''}`
+  return mains.length === 0 && /\blibrary\b/i.test(said)
+}
 
 export const natureOf = (known: Known): Nature =>
   signs.find(([, holds]) => holds(known))?.[0] ?? 'project'

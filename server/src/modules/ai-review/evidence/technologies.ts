@@ -2,7 +2,7 @@ import type { Manifest } from './manifests/manifest'
 
 export type Makes = 'web app' | 'mobile app' | 'desktop app' | 'server' | 'bot' | 'game'
 
-type Known = [name: string, makes: Makes]
+type Known = [name: string, makes?: Makes]
 
 /** Frameworks by format of the manifest and name of the dependency. */
 const known: Partial<Record<Manifest['format'], Record<string, Known>>> = {
@@ -23,6 +23,13 @@ const known: Partial<Record<Manifest['format'], Record<string, Known>>> = {
     fastify: ['Fastify', 'server'],
     koa: ['Koa', 'server'],
     'discord.js': ['discord.js', 'bot'],
+    redux: ['Redux'],
+    '@reduxjs/toolkit': ['Redux'],
+    vuex: ['Vuex'],
+    pinia: ['Pinia'],
+    firebase: ['Firebase'],
+    'socket.io': ['Socket.IO'],
+    mongoose: ['Mongoose'],
   },
   Python: {
     django: ['Django', 'server'],
@@ -31,6 +38,11 @@ const known: Partial<Record<Manifest['format'], Record<string, Known>>> = {
     streamlit: ['Streamlit', 'web app'],
     'discord.py': ['discord.py', 'bot'],
     pygame: ['Pygame', 'game'],
+    pandas: ['pandas'],
+    'scikit-learn': ['scikit-learn'],
+    torch: ['PyTorch'],
+    tensorflow: ['TensorFlow'],
+    sqlalchemy: ['SQLAlchemy'],
   },
   Ruby: { rails: ['Rails', 'web app'], sinatra: ['Sinatra', 'server'] },
   Composer: {
@@ -46,7 +58,18 @@ const known: Partial<Record<Manifest['format'], Record<string, Known>>> = {
     'com.android.application': ['Android', 'mobile app'],
   },
   NuGet: { 'Microsoft.NET.Sdk.Web': ['ASP.NET Core', 'web app'] },
-  pub: { flutter: ['Flutter', 'mobile app'] },
+  pub: {
+    flutter: ['Flutter', 'mobile app'],
+    firebase_core: ['Firebase'],
+    flutter_riverpod: ['Riverpod'],
+    hooks_riverpod: ['Riverpod'],
+  },
+  Go: {
+    'github.com/gin-gonic/gin': ['Gin', 'server'],
+    'github.com/labstack/echo/v4': ['Echo', 'server'],
+    'go.mongodb.org/mongo-driver': ['MongoDB'],
+    'gorm.io/gorm': ['GORM'],
+  },
   Mix: { phoenix: ['Phoenix', 'web app'] },
   Cargo: {
     bevy: ['Bevy', 'game'],
@@ -75,6 +98,6 @@ export function technologiesOf(manifests: readonly Manifest[]): Technologies {
   })
   return {
     names: [...new Set(found.map(([name]) => name))],
-    makes: [...new Set(found.map(([, makes]) => makes))],
+    makes: [...new Set(found.flatMap(([, makes]) => makes ?? []))],
   }
 }

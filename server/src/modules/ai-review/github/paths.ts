@@ -3,7 +3,7 @@ const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** Folders and names that test runners look for by default. */
 const testFolder =
-  /(?:^|\/)(?:tests?|tester|testing|unit_?tests?|test_?suite|__tests__|specs?|e2e|cypress|androidTest|integrationTest)\/|(?:^|\/)[\w.-]*[.\w](?:\.Tests?|Tests|UnitTests?|\.Specs?)\//i
+  /(?:^|\/)(?:tests?|tester|testing|unit_?tests?|test_?suite|__tests__|test-d|specs?|e2e|cypress|androidTest|integrationTest)\/|(?:^|\/)[\w.-]*[.\w](?:\.Tests?|Tests|UnitTests?|\.Specs?)\//i
 const testName = new RegExp(
   [
     /[._-](?:test|tests|spec|specs|cy|e2e|test-d)\.\w+$/,
@@ -43,7 +43,7 @@ const foreignFolder =
 
 /** Libraries that people copy into their repositories. */
 const foreignName =
-  /(?:^|\/)(?:jquery[\w.-]*|bootstrap|popper|modernizr|d3|p5|three|phaser|angular|underscore|lodash|moment|normalize|font-?awesome|owl\.carousel|swiper|tinymce|ckeditor|catch|doctest|stb_\w+)(?:[.-](?:v?\d[\w.]*|slim|bundle|esm|module|umd|sound|dom|ui))*\.(?:js|css|h|hpp)$/i
+  /(?:^|\/)(?:mvnw|gradlew)(?:\.\w+)?$|(?:^|\/)(?:jquery[\w.-]*|bootstrap|popper|modernizr|d3|p5|three|phaser|angular|underscore|lodash|moment|normalize|font-?awesome|owl\.carousel|swiper|tinymce|ckeditor|catch|doctest|stb_\w+)(?:[.-](?:v?\d[\w.]*|slim|bundle|esm|module|umd|sound|dom|ui))*\.(?:js|css|h|hpp)$/i
 
 /** Build output folders, unless they hold handwritten files. */
 const isBuilt = (path: string) =>

@@ -36,7 +36,7 @@ export function demoIn(
     kind: 'strength',
     claim: [url],
     title: 'There is an address to try it at.',
-    evidence: `${link ? code(path) : 'The repository’s page'} names ${code(url)}: many visitors try before they read.`,
+    evidence: `${link ? code(path) : 'The repository’s page'} names ${code(url)}.`,
     file: link ? path : undefined,
     best: 'an address to try it at',
     weight: 76,

@@ -2,11 +2,12 @@ import type { Rule } from './finding'
 import { enumerate, quote } from './quote'
 
 const weak =
-  /^(?:(?:fix|fixes|fixed|update|updates|updated|wip|change|changes|changed|stuff|final|commit|minor|misc|test|tests|testing|asdf\w*|done|save|edit|edited|add|added|more|ok|work|temp|tmp|new|bug|bugs|cleanup|refactor|first|initial)[\s.!]*(?:\w+\s*)?|add files via upload|update \S+\.\w+|create \S+\.\w+|delete \S+|[\w.!?]{0,3})$/i
+  /^(?:(?:fix|fixes|fixed|update|updates|updated|wip|change|changes|changed|stuff|final|commit|minor|misc|test|tests|testing|asdf\w*|done|save|edit|edited|add|added|more|ok|work|temp|tmp|new|bug|bugs|cleanup|refactor|first|initial)[\s.!]*(?:\w+\s*)?|add files via upload|[\w.!?]{0,3})$/i
 
 const isWeak = (subject: string) => weak.test(subject.trim())
 const ofDates =
   /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm)/i
+const vague = /\b(?:some|various|misc|latest|changes|edits|stuff|things|improve\w*|update\w*)\b/i
 const isTelling = (subject: string) =>
   !isWeak(subject) &&
   (subject.match(/\p{L}{2,}/gu) ?? []).filter((word) => !ofDates.test(word)).length >= 3
@@ -21,7 +22,7 @@ export const historyRules: Rule = ({ facts: { subjects }, sources, nature }) => 
   const own = subjects.filter((subject) => !isMachine(subject))
   const bad = own.filter(isWeak)
   const good = own.filter(isTelling)
-  const [example = ''] = good.toSorted(byLength)
+  const [example = ''] = good.filter((subject) => !vague.test(subject)).toSorted(byLength)
   return [
     subjects.length === 1 && {
       rule: 'one-commit',
@@ -50,6 +51,7 @@ export const historyRules: Rule = ({ facts: { subjects }, sources, nature }) => 
         weight: 54,
       },
     own.length >= 6 &&
+      example !== '' &&
       good.length >= own.length * 0.8 && {
         rule: 'commits-telling',
         kind: 'strength',

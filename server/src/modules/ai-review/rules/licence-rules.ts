@@ -4,21 +4,24 @@ import { code } from './quote'
 
 const isForOthers = ({ nature }: Evidence) => nature.startsWith('library')
 
+const permissive =
+  /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|BSL-1\.0|Zlib|Unlicense|CC0-1\.0|0BSD)\b/
+
 /** Whether others may use it. Where no licence is seen, a question: a sentence somewhere may give one. */
 export const licenceRules: Rule = (evidence) => {
   const { licence, facts, readme, sources, isWhole } = evidence
   if (licence) {
     return [
       isForOthers(evidence) &&
-        licence.id !== '' &&
+        permissive.test(licence.id) &&
         licence.path !== '' && {
           rule: 'licence-known',
           kind: 'strength',
           claim: [licence.path, licence.id],
           title: 'Others may build on it.',
-          evidence: `${code(licence.path)} gives it the licence ${code(licence.id)}, which companies know.`,
+          evidence: `${code(licence.path)} gives it the licence ${code(licence.id)}, so that companies may use it, too.`,
           file: licence.path,
-          best: `a licence that companies know (${code(licence.id)})`,
+          best: `the licence ${code(licence.id)}`,
           weight: 30,
         },
     ]

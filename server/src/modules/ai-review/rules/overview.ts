@@ -3,8 +3,8 @@ import type { Nature } from '../evidence/nature'
 import { languageOf } from '../github/languages'
 import { isEntryPoint } from '../github/paths'
 import type { Finding } from './finding'
-import { code, enumerate } from './quote'
-import { quoteDescription } from './readme-rules'
+import { code, enumerate, quote } from './quote'
+import { descriptionOf } from './readme-rules'
 import type { Statement } from './statement'
 
 const withoutLanguage = new Set<Nature>([
@@ -23,30 +23,35 @@ const names: Partial<Record<Nature, string>> = {
   infrastructure: 'is infrastructure as code',
   firmware: 'is firmware',
   project: 'is written',
-  website: 'is made for the browser',
 }
 const mostBest = 2
+const mostFrameworks = 5
 
 /** What it is, in its own words, and what is best about it. */
 export function overview(evidence: Evidence, strengths: Finding[]): Statement {
   const { facts, nature, language, technologies } = evidence
-  const what = names[nature] ?? `is ${/^[AE]/i.test(nature) ? 'an' : 'a'} ${nature}`
+  const repository = code(`${facts.owner}/${facts.name}`)
+  const what =
+    (nature === 'website' ? describeWebsite(evidence) : names[nature]) ??
+    `is ${/^[AE]/i.test(nature) ? 'an' : 'a'} ${nature}`
   const inLanguage = language && !withoutLanguage.has(nature) ? ` in ${language}` : ''
   const isKnown = nature !== 'project' || language !== ''
-  const frameworks = nature.startsWith('library') ? [] : technologies.names
-  const made = frameworks.length > 0 ? `, made with ${enumerate(frameworks, 4)}` : ''
-  const said = quoteDescription(evidence)
+  const frameworks = nature.startsWith('library')
+    ? []
+    : technologies.names.filter((name) => name !== language).slice(0, mostFrameworks)
+  const made = frameworks.length > 0 ? `, made with ${enumerate(frameworks, mostFrameworks)}` : ''
+  const said = descriptionOf(evidence)
   const runsTests = strengths.some(({ rule }) => rule === 'ci-tests')
   const best = strengths
     .filter(({ rule }) => !(runsTests && rule === 'tested'))
     .flatMap((one) => one.best ?? [])
     .slice(0, mostBest)
-  const start = startOf(evidence)
+  const opening = isKnown
+    ? `**${repository} ${what}${inLanguage}${made}.**${said && ` In its own words: ${quote(said)}`}`
+    : `**${repository}**${said && ` in its own words: ${quote(said)}`}`
   const parts = [
-    `**${code(`${facts.owner}/${facts.name}`)}${isKnown ? ` ${what}${inLanguage}${made}` : ''}.**`,
-    said && `In its own words: ${said}${/[.!?。]”$/.test(said) ? '' : '.'}`,
+    `${opening}${/[.!?。]$/.test(said) || (isKnown && !said) ? '' : '.'}`,
     best.length > 0 && `Best about it: ${enumerate(best)}.`,
-    best.length === 0 && start && `The code is there to read: begin with ${code(start)}.`,
   ]
   return {
     item: { kind: 'note', file: null, rule: 'overview', text: parts.filter(Boolean).join(' ') },
@@ -58,12 +63,15 @@ export function overview(evidence: Evidence, strengths: Finding[]): Statement {
   }
 }
 
+const describeWebsite = ({ manifests }: Evidence) =>
+  manifests.length > 0 ? 'is made for the browser' : 'is made for the browser, without a framework'
+
 /** What the author can evidently do, with where to look. */
 export function forRecruiters(evidence: Evidence, strengths: Finding[]): Statement | undefined {
   const { language, nature, facts } = evidence
   const start = startOf(evidence)
   // A fork shows what others can do.
-  if (!start || facts.page?.isFork) return undefined
+  if (!start || nature === 'dotfiles' || facts.page?.isFork) return undefined
   const skills = [
     `${nature === 'notebooks' ? 'work with notebooks' : `write ${language}`}: begin with ${code(start)}`,
     ...strengths.flatMap((one) => one.skill ?? []),
@@ -73,13 +81,16 @@ export function forRecruiters(evidence: Evidence, strengths: Finding[]): Stateme
       kind: 'note',
       file: null,
       rule: 'recruiter',
-      text: `**For a recruiter: what the author can evidently do.**\n\n${skills.map((skill) => `- ${skill}`).join('\n')}`,
+      text:
+        skills.length === 1
+          ? `**For a recruiter:** the author can evidently ${skills.join('')}.`
+          : `**For a recruiter: what the author can evidently do.**\n\n${skills.map((skill) => `- ${skill}`).join('\n')}`,
     },
     claims: [{ rule: 'recruiter', claim: `${language} ${start}` }],
   }
 }
 
-const fewBytes = 600
+const fewBytes = 1500
 
 /** The file to begin reading with: an entry point that holds more than exports, else the largest file that was read. */
 function startOf({ sources, facts, language }: Evidence): string {

@@ -1,6 +1,6 @@
 /** Signs that are not seen, and halves of characters, which no database takes. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
-const longestQuote = 200
+const longestQuote = 230
 const longestCode = 100
 
 const shorten = (text: string, most: number) =>

@@ -3,7 +3,7 @@ import { readmeFiles } from '../evidence/evidence'
 import { firstSentence } from '../evidence/readme/sentence'
 import { demoIn } from './demo'
 import type { Finding, Rule } from './finding'
-import { code, counted, enumerate, quote } from './quote'
+import { code, counted, enumerate } from './quote'
 
 const fewest = 10
 const fewWords = 40
@@ -19,9 +19,9 @@ export const readmeRules: Rule = (evidence) => {
   if (!readme) return [missing(evidence)]
   if (readme.template) return [ofTemplate(evidence, readme)]
   const short = tooShort(readme)
-  if (short) return [short]
+  if (short) return [short, noPicture(evidence, readme)]
   return [
-    explains(readme),
+    explains(evidence, readme),
     runUnknown(evidence, readme),
     demoIn(evidence, readme),
     noPicture(evidence, readme),
@@ -80,19 +80,20 @@ const tooShort = ({
     weight: 92,
   }
 
-function explains({ path, words, commands, codeBlocks, pictures }: Readme): Finding | false {
+function explains({ nature }: Evidence, readme: Readme): Finding | false {
+  const { path, words, commands, codeBlocks, hasScreenshots } = readme
   const shows = [
     commands.length > 0 && 'commands to copy',
     commands.length === 0 && codeBlocks > 0 && 'examples of code',
-    pictures > 0 && 'pictures',
+    hasScreenshots && 'pictures',
   ].filter((part) => part !== false)
-  if (words < manyWords || shows.length === 0) return false
+  if (words < manyWords || shows.length === 0 || nature === 'documents') return false
   return {
     rule: 'readme-explains',
     kind: 'strength',
     claim: [path, ...shows],
-    title: 'The README explains it.',
-    evidence: `${code(path)} has ${enumerate(shows)}: a visitor sees what it is before reading any code.`,
+    title: 'The README shows how to begin.',
+    evidence: `${code(path)} has ${enumerate(shows)}.`,
     file: path,
     best: `a README with ${enumerate(shows)}`,
     skill: `explain it to others: ${code(path)}`,
@@ -123,15 +124,14 @@ function runUnknown({ nature, sources }: Evidence, readme: Readme): Finding | fa
   }
 }
 
-const noPicture = ({ nature, sources }: Evidence, readme: Readme): Finding | false =>
-  lookedAt.has(nature) &&
-  sources.length > 0 &&
-  readme.pictures === 0 &&
-  !readme.links.some(({ url }) =>
-    /youtu\.?be|vimeo|user-images|user-attachments|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i.test(
+function noPicture({ nature, sources, facts }: Evidence, readme: Readme): Finding | false {
+  const isShown = ({ url }: { url: string }) =>
+    /youtu\.?be|vimeo|imgur|user-images|user-attachments|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i.test(
       url,
-    ),
-  ) && {
+    ) || hostOf(url).includes(facts.name.toLowerCase())
+  if (!lookedAt.has(nature) || sources.length === 0) return false
+  if (readme.pictures > 0 || readme.links.some(isShown)) return false
+  return {
     rule: 'picture-missing',
     kind: 'gap',
     claim: [readme.path],
@@ -144,10 +144,15 @@ const noPicture = ({ nature, sources }: Evidence, readme: Readme): Finding | fal
     },
     weight: 88,
   }
+}
+
+/** Without its dots: lobste.rs is a place of lobsters. */
+const hostOf = (url: string) =>
+  /^https?:\/\/([^/]+)/.exec(url)?.[1]?.replaceAll('.', '').toLowerCase() ?? ''
 
 /** What generators write into READMEs and manifests. */
 const ofTools =
-  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is the repository for|moved to|no longer|deprecated|archived/i
+  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is the repository for/i
 
 /** The words in which a project describes itself, from the surest source. */
 export function descriptionOf({ facts, root, readme }: Evidence): string {
@@ -164,9 +169,4 @@ export function descriptionOf({ facts, root, readme }: Evidence): string {
         /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
     ) ?? ''
   )
-}
-
-export const quoteDescription = (evidence: Evidence) => {
-  const said = descriptionOf(evidence)
-  return said && quote(said)
 }

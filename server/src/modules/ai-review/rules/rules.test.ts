@@ -23,7 +23,7 @@ interface Expected {
 
 const runsTests = 'The tests run by themselves.'
 const letRun = 'Let GitHub run the tests.'
-const explained = 'The README explains it.'
+const explained = 'The README shows how to begin.'
 const readable = 'The history can be read.'
 const describeIt = 'Describe it in GitHub’s box “About”.'
 const sayLicence = 'Say under which licence others may use it.'
@@ -34,10 +34,10 @@ it.each<[string, FakeRepository, Expected]>([
     goodLibrary,
     {
       nature: 'is a library in TypeScript',
-      strengths: [runsTests, 'It is tested.', explained, readable, 'Others may build on it.'],
+      strengths: [runsTests, 'It is tested.', 'It depends on nothing else.', explained, readable],
       risks: [],
       steps: [],
-      evidence: [/tests in 2 files with `vitest`/, /run `npm test` on every push/],
+      evidence: [/There are tests with `vitest`/, /run `npm test` on every push/],
       absent: /picture|address to try|lockfile|I saw no/,
     },
   ],
@@ -77,7 +77,7 @@ it.each<[string, FakeRepository, Expected]>([
       strengths: ['It is tested.', explained],
       risks: [],
       steps: [letRun, sayLicence],
-      evidence: [/commands to copy and pictures/],
+      evidence: [/has commands to copy/],
       absent: /I saw no tests|There is no/,
     },
   ],
@@ -154,7 +154,7 @@ it.each(Object.entries(repositories))(
     for (const { text, file, rule } of items) {
       expect(rule).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
       expect([null, ...Object.keys(fake.files)]).toContain(file)
-      expect(text).toMatch(/^\*\*[^*]+[.?]\*\*\s+\S/)
+      expect(text).toMatch(/^\*\*[^*]+[.?:]\*\*/)
     }
     expect(items.filter(({ kind }) => kind === 'next step').length).toBeLessThanOrEqual(3)
     expect(new Set(items.map(({ text }) => text)).size).toBe(items.length)
@@ -198,7 +198,7 @@ describe('single rules', () => {
       'README.md': '# x\nThis project was bootstrapped with [Create React App](https://x.example).',
     })
     expect(text).toContain('The README is the one that came with the template.')
-    expect(text).not.toContain('The README explains it')
+    expect(text).not.toContain('The README shows')
   })
 
   it('quote texts of strangers as plain words', async () => {

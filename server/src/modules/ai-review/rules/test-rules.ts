@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence'
 import { hasTestInName } from '../github/paths'
 import type { Finding, Rule } from './finding'
-import { code, counted, enumerate } from './quote'
+import { code, enumerate } from './quote'
 
 const smallBytes = 3000
 const firstTest =
@@ -86,18 +86,15 @@ function isTested(evidence: Evidence): Finding | undefined {
   ])
   const used = runners.filter((name) => dependencies.includes(name))
   const by = used.length > 0 ? ` with ${enumerate(used.map(code))}` : ''
-  const where = [
-    tests.length > 0 && `in ${counted(tests.length, 'file')}`,
-    inlineTests.length > 0 && 'beside the code',
-  ].filter((part) => part !== false)
+  const beside = inlineTests.length > 0 ? ' beside the code' : ''
   return {
     rule: 'tested',
     kind: 'strength',
     claim: [path, ...used],
     title: 'It is tested.',
-    evidence: `There are tests ${enumerate(where)}${by}, such as ${code(path)}: others can change it without fear.`,
+    evidence: `There are tests${beside}${by}, such as ${code(path)}.`,
     file: path,
-    best: `tests ${enumerate(where)}`,
+    best: `tests${by || beside}`,
     skill: `write tests: ${code(path)}`,
     weight: 80,
   }

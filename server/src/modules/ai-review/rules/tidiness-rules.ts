@@ -18,6 +18,7 @@ export const tidinessRules: Rule = (evidence) => [
   undeclared(evidence),
   lockfiles(evidence),
   emptyPage(evidence),
+  independent(evidence),
 ]
 
 const isFork = ({ facts: { page } }: Evidence): Finding | false =>
@@ -156,3 +157,21 @@ const emptyPage = ({ facts: { page } }: Evidence): Finding | false =>
     },
     weight: 82,
   }
+
+const listing = new Set(['Go', 'Cargo', 'npm'])
+
+function independent({ root, nature }: Evidence): Finding | false | undefined {
+  if (!root || nature !== 'library' || !listing.has(root.format) || root.hasParts) return false
+  return (
+    root.dependencies.length + (root.peers?.length ?? 0) === 0 && {
+      rule: 'no-dependencies',
+      kind: 'strength',
+      claim: [root.path],
+      title: 'It depends on nothing else.',
+      evidence: `${code(root.path)} lists no packages that its users would have to install with it.`,
+      file: root.path,
+      best: 'no dependencies',
+      weight: 68,
+    }
+  )
+}

@@ -69,7 +69,7 @@ export const readCargo: ReadManifest = (text) => {
       ...('lib' in found ? (['library'] as const) : []),
       ...('bin' in found ? (['program'] as const) : []),
     ],
-    dependencies: keysOf(found.dependencies),
+    dependencies: [...keysOf(found.dependencies), ...keysOf(found.target)],
     devDependencies: keysOf(found['dev-dependencies']),
     hasParts: 'workspace' in found && asList(asObject(found.workspace).members).length > 0,
   }

@@ -9,7 +9,9 @@ const about =
 
 /** Paragraphs that say something else, wherever they stand. */
 const beside =
-  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|this repository is divided|\[)/i
+  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|read |check out|learn |visit |this repository is divided|\[)/i
+
+const moved = /\b(?:moved to|no longer|deprecated|archived|unmaintained)\b/i
 
 const leastWords = 3
 
@@ -47,7 +49,7 @@ function paragraphsOf(node: RootContent): string[] {
   if (node.type === 'list') return node.children.slice(0, 1).flatMap(paragraphsOf).filter(isChinese)
   if (node.type !== 'html') return []
   return node.value
-    .replace(/<a\b[\s\S]{0,2000}?<\/a>/gi, ' ')
+    .replace(/<(a|sub|sup)\b[\s\S]{0,2000}?<\/\1>/gi, ' ')
     .split(/<\/?(?:p|div|h[1-6]|br|center|table|tr)\b[^>]{0,200}>/i)
     .map(withoutTags)
 }
@@ -61,6 +63,7 @@ const isLinksOnly = (node: Extract<RootContent, { type: 'paragraph' }>) =>
 
 function isDescription(text: string, sentence: string) {
   const plain = sentence.trim()
+  if (moved.test(plain)) return false
   if (beside.test(plain) || /[:：,]$/.test(plain) || /^[|+]|[|•·].*[|•·]/.test(plain)) return false
   if (isChinese(plain)) return plain.length >= 8
   return (

@@ -19,6 +19,8 @@ export interface Readme {
   /** Without badges. */
   links: Link[]
   pictures: number
+  /** It has pictures that show the project by their names: no logos. */
+  hasScreenshots: boolean
   codeBlocks: number
   /** Commands to copy. */
   commands: string[]
@@ -65,14 +67,23 @@ export function readReadme(path: string, text: string): Readme {
     headings: found.headings.slice(0, 40),
     links: found.links.filter(({ words }) => words !== '').slice(0, mostLinks),
     pictures: found.pictures.filter((url) => !isBadge(url)).length,
-    codeBlocks: found.code.length,
-    commands: commandsIn([...found.code, ...found.inlineCode]),
+    hasScreenshots: found.pictures.some((picture) => screenshot.test(picture)),
+    codeBlocks: found.code.filter(({ value }) => !/^\s*@\w+\{/.test(value)).length,
+    commands: commandsIn(
+      found.code.flatMap(({ lang, value }) => (shells.test(lang) ? [value] : [])),
+    ),
     opening: openingOf(children) || titleOf(found.headings),
     tellsUse: useWords.test(text),
     namesLicence: licenceWords.test(text),
     ...templateOf(text, found.headings),
   }
 }
+
+const screenshot =
+  /screen|demo(?!-?(?:badge|button))|preview|capture|usage|\.gif\b|\.mov\b|\.mp4\b|user-images|user-attachments/i
+/** A block without a language may be anything that somebody types. */
+const shells =
+  /^(?:|sh|bash|zsh|shell|console|shell-?session|terminal|powershell|pwsh|cmd|bat|text|txt|fish)$/i
 
 const isBadge = (url: string) =>
   /badge|shields\.io|actions\/workflows|travis-ci|circleci|codecov|coveralls|opencollective|buymeacoffee|ko-fi|star-history|contrib\.rocks|visitor|github-readme-stats/i.test(
@@ -86,7 +97,7 @@ function templateOf(text: string, headings: string[]) {
 }
 
 /** A heading of several words says what the project is where no sentence does. */
-const titleOf = ([title = '']: string[]) => (title.split(/\s+/).length >= 4 ? title : '')
+const titleOf = ([title = '']: string[]) => (title.split(/\s+/).length >= 5 ? title : '')
 
 function countWords(prose: string) {
   const words = new Intl.Segmenter('en', { granularity: 'word' }).segment(prose)
@@ -101,8 +112,7 @@ function collect(children: RootContent[]) {
     headings: [] as string[],
     links: [] as Link[],
     pictures: [] as string[],
-    code: [] as string[],
-    inlineCode: [] as string[],
+    code: [] as { lang: string; value: string }[],
   }
   // A stack of its own, because nesting may be deep.
   const left: Nodes[] = children.toReversed()
@@ -112,13 +122,14 @@ function collect(children: RootContent[]) {
       for (const [url] of node.value.matchAll(/https?:\/\/[^\s<>()"']+/g)) {
         found.links.push({ words: url, before: node.value.split(url, 1)[0]?.slice(-40), url })
       }
-    } else if (node.type === 'code') found.code.push(node.value)
-    else if (node.type === 'inlineCode') found.inlineCode.push(node.value)
-    else if (node.type === 'image') found.pictures.push(node.url)
+    } else if (node.type === 'code') found.code.push({ lang: node.lang ?? '', value: node.value })
+    else if (node.type === 'image') found.pictures.push(`${node.alt ?? ''} ${node.url}`)
     else if (node.type === 'imageReference') found.pictures.push(node.identifier)
     else if (node.type === 'html') collectHtml(node.value, found)
     if (node.type === 'heading') found.headings.push(textOf(node).slice(0, 80))
     if (node.type === 'paragraph') {
+      const [only, second] = node.children
+      if (only?.type === 'inlineCode' && !second) found.code.push({ lang: '', value: only.value })
       for (const [at, child] of node.children.entries()) {
         const before = node.children[at - 1]
         if (child.type !== 'link') continue

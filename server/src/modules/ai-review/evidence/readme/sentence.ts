@@ -9,27 +9,19 @@ export function firstSentence(paragraph: string): string {
   let start = 0
   for (const end of endsOf(text)) {
     const sentence = text.slice(start, end).trim()
-    if (!isInterjection(sentence)) return shorten(sentence)
+    if (!isInterjection(sentence)) return quotable(sentence)
     start = end
   }
   const rest = text.slice(start).trim()
-  return isInterjection(rest) ? '' : shorten(rest)
+  return isInterjection(rest) ? '' : quotable(rest)
 }
 
-const longest = 180
-const shortest = 40
+const longest = 230
 
-/** A long sentence up to a comma outside brackets; empty when it has none. */
-function shorten(sentence: string) {
-  if (sentence.length <= longest) return sentence
-  let depth = 0
-  let end = 0
-  for (const [at, sign] of Array.from(sentence.slice(0, longest)).entries()) {
-    if ('([{（'.includes(sign)) depth += 1
-    else if (')]}）'.includes(sign)) depth -= 1
-    else if (depth === 0 && ',;，；–—'.includes(sign) && at >= shortest) end = at
-  }
-  return sentence.slice(0, end).trim()
+/** Without addresses; empty when it is too long to be quoted whole. */
+function quotable(sentence: string) {
+  const said = sentence.replace(/\s*\(?https?:\/\/\S+/g, '').trim()
+  return said.length > longest ? '' : said
 }
 
 const isInterjection = (sentence: string) =>
