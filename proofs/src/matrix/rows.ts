@@ -26,7 +26,7 @@ export const titleOf = ({ call, case: situation = '' }: Row) => `${call} ${situa
 
 /** Whether every actor gets the same response afterwards. */
 export const isRead = ({ call }: Pick<Row, 'call'>) =>
-  /^GET |^POST \/api\/auth\//.test(call) && !upsets.test(call)
+  /^GET |^HEAD |^POST \/api\/auth\//.test(call) && !upsets.test(call)
 
 /** Whether the call changes nobody's access. */
 export const isHarmless = ({ call }: Row) => !upsets.test(call)
