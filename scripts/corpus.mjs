@@ -5,4 +5,5 @@ import { root } from './setup.mjs'
 /** @type {typeof import('../proofs/src/corpus/run-corpus')} */
 const { runCorpus } = require(`${root}/proofs/src/corpus/run-corpus.ts`, import.meta.url)
 
-await runCorpus(process.argv.slice(2), (line) => console.log(line))
+const holds = await runCorpus(process.argv.slice(2), (line) => console.log(line))
+process.exitCode = holds ? 0 : 1

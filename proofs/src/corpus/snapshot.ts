@@ -5,11 +5,12 @@ import { type Fixture, fold } from './fixture'
 const newest = 30
 const mostBytes = 256 * 1024 * 1024
 
-/** Makes a fixture of a git directory's HEAD, from the archive that GitHub would make of it. */
+/** Makes a fixture of a commit in a git directory, from the archive that GitHub would make of it. */
 export async function fixtureOf(
   gitDirectory: string,
   owner: string,
   name: string,
+  revision = 'HEAD',
 ): Promise<Fixture> {
   const git = (...args: string[]) =>
     execFileSync('git', ['--git-dir', gitDirectory, ...args], {
@@ -17,11 +18,11 @@ export async function fixtureOf(
       maxBuffer: mostBytes,
     })
   const lines = (text: string) => text.split('\n').filter(Boolean)
-  const commit = git('rev-parse', 'HEAD').trim()
+  const commit = git('rev-parse', revision).trim()
   const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true'
   // The history of a shallow copy says nothing.
-  const subjects = isShallow ? [] : lines(git('log', `-${newest}`, '--format=%s'))
-  const blobs = lines(git('ls-tree', '-r', '-l', '--full-tree', 'HEAD')).flatMap((line) => {
+  const subjects = isShallow ? [] : lines(git('log', `-${newest}`, '--format=%s', commit))
+  const blobs = lines(git('ls-tree', '-r', '-l', '--full-tree', commit)).flatMap((line) => {
     const [, id = '', size = '', path = ''] = /^\d+ blob (\w+) +(\S+)\t(.+)$/.exec(line) ?? []
     return path ? [{ id, path, bytes: Number(size) || 0 }] : []
   })
@@ -40,7 +41,7 @@ export async function fixtureOf(
     'archive',
     '--format=tar.gz',
     '--prefix=x/',
-    'HEAD',
+    commit,
     '.',
     ...excluded,
   ])
