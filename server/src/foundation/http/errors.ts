@@ -48,10 +48,10 @@ export const forbidden = (message = 'You do not have access to this') =>
   new ApiError('forbidden', message)
 export const notFound = (message = 'Not found') => new ApiError('not-found', message)
 export const conflict = (message: string) => new ApiError('conflict', message)
-export const tooManyRequests = (retryAfterSeconds: number) =>
-  new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
-    retryAfterSeconds,
-  })
+export const tooManyRequests = (
+  retryAfterSeconds: number,
+  message = 'Too many requests. Please try again later.',
+) => new ApiError('too-many-requests', message, { retryAfterSeconds })
 export const unavailable = (retryAfterSeconds = 2) =>
   new ApiError('unavailable', 'The service is busy right now. Please try again in a moment.', {
     retryAfterSeconds,

@@ -271,6 +271,7 @@ describe('limits', () => {
       const query = { repoUrl: tables }
       const answer = await call(one, 'POST /api/user/ai-review', seeker, { query })
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, '10'])
+      expect(answer.text).toMatch(/^Another review of yours is still running/)
     }
     for (const end of release) end()
     expect((await running).status).toBe(404)

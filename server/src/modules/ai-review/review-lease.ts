@@ -21,7 +21,10 @@ export async function acquireReviewLease({ config, db, clock }: Services, accoun
     const id = await tryAcquire(db, accountId, clock())
     if (id !== undefined) return () => release(db, accountId, id)
   }
-  throw tooManyRequests(retryAfterSeconds)
+  throw tooManyRequests(
+    retryAfterSeconds,
+    'Another review of yours is still running. Please try again when it is ready.',
+  )
 }
 
 async function tryAcquire(db: Executor, accountId: number, now: Date) {
