@@ -22,6 +22,12 @@ export {
 export { call, succeed } from '../src/testing/call'
 export { default as globalSetup } from '../src/testing/global-setup'
 export { default as globalTeardown } from '../src/testing/global-teardown'
+export {
+  factsOfArchive,
+  languageByBytes,
+  type RepositoryFacts,
+  reviewFacts,
+} from '../src/testing/corpus'
 export { createMemoryLog } from '../src/testing/memory-log'
 export { picture, uploadImage } from '../src/testing/pictures'
 export {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { reviewFacts } from '@swipefolio/server/testing/corpus'
+import { reviewFacts } from '@swipefolio/server/testing'
 import { factsOf, type Fixture } from './fixture'
 
 export const verdicts = ['true', 'false', 'unfair', 'useless'] as const

@@ -1,4 +1,4 @@
-import type { RepositoryFacts } from '@swipefolio/server/testing/corpus'
+import type { RepositoryFacts } from '@swipefolio/server/testing'
 
 /** The sizes of files by folder: paths share most of their letters. */
 export interface Tree {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { reviewFacts } from '@swipefolio/server/testing/corpus'
+import { reviewFacts } from '@swipefolio/server/testing'
 import {
   corpusFolders,
   countByRule,

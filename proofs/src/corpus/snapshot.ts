@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { factsOfArchive, languageByBytes } from '@swipefolio/server/testing/corpus'
+import { factsOfArchive, languageByBytes } from '@swipefolio/server/testing'
 import { type Fixture, fold } from './fixture'
 
 const newest = 30

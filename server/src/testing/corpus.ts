@@ -20,6 +20,8 @@ export function languageByBytes(entries: readonly FileEntry[]): string {
   return [...sizes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ''
 }
 
+type Archive = Parameters<typeof readArchive>[0]
+
 interface Snapshot {
   owner: string
   name: string
@@ -30,7 +32,7 @@ interface Snapshot {
 
 /** What production would know of a repository's archive; of its page nothing is known. */
 export async function factsOfArchive(
-  archive: Parameters<typeof readArchive>[0],
+  archive: Archive,
   { owner, name, commit, language, subjects }: Snapshot,
 ): Promise<RepositoryFacts> {
   const files = await readArchive(archive, language)

@@ -1,44 +1,12 @@
 import { languageOf } from '../github/languages'
 import { baseOf, isCi, isForeign, isLicense, isReadme, isTest } from '../github/paths'
 import type { FileEntry } from '../github/worth'
-import type { Ci } from './ci'
 import type { Manifest } from './manifests/manifest'
-import { type Nature, natureOf } from './nature'
+import type { At, Evidence } from './evidence-types'
+import { natureOf } from './nature'
 import { isOwnSource, ownFiles, testsAmong } from './own-files'
-import type { Readme } from './readme/readme'
 import type { RepositoryFacts } from './repository-facts'
-import { type Technologies, technologiesOf } from './technologies'
-
-type At<T> = T & { path: string }
-
-/** What rules look at: the facts of a repository, put together. */
-export interface Evidence {
-  facts: RepositoryFacts
-  nature: Nature
-  readme: At<Readme> | undefined
-  /** Written here by people: neither tests nor generated, vendored, examples or configuration. */
-  sources: FileEntry[]
-  /** Files of tests. */
-  tests: FileEntry[]
-  /** Sources with tests in them. */
-  inlineTests: FileEntry[]
-  /** Sources that start a program. */
-  mains: string[]
-  manifests: At<Manifest>[]
-  /** The main manifest at the root. */
-  root: At<Manifest> | undefined
-  ci: At<Ci>[]
-  /** SPDX identifier; empty when there is none, or none of the usual ones. */
-  licence: At<{ id: string }> | undefined
-  technologies: Technologies
-  /** The folders of a monorepo's packages. */
-  parts: string[]
-  /** The language that most of the sources are written in, by size; empty without sources. */
-  language: string
-  /** The list of files is the repository's: what is not in it is absent. */
-  isWhole: boolean
-  has: (pattern: RegExp) => boolean
-}
+import { technologiesOf } from './technologies'
 
 export function evidenceOf(facts: RepositoryFacts): Evidence {
   const { entries, files } = facts

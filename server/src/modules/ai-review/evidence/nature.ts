@@ -1,24 +1,5 @@
 import { isMarkup } from '../github/languages'
-import type { Evidence } from './evidence'
-
-/** What a project is; `project` where its files do not tell. */
-export type Nature =
-  | Evidence['technologies']['makes'][number]
-  | 'Android app'
-  | 'library'
-  | 'library with a command'
-  | 'command-line program'
-  | 'program'
-  | 'monorepo'
-  | 'GitHub Action'
-  | 'Neovim plugin'
-  | 'firmware'
-  | 'notebooks'
-  | 'dotfiles'
-  | 'infrastructure'
-  | 'website'
-  | 'documents'
-  | 'project'
+import type { Evidence, Nature } from './evidence-types'
 
 type Known = Omit<Evidence, 'nature'>
 

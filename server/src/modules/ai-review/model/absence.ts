@@ -1,4 +1,5 @@
-import { ciFiles, type Evidence } from '../evidence/evidence'
+import { ciFiles } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { isLicense } from '../github/paths'
 
 interface Topic {

@@ -1,5 +1,5 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { isRefuted } from './absence'
 import { namedFiles, pathIn } from './named-files'
 

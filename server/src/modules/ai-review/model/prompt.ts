@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Repository } from '../github/read-repository'
 import type { KeptFile } from '../github/selection'
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { describeEvidence } from './describe-evidence'
 
 export const answerTokens = 2000

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import type { Finding } from './finding'
 import { code } from './quote'
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 
 /** One thing that a rule found; its texts are Markdown. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import type { Evidence } from '../evidence/evidence'
-import type { Nature } from '../evidence/nature'
+import type { Evidence } from '../evidence/evidence-types'
+import type { Nature } from '../evidence/evidence-types'
 import { languageOf } from '../github/languages'
 import { isEntryPoint } from '../github/paths'
 import type { Finding } from './finding'

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { readmeFiles } from '../evidence/evidence'
 import { firstSentence } from '../evidence/readme/sentence'
 import { demoIn } from './demo'

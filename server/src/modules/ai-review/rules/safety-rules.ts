@@ -1,11 +1,11 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { isExample, isFixture, isTest } from '../github/paths'
 import type { Finding, Rule } from './finding'
 import { code, codes } from './quote'
 
 const keyFile = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|(?!debug\.)[^/]+\.(?:p12|pfx|keystore|jks))$/
 const replaceFirst =
-  'Where it was issued, make it worthless today: the history keeps it even when the line goes.'
+  'make it worthless where it was issued: the history keeps it even when the file goes.'
 
 /** What is public and should not be. */
 export const safetyRules: Rule = (evidence) => [secret(evidence), settings(evidence), key(evidence)]
@@ -23,7 +23,7 @@ function secret({ facts: { files } }: Evidence): Finding | undefined {
       file: path,
       step: {
         what: 'Replace the secret.',
-        how: `If it is real: ${replaceFirst} Then read it from the environment.`,
+        how: `If it is real, ${replaceFirst} Then read it from the environment.`,
       },
       weight: 99,
     }
@@ -43,7 +43,7 @@ function settings({ facts: { files } }: Evidence): Finding | undefined {
       file: path,
       step: {
         what: `Take ${code(path)} out of the repository.`,
-        how: `${replaceFirst} Then ${code(`git rm --cached ${path}`)}, and keep a ${code('.env.example')} without values.`,
+        how: `If a value is real, ${replaceFirst} Then ${code(`git rm --cached ${path}`)}, and keep a ${code('.env.example')} without values.`,
       },
       weight: 97,
     }
@@ -68,7 +68,7 @@ function key({ facts: { entries } }: Evidence): Finding | undefined {
       title: 'A private key may be public.',
       evidence: `${code(found.path)} looks like one by its name.`,
       file: found.path,
-      step: { what: 'Replace the key if it opens anything.', how: replaceFirst },
+      step: { what: 'Replace the key.', how: `If it opens anything, ${replaceFirst}` },
       weight: 96,
     }
   )

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { hasTestInName } from '../github/paths'
 import type { Finding, Rule } from './finding'
 import { code, enumerate } from './quote'

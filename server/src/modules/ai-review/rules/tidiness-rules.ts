@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence-types'
 import { pythonModules } from '../evidence/python-modules'
 import { isExample, isFixture, isTest } from '../github/paths'
 import type { Finding, Rule } from './finding'

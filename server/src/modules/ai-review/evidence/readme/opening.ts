@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { withoutTags } from './html'
-import { textOf } from './readme'
+import { textOf } from './node-text'
 import { firstSentence } from './sentence'
 
 /** Headings under which a README says what the project is. */

@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Nodes, RootContent } from 'mdast'
 import { commandsIn } from './commands'
 import { withoutTags } from './html'
+import { textOf } from './node-text'
 import { openingOf } from './opening'
 import { toMarkdown } from './to-markdown'
 
@@ -157,11 +158,4 @@ function collectHtml(html: string, found: ReturnType<typeof collect>) {
     found.links.push({ words: inside.trim().slice(0, 60), url: url.slice(0, 200) })
   }
   found.prose.push(withoutTags(html))
-}
-
-/** The words of a node; without pictures and tags. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  if (node.type === 'break') return ' '
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
 }
