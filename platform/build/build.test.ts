@@ -39,8 +39,6 @@ const manifest = {
   budget: 20_000,
 }
 
-jest.setTimeout(120_000)
-
 beforeEach(() => {
   const root = mkdtempSync(path.join(tmpdir(), 'build-'))
   folder = path.join(root, 'mfe-tiny')

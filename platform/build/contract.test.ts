@@ -2,8 +2,6 @@ import { checkLive } from '../gate'
 import type { Release } from '../registry'
 import { createSmallProduct } from '../testing/small-product'
 
-jest.setTimeout(120_000)
-
 let product: ReturnType<typeof createSmallProduct>
 
 const session = (...names: string[]) => ({

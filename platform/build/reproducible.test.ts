@@ -32,7 +32,6 @@ const sources = {
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'reproducible-'))
 
-jest.setTimeout(240_000)
 beforeAll(() => ['one', 'another'].forEach((name) => checkOut(path.join(scratch, name))))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 

@@ -15,8 +15,6 @@ import { Client } from 'pg'
 import { type EmbeddedPostgres, joinEmbeddedPostgres } from './embedded-postgres'
 import { isRunning, lockedBy } from './stale-lock'
 
-jest.setTimeout(30_000)
-
 const silent = () => undefined
 
 let parent: string

@@ -19,8 +19,6 @@ import { writeBuiltApp } from '../testing/built-app'
 import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 
-jest.setTimeout(60_000)
-
 let pool: Pool
 let app: FastifyInstance
 let apps = 0

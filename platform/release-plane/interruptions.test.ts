@@ -7,8 +7,6 @@ import { startReleaseServer } from '../testing/release-server'
 import { createTestPool } from '../testing/test-pool'
 import { waitUntil } from '../testing/wait-until'
 
-jest.setTimeout(60_000)
-
 let pool: Pool
 let servers: FastifyInstance[]
 let token: string

@@ -12,8 +12,6 @@ import {
 import { fingerprintOf } from './fingerprint'
 import { migrations } from './migrations'
 
-jest.setTimeout(60_000)
-
 const shell = (version: string) =>
   releaseOf({ app: 'shell', version, files: { 'main.js': version } })
 

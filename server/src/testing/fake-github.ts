@@ -36,7 +36,12 @@ export async function createFakeGitHub(repositories: Record<string, FakeReposito
 
   return {
     /** The settings that point to the fake. */
-    github: { apiUrl: `${address}/api`, archiveUrl: address, token: '', timeoutMilliseconds: 5000 },
+    github: {
+      apiUrl: `${address}/api`,
+      archiveUrl: address,
+      token: '',
+      timeoutMilliseconds: 240_000,
+    },
     address,
     /** Every request so far. */
     asked,

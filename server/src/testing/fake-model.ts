@@ -44,7 +44,7 @@ export async function createFakeModel(...answers: Answer[]) {
       name: 'small-reviewer',
       apiKey: 'sk-a-key-that-nobody-may-read',
       contextTokens: 16_384,
-      timeoutMilliseconds: 2000,
+      timeoutMilliseconds: 240_000,
     },
     asked,
     /** Replaces the responses from here on. */

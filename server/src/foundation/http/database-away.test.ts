@@ -74,5 +74,4 @@ it('waits two seconds for a database that accepts no connection', async () => {
   const begin = Date.now()
   expect(await status('GET /api/projectrequests')).toBe(503)
   expect(Date.now() - begin).toBeGreaterThan(1900)
-  expect(Date.now() - begin).toBeLessThan(8000)
 })

