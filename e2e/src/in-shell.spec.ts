@@ -5,6 +5,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout, type Checkout } from './support/checkout'
 import { newDataDir } from './support/data-dirs'
+import { isFull } from './support/is-full'
 import { startServer, stop } from './support/server-process'
 
 test.describe.configure({ mode: 'default', timeout: 480_000 })
@@ -132,10 +133,13 @@ test('a development build runs in a shell that is built for production, and its 
   await stop(product)
 })
 
-test('a development build runs in a shell that is built for development', async ({ page }) => {
-  const settings = { OVERRIDES: branch, DATA_DIR: newDataDir(), LIMITS: 'off', LOG_LEVEL: 'warn' }
-  const command = join(checkout.folder, 'scripts/dev.mjs')
-  const url = await start([command], '.', /ready at (http:\S+)/, settings)
-  await expectBranch(page, url)
-  await expect(shown(page)).toHaveCSS('text-transform', 'uppercase')
-})
+// Two builds and the compilation of the server cost as much as ten journeys.
+if (isFull) {
+  test('a development build runs in a shell that is built for development', async ({ page }) => {
+    const settings = { OVERRIDES: branch, DATA_DIR: newDataDir(), LIMITS: 'off', LOG_LEVEL: 'warn' }
+    const command = join(checkout.folder, 'scripts/dev.mjs')
+    const url = await start([command], '.', /ready at (http:\S+)/, settings)
+    await expectBranch(page, url)
+    await expect(shown(page)).toHaveCSS('text-transform', 'uppercase')
+  })
+}

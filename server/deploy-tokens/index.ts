@@ -1,0 +1,1 @@
+export { runDeployTokens } from '../src/deploy-tokens/run-deploy-tokens'
