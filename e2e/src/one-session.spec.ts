@@ -38,3 +38,47 @@ test('each stateful shared module is loaded once per page', async ({ page }) => 
   const names = copies.map((copy) => copy.slice(0, copy.lastIndexOf('@')))
   expect(new Set(names).size).toBe(names.length)
 })
+
+const expired = { userName: 'Maya', role: 'recruiter', sub: '1', sid: '1', exp: 1_700_000_000 }
+
+for (const [what, path, last] of [
+  ['refused', '/', '/login?from=%2F Welcome back, recruiter'],
+  ['refused', '/dashboard', '/login?from=%2Fdashboard Welcome back, recruiter'],
+  ['expired', '/dashboard', '/login?from=%2Fdashboard Welcome back, recruiter'],
+  ['undecodable', '/dashboard', '/dashboard Please log in'],
+  ['undecodable', '/', '/ Swipe Into Your Dream Job'],
+] as const) {
+  test(`a session that is ${what} leads from ${path} to its page without another in between`, async ({
+    page,
+  }) => {
+    const tokens = {
+      refused: await demoToken(page.request, 'recruiter'),
+      expired: `header.${btoa(JSON.stringify(expired))}.signature`,
+      undecodable: 'abc',
+    }
+    const headers = { authorization: `Bearer ${tokens.refused}` }
+    await page.request.post('/api/auth/logout', { headers })
+    await page.addInitScript((token) => {
+      if (!sessionStorage.getItem('seen')) sessionStorage.setItem('token', token)
+      const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]
+      const look = () => {
+        const title = document.querySelector('h1')
+        const isSeen = title?.checkVisibility({ visibilityProperty: true })
+        if (isSeen) seen.push(`${location.pathname}${location.search} ${title?.textContent}`)
+        sessionStorage.setItem('seen', JSON.stringify([...new Set(seen)]))
+        requestAnimationFrame(look)
+      }
+      look()
+    }, tokens[what])
+    await page.goto(path)
+    const seen = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+    await expect.poll(async () => (await seen()).at(-1)).toBe(last)
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    const isEnd = what !== 'undecodable'
+    await expect(page.getByText('Your session has ended')).toHaveCount(isEnd ? 1 : 0)
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    // Before the login page, a member sees the page of a member.
+    const others = /Please log in|Swipe Into/
+    expect((await seen()).slice(0, -1).filter((title: string) => others.test(title))).toEqual([])
+  })
+}

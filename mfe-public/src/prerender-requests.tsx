@@ -80,6 +80,7 @@ function prerenderList() {
     html: either('data.0', list, empty.html),
     styles: [...full.styles, ...empty.styles],
     isTemplate: true,
+    query: ['q'],
   }
 }
 
@@ -110,6 +111,7 @@ function prerenderDetail() {
     ),
     styles: [closed, near].flatMap(({ styles }) => styles),
     isTemplate: true,
+    query: [],
   }
 }
 

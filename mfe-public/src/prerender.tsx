@@ -9,13 +9,24 @@ import TermsScreen from './screens/terms/terms-screen'
 
 /** Prerenders the screens as visitors without a session see them. */
 export function prerender() {
-  const { screens } = prerenderScreens('mfe-public', {
-    Home: HomeScreen,
-    About: AboutScreen,
-    Faq: FaqScreen,
-    Terms: TermsScreen,
-    Privacy: PrivacyScreen,
-    AiReview: AiReviewScreen,
-  })
+  const { screens } = prerenderScreens(
+    'mfe-public',
+    {
+      Home: HomeScreen,
+      About: AboutScreen,
+      Faq: FaqScreen,
+      Terms: TermsScreen,
+      Privacy: PrivacyScreen,
+      AiReview: AiReviewScreen,
+    },
+    {
+      Home: [],
+      About: [],
+      Faq: ['category'],
+      Terms: [],
+      Privacy: [],
+      AiReview: ['review', 'repo'],
+    },
+  )
   return { screens: { ...screens, ...requestScreens() } as typeof screens }
 }

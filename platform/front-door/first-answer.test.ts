@@ -131,7 +131,7 @@ it.each<[string, () => Promise<PageAnswer | undefined>]>([
   expect(inPage(body, 'starts')).toMatchObject({ anonymous: { reads: ['/api/jobs?limit=2'] } })
 })
 
-it('does not ask where a query may choose another content', async () => {
-  expect(rootOf((await get('/jobs?q=kite')).body)).toBe('')
-  expect(read).not.toHaveBeenCalled()
+it('is the same page with a query, which the browser applies', async () => {
+  expect((await get('/jobs?q=kite')).body).toBe((await get('/jobs')).body)
+  expect(read.mock.calls).toEqual([['/api/jobs?limit=2'], ['/api/jobs?limit=2']])
 })

@@ -15,8 +15,6 @@ const maximumBytes = 32 * 1024 * 1024
 export interface PageInput {
   live: Live
   pathname: string
-  /** Whether the address has a query, which only the browser interprets. */
-  hasQuery: boolean
   description: PageDescription
   first: FirstAnswer | undefined
   /** Whether there are only so many such paths: pages of paths that anybody can make up would displace the others. */
@@ -63,9 +61,9 @@ export class PageCache {
   }
 
   async find(input: PageInput): Promise<ServedPage> {
-    const { live, pathname, hasQuery, description, first } = input
+    const { live, pathname, description, first } = input
     const content = first && createHash('sha256').update(JSON.stringify(first)).digest('base64url')
-    const key = JSON.stringify([live.etag, pathname, hasQuery, description, content])
+    const key = JSON.stringify([live.etag, pathname, description, content])
     const known = this.#pages.get(key)
     if (known) return known
     try {
@@ -79,10 +77,10 @@ export class PageCache {
   }
 
   async #make(input: PageInput): Promise<ServedPage> {
-    const { live, pathname, hasQuery, first } = input
+    const { live, pathname, first } = input
     const starts = await this.prerendered.starts(live, pathname, first?.address)
-    const page = hasQuery ? undefined : await this.prerendered.find(live, pathname, first)
-    const frames = await this.prerendered.frames(live, input, page !== undefined)
+    const page = await this.prerendered.find(live, pathname, first)
+    const frames = await this.prerendered.frames(live, pathname, page !== undefined)
     return this.#render(input, { starts, prerendered: page, frames })
   }
 

@@ -12,7 +12,7 @@ import {
   themeScript,
 } from './page-scripts'
 import type { PrerenderedPage } from './prerendered'
-import type { RoleFrames } from './role-frames'
+import { queryAttribute, type RoleFrames } from './role-frames'
 import { roleFrameScript, roleStartScript, sessionScript } from './role-scripts'
 import { sharedFiles, type Start } from './role-starts'
 
@@ -72,9 +72,9 @@ ${descriptionTags(live, description, pathname, options)}
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
 ${iconLinks(live)}
+${inline(sessionScript)}
 ${style ? `<style>${style}</style>` : ''}${script ? inline(script) : ''}
 ${inline(themeScript)}
-${inline(sessionScript)}
 ${Object.keys(starts).length > 0 ? json('starts', JSON.stringify(starts)) + inline(roleStartScript) : ''}
 ${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
@@ -87,7 +87,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
 <noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>
-<div id="root">${prerendered?.html ?? ''}</div>${frames ? frames.html + inline(roleFrameScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
+<div id="root"${queryAttribute(prerendered?.query)}>${prerendered?.html ?? ''}</div>${frames?.html ?? ''}${prerendered || frames ? inline(roleFrameScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
 </body>
 </html>
 `

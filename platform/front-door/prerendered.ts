@@ -21,6 +21,8 @@ export interface PrerenderedPage {
   css: string
   script: string
   inlineScript?: string
+  /** The query parameters that the HTML depends on; any when undefined. */
+  query?: string[]
 }
 
 /** Combines the shell's frame with a screen of another release. */
@@ -82,6 +84,7 @@ export class PrerenderedPages {
       css: mergeStyles(frame.styles, screen.styles),
       script: frame.script,
       inlineScript: screen.script,
+      query: screen.query,
     }
   }
 
@@ -107,13 +110,9 @@ export class PrerenderedPages {
   }
 
   /** Frames for roles, in place of a page for everybody or of what that shows to a role. */
-  frames(
-    live: Live,
-    place: { pathname: string; hasQuery: boolean },
-    hasPage: boolean,
-  ): Promise<RoleFrames | undefined> {
+  frames(live: Live, pathname: string, hasPage: boolean): Promise<RoleFrames | undefined> {
     return hasPage
-      ? framesOfSlots(this.parts, live.registry, place.pathname)
-      : framesOfRoute(this.parts, live.registry, place)
+      ? framesOfSlots(this.parts, live.registry, pathname)
+      : framesOfRoute(this.parts, live.registry, pathname)
   }
 }

@@ -16,6 +16,11 @@ export interface Fragment {
   styles: StyleGroup[]
   /** Runs where the HTML ends, so that it changes the HTML before it is painted or hydrated. */
   script?: string
+  /**
+   * The parameters in the query of an address that the HTML depends on, unless its script applies them; any when absent. The page
+   * shows only the frame when one is there.
+   */
+  query?: string[]
   /** Whether the HTML is a template for the answer to the screen's first call. */
   isTemplate?: boolean
 }

@@ -32,7 +32,7 @@ const shellParts = {
 
 const jobs = {
   screens: {
-    Jobs: { html: '<h1>Jobs</h1>', styles: styles('header', 'card') },
+    Jobs: { html: '<h1>Jobs</h1>', styles: styles('header', 'card'), query: ['q', 'page'] },
     Front: { html: '<h1>Welcome</h1>', styles: styles('front') },
     Home: { html: '<h1>Good day</h1>', styles: styles('card') },
   },
@@ -60,7 +60,7 @@ const page = async (url: string) =>
   (await app.inject({ url, headers: { accept: 'text/html' } })).body
 
 const templateFor = (html: string, role: string) =>
-  new RegExp(`<template data-role="${role}">(.*?)</template>`, 's').exec(html)?.[1]
+  new RegExp(`<template data-role="${role}"[^>]*>(.*?)</template>`, 's').exec(html)?.[1]
 
 beforeAll(async () => {
   pool = await createTestPool()
@@ -112,10 +112,17 @@ it('has, beside a page for everybody, the frame of a role with its slot and its 
   expect(templateFor(html, 'anonymous')).toBeUndefined()
 })
 
-it('has no skeleton where a query may choose another content, or of an app that is turned off', async () => {
-  const withoutScreen = '<header><bdi>{{name}}</bdi><b>Jobs</b></header><main></main>'
-  expect(templateFor(await page('/jobs?section=old'), 'recruiter')).toBe(withoutScreen)
+it('is the same with a query, and names the parameters that its screens depend on', async () => {
+  for (const path of ['/', '/jobs'])
+    expect(await page(`${path}?section=old`)).toBe(await page(path))
+  expect(await page('/jobs')).toContain('<template data-role="recruiter" data-query="q page">')
+  expect(await page('/jobs')).toContain('<template data-role="anonymous">')
+  expect(await page('/')).toContain('<template data-role="recruiter" data-query="">')
+})
+
+it('has no skeleton of an app that is turned off', async () => {
   await turnOff(pool, { app: 'mfe-jobs', by: 'test' })
   const withoutApp = '<header><bdi>{{name}}</bdi></header><main></main>'
   await waitUntil(async () => templateFor(await page('/jobs'), 'recruiter') === withoutApp)
+  expect(await page('/')).not.toContain('Good day')
 })

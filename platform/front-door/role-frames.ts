@@ -22,27 +22,22 @@ export interface RoleFrames {
   styles: string[]
 }
 
-/** The place of a frame: `hasQuery` stands for content that only the browser knows. */
-interface Place {
-  pathname: string
-  hasQuery: boolean
-}
-
 interface Template {
   role: string
+  query?: string[]
   html: string
   ofFrame: Fragment['styles']
   ofContent: Fragment['styles']
 }
 
 /**
- * A template for each role: the shell's frame with the menu of the role and, without a query, the skeleton of the screen that
- * the role sees on this path.
+ * A template for each role: the shell's frame with the menu of the role and the skeleton of the screen that the role sees on
+ * this path.
  */
 export async function framesOfRoute(
   parts: ReleaseParts,
   registry: Registry,
-  { pathname, hasQuery }: Place,
+  pathname: string,
 ): Promise<RoleFrames | undefined> {
   const frame = (await parts.find(registry, shellName))?.frame
   if (frame?.roles === undefined) return undefined
@@ -51,14 +46,14 @@ export async function framesOfRoute(
     roles.map(async (role) => {
       const resolution = resolveRoute(registry, pathname, role)
       const content =
-        resolution.kind === 'screen' && !hasQuery
+        resolution.kind === 'screen'
           ? await skeletonOf(parts, registry, resolution.route)
           : undefined
       return templateFor(registry, frame, { role, pathname, screen: content })
     }),
   )
   return {
-    html: templates.map(({ role, html }) => wrap(role, html)).join('\n'),
+    html: templates.map(wrap).join('\n'),
     css: mergeStyles(
       ...templates.map(({ ofFrame }) => ofFrame),
       ...templates.map(({ ofContent }) => ofContent),
@@ -89,7 +84,7 @@ export async function framesOfSlots(
   )
   const templates = found.flat().map(({ role, html, ofFrame, ofContent }) => {
     const css = mergeStyles(ofFrame, ofContent)
-    return { css, html: wrap(role, `<style>${css}</style>${html}`) }
+    return { css, html: wrap({ role, html: `<style>${css}</style>${html}`, query: [] }) }
   })
   if (templates.length === 0) return undefined
   return {
@@ -119,14 +114,19 @@ function templateFor(
   })
   return {
     role,
+    query: screen?.query,
     html,
     ofFrame: own?.styles ?? frame.styles,
     ofContent: [...(screen?.styles ?? []), ...(home?.styles ?? [])],
   }
 }
 
-const wrap = (role: string, html: string) =>
-  `<template data-role="${escapeHtml(role)}">${html}</template>`
+const wrap = ({ role, html, query }: Pick<Template, 'role' | 'html' | 'query'>) =>
+  `<template data-role="${escapeHtml(role)}"${queryAttribute(query)}>${html}</template>`
+
+/** Names the parameters for the script of the page. */
+export const queryAttribute = (query: string[] | undefined) =>
+  query ? ` data-query="${escapeHtml(query.join(' '))}"` : ''
 
 async function skeletonOf(
   parts: ReleaseParts,

@@ -1,31 +1,43 @@
 /**
  * Reads the session of the tab: its role and the person's name. The shell keeps it in session storage as `token`, a JWT, and
- * `role`. Other scripts of the page find it as `pageSession`.
+ * `role`. Other scripts of the page find it as `pageSession`, or as `expiredSession`; a token that cannot be decoded is none.
  */
 export const sessionScript = `try {
   const token = sessionStorage.getItem('token')
   if (token) {
     const part = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')
     const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0))
-    const { role, userName, sub } = JSON.parse(new TextDecoder().decode(bytes))
+    const { role, userName, sub, exp } = JSON.parse(new TextDecoder().decode(bytes))
     const name = userName ?? sub
-    globalThis.pageSession = { token, name, role: role ?? sessionStorage.getItem('role') }
+    const session = { token, name, role: role ?? sessionStorage.getItem('role') }
+    const isExpired = exp * 1000 <= Date.now()
+    if (name) globalThis[isExpired ? 'expiredSession' : 'pageSession'] = session
   }
 } catch {}`
 
-/** Puts the template of the role, if there is one, into the page before the first paint, with the person's name. */
+/**
+ * Puts the template of the role, if there is one, into the page before the first paint, with the person's name. Where the screen depends
+ * on the query of the address, only the frame stays.
+ */
 export const roleFrameScript = `{
   const { role, name = '' } = globalThis.pageSession ?? {}
   const frames = [...document.querySelectorAll('template[data-role]')]
   const of = (wanted) => frames.find(({ dataset }) => dataset.role === wanted)
   const frame = of(role) ?? of('anonymous')
+  const root = document.getElementById('root')
   if (frame) {
-    const root = document.getElementById('root')
     root.replaceChildren(frame.content)
     root.dataset.skeleton = ''
     for (const place of root.querySelectorAll('bdi')) {
       if (place.textContent === '{{name}}') place.textContent = name
     }
+  }
+  const { query } = (frame ?? root).dataset
+  const asked = new URLSearchParams(location.search)
+  const isOther = query ? query.split(' ').some((name) => asked.has(name)) : query === undefined
+  if (location.search && isOther) {
+    for (const part of [...(root.querySelector('main')?.children ?? [])]) part.remove()
+    root.dataset.skeleton = ''
   }
 }`
 

@@ -34,15 +34,13 @@ export function servePages(
       const address = pathname.replace(/\/+$/, '') + request.url.slice(pathname.length)
       return reply.header('cache-control', 'no-cache').redirect(address, 308)
     }
-    const hasQuery = request.url !== pathname
     const [described, first] = await Promise.all([
       options.describe(pathname, route?.title),
-      route && !hasQuery ? pages.firstAnswer(live, pathname, route) : undefined,
+      route ? pages.firstAnswer(live, pathname, route) : undefined,
     ])
     const { status, headers, etag, text } = await pages.find({
       live,
       pathname: route ? pathname : unknownPath,
-      hasQuery,
       first,
       description: route ? described : { ...described, status: 404 },
       isCached: route === undefined || route.path === pathname || first !== undefined,

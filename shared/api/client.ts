@@ -23,13 +23,13 @@ function sentence({ data, headers }: AxiosResponse<unknown>) {
   return isPlain && typeof data === 'string' && data.length <= longestShownMessage ? data : ''
 }
 
-function toOwnError(error: unknown): unknown {
+async function toOwnError(error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.code === AxiosError.ERR_CANCELED) return error
   if (!error.response) return new NetworkError(error)
   const { status, headers } = error.response
   const sentAs = error.config?.headers.get('Authorization')
   const { token } = useSession.getState()
-  if (status === 401 && token && sentAs === `Bearer ${token}`) apiConfig.onUnauthenticated()
+  if (status === 401 && token && sentAs === `Bearer ${token}`) await apiConfig.onUnauthenticated()
   // The header may also be a date, which this server does not send.
   const retryAfter = Number(headers['retry-after'] ?? NaN)
   const seconds = Number.isFinite(retryAfter) ? retryAfter : undefined
@@ -51,6 +51,6 @@ export async function send(config: AxiosRequestConfig): Promise<Answer> {
       next: headers['next-cursor'] as string | undefined,
     }
   } catch (error) {
-    throw toOwnError(error)
+    throw await toOwnError(error)
   }
 }

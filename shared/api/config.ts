@@ -1,8 +1,8 @@
 export interface ApiConfig {
   /** Where credentials, codes and texts are sent: in the body, or in the query as in the spec's calls. */
   credentialsIn: 'body' | 'query'
-  /** Called once for each call that carried a token and was answered 401. */
-  onUnauthenticated: () => void
+  /** Called once for each call that carried a token and was answered 401; the call fails when it resolves. */
+  onUnauthenticated: () => void | Promise<void>
 }
 
 export const apiConfig: ApiConfig = { credentialsIn: 'body', onUnauthenticated: () => {} }

@@ -8,6 +8,7 @@ import { splitStyles, type StyleGroup } from './split-styles'
 interface Fragment {
   html: string
   styles: StyleGroup[]
+  query?: string[]
 }
 
 interface FrameOptions {
@@ -33,11 +34,19 @@ export function prerenderFrame(element: ReactElement, options: FrameOptions): Fr
   }
 }
 
-/** Renders screens that need no server data to the HTML and CSS that the front door inserts into the page. */
-export function prerenderScreens(app: string, screens: Record<string, ComponentType>) {
+/**
+ * Renders screens that need no server data to the HTML and CSS that the front door inserts into the page. `queries`: by screen, the
+ * parameters in the query of the address that it depends on; with one of them, and for a screen without an entry with any, the
+ * page begins without the screen.
+ */
+export function prerenderScreens(
+  app: string,
+  screens: Record<string, ComponentType>,
+  queries: Record<string, string[]> = {},
+) {
   const fragments = Object.entries(screens).map(([name, Screen]) => [
     name,
-    prerenderFrame(<Screen />, { prefix: `${app}-${name}-` }),
+    { ...prerenderFrame(<Screen />, { prefix: `${app}-${name}-` }), query: queries[name] },
   ])
   return { screens: Object.fromEntries(fragments) as Record<string, Fragment> }
 }

@@ -28,7 +28,7 @@ it('clears the state when a token cannot be decoded', () => {
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-it('restores a session from storage, and drops an invalid one', async () => {
+it('restores a session from storage, and drops an invalid or expired one', async () => {
   const load = async () => {
     Reflect.deleteProperty(globalThis, Symbol.for('swipefolio.session'))
     jest.resetModules()
@@ -39,6 +39,15 @@ it('restores a session from storage, and drops an invalid one', async () => {
   sessionStorage.setItem('token', 'broken')
   expect((await load()).userName).toBeNull()
   expect(sessionStorage.getItem('token')).toBeNull()
+  const now = Math.floor(Date.now() / 1000)
+  for (const [exp, isKept] of [
+    [now + 60, true],
+    [now - 1, false],
+  ] as const) {
+    const claims = btoa(JSON.stringify({ userName: 'Maya', role: 'recruiter', exp }))
+    sessionStorage.setItem('token', `header.${claims}.signature`)
+    expect((await load()).token !== null).toBe(isKept)
+  }
 })
 
 it('refuses to be loaded twice into one page', async () => {

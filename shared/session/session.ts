@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { removeStored, sessionKeys, storage } from '../between-apps'
 import type { Role } from '../contract'
-import { accountName, asRole, decodeToken } from './token'
+import { accountName, asRole, decodeToken, isExpired } from './token'
 import { unsavedWork } from './unsaved-work'
 
 interface AuthState {
@@ -29,7 +29,7 @@ function restore(): AuthState {
   if (!token) return loggedOut
   const claims = decodeToken(token)
   const role = claims?.role ?? asRole(storage.role.get())
-  return claims && role ? { token, userName: claims.userName, role } : clear()
+  return claims && role && !isExpired(token) ? { token, userName: claims.userName, role } : clear()
 }
 
 /** The one auth store of the page, shared by the shell and every remote. */

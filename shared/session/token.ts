@@ -17,6 +17,15 @@ export function decodeToken(token: string): TokenClaims | null {
   }
 }
 
+/** Whether the time in the token's `exp` has passed; without one it never expires. */
+export function isExpired(token: string): boolean {
+  try {
+    return Number(readPayload(token).exp) * 1000 <= Date.now()
+  } catch {
+    return true
+  }
+}
+
 /** A unique name of the session: role, account and session id; null when the token lacks one of them. */
 export function sessionName(token: string): string | null {
   try {

@@ -59,6 +59,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   void succeeds(content)
   const app = <App badge={badge} content={content} />
   if (root.dataset['skeleton'] !== undefined) {
+    stopEarlyActs()
     hydrateSkeleton(root, app)
     return
   }
@@ -67,6 +68,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
     // A prerendered page stays until its screen can be hydrated.
     const [isLoaded] = await Promise.all([succeeds(route), succeeds(beside)])
     const isSameRelease = badge === undefined && substitutedApps().length === 0
+    stopEarlyActs()
     if (isLoaded && isSameRelease) {
       hydrateRoot(root, app, options)
       return
@@ -75,8 +77,12 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   }
   // Awaited, because React delays content by 300 ms once a fallback was shown. Failures are shown by the error boundary.
   await Promise.all([succeeds(withTimeout(route, screenTimeout)), succeeds(beside)])
+  stopEarlyActs()
   createRoot(root, options).render(app)
 }
+
+/** From now on React handles what a person does. */
+const stopEarlyActs = () => globalThis.earlyActs?.stop.abort()
 
 /**
  * The frame and the skeleton were rendered for the role of this tab, and show it from the first render on. React keeps the

@@ -37,14 +37,19 @@ it('renders the frame of each role with places for menu, home, screen and name',
   expect(frame.html).not.toContain('{{name}}')
 })
 
-it('renders login and signup, with a template of the login form per role', () => {
+it('renders login and signup, each with a template of its form per role', () => {
   const { Login, Signup } = prerender().screens
   for (const { html } of [Login, Signup]) expect(html).toMatch(/^<div data-for-visitors/)
-  const [choice, ...forms] = Login.html.split('<template')
-  expect(choice).toContain('Log in as Recruiter')
-  expect(choice).not.toContain('<input')
-  expect(forms.map((form) => /data-role="(\w+)".*<input/.exec(form)?.[1])).toEqual([
-    'recruiter',
-    'jobseeker',
-  ])
+  for (const [html, label] of [
+    [Login.html, 'Log in as Recruiter'],
+    [Signup.html, 'Sign Up as Recruiter'],
+  ] as const) {
+    const [choice, ...forms] = html.split('<template')
+    expect(choice).toContain(label)
+    expect(choice).not.toContain('<input')
+    expect(forms.map((form) => /data-role="(\w+)".*<input/.exec(form)?.[1])).toEqual([
+      'recruiter',
+      'jobseeker',
+    ])
+  }
 })

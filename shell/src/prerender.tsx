@@ -20,15 +20,40 @@ const menu = Array.from({ length: menuLimit + 1 }, (_, index) => ({
 
 /**
  * Runs before the first paint, so that what is for visitors does not flash for people who are logged in, the home page leaves
- * room for their part, and the login page does not ask for a role that is known.
+ * room for their part, and the login page does not ask for a role that is known. A session that has expired leads to the login
+ * page before anything is painted.
  */
 const signedInScript = `try {
-  const { dataset } = document.documentElement
-  if (sessionStorage.getItem('token'))
-    dataset.signedIn = location.pathname === '${paths.home}' ? 'home' : ''
-  if (location.pathname === '${paths.login}' && localStorage.getItem('lastRole'))
-    dataset.choosesRole = ''
+  const { documentElement } = document
+  const { pathname, search } = location
+  const isLogin = pathname === '${paths.login}'
+  const isAccount = isLogin || pathname === '${paths.signup}'
+  if (globalThis.pageSession)
+    documentElement.dataset.signedIn = pathname === '${paths.home}' ? 'home' : ''
+  if (globalThis.expiredSession && !isAccount) {
+    documentElement.hidden = true
+    stop()
+    location.replace('${paths.login}?from=' + encodeURIComponent(pathname + search))
+  }
+  const isRoleKnown = isLogin && (globalThis.expiredSession || localStorage.getItem('lastRole'))
+  if (isRoleKnown || (isAccount && /[?&]role=/.test(search)))
+    documentElement.dataset.choosesRole = ''
 } catch {}`
+
+/**
+ * Remembers a form that is submitted before the page is hydrated, for the form to replay it. What was typed stays in its
+ * fields: nothing is sent, and no address changes.
+ */
+const earlySubmitScript = `{
+  const stop = new AbortController()
+  globalThis.earlyActs = { stop }
+  addEventListener('submit', (event) => {
+    if (event.target.getAttribute('method') !== 'dialog') return
+    event.preventDefault()
+    event.target.setAttribute('aria-busy', 'true')
+    globalThis.earlyActs.form = event.target
+  }, { capture: true, signal: stop.signal })
+}`
 
 const homeText = '{{content}}'
 
@@ -78,7 +103,7 @@ export function prerender() {
       menuEntry,
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
       moreButton: moreIn(visitor.html),
-      script: `${signedInScript}\n${webFontScript}`,
+      script: [signedInScript, earlySubmitScript, webFontScript].join('\n'),
       slotPaths: { [slots.home.name]: paths.home },
       roles: Object.fromEntries(roles.map((role) => [role, withHome(withPlaces(renderFor(role)))])),
     },

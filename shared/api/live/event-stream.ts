@@ -113,7 +113,7 @@ async function request(lastId: string | undefined, signal: AbortSignal) {
   })
   if (answer.ok && answer.body) return answer.body
   if (answer.status === 401 && token && token === useSession.getState().token) {
-    apiConfig.onUnauthenticated()
+    await apiConfig.onUnauthenticated()
   }
   if (answer.status < 429 || answer.status === 501)
     throw new StreamsUnavailable(String(answer.status))

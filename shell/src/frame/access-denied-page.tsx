@@ -4,12 +4,14 @@ import { useLocation } from '@swipefolio/shared/router'
 import {
   ButtonLink,
   Cluster,
+  media,
   Page,
   PageHeader,
   Stack,
   Text,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { safeReturnPath, withReturn } from '../features/session/return-path'
 import { useCurrentRole } from '../remotes/current-role'
 import { WaysOn } from './ways-on'
@@ -46,10 +48,12 @@ export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDenied
       <PageHeader
         title={title}
         intro={
-          own
-            ? `You are logged in as ${people[own].one}.`
-            : (denied ??
-              `You need to be logged in to view this page. It is for ${audience(roles)}.`)
+          <Sentence>
+            {own
+              ? `You are logged in as ${people[own].one}.`
+              : (denied ??
+                `You need to be logged in to view this page. It is for ${audience(roles)}.`)}
+          </Sentence>
         }
       />
       <Stack gap="xl">
@@ -83,3 +87,12 @@ export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDenied
     </Page>
   )
 }
+
+/* On a phone a sentence of one line in the first font would have two in the second. */
+const Sentence = styled.span`
+  display: block;
+
+  ${media.belowMenu} {
+    max-inline-size: 20rem;
+  }
+`

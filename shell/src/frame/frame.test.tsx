@@ -5,6 +5,7 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import { useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
 import { useDocumentTitle } from '@swipefolio/shared/ui'
+import { currentRole } from '../remotes/current-role'
 import { Frame } from './frame'
 
 const menu: RegistryMenuEntry[] = [
@@ -33,6 +34,15 @@ const SomePage = () => {
   const { pathname } = useLocation()
   useDocumentTitle(pathname)
   return pathname === '/faq' ? <h1>Questions</h1> : pathname === '/terms' ? null : <h1>Home</h1>
+}
+
+/** The path and role of each render. */
+const rendered: string[] = []
+
+const Recorder = () => {
+  const { pathname } = useLocation()
+  rendered.push(`${pathname} ${currentRole()}`)
+  return null
 }
 
 const PrivatePage = () => {
@@ -204,7 +214,10 @@ describe('navigation', () => {
 test('navigates from an expired session to the login page with one notice and a return path', async () => {
   const { shell } = open(
     { role: 'jobseeker', path: '/dashboard?section=projects' },
-    <PrivatePage />,
+    <>
+      <Recorder />
+      <PrivatePage />
+    </>,
   )
   shell.network.fail('GET /api/user/details', 401, 'Please log in')
   shell.network.fail('GET /api/user/dashboard-stats', 401, 'Please log in')
@@ -214,6 +227,8 @@ test('navigates from an expired session to the login page with one notice and a 
   expect(shell.network.requests('GET /api/user/dashboard-stats')).toHaveLength(1)
   expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1)
   expect(sessionStorage.getItem('token')).toBeNull()
+  // The session ends after the private page has gone.
+  expect([...new Set(rendered)]).toEqual(['/dashboard jobseeker', '/login jobseeker'])
 })
 
 test('links to the pages of the footer', () => {

@@ -67,11 +67,14 @@ const Main = styled.main`
     visibility: hidden;
   }
 
-  /* The room of a member's home, kept free in the prerendered page. */
+  /* The room of a member's home, kept free in the prerendered page, which is shown once its part for the member is there. */
   :root[data-signed-in='home'] &:not(:has(> [data-home]))::before {
     display: block;
     content: '';
     ${homeRoom}
     ${homeOutline}
+  }
+  :root[data-signed-in='home'] &:not(:has(> [data-home])) > * {
+    visibility: hidden;
   }
 `

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Card, Heading, media, Page, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { focusHeading } from '../focus/focus-heading'
 import { AccountArt } from './account-art'
+import { replaySubmit } from './early-submit'
 
 export interface AccountCardProps {
   /** The current step; when it changes, the focus moves to the title. */
@@ -16,6 +17,8 @@ export interface AccountCardProps {
 export const AccountCard = ({ step, title, intro, children }: AccountCardProps) => {
   const sheet = useRef<HTMLDivElement>(null)
   const shownStep = useRef(step)
+
+  useEffect(() => replaySubmit(sheet.current), [])
 
   useEffect(() => {
     if (shownStep.current === step) return
@@ -61,5 +64,11 @@ const Sheet = styled(Card)`
 
   h1:focus {
     outline: none;
+  }
+
+  /* Submitted while the scripts of the page are still arriving. */
+  form[aria-busy='true'] > [type='submit'] {
+    cursor: progress;
+    opacity: 0.55;
   }
 `

@@ -14,10 +14,12 @@ interface RoleSwitchProps extends RoleChoiceProps {
 
 /** The same choice above a form whose role is preselected. */
 export const RoleSwitch = ({ labels, role, onChoose }: RoleSwitchProps) => (
-  <Switch gap="xs">
+  <Switch gap="xs" data-role-switch>
     {(['recruiter', 'jobseeker'] as const).map((each) => (
       <Button
         key={each}
+        name="role"
+        value={each}
         variant={each === role ? 'primary' : 'quiet'}
         aria-pressed={each === role}
         onClick={() => onChoose(each)}
@@ -34,7 +36,7 @@ const Switch = styled(Cluster)`
   }
 `
 
-/** The first step of login and signup. Before it is hydrated, the form chooses the role by loading the page. */
+/** The first step of login and signup. Without scripts, the form chooses the role by loading the page. */
 export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
   <Stack as="form" gap="l">
     <Stack gap="xs">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { configureApi } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate } from '@swipefolio/shared/router'
@@ -7,12 +7,23 @@ import { toast } from '@swipefolio/shared/ui'
 import { onLogoutElsewhere } from './logout-channel'
 import type { VerifiedAccount } from '../account/verified-account'
 import { safeReturnPath, withReturn } from './return-path'
+import { sessionEnded } from './session-ended'
 
 /** What the login page preselects: the role of this tab, since another tab may have logged in with another one later. */
 const accountOfSession = (): Partial<VerifiedAccount> => {
   const { role } = useSession.getState()
   return role ? { role } : {}
 }
+
+/** Until then, a page does not show that its calls have failed. */
+const tokenRemoved = () =>
+  new Promise<void>((resolve) => {
+    const stop = useSession.subscribe(({ token }, before) => {
+      if (token === before.token) return
+      stop()
+      resolve()
+    })
+  })
 
 /**
  * When the server rejects the session: shows one notice and the login page, which returns here. When the user logs out
@@ -22,17 +33,31 @@ export function useSessionEnd() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const token = useSession((session) => session.token)
+  const [refused, setRefused] = useState<string | null>(null)
+  const isRefused = token !== null && token === refused
+
   useEffect(() => {
+    if (globalThis.expiredSession) toast.info(sessionEnded)
     configureApi({
       onUnauthenticated() {
-        const state = accountOfSession()
-        useSession.getState().logout()
-        toast.info('Your session has ended. Please log in again.')
-        void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
+        setRefused(useSession.getState().token)
+        return tokenRemoved()
       },
     })
     return () => configureApi({ onUnauthenticated: () => {} })
-  }, [navigate, pathname, search])
+  }, [])
+
+  // The session ends when the login page is there: until then the page would be that of a visitor.
+  useLayoutEffect(() => {
+    if (!isRefused) return
+    if (pathname === paths.login) {
+      useSession.getState().logout()
+      toast.info(sessionEnded)
+      return
+    }
+    const state = { ...accountOfSession(), hasEnded: true }
+    void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
+  }, [isRefused, navigate, pathname, search])
 
   useEffect(() => {
     if (!token) return undefined

@@ -1,5 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
-import { Navigate } from '@swipefolio/shared/router'
+import { Navigate, useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { useIsHydrated } from '@swipefolio/shared/ui'
 import { type ReactNode, useState } from 'react'
@@ -10,7 +10,8 @@ import { useReturnPath } from './return-path'
  * in the children navigates itself.
  */
 export const VisitorsOnly = ({ children }: { children: ReactNode }) => {
-  const [isMember] = useState(() => useSession.getState().token !== null)
+  const { state } = useLocation() as { state: { hasEnded?: boolean } | null }
+  const [isMember] = useState(() => useSession.getState().token !== null && !state?.hasEnded)
   const isHydrated = useIsHydrated()
   const from = useReturnPath()
   return isMember && isHydrated ? <Navigate to={from ?? paths.home} replace /> : children

@@ -7,6 +7,7 @@ import { lastRole } from '../../features/account/last-role'
 import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
 import { useReturnPath, withReturn } from '../../features/session/return-path'
+import { expiredRole } from '../../features/session/session-ended'
 import { VisitorsOnly } from '../../features/session/visitors-only'
 import type { VerifiedAccount } from '../../features/account/verified-account'
 import { ForgotPasswordForm } from './forgot-password-form'
@@ -58,7 +59,9 @@ export default function LoginScreen() {
 const Login = () => {
   const [chosenRole, chooseRole] = useRoleChoice()
   const { state } = useLocation() as { state: Partial<VerifiedAccount> | null }
-  const [preselected, setPreselected] = useState(() => state?.role ?? lastRole.find())
+  const [preselected, setPreselected] = useState(
+    () => state?.role ?? expiredRole() ?? lastRole.find(),
+  )
   const [reset, setReset] = useState(pendingReset.find)
   const role = reset?.role ?? chosenRole ?? preselected
   const [recovery, setRecovery] = useState<Recovery>(reset ? 'code-sent' : 'none')

@@ -1,0 +1,13 @@
+import type { Role } from '@swipefolio/shared/contract'
+import { asRole } from '@swipefolio/shared/session'
+
+declare global {
+  /** Set by the page when the token of this tab has expired, which the auth store then drops. */
+  var expiredSession: { role: string | null } | undefined
+}
+
+export const sessionEnded = 'Your session has ended. Please log in again.'
+
+/** The role of a session that had expired when the page was opened. */
+export const expiredRole = (): Role | undefined =>
+  asRole(globalThis.expiredSession?.role) ?? undefined
