@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { apiConfig } from './config'
 import { queryClient } from './query-client'
 
 /** A call that is not answered delays the rest by this much at most. */
@@ -10,7 +11,7 @@ let settling: Promise<void> | undefined
 let isSettled = false
 
 /**
- * Calls back once the page has loaded, its first queries are answered and the browser is idle; at once after that. What the first
+ * Calls back once the page and its screens have loaded, the first queries are answered and the browser is idle; at once after that. What the first
  * content does not need is loaded then. Returns a function that cancels.
  */
 export function whenSettled(onSettled: () => void): () => void {
@@ -38,6 +39,7 @@ export function useIsSettled(): boolean {
 async function settle(): Promise<void> {
   await loaded()
   const end = performance.now() + longestWait
+  await Promise.race([apiConfig.firstScreens.catch(() => {}), wait(longestWait)])
   do await idle(end - performance.now())
   while (queryClient.isFetching() > 0 && performance.now() < end)
   isSettled = true
@@ -49,11 +51,16 @@ const loaded = () =>
     else window.addEventListener('load', resolve, { once: true })
   })
 
-const idle = (timeout: number) =>
-  new Promise<unknown>((resolve) => {
-    setTimeout(() => {
-      // Safari has no requestIdleCallback.
-      if (typeof requestIdleCallback === 'undefined') resolve(undefined)
-      else requestIdleCallback(resolve, { timeout: Math.max(0, timeout) })
-    }, renderDelay)
+const wait = (duration: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, duration)
   })
+
+async function idle(timeout: number): Promise<void> {
+  await wait(renderDelay)
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'undefined') return
+  await new Promise((resolve) => {
+    requestIdleCallback(resolve, { timeout: Math.max(0, timeout) })
+  })
+}

@@ -56,6 +56,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   const route = loadRoute(location.pathname, currentRole())
   const besideRoute = loadBeside(location.pathname, currentRole())
   const content = Promise.all([route, besideRoute])
+  configureApi({ firstScreens: content })
   void succeeds(content)
   const app = <App badge={badge} content={content} />
   if (root.dataset['skeleton'] !== undefined) {
