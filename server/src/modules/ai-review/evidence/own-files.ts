@@ -25,11 +25,15 @@ export function ownFiles({ entries, files }: RepositoryFacts): FileEntry[] {
       !isHidden(path) &&
       !isGeneratedName(path) &&
       files[path]?.source?.isGenerated !== true &&
-      !(isLaravel && path.startsWith('public/')) &&
+      !(isLaravel && ofLaravel.test(path)) &&
       !(isFlutter && /^(?:android|ios|linux|macos|windows|web)\//.test(path)) &&
       !copied.some((folder) => path.startsWith(folder)),
   )
 }
+
+/** What Laravel's skeleton brings, and what its build makes. */
+const ofLaravel =
+  /^(?:public|bootstrap)\/|^app\/(?:Providers|Http\/Middleware|Console\/Kernel|Http\/Kernel|Exceptions\/Handler)|^routes\/(?:channels|console)\.php$|^server\.php$/
 
 /** A source that is neither a test, configuration nor an example. */
 export const isOwnSource = ({ path }: FileEntry) =>

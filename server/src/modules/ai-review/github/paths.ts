@@ -3,7 +3,7 @@ const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** Folders and names that test runners look for by default. */
 const testFolder =
-  /(?:^|\/)(?:tests?|tester|testing|unit_?tests?|test_?suite|__tests__|test-d|specs?|e2e|cypress|androidTest|integrationTest)\/|(?:^|\/)[\w.-]*[.\w](?:\.Tests?|Tests|UnitTests?|\.Specs?)\//i
+  /(?:^|\/)(?:tests?(?:-\w+)?|tester|testing|unit_?tests?|test_?suite|__tests__|test-d|specs?|e2e|cypress|androidTest|integrationTest)\/|(?:^|\/)[\w.-]*[.\w](?:\.Tests?|Tests|UnitTests?|\.Specs?)\//i
 const testName = new RegExp(
   [
     /[._-](?:test|tests|spec|specs|cy|e2e|test-d)\.\w+$/,
@@ -27,8 +27,11 @@ export const isTest = (path: string) =>
 export const hasTestInName = (path: string) =>
   /test|spec(?:s|\/|_)|check|bench|example|fixture|assert|verify|qa[/_-]/i.test(path)
 
+/** Below `src/main`, folders are packages, whose names mean nothing. */
 export const isExample = (path: string) =>
-  /(?:^|\/)(?:examples?|samples?|demos?|docs?|templates?)\//i.test(path)
+  /(?:^|\/)(?:examples?|samples?|demos?|docs?|templates?)\//i.test(
+    path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*/, ''),
+  )
 
 /** Settings of one machine, which are no example. */
 export const isSettings = (path: string) =>

@@ -6,22 +6,27 @@ import { hasManyTests } from './test-rules'
 
 /** A command that runs tests, from where it begins in its line up to the next command. */
 const testCommand =
-  /(?:^|&& *|; *|\b(?:run|exec|-m) +|\}\} *)((?:\.\/)?(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|python3? manage\.py test\b|(?:cargo|cross) (?:nextest|test)\b|test --|go test\b|mvnw? [^|&;]*(?:test|verify|install|package)\b|gradlew? [^|&;]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test|molecule test|bin\/rails test|rails test)[^|&;>]*)|^(julia-actions\/julia-runtest|r-lib\/actions\/check-r-package)/i
+  /(?:^|&& *|; *|\b(?:run|exec|-m) +)((?:\.\/)?(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|python3? manage\.py test\b|(?:cargo|cross) (?:nextest|test)\b|go test\b|mvnw? [^|&;]*(?:test|verify|install|package)\b|gradlew? [^|&;]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test|molecule test|bin\/rails test|rails test)[^|&;>]*)|^(julia-actions\/julia-runtest|r-lib\/actions\/check-r-package)/i
 const longestCommand = 40
 
 function testCommandIn(lines: string[]) {
   for (const line of lines) {
     const [, command, action] = testCommand.exec(line) ?? []
     const found = command ?? action
-    if (found)
-      return found
-        .trim()
-        .split(' ')
-        .reduce((said, word) =>
-          said.length + word.length < longestCommand ? `${said} ${word}` : said,
-        )
+    if (found) return shortOf(found)
   }
   return undefined
+}
+
+/** Its first words, up to an expression of the workflow or a redirection. */
+function shortOf(command: string) {
+  const words = command
+    .replace(/\$\{\{.*$|\s\d?>.*$|\s\d$/, '')
+    .trim()
+    .split(/\s+/)
+  const fits = (count: number) => words.slice(0, count).join(' ').length <= longestCommand
+  const most = words.findIndex((_word, at) => at > 0 && !fits(at + 1))
+  return words.slice(0, most < 0 ? words.length : most).join(' ')
 }
 
 function occasionsOf({ events }: Ci) {

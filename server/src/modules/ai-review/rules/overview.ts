@@ -24,6 +24,7 @@ const names: Partial<Record<Nature, string>> = {
   firmware: 'is firmware',
   project: 'is written',
 }
+const withoutSkills = new Set<Nature>(['dotfiles', 'notebooks', 'documents'])
 const mostBest = 2
 const mostFrameworks = 5
 
@@ -71,9 +72,10 @@ export function forRecruiters(evidence: Evidence, strengths: Finding[]): Stateme
   const { language, nature, facts } = evidence
   const start = startOf(evidence)
   // A fork shows what others can do.
-  if (!start || nature === 'dotfiles' || facts.page?.isFork) return undefined
+  if (!start || withoutSkills.has(nature) || !facts.isComplete || facts.page?.isFork)
+    return undefined
   const skills = [
-    `${nature === 'notebooks' ? 'work with notebooks' : `write ${language}`}: begin with ${code(start)}`,
+    `write ${language}: begin with ${code(start)}`,
     ...strengths.flatMap((one) => one.skill ?? []),
   ]
   return {
@@ -94,13 +96,15 @@ const fewBytes = 1500
 
 /** The file to begin reading with: an entry point that holds more than exports, else the largest file that was read. */
 function startOf({ sources, facts, language }: Evidence): string {
-  const read = sources.filter(
-    ({ path }) => path in facts.files && (languageOf(path) === language || path.endsWith('.h')),
-  )
+  const read = sources.filter(({ path }) => path in facts.files && languageOf(path) === language)
+  // Headers, where there is nothing else.
+  const headers = sources.filter(({ path }) => path in facts.files && path.endsWith('.h'))
+  const programs = read.filter(({ path }) => !path.endsWith('.h'))
+  const files = programs.length > 0 ? programs : headers
   const depth = (path: string) => path.split('/').length
-  const [entry] = read
+  const [entry] = files
     .filter(({ path, bytes }) => isEntryPoint(path) && bytes >= fewBytes)
     .toSorted((one, other) => depth(one.path) - depth(other.path) || other.bytes - one.bytes)
-  const [largest] = read.toSorted((one, other) => other.bytes - one.bytes)
+  const [largest] = files.toSorted((one, other) => other.bytes - one.bytes)
   return (entry ?? largest)?.path ?? ''
 }

@@ -9,16 +9,18 @@ const about =
 
 /** Paragraphs that say something else, wherever they stand. */
 const beside =
-  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|read |check out|learn |visit |this repository is divided|\[)/i
+  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|just |type |read |check out|learn |visit |this repository is divided|\[)/i
 
 const moved = /\b(?:moved to|no longer|deprecated|archived|unmaintained)\b/i
 
 const leastWords = 3
+const fewWords = 5
+const leastSigns = 8
 
-/** The first sentence of a paragraph that describes the project; empty when there is none. */
+/** The first sentence of the first paragraph that describes the project; empty when it cannot be quoted whole. */
 export function openingOf(children: readonly RootContent[]): string {
   let isDescribed = true
-  let fallback = ''
+  let heading = ''
   for (const node of children) {
     if (node.type === 'heading') {
       isDescribed = node.depth === 1 || about.test(textOf(node))
@@ -26,20 +28,21 @@ export function openingOf(children: readonly RootContent[]): string {
     }
     if (!isDescribed) continue
     for (const text of paragraphsOf(node)) {
+      if (isBeside(text)) continue
       const sentence = firstSentence(text)
-      if (!isDescription(text, sentence)) continue
-      // What has no end may be a heading.
-      if (node.type === 'blockquote' || /[.!?。！]$/.test(sentence)) return sentence
-      fallback ||= sentence
+      const isLong = sentence.split(/\s+/).length >= fewWords || isChinese(sentence)
+      // A few words without an end may be a heading.
+      if (isLong || node.type === 'blockquote' || /[.!?]$/.test(sentence)) return sentence
+      heading ||= sentence
     }
   }
-  return fallback
+  return heading
 }
 
 const isChinese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)
 
 function paragraphsOf(node: RootContent): string[] {
-  if (node.type === 'paragraph') return [isLinksOnly(node) ? '' : textOf(node)]
+  if (node.type === 'paragraph') return [isLinksOnly(node) || hasKeys(node) ? '' : textOf(node)]
   if (node.type === 'blockquote' || node.type === 'listItem') {
     return node.children.flatMap((child) =>
       child.type === 'heading' ? [textOf(child)] : paragraphsOf(child),
@@ -54,6 +57,10 @@ function paragraphsOf(node: RootContent): string[] {
     .map(withoutTags)
 }
 
+/** Their words are in tags, and missing in the text. */
+const hasKeys = (node: Extract<RootContent, { type: 'paragraph' }>) =>
+  node.children.some((child) => child.type === 'html' && /^<(?:kbd|sub|sup)\b/i.test(child.value))
+
 /** A row of links is navigation. */
 const isLinksOnly = (node: Extract<RootContent, { type: 'paragraph' }>) =>
   node.children.every(
@@ -61,13 +68,10 @@ const isLinksOnly = (node: Extract<RootContent, { type: 'paragraph' }>) =>
       child.type !== 'text' || !/[\p{L}\p{N}]{2}/u.test(child.value.replace(/https?:\S+/g, '')),
   )
 
-function isDescription(text: string, sentence: string) {
-  const plain = sentence.trim()
-  if (moved.test(plain)) return false
-  if (beside.test(plain) || /[:：,]$/.test(plain) || /^[|+]|[|•·].*[|•·]/.test(plain)) return false
-  if (isChinese(plain)) return plain.length >= 8
-  return (
-    plain.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= leastWords &&
-    text.length > 15
-  )
+/** Whether it says something else than what the project is. */
+function isBeside(text: string) {
+  const plain = text.trim()
+  if (beside.test(plain) || moved.test(plain) || /^[|+]|[|•·].*[|•·]/.test(plain)) return true
+  if (isChinese(plain)) return plain.length < leastSigns
+  return plain.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length < leastWords
 }

@@ -98,7 +98,8 @@ function templateOf(text: string, headings: string[]) {
 }
 
 /** A heading of several words says what the project is where no sentence does. */
-const titleOf = ([title = '']: string[]) => (title.split(/\s+/).length >= 5 ? title : '')
+const titleOf = ([title = '']: string[]) =>
+  title.trim().split(/\s+/).length >= 4 ? title.trim() : ''
 
 function countWords(prose: string) {
   const words = new Intl.Segmenter('en', { granularity: 'word' }).segment(prose)

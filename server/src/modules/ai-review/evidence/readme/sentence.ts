@@ -18,10 +18,10 @@ export function firstSentence(paragraph: string): string {
 
 const longest = 230
 
-/** Without addresses; empty when it is too long to be quoted whole. */
+/** Without addresses; empty when it is too long to be quoted whole, or leads to a list. */
 function quotable(sentence: string) {
   const said = sentence.replace(/\s*\(?https?:\/\/\S+/g, '').trim()
-  return said.length > longest ? '' : said
+  return said.length > longest || /[:：,]$/.test(said) ? '' : said
 }
 
 const isInterjection = (sentence: string) =>
