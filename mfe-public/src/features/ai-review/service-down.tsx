@@ -14,7 +14,8 @@ const words: Record<UpstreamService, { failure: string; text: string }> = {
 }
 
 /** The alert for a failed service, in place of the fallback. */
-export const failureOf = (service: UpstreamService) => words[service].failure
+export const failureOf = (service: UpstreamService) =>
+  `${words[service].failure} Try again later, or look at a sample review below.`
 
 /** What the failure of a service means, and what one can do until it is back. */
 export const ServiceDown = ({ service }: { service: UpstreamService }) => {

@@ -129,7 +129,9 @@ describe('requesting a review', () => {
     const failed: AiReviewEvent = { type: 'failed', status: 502, message: '', service }
     network.reply(make, stream(stage('fetching'), failed))
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${sentence} Try again later, or look at a sample review below.`,
+    )
     expect(screen.queryByText('Something went wrong. Try again.')).toBeNull()
     expect(await screen.findByText(/^None yet/)).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Look at a sample review' })).toHaveLength(1)
