@@ -89,7 +89,7 @@ function print(repository: string, say: Say) {
     for (const one of review.made) {
       const verdict = review.judged.get(keyOf(one))
       say(`\n${one.text}\n    ${one.rule}: ${one.claim}`)
-      say(`    ${verdict ? `${verdict.verdict} ${verdict.why ?? ''}` : 'not judged'}`)
+      say(`    ${verdict ? `${verdict.verdict} ${verdict.why ?? ''}`.trim() : 'not judged'}`)
     }
   }
   return true
@@ -138,7 +138,7 @@ function table(say: Say) {
       const { verdict, why = '' } = judged.get(keyOf(one)) ?? {}
       if (verdict === 'true') continue
       say(
-        `${verdict ?? 'not judged'}: ${repository}: ${one.rule}: ${one.claim} ${why && `(${why})`}`,
+        `${verdict ?? 'not judged'}: ${repository}: ${one.rule}: ${one.claim}${why && ` (${why})`}`,
       )
     }
     for (const [key, one] of judged) {
