@@ -77,7 +77,7 @@ const isConfigurationSource = (path: string) =>
   /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|bootstrap\/app\.php|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|\.[\w-]+rc\.[cm]?js)$/.test(
     path,
   ) ||
-  path.endsWith('.d.ts') ||
+  (path.endsWith('.d.ts') && !path.startsWith('source/')) ||
   /(?:^|\/)(?:migrations?|locales?|lang|config|seeds?|seeders|factories)\/|\.blade\.php$/i.test(
     path,
   )

@@ -8,8 +8,11 @@ const isWeak = (subject: string) => weak.test(subject.trim())
 const ofDates =
   /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm)/i
 const vague = /\b(?:some|various|misc|latest|changes|edits|stuff|things|improve\w*|update\w*)\b/i
+/** GitHub's editor proposes these: they name a file, and nothing of what was done. */
+const ofEditor = /^(?:update|create|delete|add) \S+$/i
 const isTelling = (subject: string) =>
   !isWeak(subject) &&
+  !ofEditor.test(subject) &&
   (subject.match(/\p{L}{2,}/gu) ?? []).filter((word) => !ofDates.test(word)).length >= 3
 const isMachine = (subject: string) =>
   /^(?:merge|bump |(?:feature|bugfix|hotfix)\/|(?:chore|build|fix)\(deps|revert|release|update dependency|v?\d+\.\d+)/i.test(

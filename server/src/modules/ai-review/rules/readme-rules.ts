@@ -81,10 +81,10 @@ const tooShort = ({
   }
 
 function explains({ nature }: Evidence, readme: Readme): Finding | false {
-  const { path, words, commands, codeBlocks, hasScreenshots } = readme
+  const { path, words, commands, hasExamples, hasScreenshots } = readme
   const shows = [
     commands.length > 0 && 'commands to copy',
-    commands.length === 0 && codeBlocks > 0 && 'examples of code',
+    commands.length === 0 && hasExamples && 'examples of code',
     hasScreenshots && 'pictures',
   ].filter((part) => part !== false)
   if (words < manyWords || shows.length === 0 || nature === 'documents') return false

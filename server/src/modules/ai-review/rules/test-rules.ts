@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence-types'
 import { hasTestInName } from '../github/paths'
 import type { Finding, Rule } from './finding'
-import { code, enumerate } from './quote'
+import { code } from './quote'
 
 const smallBytes = 3000
 const firstTest =
@@ -32,9 +32,7 @@ const runners = [
   'jasmine',
   'cypress',
   '@playwright/test',
-  'tsd',
   'pytest',
-  'tox',
   'junit',
   'junit-jupiter',
   'rspec',
@@ -85,12 +83,14 @@ function isTested(evidence: Evidence): Finding | undefined {
     ...(one.devDependencies ?? []),
   ])
   const used = runners.filter((name) => dependencies.includes(name))
-  const by = used.length > 0 ? ` with ${enumerate(used.map(code))}` : ''
+  // Which of several runs the example is unknown.
+  const [runner] = used.length === 1 ? used : []
+  const by = runner ? ` with ${code(runner)}` : ''
   const beside = inlineTests.length > 0 ? ' beside the code' : ''
   return {
     rule: 'tested',
     kind: 'strength',
-    claim: [path, ...used],
+    claim: runner ? [path, runner] : [path],
     title: 'It is tested.',
     evidence: `There are tests${beside}${by}, such as ${code(path)}.`,
     file: path,

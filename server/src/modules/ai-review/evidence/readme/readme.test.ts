@@ -46,6 +46,10 @@ it.each<[string, string]>([
   ['how to install it', '# a\nYou need Maven installed to run this.\n'],
   ['a list of what follows', '# a\nThis package has the following parts:\n\n- b\n'],
   [
+    'what follows a paragraph that is too long to be quoted',
+    `# a\n${'It is long and goes on, '.repeat(12)}and ends.\n\nThe tool had to be updated.\n`,
+  ],
+  [
     'a paragraph under another heading',
     '# a\n## Using Git\nYou may clone it wherever you want to.\n',
   ],

@@ -23,6 +23,8 @@ export interface Readme {
   /** It has pictures that show the project by their names: no logos. */
   hasScreenshots: boolean
   codeBlocks: number
+  /** It has code in a programming language. */
+  hasExamples: boolean
   /** Commands to copy. */
   commands: string[]
   /** The sentence that says what the project is. */
@@ -70,6 +72,9 @@ export function readReadme(path: string, text: string): Readme {
     pictures: found.pictures.filter((url) => !isBadge(url)).length,
     hasScreenshots: found.pictures.some((picture) => screenshot.test(picture)),
     codeBlocks: found.code.filter(({ value }) => !/^\s*@\w+\{/.test(value)).length,
+    hasExamples: found.code.some(
+      ({ lang }) => lang !== '' && !shells.test(lang) && !data.test(lang),
+    ),
     commands: commandsIn(
       found.code.flatMap(({ lang, value }) => (shells.test(lang) ? [value] : [])),
     ),
@@ -85,6 +90,9 @@ const screenshot =
 /** A block without a language may be anything that somebody types. */
 const shells =
   /^(?:|sh|bash|zsh|shell|console|shell-?session|terminal|powershell|pwsh|cmd|bat|text|txt|fish)$/i
+
+const data =
+  /^(?:ya?ml|json[5c]?|toml|ini|xml|html|diff|bib\w*|dotenv|env|properties|csv|mermaid|markdown|md)$/i
 
 const isBadge = (url: string) =>
   /badge|shields\.io|actions\/workflows|travis-ci|circleci|codecov|coveralls|opencollective|buymeacoffee|ko-fi|star-history|contrib\.rocks|visitor|github-readme-stats/i.test(
