@@ -16,6 +16,7 @@ const moved = /\b(?:moved to|no longer|deprecated|archived|unmaintained)\b/i
 const leastWords = 3
 const fewWords = 5
 const leastSigns = 8
+const longestInterjection = 40
 
 /** The first sentence of the first paragraph that describes the project; empty when it cannot be quoted whole. */
 export function openingOf(children: readonly RootContent[]): string {
@@ -30,6 +31,7 @@ export function openingOf(children: readonly RootContent[]): string {
     for (const text of paragraphsOf(node)) {
       if (isBeside(text)) continue
       const sentence = firstSentence(text)
+      if (sentence === '' && text.length > longestInterjection) return ''
       const isLong = sentence.split(/\s+/).length >= fewWords || isChinese(sentence)
       // A few words without an end may be a heading.
       if (isLong || node.type === 'blockquote' || /[.!?]$/.test(sentence)) return sentence
