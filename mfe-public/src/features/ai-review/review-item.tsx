@@ -79,6 +79,10 @@ const Item = styled.li<{ $kind: AiReviewKind }>`
   border-inline-start: 0.3rem solid ${({ $kind }) => edges[$kind]};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
+
+  &&:focus-visible {
+    outline: 0.1875rem solid ${theme.color.focus};
+  }
 `
 
 const Foot = styled.div`

@@ -190,7 +190,7 @@ describe('a disputed statement', () => {
   const item = { kind: 'risk', file: null, text: 'Untrue' } as const
 
   it('is removed for good, counted for its rule once, and can be restored', async () => {
-    const items = [...'abaaaaaaaaa'].map((letter) => ({ ...item, rule: `rule-${letter}` }))
+    const items = 'abaaaaaaaaa'.split('').map((letter) => ({ ...item, rule: `rule-${letter}` }))
     const { id } = await store(seeker, items)
     const shown = items.map((one, at) => ({ id: at + 1, ...one }))
     const disputed = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3]
