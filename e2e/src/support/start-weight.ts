@@ -9,21 +9,21 @@ const root = join(import.meta.dirname, '../../..')
  * own.
  */
 export const startBudgets: Record<string, number> = {
-  'react-dom': 58_000,
-  '@module-federation': 37_500,
-  '@swipefolio/shared/ui': 20_000,
-  shell: 16_500,
-  'react-router': 13_000,
-  '@tanstack': 12_000,
-  'styled-components': 7_500,
-  'mfe-public': 6_500,
-  '@swipefolio/shared/api': 6_500,
-  stylis: 5_000,
-  'lucide-react': 5_000,
+  'react-dom': 57_000,
+  '@module-federation': 37_000,
+  '@swipefolio/shared/ui': 19_000,
+  shell: 16_000,
+  'react-router': 12_700,
+  '@tanstack': 11_700,
+  'styled-components': 7_200,
+  'mfe-public': 6_100,
+  '@swipefolio/shared/api': 6_300,
+  stylis: 4_900,
+  'lucide-react': 4_600,
   react: 4_000,
-  webpack: 4_000,
+  webpack: 3_400,
   /** All others together. */
-  others: 6_500,
+  others: 5_300,
 }
 
 /** Bytes of source by script and package. */
