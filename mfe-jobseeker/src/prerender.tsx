@@ -1,5 +1,6 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
+import { sections } from './screens/dashboard/sections'
 import HomeScreen from './screens/home/home-screen'
 import OwnProfileScreen from './screens/own-profile/own-profile-screen'
 
@@ -8,5 +9,8 @@ export const prerender = () =>
   prerenderScreens('mfe-jobseeker', {
     Home: HomeScreen,
     Dashboard: DashboardScreen,
+    ...Object.fromEntries(
+      Object.keys(sections).map((name) => [`Dashboard?section=${name}`, DashboardScreen]),
+    ),
     OwnProfile: OwnProfileScreen,
   })

@@ -3,7 +3,15 @@ import { prerender } from './prerender'
 
 it('renders the screens of its routes as they load, with one h1 each', () => {
   const { screens } = prerender()
-  expect(Object.keys(screens)).toEqual(['Home', 'Swipe', 'Dashboard', 'User'])
+  expect(Object.keys(screens)).toEqual([
+    'Home',
+    'Swipe',
+    'Dashboard',
+    ...['overview', 'requests', 'saved', 'passed', 'contacts', 'settings'].map(
+      (name) => `Dashboard?section=${name}`,
+    ),
+    'User',
+  ])
   for (const { html } of Object.values(screens)) {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain('Loading')

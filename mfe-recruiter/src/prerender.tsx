@@ -1,5 +1,6 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
+import { sections } from './screens/dashboard/sections'
 import HomeScreen from './screens/home/home-screen'
 import SwipeScreen from './screens/swipe/swipe-screen'
 import UserScreen from './screens/user/user-screen'
@@ -10,5 +11,8 @@ export const prerender = () =>
     Home: HomeScreen,
     Swipe: SwipeScreen,
     Dashboard: DashboardScreen,
+    ...Object.fromEntries(
+      Object.keys(sections).map((name) => [`Dashboard?section=${name}`, DashboardScreen]),
+    ),
     User: UserScreen,
   })

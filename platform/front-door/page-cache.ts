@@ -15,6 +15,8 @@ const maximumBytes = 32 * 1024 * 1024
 export interface PageInput {
   live: Live
   pathname: string
+  /** As `knownSearch` returns it. */
+  search: string
   description: PageDescription
   first: FirstAnswer | undefined
   /** Whether there are only so many such paths: pages of paths that anybody can make up would displace the others. */
@@ -49,6 +51,11 @@ export class PageCache {
     })
   }
 
+  /** The query of an address as far as pages differ by it. */
+  knownSearch(live: Live, pathname: string, search: string): Promise<string> {
+    return this.prerendered.knownSearch(live, pathname, search)
+  }
+
   /** The content of the page, asked for anew each time. */
   async firstAnswer(
     live: Live,
@@ -61,9 +68,9 @@ export class PageCache {
   }
 
   async find(input: PageInput): Promise<ServedPage> {
-    const { live, pathname, description, first } = input
+    const { live, pathname, search, description, first } = input
     const content = first && createHash('sha256').update(JSON.stringify(first)).digest('base64url')
-    const key = JSON.stringify([live.etag, pathname, description, content])
+    const key = JSON.stringify([live.etag, pathname, search, description, content])
     const known = this.#pages.get(key)
     if (known) return known
     try {
@@ -80,7 +87,7 @@ export class PageCache {
     const { live, pathname, first } = input
     const starts = await this.prerendered.starts(live, pathname, first?.address)
     const page = await this.prerendered.find(live, pathname, first)
-    const frames = await this.prerendered.frames(live, pathname, page !== undefined)
+    const frames = await this.prerendered.frames(live, input, page !== undefined)
     return this.#render(input, { starts, prerendered: page, frames })
   }
 

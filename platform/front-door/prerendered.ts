@@ -109,10 +109,26 @@ export class PrerenderedPages {
     return startsByRole(live, pathname, shell?.frame?.slotPaths, answered)
   }
 
+  /** The query of an address if a screen was rendered for it, else nothing: pages are the same with any other. */
+  async knownSearch({ registry }: Live, pathname: string, search: string): Promise<string> {
+    if (search === '') return search
+    const fragments = await Promise.all(
+      matchRoutes(registry, pathname).map(async ({ app, screen }) => {
+        const parts = await this.parts.find(registry, app).catch(() => undefined)
+        return parts?.screens[screen + search]
+      }),
+    )
+    return fragments.some(Boolean) ? search : ''
+  }
+
   /** Frames for roles, in place of a page for everybody or of what that shows to a role. */
-  frames(live: Live, pathname: string, hasPage: boolean): Promise<RoleFrames | undefined> {
+  frames(
+    live: Live,
+    place: { pathname: string; search: string },
+    hasPage: boolean,
+  ): Promise<RoleFrames | undefined> {
     return hasPage
-      ? framesOfSlots(this.parts, live.registry, pathname)
-      : framesOfRoute(this.parts, live.registry, pathname)
+      ? framesOfSlots(this.parts, live.registry, place.pathname)
+      : framesOfRoute(this.parts, live.registry, place)
   }
 }

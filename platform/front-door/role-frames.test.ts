@@ -33,6 +33,7 @@ const shellParts = {
 const jobs = {
   screens: {
     Jobs: { html: '<h1>Jobs</h1>', styles: styles('header', 'card'), query: ['q', 'page'] },
+    'Jobs?section=old&page=2': { html: '<h1>Old jobs</h1>', styles: styles('header') },
     Front: { html: '<h1>Welcome</h1>', styles: styles('front') },
     Home: { html: '<h1>Good day</h1>', styles: styles('card') },
   },
@@ -118,6 +119,14 @@ it('is the same with a query, and names the parameters that its screens depend o
   expect(await page('/jobs')).toContain('<template data-role="recruiter" data-query="q page">')
   expect(await page('/jobs')).toContain('<template data-role="anonymous">')
   expect(await page('/')).toContain('<template data-role="recruiter" data-query="">')
+})
+
+it('has the skeleton that was rendered for a query, and names that query', async () => {
+  const html = await page('/jobs?section=old&page=2')
+  expect(html).toContain(
+    '<template data-role="recruiter" data-search="?section=old&amp;page=2"><header><bdi>{{name}}</bdi><b>Jobs</b></header><main><h1>Old jobs</h1></main></template>',
+  )
+  expect(html).not.toContain('<template data-role="anonymous" data-search')
 })
 
 it('has no skeleton of an app that is turned off', async () => {

@@ -25,6 +25,8 @@ export interface RoleFrames {
 interface Template {
   role: string
   query?: string[]
+  /** The query of the address for which it was rendered. */
+  search?: string
   html: string
   ofFrame: Fragment['styles']
   ofContent: Fragment['styles']
@@ -32,12 +34,12 @@ interface Template {
 
 /**
  * A template for each role: the shell's frame with the menu of the role and the skeleton of the screen that the role sees on
- * this path.
+ * this path and, if its app has rendered it for that, with this query.
  */
 export async function framesOfRoute(
   parts: ReleaseParts,
   registry: Registry,
-  pathname: string,
+  { pathname, search }: { pathname: string; search: string },
 ): Promise<RoleFrames | undefined> {
   const frame = (await parts.find(registry, shellName))?.frame
   if (frame?.roles === undefined) return undefined
@@ -45,11 +47,13 @@ export async function framesOfRoute(
   const templates = await Promise.all(
     roles.map(async (role) => {
       const resolution = resolveRoute(registry, pathname, role)
-      const content =
-        resolution.kind === 'screen'
-          ? await skeletonOf(parts, registry, resolution.route)
-          : undefined
-      return templateFor(registry, frame, { role, pathname, screen: content })
+      if (resolution.kind !== 'screen') return templateFor(registry, frame, { role, pathname })
+      const { app, screen } = resolution.route
+      const forSearch =
+        search && (await skeletonOf(parts, registry, { app, screen: screen + search }))
+      const content = forSearch || (await skeletonOf(parts, registry, { app, screen }))
+      const template = templateFor(registry, frame, { role, pathname, screen: content })
+      return { ...template, search: forSearch ? search : undefined }
     }),
   )
   return {
@@ -121,8 +125,16 @@ function templateFor(
   }
 }
 
-const wrap = ({ role, html, query }: Pick<Template, 'role' | 'html' | 'query'>) =>
-  `<template data-role="${escapeHtml(role)}"${queryAttribute(query)}>${html}</template>`
+const wrap = ({
+  role,
+  html,
+  query,
+  search,
+}: Pick<Template, 'role' | 'html' | 'query' | 'search'>) =>
+  `<template data-role="${escapeHtml(role)}"${queryAttribute(query)}${searchAttribute(search)}>${html}</template>`
+
+const searchAttribute = (search: string | undefined) =>
+  search ? ` data-search="${escapeHtml(search)}"` : ''
 
 /** Names the parameters for the script of the page. */
 export const queryAttribute = (query: string[] | undefined) =>

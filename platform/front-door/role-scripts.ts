@@ -17,7 +17,7 @@ export const sessionScript = `try {
 
 /**
  * Puts the template of the role, if there is one, into the page before the first paint, with the person's name. Where the screen depends
- * on the query of the address, only the frame stays.
+ * on the query of the address, only the frame stays, unless the template was rendered for this query.
  */
 export const roleFrameScript = `{
   const { role, name = '' } = globalThis.pageSession ?? {}
@@ -32,10 +32,10 @@ export const roleFrameScript = `{
       if (place.textContent === '{{name}}') place.textContent = name
     }
   }
-  const { query } = (frame ?? root).dataset
+  const { query, search } = (frame ?? root).dataset
   const asked = new URLSearchParams(location.search)
   const isOther = query ? query.split(' ').some((name) => asked.has(name)) : query === undefined
-  if (location.search && isOther) {
+  if (location.search && location.search !== search && isOther) {
     for (const part of [...(root.querySelector('main')?.children ?? [])]) part.remove()
     root.dataset.skeleton = ''
   }

@@ -34,13 +34,15 @@ export function servePages(
       const address = pathname.replace(/\/+$/, '') + request.url.slice(pathname.length)
       return reply.header('cache-control', 'no-cache').redirect(address, 308)
     }
-    const [described, first] = await Promise.all([
+    const [described, first, search] = await Promise.all([
       options.describe(pathname, route?.title),
       route ? pages.firstAnswer(live, pathname, route) : undefined,
+      pages.knownSearch(live, pathname, request.url.slice(pathname.length)),
     ])
     const { status, headers, etag, text } = await pages.find({
       live,
       pathname: route ? pathname : unknownPath,
+      search,
       first,
       description: route ? described : { ...described, status: 404 },
       isCached: route === undefined || route.path === pathname || first !== undefined,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { styled } from 'styled-components'
-import { Link } from '../router'
+import { Link, useSearchParams } from '../router'
 import { prerenderFrame, prerenderScreens } from '.'
 
 const Base = styled.a`
@@ -21,6 +21,13 @@ it('renders screens by name, links included', () => {
   expect(Object.keys(screens)).toEqual(['Home', 'Other'])
   expect(screens.Home?.html).toMatch(/^<h1><a href="\/x" class="[^"]+">Work<\/a><a href="\/jobs"/)
   expect(screens.Other).toEqual({ html: '<p>Other</p>', styles: [] })
+})
+
+it('renders a screen at an address with a query', () => {
+  const Section = () => <p>{useSearchParams()[0].get('section')}</p>
+  const { screens } = prerenderScreens('mfe-test', { Board: Section, 'Board?section=old': Section })
+  expect(screens['Board']?.html).toBe('<p></p>')
+  expect(screens['Board?section=old']?.html).toBe('<p>old</p>')
 })
 
 it('returns the CSS by component in cascade order', () => {

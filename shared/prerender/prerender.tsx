@@ -37,16 +37,19 @@ export function prerenderFrame(element: ReactElement, options: FrameOptions): Fr
 /**
  * Renders screens that need no server data to the HTML and CSS that the front door inserts into the page. `queries`: by screen, the
  * parameters in the query of the address that it depends on; with one of them, and for a screen without an entry with any, the
- * page begins without the screen.
+ * page begins without the screen. A name with a query, as in `Dashboard?section=settings`, is the screen at an address with exactly
+ * this query.
  */
 export function prerenderScreens(
   app: string,
   screens: Record<string, ComponentType>,
   queries: Record<string, string[]> = {},
 ) {
-  const fragments = Object.entries(screens).map(([name, Screen]) => [
-    name,
-    { ...prerenderFrame(<Screen />, { prefix: `${app}-${name}-` }), query: queries[name] },
-  ])
+  const fragments = Object.entries(screens).map(([name, Screen]) => {
+    const [screen, search] = name.split('?')
+    const path = search && `/?${search}`
+    const fragment = prerenderFrame(<Screen />, { path, prefix: `${app}-${screen}-` })
+    return [name, { ...fragment, query: queries[name] }]
+  })
   return { screens: Object.fromEntries(fragments) as Record<string, Fragment> }
 }

@@ -1,26 +1,7 @@
 import { paths } from '@swipefolio/shared/contract'
 import { useSearchParams } from '@swipefolio/shared/router'
-import {
-  EyeOffIcon,
-  FolderIcon,
-  LayoutDashboardIcon,
-  SendIcon,
-  SettingsIcon,
-  SidebarLayout,
-} from '@swipefolio/shared/ui'
-import { Overview } from '../../features/overview/overview'
-import { Privacy } from '../../features/privacy/privacy'
-import { MyProjects } from '../../features/projects/my-projects'
-import { Settings } from '../../features/settings/settings'
-import { Submissions } from '../../features/submissions/submissions'
-
-const sections = {
-  projects: { label: 'Projects', icon: <FolderIcon aria-hidden />, Content: MyProjects },
-  overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden />, Content: Overview },
-  settings: { label: 'Settings', icon: <SettingsIcon aria-hidden />, Content: Settings },
-  submissions: { label: 'My Submissions', icon: <SendIcon aria-hidden />, Content: Submissions },
-  privacy: { label: 'Privacy', icon: <EyeOffIcon aria-hidden />, Content: Privacy },
-}
+import { SidebarLayout } from '@swipefolio/shared/ui'
+import { sections } from './sections'
 
 type SectionName = keyof typeof sections
 

@@ -1,0 +1,21 @@
+import {
+  EyeOffIcon,
+  FolderIcon,
+  LayoutDashboardIcon,
+  SendIcon,
+  SettingsIcon,
+} from '@swipefolio/shared/ui'
+import { Overview } from '../../features/overview/overview'
+import { Privacy } from '../../features/privacy/privacy'
+import { MyProjects } from '../../features/projects/my-projects'
+import { Settings } from '../../features/settings/settings'
+import { Submissions } from '../../features/submissions/submissions'
+
+/** The dashboard's sections by their name in the URL, in the order of the sidebar. */
+export const sections = {
+  projects: { label: 'Projects', icon: <FolderIcon aria-hidden />, Content: MyProjects },
+  overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden />, Content: Overview },
+  settings: { label: 'Settings', icon: <SettingsIcon aria-hidden />, Content: Settings },
+  submissions: { label: 'My Submissions', icon: <SendIcon aria-hidden />, Content: Submissions },
+  privacy: { label: 'Privacy', icon: <EyeOffIcon aria-hidden />, Content: Privacy },
+}
