@@ -1,5 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime'
-import { waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useIsLoading } from './loading-state'
 import { replacePageRegistry } from './page-registry'
 import {
   clearFailure,
@@ -44,6 +45,19 @@ it('rejects a screen that the shell does not have, and reports it as a failure o
 
 it('refuses an app that is not live', () => {
   expect(() => loadScreen('mfe-none', 'Home')).toThrow('No app named mfe-none is live')
+})
+
+it('counts a screen as loading unless it loads in the background', async () => {
+  live('mfe-bar', '1.0.0')
+  serve({ '/apps/mfe-bar/1.0.0/remoteEntry.js': { Home: Good, Chat: Good } })
+  const { result } = renderHook(() => useIsLoading())
+  const chat = loadScreen('mfe-bar', 'Chat', { isBackground: true })
+  await act(async () => undefined)
+  expect(result.current).toBe(false)
+  const home = loadScreen('mfe-bar', 'Home')
+  await waitFor(() => expect(result.current).toBe(true))
+  await act(async () => void (await Promise.all([chat, home])))
+  expect(result.current).toBe(false)
 })
 
 it('keeps the failure of a requested load until it is cleared, then loads again', async () => {

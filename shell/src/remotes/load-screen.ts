@@ -32,10 +32,17 @@ const loads = new Map<string, Load>()
 export const loadedScreen = (app: string, screen: string): ScreenInTab | undefined =>
   loads.get(keyOf(app, screen))?.result
 
-/** Loads a screen once, from the first release that works. A failure is cached until `clearFailure`. */
-export function loadScreen(app: string, screen: string): Promise<ScreenInTab> {
+/**
+ * Loads a screen once, from the first release that works. A failure is cached until `clearFailure`. The loading bar shows that
+ * it loads, unless it does so in the background.
+ */
+export function loadScreen(
+  app: string,
+  screen: string,
+  { isBackground = false } = {},
+): Promise<ScreenInTab> {
   const load = loads.get(keyOf(app, screen)) ?? start(app, screen)
-  load.requested ??= requestLoad(app, screen, load)
+  load.requested ??= requestLoad(app, screen, load, isBackground)
   return load.requested
 }
 
@@ -88,7 +95,12 @@ function start(app: string, screen: string): Load {
   return load
 }
 
-function requestLoad(app: string, screen: string, load: Load): Promise<ScreenInTab> {
+function requestLoad(
+  app: string,
+  screen: string,
+  load: Load,
+  isBackground: boolean,
+): Promise<ScreenInTab> {
   if (load.result) {
     reportBegan(app, load.result.version, screen)
     return markFulfilled(Promise.resolve(load.result), load.result)
@@ -101,7 +113,7 @@ function requestLoad(app: string, screen: string, load: Load): Promise<ScreenInT
     },
     () => (load.hasFailed = true),
   )
-  return trackLoading(requested)
+  return isBackground ? requested : trackLoading(requested)
 }
 
 /** React's mark of a promise whose value can be read without suspending. */

@@ -13,12 +13,14 @@ interface Props {
   title?: string
   /** A change resets a failed screen. */
   resetKey: string
+  /** Whether nobody waits for the screen. */
+  isBackground?: boolean
   /** Shown when the screen of a whole page fails. */
   waysOn?: ReactNode
 }
 
 /** One screen of an app in its own error boundary, unless the app is turned off. */
-export const RemoteScreen = ({ app, screen, title, resetKey, waysOn }: Props) => {
+export const RemoteScreen = ({ app, screen, title, resetKey, isBackground, waysOn }: Props) => {
   const isOff = usePageRegistry().apps[app]?.isOff
   if (isOff) return title && <TurnedOff title={title} waysOn={waysOn} />
   return (
@@ -32,14 +34,18 @@ export const RemoteScreen = ({ app, screen, title, resetKey, waysOn }: Props) =>
         return isReplaced
       }}
     >
-      <LoadedScreen app={app} screen={screen} />
+      <LoadedScreen app={app} screen={screen} isBackground={isBackground} />
     </RemoteErrorBoundary>
   )
 }
 
-const LoadedScreen = ({ app, screen }: Pick<Props, 'app' | 'screen'>) => {
+const LoadedScreen = ({
+  app,
+  screen,
+  isBackground,
+}: Pick<Props, 'app' | 'screen' | 'isBackground'>) => {
   // `use` throws a failed load during render, where the error boundary catches it.
-  const { component, version } = use(loadScreen(app, screen))
+  const { component, version } = use(loadScreen(app, screen, { isBackground }))
   useEffect(() => {
     reportShown(app, version, screen)
     return registerMounted(app, version)

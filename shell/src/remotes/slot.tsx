@@ -10,29 +10,34 @@ import { RemoteScreen } from './remote-screen'
 export const Slot = ({ name }: { name: string }) => {
   const role = useCurrentRole()
   const registry = usePageRegistry()
-  const isRequested = useIsIdleOrRequested()
-  if (!isRequested) return null
+  const reason = useReasonToLoad()
+  if (reason === undefined) return null
   return (
     <div data-slot={name}>
       {slotsFor(registry, name, role).map(({ app, screen, title }) => (
         <Suspense key={`${app}/${screen}`} fallback={null}>
-          <RemoteScreen app={app} screen={screen} title={title} resetKey={role} />
+          <RemoteScreen
+            {...{ app, screen, title }}
+            resetKey={role}
+            isBackground={reason === 'idle'}
+          />
         </Suspense>
       ))}
     </div>
   )
 }
 
-function useIsIdleOrRequested(): boolean {
-  const [isRequested, setIsRequested] = useState(false)
+function useReasonToLoad() {
+  const [reason, setReason] = useState<'idle' | 'requested'>()
   useEffect(() => {
-    const request = () => setIsRequested(true)
-    const cancel = whenSettled(request)
-    const stop = events.openChatFromNotification.receive(request)
+    const cancel = whenSettled(() => setReason((first) => first ?? 'idle'))
+    const stop = events.openChatFromNotification.receive(() =>
+      setReason((first) => first ?? 'requested'),
+    )
     return () => {
       cancel()
       stop()
     }
   }, [])
-  return isRequested
+  return reason
 }
