@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { theme, VisuallyHidden } from '../ui'
+import { fillerText, theme, useIsSkeleton, VisuallyHidden } from '../ui'
+import { controlStyles } from './control-styles'
 
 /** The props that all fields share. */
 export interface FieldFrameProps {
@@ -27,6 +28,7 @@ export const FieldFrame = ({
   children,
 }: FieldFrameProps & { children: (attributes: ControlAttributes) => ReactNode }) => {
   const id = useId()
+  const isSkeleton = useIsSkeleton()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
@@ -36,6 +38,16 @@ export const FieldFrame = ({
       {isOptional && <Optional> (optional)</Optional>}
     </label>
   )
+  if (isSkeleton) {
+    // No control that could be found and filled by its label.
+    return (
+      <Column>
+        <span>{fillerText(label.length)}</span>
+        <Control />
+        {hint && <Hint>{hint}</Hint>}
+      </Column>
+    )
+  }
   return (
     <Column>
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
@@ -59,6 +71,10 @@ const Column = styled.div`
   label {
     font-weight: ${theme.weight.medium};
   }
+`
+
+const Control = styled.div`
+  ${controlStyles}
 `
 
 const Optional = styled.span`

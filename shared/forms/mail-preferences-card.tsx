@@ -21,6 +21,8 @@ const kindsOf: Record<Role, Kind[]> = {
   recruiter: ['messages', 'links'],
 }
 
+const none: MailPreferences = { messages: false, contacts: false, links: false }
+
 /** The person's mail preferences; each choice is saved at once, as an optimistic update. */
 export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
   const client = useQueryClient()
@@ -36,6 +38,20 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
       await client.invalidateQueries({ queryKey: query.queryKey })
     },
   })
+  const choices = (chosen: MailPreferences) => (
+    <Choices role="group" aria-labelledby="mail-preferences">
+      {kindsOf[role].map((kind) => (
+        <Choice key={kind}>
+          <input
+            type="checkbox"
+            checked={chosen[kind]}
+            onChange={({ target }) => change.mutate({ [kind]: target.checked })}
+          />
+          {labels[kind]}
+        </Choice>
+      ))}
+    </Choices>
+  )
   return (
     <Card as="section" aria-labelledby="mail-preferences">
       <Stack>
@@ -47,21 +63,9 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
           query={preferences}
           loadingText="Loading what you are mailed..."
           errorText="Failed to load what you are mailed"
+          skeleton={choices(none)}
         >
-          {(chosen) => (
-            <Choices role="group" aria-labelledby="mail-preferences">
-              {kindsOf[role].map((kind) => (
-                <Choice key={kind}>
-                  <input
-                    type="checkbox"
-                    checked={chosen[kind]}
-                    onChange={({ target }) => change.mutate({ [kind]: target.checked })}
-                  />
-                  {labels[kind]}
-                </Choice>
-              ))}
-            </Choices>
-          )}
+          {choices}
         </QueryBoundary>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { coverPalettes } from '../cover/cover-palettes'
 import { hashText } from '../cover/seeded-random'
+import { useIsSkeleton } from '../feedback/skeleton'
 import { theme } from '../theme/theme'
 
 export interface AvatarProps {
@@ -16,27 +17,31 @@ const initialsOf = (name: string) => {
 
 /** A person's initials on a colour derived from the name. Decorative: the name is shown beside it. */
 export const Avatar = ({ name, size = 'medium' }: AvatarProps) => {
+  const isSkeleton = useIsSkeleton()
   const palette = coverPalettes[hashText(name) % coverPalettes.length]
   return (
-    <Disc aria-hidden $size={size}>
-      <svg viewBox="0 0 40 40" focusable="false">
-        <circle cx="20" cy="20" r="20" fill={palette?.ground} />
-        <text x="20" y="20" dy="0.36em" textAnchor="middle" fontSize="16" fill={palette?.text}>
-          {initialsOf(name)}
-        </text>
-      </svg>
+    <Disc aria-hidden $size={size} $isSkeleton={isSkeleton}>
+      {!isSkeleton && (
+        <svg viewBox="0 0 40 40" focusable="false">
+          <circle cx="20" cy="20" r="20" fill={palette?.ground} />
+          <text x="20" y="20" dy="0.36em" textAnchor="middle" fontSize="16" fill={palette?.text}>
+            {initialsOf(name)}
+          </text>
+        </svg>
+      )}
     </Disc>
   )
 }
 
 const sizes = { small: '2rem', medium: '2.75rem', large: '4.5rem' } as const
 
-const Disc = styled.span<{ $size: keyof typeof sizes }>`
+const Disc = styled.span<{ $size: keyof typeof sizes; $isSkeleton: boolean }>`
   flex: none;
   inline-size: ${({ $size }) => sizes[$size]};
   block-size: ${({ $size }) => sizes[$size]};
-
   display: block;
+  border-radius: 50%;
+  background: ${({ $isSkeleton }) => $isSkeleton && theme.color.skeleton};
 
   text {
     font-family: ${theme.font.display};

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { CoverArt } from '../cover/cover-art'
+import { useIsSkeleton } from '../feedback/skeleton'
+import { theme } from '../theme/theme'
 
 export interface ProjectCoverProps {
   title: string
@@ -20,7 +22,9 @@ export const ProjectCover = ({
   alt = '',
   className,
 }: ProjectCoverProps) => {
+  const isSkeleton = useIsSkeleton()
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
+  if (isSkeleton) return <Frame className={className} />
   return (
     <Frame className={className}>
       {image && image !== brokenImage ? (
@@ -41,6 +45,7 @@ export const ProjectCover = ({
 const Frame = styled.div`
   overflow: hidden;
   aspect-ratio: 8 / 5;
+  background: ${theme.color.skeleton};
 
   > * {
     inline-size: 100%;

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../../router'
+import { fillerText } from '../feedback/filler'
+import { useIsSkeleton } from '../feedback/skeleton'
 import { Text, type Tone, toneColor } from '../layout/text'
 import { theme } from '../theme/theme'
 import { LinkCard, mainControl } from './link-card'
@@ -25,16 +27,17 @@ const sumOf = (trend: readonly number[]) => trend.reduce((total, value) => total
 export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend, to }: StatCardProps) => {
   const id = useId()
   const sum = sumOf(trend ?? [])
+  const name = useIsSkeleton() ? fillerText(label.length) : label
   return (
     <Sheet role="group" aria-labelledby={id}>
       <Label id={id} $tone={tone}>
         {icon}
         {to ? (
           <MainLink to={to} {...mainControl}>
-            {label}
+            {name}
           </MainLink>
         ) : (
-          label
+          name
         )}
       </Label>
       <Value>{value}</Value>

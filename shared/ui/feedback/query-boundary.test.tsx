@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, NetworkError } from '../../api'
+import { ProjectCard } from '../content/project-card'
 import { Empty } from './empty'
+import { fillerProjects } from './filler'
 import { NotFound } from './not-found'
 import { QueryBoundary } from './query-boundary'
 
@@ -70,6 +72,24 @@ it('shows the empty state', () => {
 it('shows the loading state', () => {
   show({})
   expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
+})
+
+it('shows the content with filler text as its skeleton, hidden from screen readers and without pictures', () => {
+  const [project] = fillerProjects(1)
+  const { container } = render(
+    <QueryBoundary
+      query={{ data: undefined, error: null, refetch: jest.fn() }}
+      loadingText="Loading projects..."
+      errorText="Failed to load projects"
+      skeleton={project && <ProjectCard project={project} />}
+    >
+      {() => null}
+    </QueryBoundary>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  expect(screen.getByRole('article', { hidden: true })).toHaveTextContent(project?.title ?? '')
+  expect(container.querySelector('[inert] svg, [inert] img')).toBeNull()
 })
 
 it.each([true, false])('loads until the queries below were answered: %s', (isFetched) => {

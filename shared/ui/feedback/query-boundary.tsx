@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import type { ReactElement, ReactNode } from 'react'
 import { errorMessage, isMissing } from '../../api'
 import { Stack } from '../layout/stack'
-import { Text } from '../layout/text'
+import { VisuallyHidden } from '../layout/visually-hidden'
 import { ErrorBox } from './error-box'
 import { Skeleton, type SkeletonProps } from './skeleton'
-import { theme } from '../theme/theme'
 
 export interface QueryBoundaryProps<Data> {
   /** What `useQuery` returned. */
@@ -21,7 +19,8 @@ export interface QueryBoundaryProps<Data> {
   errorText: string | ((error: Error) => string)
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
-  skeleton?: SkeletonProps['shape']
+  /** The content with `fillerText` for data, or a shape. */
+  skeleton?: SkeletonProps['shape'] | ReactElement
   /** Shown in place of an error and of stale data when the thing does not exist. */
   notFound?: ReactNode
   /** Further actions beside 'Try Again'. */
@@ -60,16 +59,15 @@ export const QueryBoundary = <Data,>({
   }
   if (data === undefined || !waitsFor.every(({ isFetched }) => isFetched)) {
     return (
-      <Loading role="status">
-        <Text tone="soft">{loadingText}</Text>
-        <Skeleton shape={skeleton} />
-      </Loading>
+      <>
+        <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+        {typeof skeleton === 'string' ? (
+          <Skeleton shape={skeleton} />
+        ) : (
+          <Skeleton>{skeleton}</Skeleton>
+        )}
+      </>
     )
   }
   return content
 }
-
-const Loading = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-`

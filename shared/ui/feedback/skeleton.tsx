@@ -1,10 +1,14 @@
+import { createContext, type ReactNode, use } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Grid, type GridProps, Stack } from '../layout/stack'
 import { media, theme } from '../theme/theme'
+import { type ColorName, colorVariable } from '../theme/tokens'
 
 export interface SkeletonProps {
   shape?: 'line' | 'text' | 'rows' | keyof typeof boards
   count?: number
+  /** The content itself with `fillerText` for data, in place of a shape: its texts are shown as bars, in the same boxes. */
+  children?: ReactNode
 }
 
 /** Placeholders in the columns and the size of the cards that they stand for. */
@@ -20,12 +24,29 @@ const boards = {
 
 const isBoard = (shape: string): shape is keyof typeof boards => shape in boards
 
-/** A placeholder while content loads. Purely visual: show 'Loading...' beside it. */
+const InSkeleton = createContext(false)
+
+/** Whether a component is part of a skeleton, and leaves pictures out. */
+export const useIsSkeleton = () => use(InSkeleton)
+
+/** A placeholder while content loads. Purely visual: announce 'Loading...' beside it. */
 export const Skeleton = ({
   shape = 'text',
   count = isBoard(shape) ? boards[shape].count : 3,
+  children,
 }: SkeletonProps) => {
+  const isNested = useIsSkeleton()
   const indexes = Array.from({ length: count }, (_, index) => index)
+  if (children !== undefined) {
+    if (isNested) return <>{children}</>
+    return (
+      <InSkeleton value>
+        <Outline aria-hidden inert>
+          {children}
+        </Outline>
+      </InSkeleton>
+    )
+  }
   if (shape === 'line') return <Line aria-hidden />
   if (isBoard(shape)) {
     const { min, height } = boards[shape]
@@ -47,13 +68,54 @@ export const Skeleton = ({
 }
 
 const breathe = keyframes`
-  50% { opacity: 0.45; }
+  50% { opacity: 0.6; }
+`
+
+const breathing = `1.6s ease-in-out infinite`
+
+const barColors: readonly ColorName[] = [
+  'ink',
+  'inkSoft',
+  'paper',
+  'like',
+  'likeSoft',
+  'onLike',
+  'save',
+  'onSave',
+  'saveSoft',
+  'danger',
+  'success',
+  'successSoft',
+]
+
+/** Takes no part in the layout, so that its children are where the content will be. */
+const Outline = styled.div`
+  ${barColors.map((name) => `${colorVariable(name)}: ${theme.color.skeleton};`).join(' ')}
+  ${colorVariable('lineStrong')}: ${theme.color.line};
+  display: contents;
+  color: ${theme.color.ink};
+  forced-color-adjust: none;
+  -webkit-text-fill-color: transparent;
+
+  && * {
+    text-decoration: line-through ${theme.color.skeleton};
+    text-decoration-thickness: 0.75em;
+  }
+  > * {
+    animation: ${breathe} ${breathing};
+  }
+
+  ${media.reducedMotion} {
+    > * {
+      animation: none;
+    }
+  }
 `
 
 const Shape = styled.div`
   border-radius: ${theme.radius.s};
   background: ${theme.color.skeleton};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${breathe} ${breathing};
 
   ${media.reducedMotion} {
     animation: none;

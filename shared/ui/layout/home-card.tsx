@@ -8,7 +8,7 @@ import { TagList } from '../content/tag-list'
 import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
 
-const shownTags = 4
+const shownTags = 3
 
 export interface HomeCardProps {
   project: UnseenProject
@@ -39,7 +39,7 @@ const Cover = styled(LinkCard)`
 
   > :first-child {
     inline-size: 100%;
-    max-block-size: 26dvh;
+    max-block-size: 24dvh;
   }
   ${media.menu} {
     > :first-child {

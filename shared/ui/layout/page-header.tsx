@@ -40,5 +40,5 @@ const Head = styled.header`
 `
 
 const Intro = styled(Text)`
-  max-inline-size: 60ch;
+  max-inline-size: min(60ch, 100% - ${theme.space.m});
 `

@@ -20,7 +20,7 @@ export const colorTokens = {
   successSoft: ['#dff1e3', '#1c3a27'],
   focus: ['#2b46c8', '#a3b3ff'],
   overlay: ['rgb(34 26 19 / 0.55)', 'rgb(8 5 3 / 0.7)'],
-  skeleton: ['#ece3d4', '#2d241d'],
+  skeleton: ['#ece3d4', '#3a2f27'],
   shadow: ['rgb(70 45 20 / 0.1)', 'rgb(0 0 0 / 0.45)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 

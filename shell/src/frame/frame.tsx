@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
-import { homeOutline, homeRoom, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { homeRoom, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useChatInUrl } from '../features/chat-requests/use-chat-in-url'
 import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
@@ -72,7 +72,6 @@ const Main = styled.main`
     display: block;
     content: '';
     ${homeRoom}
-    ${homeOutline}
   }
   :root[data-signed-in='home'] &:not(:has(> [data-home])) > * {
     visibility: hidden;

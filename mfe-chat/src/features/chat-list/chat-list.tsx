@@ -1,6 +1,6 @@
 import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
-import type { Role } from '@swipefolio/shared/contract'
-import { Empty, MessageCircleIcon, QueryBoundary, theme } from '@swipefolio/shared/ui'
+import type { Chat, Role } from '@swipefolio/shared/contract'
+import { Empty, fillerText, MessageCircleIcon, QueryBoundary, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { pollInterval } from '../widget/polling'
 import { useLoggedFailure } from '../widget/use-logged-failure'
@@ -14,6 +14,16 @@ interface ChatListProps {
   onSelect: (chatId: number) => void
 }
 
+const waiting: Chat[] = Array.from({ length: 3 }, (_, index) => ({
+  id: -1 - index,
+  user: { id: -1, email: '', firstName: fillerText(5), lastName: fillerText(6) },
+  recruiter: { firstName: fillerText(5), lastName: fillerText(6), companyName: fillerText(12) },
+  messages: [],
+  unread: 0,
+  seenSeq: 0,
+  state: 'open',
+}))
+
 /** The person's chats in the server's order: the latest message first. */
 export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
   const now = useNow()
@@ -26,6 +36,21 @@ export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
     if (type !== 'typing' && type !== 'notification') refresh(chats.list(role).queryKey)
   })
   useLoggedFailure(list, 'The chats could not be loaded')
+  const rows = (shown: readonly Chat[]) => (
+    <List role="list">
+      {shown.map((chat) => (
+        <li key={chat.id}>
+          <ChatListItem
+            chat={chat}
+            role={role}
+            now={now}
+            takesFocus={chat.id === cameFrom}
+            onSelect={() => onSelect(chat.id)}
+          />
+        </li>
+      ))}
+    </List>
+  )
   return (
     <Scroll>
       <QueryBoundary
@@ -33,28 +58,14 @@ export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
         loadingText="Loading chats..."
         errorText="Failed to load chats"
         isEmpty={(found) => found.length === 0}
-        skeleton="rows"
+        skeleton={rows(waiting)}
         empty={
           <Empty icon={<MessageCircleIcon aria-hidden />}>
             No chats available. When recruiters like your projects, chats will appear here.
           </Empty>
         }
       >
-        {(found) => (
-          <List role="list">
-            {found.map((chat) => (
-              <li key={chat.id}>
-                <ChatListItem
-                  chat={chat}
-                  role={role}
-                  now={now}
-                  takesFocus={chat.id === cameFrom}
-                  onSelect={() => onSelect(chat.id)}
-                />
-              </li>
-            ))}
-          </List>
-        )}
+        {rows}
       </QueryBoundary>
     </Scroll>
   )

@@ -2,11 +2,13 @@ import { profile, projects, useQuery } from '@swipefolio/shared/api'
 import { type JobSeekerStats, paths } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
+  fillerProjects,
   FolderIcon,
   Grid,
   HeartIcon,
   PageHeader,
   QueryBoundary,
+  Skeleton,
   Stack,
   StatCard,
   type StatCardProps,
@@ -50,6 +52,15 @@ const figures: readonly Figure[] = [
   },
 ]
 
+const trend = Array.from({ length: 30 }, () => 0)
+const filler: JobSeekerStats = {
+  projectsCount: 10,
+  projectsLikes: 10,
+  contacts: 10,
+  projectsSaved: 10,
+  trends: { projectsCount: trend, projectsLikes: trend, contacts: trend, projectsSaved: trend },
+}
+
 /** The job seeker's statistics and profile tips. */
 export const Overview = () => {
   useDocumentTitle('Overview')
@@ -61,21 +72,28 @@ export const Overview = () => {
       <Stack gap="xl">
         <QueryBoundary
           query={stats}
-          waitsFor={[own]}
           loadingText="Loading statistics..."
           errorText="Failed to load statistics. Please try again later."
-          skeleton="figures"
+          skeleton={<Figures counted={filler} />}
         >
-          {(counted) => (
-            <Grid min="figure" isFilled gap="m">
-              {figures.map(({ of, ...figure }) => (
-                <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
-              ))}
-            </Grid>
-          )}
+          {(counted) => <Figures counted={counted} />}
         </QueryBoundary>
-        {own.isFetched && stats.isFetched && <ProfileTips own={own.data ?? []} />}
+        {own.isFetched ? (
+          <ProfileTips own={own.data ?? []} />
+        ) : (
+          <Skeleton>
+            <ProfileTips own={fillerProjects(3)} />
+          </Skeleton>
+        )}
       </Stack>
     </>
   )
 }
+
+const Figures = ({ counted }: { counted: JobSeekerStats }) => (
+  <Grid min="figure" isFilled gap="m">
+    {figures.map(({ of, ...figure }) => (
+      <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
+    ))}
+  </Grid>
+)

@@ -1,14 +1,33 @@
 import { chats, useQuery } from '@swipefolio/shared/api'
-import { QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
+import type { Chat } from '@swipefolio/shared/contract'
+import { fillerText, QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { KnownRecruiter } from './known-recruiter'
 import { Panel } from './panel'
 
+const waiting: Chat[] = Array.from({ length: 3 }, (_, index) => ({
+  id: -1 - index,
+  user: { id: -1, email: '', firstName: fillerText(5), lastName: fillerText(6) },
+  recruiter: { firstName: fillerText(5), lastName: fillerText(6), companyName: fillerText(12) },
+  messages: [],
+  unread: 0,
+  seenSeq: 0,
+  state: 'open',
+}))
+
 /** The recruiters who can see the job seeker, and the blocked ones. */
 export const KnownRecruiters = () => {
   const list = useQuery(chats.list('jobseeker'))
   const frame = useRef<HTMLDivElement>(null)
+  const rowsOf = (shown: readonly Chat[]) =>
+    shown.map((chat) => (
+      <KnownRecruiter
+        key={chat.id}
+        chat={chat}
+        onUnblocked={() => frame.current?.focus({ preventScroll: true })}
+      />
+    ))
   return (
     <Panel title="Who can see me">
       <Text tone="soft">
@@ -20,21 +39,17 @@ export const KnownRecruiters = () => {
           query={list}
           loadingText="Loading contacts..."
           errorText="Failed to load contacts"
-          skeleton="rows"
+          skeleton={
+            <Stack as="ul" gap="s">
+              {rowsOf(waiting)}
+            </Stack>
+          }
           isEmpty={(all) => all.every(({ state }) => state === 'closed')}
           empty={<Text size="small">Nobody so far.</Text>}
         >
           {(all) => (
             <Stack as="ul" gap="s">
-              {all
-                .filter(({ state }) => state !== 'closed')
-                .map((chat) => (
-                  <KnownRecruiter
-                    key={chat.id}
-                    chat={chat}
-                    onUnblocked={() => frame.current?.focus({ preventScroll: true })}
-                  />
-                ))}
+              {rowsOf(all.filter(({ state }) => state !== 'closed'))}
             </Stack>
           )}
         </QueryBoundary>

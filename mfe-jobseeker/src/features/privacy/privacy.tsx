@@ -1,5 +1,5 @@
 import { chats, privacy, useQuery } from '@swipefolio/shared/api'
-import { PageHeader, QueryBoundary, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
+import { PageHeader, QueryBoundary, Skeleton, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { HiddenCompanies } from './hidden-companies'
 import { KnownRecruiters } from './known-recruiters'
@@ -10,6 +10,12 @@ export const Privacy = () => {
   useDocumentTitle('Privacy')
   const own = useQuery(privacy.own())
   const known = useQuery(chats.list('jobseeker'))
+  const below = (
+    <>
+      <KnownRecruiters />
+      <AccountData />
+    </>
+  )
   return (
     <>
       <PageHeader
@@ -22,7 +28,12 @@ export const Privacy = () => {
           waitsFor={[known]}
           loadingText="Loading privacy..."
           errorText="Failed to load your privacy settings"
-          skeleton="rows"
+          skeleton={
+            <>
+              <PauseProfile isPaused={false} />
+              <HiddenCompanies companies={[]} />
+            </>
+          }
         >
           {({ paused, hiddenCompanies }) => (
             <>
@@ -31,12 +42,7 @@ export const Privacy = () => {
             </>
           )}
         </QueryBoundary>
-        {own.isFetched && known.isFetched && (
-          <>
-            <KnownRecruiters />
-            <AccountData />
-          </>
-        )}
+        {own.isFetched && known.isFetched ? below : <Skeleton>{below}</Skeleton>}
       </Stack>
     </>
   )

@@ -2,6 +2,7 @@ import {
   Button,
   Empty,
   EyeIcon,
+  fillerProjects,
   PageHeader,
   PencilIcon,
   QueryBoundary,
@@ -21,6 +22,8 @@ interface ProjectDetailsProps extends Omit<ProjectItemActions, 'onOpen'> {
   onPreview: (isShown: boolean) => void
 }
 
+const [waiting] = fillerProjects(1)
+
 /** All details of a project, with the owner's actions. */
 export const ProjectDetails = ({
   title,
@@ -38,11 +41,12 @@ export const ProjectDetails = ({
       <PageHeader
         title={title}
         actions={
-          project && (
+          (project || query.isPending) && (
             <>
               <Button
                 variant="quiet"
                 icon={<EyeIcon aria-hidden />}
+                disabled={!project}
                 onClick={() => onPreview(true)}
               >
                 Preview
@@ -50,14 +54,16 @@ export const ProjectDetails = ({
               <Button
                 variant="quiet"
                 icon={<PencilIcon aria-hidden />}
-                onClick={() => onEdit(project)}
+                disabled={!project}
+                onClick={() => project && onEdit(project)}
               >
                 Edit
               </Button>
               <Button
                 variant="danger"
                 icon={<Trash2Icon aria-hidden />}
-                onClick={() => onDelete(project)}
+                disabled={!project}
+                onClick={() => project && onDelete(project)}
               >
                 Delete
               </Button>
@@ -69,6 +75,7 @@ export const ProjectDetails = ({
         query={query}
         loadingText="Loading projects..."
         errorText="Failed to load projects"
+        skeleton={waiting && <ProjectFacts project={waiting} headingLevel={2} />}
         isEmpty={() => !project}
         empty={<Empty title="This project was removed">Your other projects are still there.</Empty>}
       >

@@ -1,7 +1,9 @@
 import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
+import type { Project } from '@swipefolio/shared/contract'
 import {
   Button,
   Empty,
+  fillerProjects,
   FolderIcon,
   Grid,
   Pagination,
@@ -15,14 +17,25 @@ interface ProjectGridProps extends ProjectItemActions {
   onAdd: () => void
 }
 
+const waiting = fillerProjects(6)
+
 export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
   const list = useInfiniteQuery(projects.list())
+  const cards = (shown: readonly Project[]) => (
+    <Cards as="ul" min="medium" gap="l">
+      {shown.map((project) => (
+        <li key={project.id} aria-label={project.title}>
+          <ProjectItem project={project} {...actions} />
+        </li>
+      ))}
+    </Cards>
+  )
   return (
     <QueryBoundary
       query={list}
       loadingText="Loading projects..."
       errorText="Failed to load projects"
-      skeleton="cards"
+      skeleton={cards(waiting)}
       isEmpty={(all) => all.length === 0 && !list.hasNextPage}
       empty={
         <Empty
@@ -40,13 +53,7 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
     >
       {(all) => (
         <>
-          <Cards as="ul" min="medium" gap="l">
-            {all.map((project) => (
-              <li key={project.id} aria-label={project.title}>
-                <ProjectItem project={project} {...actions} />
-              </li>
-            ))}
-          </Cards>
+          {cards(all)}
           <Pagination query={list} label="More Projects" />
         </>
       )}

@@ -1,10 +1,11 @@
 import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
+import { paths, type Project } from '@swipefolio/shared/contract'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   ButtonLink,
   Empty,
   ExternalLink,
+  fillerProjects,
   FolderIcon,
   GitBranchIcon,
   Grid,
@@ -31,7 +32,7 @@ export const PublicProjects = () => {
         query={list}
         loadingText="Loading projects..."
         errorText="Failed to load projects"
-        skeleton="cards"
+        skeleton={<PublicCards />}
         isEmpty={(all) => all.length === 0}
         empty={
           <Empty
@@ -43,23 +44,7 @@ export const PublicProjects = () => {
       >
         {(all) => (
           <>
-            <Cards as="ul" min="medium" gap="l">
-              {all.map((project) => (
-                <li key={project.id}>
-                  <ProjectCard
-                    project={project}
-                    headingLevel={2}
-                    onOpen={() => setSearch({ project: String(project.id) })}
-                  >
-                    {project.gitUrl && (
-                      <ExternalLink href={project.gitUrl} icon={<GitBranchIcon aria-hidden />}>
-                        Repository
-                      </ExternalLink>
-                    )}
-                  </ProjectCard>
-                </li>
-              ))}
-            </Cards>
+            <PublicCards projects={all} onOpen={({ id }) => setSearch({ project: String(id) })} />
             <Pagination query={list} />
           </>
         )}
@@ -75,6 +60,30 @@ export const PublicProjects = () => {
     </>
   )
 }
+
+interface PublicCardsProps {
+  projects?: readonly Project[]
+  onOpen?: (project: Project) => void
+}
+
+const waiting = fillerProjects(6)
+
+/** The cards alone; those of a skeleton by default. */
+export const PublicCards = ({ projects: shown = waiting, onOpen }: PublicCardsProps) => (
+  <Cards as="ul" min="medium" gap="l">
+    {shown.map((project) => (
+      <li key={project.id}>
+        <ProjectCard project={project} headingLevel={2} onOpen={() => onOpen?.(project)}>
+          {project.gitUrl && (
+            <ExternalLink href={project.gitUrl} icon={<GitBranchIcon aria-hidden />}>
+              Repository
+            </ExternalLink>
+          )}
+        </ProjectCard>
+      </li>
+    ))}
+  </Cards>
+)
 
 const Cards = styled(Grid)`
   align-items: start;

@@ -1,5 +1,5 @@
-import { mailPreferences, profile, useQuery } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
+import { profile, useQuery } from '@swipefolio/shared/api'
+import { type JobSeeker, paths } from '@swipefolio/shared/contract'
 import { MailPreferencesCard } from '@swipefolio/shared/forms'
 import {
   Button,
@@ -17,15 +17,15 @@ import {
 import { styled } from 'styled-components'
 import { SettingsForm } from './settings-form'
 
+const filler: JobSeeker = { id: -1, email: '', firstName: '', lastName: '' }
 const missing = 'User data not available'
 
 /** The job seeker's account. */
 export const Settings = () => {
   useDocumentTitle('Settings')
   const details = useQuery(profile.jobSeeker())
-  const mails = useQuery(mailPreferences.own('jobseeker'))
   return (
-    <>
+    <Column>
       <PageHeader
         title="Settings"
         intro="Your account: what we call you, and how you log in."
@@ -45,31 +45,27 @@ export const Settings = () => {
           )
         }
       />
-      <Column gap="l">
+      <Stack gap="l">
         <QueryBoundary
           query={details}
-          waitsFor={[mails]}
           loadingText="Loading settings..."
           errorText={missing}
           isEmpty={(jobSeeker) => !jobSeeker}
+          skeleton={<SettingsForm jobSeeker={filler} />}
           empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
         >
-          {(jobSeeker) => (
-            <>
-              <SettingsForm jobSeeker={jobSeeker} />
-              <MailPreferencesCard of="jobseeker" />
-              <Text tone="soft">
-                A copy of your data, and the deletion of your account, are under{' '}
-                <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
-              </Text>
-            </>
-          )}
+          {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
         </QueryBoundary>
-      </Column>
-    </>
+        <MailPreferencesCard of="jobseeker" />
+        <Text tone="soft">
+          A copy of your data, and the deletion of your account, are under{' '}
+          <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
+        </Text>
+      </Stack>
+    </Column>
   )
 }
 
-const Column = styled(Stack)`
+const Column = styled.div`
   max-inline-size: ${theme.width.narrow};
 `

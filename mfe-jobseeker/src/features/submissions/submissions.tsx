@@ -1,9 +1,10 @@
 import { links, refresh, useInfiniteQuery, useLiveEvent } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
+import { paths, type SentLink } from '@swipefolio/shared/contract'
 import {
   BriefcaseIcon,
   ButtonLink,
   Empty,
+  fillerText,
   PageHeader,
   Pagination,
   QueryBoundary,
@@ -11,6 +12,14 @@ import {
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { SubmissionRow } from './submission-row'
+
+const waiting: SentLink[] = Array.from({ length: 4 }, (_, index) => ({
+  id: -1 - index,
+  gitHubLink: fillerText(36).replaceAll(' ', '-'),
+  ownerRevealed: false,
+  createdAt: '',
+  projectRequest: { id: -1, title: fillerText(24), endDate: '' },
+}))
 
 /** The job seeker's submissions to project requests, with their status. */
 export const Submissions = () => {
@@ -29,7 +38,7 @@ export const Submissions = () => {
         query={sent}
         loadingText="Loading submissions..."
         errorText="Failed to load submissions"
-        skeleton="rows"
+        skeleton={<Rows sent={waiting} />}
         isEmpty={(all) => all.length === 0}
         empty={
           <Empty
@@ -43,11 +52,7 @@ export const Submissions = () => {
       >
         {(all) => (
           <>
-            <Stack as="ul" gap="s">
-              {all.map((submission) => (
-                <SubmissionRow key={submission.id} submission={submission} />
-              ))}
-            </Stack>
+            <Rows sent={all} />
             <Pagination query={sent} />
           </>
         )}
@@ -55,3 +60,11 @@ export const Submissions = () => {
     </>
   )
 }
+
+const Rows = ({ sent }: { sent: readonly SentLink[] }) => (
+  <Stack as="ul" gap="s">
+    {sent.map((submission) => (
+      <SubmissionRow key={submission.id} submission={submission} />
+    ))}
+  </Stack>
+)

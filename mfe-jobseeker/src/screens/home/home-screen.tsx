@@ -1,9 +1,24 @@
 import { home, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
-import { HomeLayout, QueryBoundary } from '@swipefolio/shared/ui'
+import {
+  fillerProjects,
+  fillerText,
+  HomeLayout,
+  QueryBoundary,
+  Skeleton,
+} from '@swipefolio/shared/ui'
 import { nextStep } from '../../features/home/first-steps'
 import { MatchingRequests } from '../../features/home/matching-requests'
 import { NextStep } from '../../features/home/next-step'
 import { ProjectWeek } from '../../features/home/project-week'
+
+const [fillerProject = null] = fillerProjects(1)
+const fillerRequests = [1, 2, 3].map((place) => ({
+  id: -place,
+  title: fillerText(24),
+  companyName: fillerText(12),
+  endDate: '',
+  technologies: [fillerText(8)],
+}))
 
 /** The job seeker's part of the home page. */
 const HomeScreen = () => {
@@ -23,11 +38,17 @@ const HomeScreen = () => {
           : 'How your work is doing, and what to do next.'
       }
       aside={
-        data && (
+        data ? (
           <>
             {hasNextStep && !isNew && <ProjectWeek week={data.week} />}
             <MatchingRequests requests={data.requests} />
           </>
+        ) : (
+          query.isPending && (
+            <Skeleton>
+              <MatchingRequests requests={fillerRequests} />
+            </Skeleton>
+          )
         )
       }
     >
@@ -35,7 +56,7 @@ const HomeScreen = () => {
         query={query}
         loadingText="Loading your next step..."
         errorText="Failed to load your next step"
-        skeleton="rows"
+        skeleton={<ProjectWeek week={[]} top={fillerProject} />}
       >
         {({ done, newest, top, week }) =>
           hasNextStep ? (

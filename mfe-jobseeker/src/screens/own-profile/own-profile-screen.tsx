@@ -12,7 +12,7 @@ import {
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { BackButton } from '../../features/projects/back-button'
-import { PublicProjects } from '../../features/projects/public-projects'
+import { PublicCards, PublicProjects } from '../../features/projects/public-projects'
 
 const NoSuchUser = () => (
   <NotFound
@@ -44,13 +44,16 @@ const OwnProfileScreen = () => {
       <BackButton onClick={() => void navigate(-1)}>Back</BackButton>
       <PageHeader
         title={<Bdi>{title}</Bdi>}
-        intro={own && 'This is how recruiters see you once they are your contacts.'}
+        intro={
+          (own || details.isPending) &&
+          'This is how recruiters see you once they are your contacts.'
+        }
       />
       <QueryBoundary
         query={details}
         loadingText="Loading user details..."
         errorText="Failed to load user details"
-        skeleton="cards"
+        skeleton={<PublicCards />}
         isEmpty={() => !own}
         empty={<NoSuchUser />}
       >

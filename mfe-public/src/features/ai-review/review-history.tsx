@@ -11,6 +11,7 @@ import { repositoryPrefix } from '@swipefolio/shared/rules'
 import {
   Bdi,
   Confirm,
+  fillerText,
   Heading,
   IconButton,
   Pagination,
@@ -35,6 +36,18 @@ interface ReviewHistoryProps {
   onRemoved: (id: number) => void
 }
 
+const waiting: AiReviewSummary[] = [
+  {
+    id: -1,
+    repository: fillerText(20),
+    commit: '',
+    model: null,
+    filesRead: 0,
+    filesTotal: 0,
+    createdAt: '',
+  },
+]
+
 /** The person's earlier reviews, to open or delete. */
 export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: ReviewHistoryProps) => {
   const list = useInfiniteQuery(aiReviews.list(role))
@@ -50,6 +63,33 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
     },
   })
 
+  const itemsOf = (reviews: readonly AiReviewSummary[]) =>
+    reviews.map((review) => (
+      <Item key={review.id}>
+        <div>
+          <TextLink
+            to={`${paths.aiReview}?review=${review.id}`}
+            aria-current={review.id === openedId ? 'true' : undefined}
+          >
+            <Bdi>{nameOf(review)}</Bdi>
+          </TextLink>
+          <Text size="small" tone="soft">
+            {review.model ?? 'Fixed rules'} ·{' '}
+            <time dateTime={review.createdAt}>{relativeTime(review.createdAt)}</time>
+          </Text>
+        </div>
+        <IconButton
+          label={`Delete the review of ${nameOf(review)}`}
+          icon={<Trash2Icon aria-hidden />}
+          variant="plain"
+          onClick={() => {
+            remove.reset()
+            setRemoving(review)
+          }}
+        />
+      </Item>
+    ))
+
   return (
     <Stack as="section" gap="m" aria-labelledby="your-reviews">
       <Heading level={2} size="section" id="your-reviews">
@@ -59,7 +99,7 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
         query={list}
         loadingText="Loading your reviews..."
         errorText="Failed to load your reviews"
-        skeleton="rows"
+        skeleton={<List>{itemsOf(waiting)}</List>}
         isEmpty={(reviews) => reviews.length === 0}
         empty={
           <Stack gap="xs">
@@ -74,33 +114,7 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
       >
         {(reviews) => (
           <>
-            <List>
-              {reviews.map((review) => (
-                <Item key={review.id}>
-                  <div>
-                    <TextLink
-                      to={`${paths.aiReview}?review=${review.id}`}
-                      aria-current={review.id === openedId ? 'true' : undefined}
-                    >
-                      <Bdi>{nameOf(review)}</Bdi>
-                    </TextLink>
-                    <Text size="small" tone="soft">
-                      {review.model ?? 'Fixed rules'} ·{' '}
-                      <time dateTime={review.createdAt}>{relativeTime(review.createdAt)}</time>
-                    </Text>
-                  </div>
-                  <IconButton
-                    label={`Delete the review of ${nameOf(review)}`}
-                    icon={<Trash2Icon aria-hidden />}
-                    variant="plain"
-                    onClick={() => {
-                      remove.reset()
-                      setRemoving(review)
-                    }}
-                  />
-                </Item>
-              ))}
-            </List>
+            <List>{itemsOf(reviews)}</List>
             <Pagination query={list} />
           </>
         )}

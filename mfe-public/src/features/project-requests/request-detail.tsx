@@ -3,9 +3,6 @@ import { Bdi, Heading, Moving, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
-import { usePageDescription } from './use-page-description'
-
-const descriptionLength = 150
 
 interface RequestDetailProps {
   request: ProjectRequest
@@ -13,34 +10,31 @@ interface RequestDetailProps {
 }
 
 /** All details of a project request. */
-export const RequestDetail = ({ request, now }: RequestDetailProps) => {
-  usePageDescription(Array.from(request.mission).slice(0, descriptionLength).join(''))
-  return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Moving name={`request-${request.id}`}>
-          <Title dir="auto">{request.title}</Title>
-        </Moving>
-        <Text tone="soft" size="large">
-          <Bdi>{companyOf(request)}</Bdi>
-        </Text>
-        <Deadline endDate={request.endDate} now={now} />
-      </Stack>
-      <section>
-        <Heading level={2} size="section">
-          Mission
-        </Heading>
-        <Typed dir="auto">{request.mission}</Typed>
-      </section>
-      <section>
-        <Heading level={2} size="section">
-          Position Offer
-        </Heading>
-        <Typed dir="auto">{request.positionOffer}</Typed>
-      </section>
+export const RequestDetail = ({ request, now }: RequestDetailProps) => (
+  <Stack gap="l">
+    <Stack gap="s">
+      <Moving name={`request-${request.id}`}>
+        <Title dir="auto">{request.title}</Title>
+      </Moving>
+      <Text tone="soft" size="large">
+        <Bdi>{companyOf(request)}</Bdi>
+      </Text>
+      <Deadline endDate={request.endDate} now={now} />
     </Stack>
-  )
-}
+    <section>
+      <Heading level={2} size="section">
+        Mission
+      </Heading>
+      <Typed dir="auto">{request.mission}</Typed>
+    </section>
+    <section>
+      <Heading level={2} size="section">
+        Position Offer
+      </Heading>
+      <Typed dir="auto">{request.positionOffer}</Typed>
+    </section>
+  </Stack>
+)
 
 const Title = styled.h1`
   font: ${theme.weight.display} ${theme.size.title} / 1.05 ${theme.font.display};

@@ -1,7 +1,16 @@
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
-import { ButtonLink, Card, Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
+import {
+  ButtonLink,
+  Card,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+  useIsSkeleton,
+} from '@swipefolio/shared/ui'
+import { SubmitLinkForm } from './submit-link-form'
 import { SubmitPanel } from './submit-panel'
 
 interface SubmissionSectionProps {
@@ -12,6 +21,7 @@ interface SubmissionSectionProps {
 /** The actions on a project request, by role. */
 export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProps) => {
   const role = useSession((session) => session.role)
+  const isSkeleton = useIsSkeleton()
   return (
     <Card as="section" aria-labelledby="submit-project">
       <Stack gap="m">
@@ -21,7 +31,12 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
         {isClosed && (
           <Notice tone="info">This project request is closed. It takes no more projects.</Notice>
         )}
-        {role === 'jobseeker' && <SubmitPanel requestId={requestId} isClosed={isClosed} />}
+        {role === 'jobseeker' &&
+          (isSkeleton ? (
+            <SubmitLinkForm requestId={requestId} onSubmitted={() => undefined} />
+          ) : (
+            <SubmitPanel requestId={requestId} isClosed={isClosed} />
+          ))}
         {role === 'recruiter' && (
           <Text>As a recruiter, you can view project requests but cannot submit projects.</Text>
         )}

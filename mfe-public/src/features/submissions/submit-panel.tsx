@@ -49,7 +49,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
         query={own}
         loadingText="Loading your submissions..."
         errorText="Failed to load your submissions"
-        skeleton="rows"
+        skeleton={<></>}
       >
         {(submissions) =>
           submissions.length > 0 ? <OwnSubmissions submissions={submissions} /> : null

@@ -1,5 +1,5 @@
 import { projectRequests, useQuery } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
+import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { useParams } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
@@ -14,11 +14,19 @@ import {
   TextLink,
   theme,
   useDocumentTitle,
+  VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestDetail } from '../../features/project-requests/request-detail'
 import { useNow } from '../../features/project-requests/use-now'
+import { usePageDescription } from '../../features/project-requests/use-page-description'
 import { SubmissionSection } from '../../features/submissions/submission-section'
+
+const descriptionLength = 150
+const firstCharacters = (text: string) => Array.from(text).slice(0, descriptionLength).join('')
+
+const [waiting] = fillerRequests(1)
 
 const ProjectRequestScreen = () => {
   const { requestId } = useParams()
@@ -35,22 +43,26 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   const request = useQuery(projectRequests.detail(requestId))
   const now = useNow()
   useDocumentTitle(request.data?.title ?? 'Project Request')
+  usePageDescription(request.data && firstCharacters(request.data.mission))
+  const content = (data: ProjectRequest, isOver = isClosed(data.endDate, now)) => (
+    <Stack gap="xl">
+      <RequestDetail request={data} now={now} />
+      <SubmissionSection requestId={requestId} isClosed={isOver} />
+    </Stack>
+  )
   return (
     <Stack gap="l">
-      {request.data ? <BackLink /> : <PageHeader title="Project Request" />}
+      {request.isError && !request.data ? <PageHeader title="Project Request" /> : <BackLink />}
+      {request.isPending && <VisuallyHidden as="h1">Project Request</VisuallyHidden>}
       <QueryBoundary
         query={request}
         loadingText="Loading project request..."
         errorText="Failed to load project request"
         errorAction={<ReturnLink />}
         notFound={<NoSuchRequest />}
+        skeleton={waiting && content(waiting, false)}
       >
-        {(data) => (
-          <Stack gap="xl">
-            <RequestDetail request={data} now={now} />
-            <SubmissionSection requestId={requestId} isClosed={isClosed(data.endDate, now)} />
-          </Stack>
-        )}
+        {(data) => content(data)}
       </QueryBoundary>
     </Stack>
   )

@@ -11,7 +11,10 @@ import {
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestList } from '../../features/project-requests/request-list'
+
+const waiting = fillerRequests(6)
 
 const ProjectRequestsScreen = () => {
   useDocumentTitle('Project Requests')
@@ -40,7 +43,7 @@ const ProjectRequestsScreen = () => {
           query={requests}
           loadingText="Loading project requests..."
           errorText="Failed to load project requests"
-          skeleton="notes"
+          skeleton={<RequestList requests={waiting} search="" onClear={() => undefined} />}
         >
           {(found) => (
             <>

@@ -75,10 +75,11 @@ const Sheet = styled(LinkCard)`
   gap: ${theme.space.m};
   padding: ${theme.space.m};
   block-size: 100%;
-  contain-intrinsic-block-size: auto 8rem;
+  contain-intrinsic-block-size: auto 5rem;
   content-visibility: auto;
 
   ${media.sidebarCollapsed} {
+    contain-intrinsic-block-size: auto 6.5rem;
     display: grid;
     grid-template-columns: auto 1fr;
     justify-items: center;

@@ -1,11 +1,12 @@
 import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
+import { type Contact, paths } from '@swipefolio/shared/contract'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   Cluster,
   ButtonLink,
   Empty,
+  fillerText,
   PageHeader,
   Pagination,
   QueryBoundary,
@@ -18,13 +19,23 @@ import { ExportButton } from '../export/export-button'
 import { ContactGrid } from './contact-grid'
 import { contactsCsv } from './contacts-csv'
 
+const waiting: Contact[] = Array.from({ length: 6 }, (_, index) => ({
+  id: -1 - index,
+  firstName: fillerText(5),
+  lastName: fillerText(7),
+  email: fillerText(24).replaceAll(' ', '.'),
+  chatId: -1 - index,
+  since: fillerText(4),
+  origin: { kind: 'like', title: fillerText(16) },
+}))
+
 /** The recruiter's contacts, searchable by name; the search is part of the URL. */
 export const Contacts = () => {
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''
   const search = useDebouncedValue(text.trim())
   const list = useInfiniteQuery(contacts.list(search))
-  const hasAny = Boolean(text || search || list.data?.length)
+  const isEmpty = list.data?.length === 0 && !text && !search
 
   const handleSearch = (next: string) =>
     setParams(
@@ -43,7 +54,7 @@ export const Contacts = () => {
         intro="Job seekers whose work you liked or whose link you revealed."
       />
       <Stack gap="l">
-        {hasAny && (
+        {!isEmpty && (
           <Cluster justify="between">
             <Search>
               <SearchField
@@ -53,11 +64,12 @@ export const Contacts = () => {
                 onChange={handleSearch}
               />
             </Search>
-            {Boolean(list.data?.length) && (
+            {(list.isPending || Boolean(list.data?.length)) && (
               <ExportButton
                 label="Export CSV"
                 fileName="contacts.csv"
                 type="text/csv"
+                disabled={list.isPending}
                 write={() => contactsCsv(search)}
                 fallbackError="Failed to export contacts"
               />
@@ -68,7 +80,7 @@ export const Contacts = () => {
           query={list}
           loadingText="Loading contacts..."
           errorText="Failed to load contacts"
-          skeleton="people"
+          skeleton={<ContactGrid people={waiting} hasMore={false} onClear={() => undefined} />}
           isEmpty={(people) => people.length === 0 && !search}
           empty={
             <Empty

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Cluster,
   Empty,
+  fillerProjects,
   media,
   QueryBoundary,
   Stack,
@@ -24,6 +25,9 @@ import { usePanelSwipe } from './use-panel-swipe'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 import { WaysOn } from './ways-on'
+
+const waitingCards = fillerProjects(3)
+const none: readonly [] = []
 
 /** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
 export const Deck = () => {
@@ -77,7 +81,12 @@ export const Deck = () => {
         query={query}
         loadingText="Loading projects..."
         errorText="Failed to load projects"
-        skeleton="text"
+        skeleton={
+          <Play>
+            <CardStack cards={waitingCards} flying={none} onDecide={handleDecide} />
+            <DeckControls canUndo={false} onDecide={handlePress} onUndo={handleUndo} />
+          </Play>
+        }
         isEmpty={() => isOver}
         empty={
           <Empty

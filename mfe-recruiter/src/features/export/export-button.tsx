@@ -8,6 +8,7 @@ interface ExportButtonProps {
   /** Loads the data and returns the file's text. */
   write: () => Promise<string>
   fallbackError: string
+  disabled?: boolean
 }
 
 /** Downloads server data as a file. */
@@ -17,6 +18,7 @@ export const ExportButton = ({
   type,
   write,
   fallbackError,
+  disabled,
 }: ExportButtonProps) => {
   const writing = useMutation({
     mutationFn: write,
@@ -28,6 +30,7 @@ export const ExportButton = ({
       variant="quiet"
       icon={<DownloadIcon aria-hidden />}
       isPending={writing.isPending}
+      disabled={disabled}
       onClick={() => writing.mutate()}
     >
       {label}

@@ -1,6 +1,5 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
-import { ButtonLink, Cluster, Empty, HomeCard, HomePart, media, theme } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { ButtonLink, Cluster, Empty, HomeCard, HomePart } from '@swipefolio/shared/ui'
 
 const mostShown = 99
 
@@ -33,16 +32,9 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
   return (
     <HomePart title={headline(count)}>
       <HomeCard project={top} to={paths.swipeProjects} />
-      <Open to={paths.swipeProjects} variant="like" size="large">
+      <ButtonLink to={paths.swipeProjects} variant="like" size="large">
         Open Your Deck
-      </Open>
+      </ButtonLink>
     </HomePart>
   )
 }
-
-/* On phones the floating chat button is beside it. */
-const Open = styled(ButtonLink)`
-  ${media.sidebarCollapsed} {
-    margin-inline-end: calc(${theme.control.medium} + ${theme.space.xs});
-  }
-`

@@ -47,6 +47,15 @@ const figures: readonly Figure[] = [
   },
 ]
 
+const trend = Array.from({ length: 30 }, () => 0)
+const filler: RecruiterStats = {
+  projectsLiked: 10,
+  projectsSaved: 10,
+  contacts: 10,
+  linksReceived: 10,
+  trends: { projectsLiked: trend, projectsSaved: trend, contacts: trend, linksReceived: trend },
+}
+
 /** The recruiter's statistics. */
 export const Overview = () => {
   const stats = useQuery(profile.recruiterStats())
@@ -57,16 +66,18 @@ export const Overview = () => {
         query={stats}
         loadingText="Loading statistics..."
         errorText="Failed to load statistics. Please try again later."
-        skeleton="figures"
+        skeleton={<Figures counted={filler} />}
       >
-        {(counted) => (
-          <Grid min="figure" isFilled gap="m">
-            {figures.map(({ of, ...figure }) => (
-              <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
-            ))}
-          </Grid>
-        )}
+        {(counted) => <Figures counted={counted} />}
       </QueryBoundary>
     </>
   )
 }
+
+const Figures = ({ counted }: { counted: RecruiterStats }) => (
+  <Grid min="figure" isFilled gap="m">
+    {figures.map(({ of, ...figure }) => (
+      <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
+    ))}
+  </Grid>
+)

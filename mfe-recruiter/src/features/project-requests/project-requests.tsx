@@ -5,11 +5,12 @@ import {
   useLiveEvent,
   useQuery,
 } from '@swipefolio/shared/api'
-import type { ProjectRequest } from '@swipefolio/shared/contract'
+import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
 import {
   BriefcaseIcon,
   Button,
   Empty,
+  fillerText,
   Modal,
   PageHeader,
   Pagination,
@@ -26,6 +27,17 @@ import { RequestTable } from './request-table'
 import { useRefreshRequests } from './use-refresh-requests'
 
 type Task = { kind: 'create' } | { kind: 'edit' | 'delete'; request: ProjectRequest }
+
+const waiting: OwnProjectRequest[] = Array.from({ length: 4 }, (_, index) => ({
+  id: -1 - index,
+  owner: { firstName: '', lastName: '', companyName: '' },
+  title: fillerText(28),
+  mission: fillerText(110),
+  positionOffer: '',
+  endDate: '',
+  linksCount: 2,
+  newLinks: 0,
+}))
 
 interface ProjectRequestsProps {
   onChat: (userId: number) => void
@@ -79,7 +91,14 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
         query={requests}
         loadingText="Loading project requests..."
         errorText="Failed to load project requests"
-        skeleton="rows"
+        skeleton={
+          <RequestTable
+            requests={waiting}
+            onViewLinks={openLinks}
+            onEdit={edit}
+            onDelete={remove}
+          />
+        }
         isEmpty={(list) => list.length === 0}
         empty={
           <Empty title="No Project Requests Yet" icon={<BriefcaseIcon aria-hidden />}>

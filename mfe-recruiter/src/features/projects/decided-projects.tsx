@@ -1,6 +1,13 @@
 import { decisions, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
-import { Grid, PageHeader, Pagination, QueryBoundary, theme } from '@swipefolio/shared/ui'
+import {
+  fillerProjects,
+  Grid,
+  PageHeader,
+  Pagination,
+  QueryBoundary,
+  theme,
+} from '@swipefolio/shared/ui'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useOpenedId } from '../../navigation/use-opened-id'
@@ -20,6 +27,8 @@ interface DecidedProjectsProps {
   Actions: ComponentType<DecidedActionsProps>
 }
 
+const waiting = fillerProjects(6)
+
 /** The saved or unliked projects, the latest decision first. */
 export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedProjectsProps) => {
   const decided = useInfiniteQuery(decisions[list]())
@@ -37,6 +46,18 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
     likes.handleAnswer(project, true)
   }
 
+  const cardsOf = (projects: readonly Project[]) =>
+    projects.map((project) => (
+      <DecidedProjectCard
+        key={project.id}
+        list={list}
+        project={project}
+        Actions={Actions}
+        onOpen={() => open(project.id)}
+        onDecided={(status) => handleDecided(project, status)}
+      />
+    ))
+
   return (
     <>
       <PageHeader title={title} intro={intro} />
@@ -48,23 +69,14 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
             query={decided}
             loadingText={`Loading ${title.toLowerCase()}...`}
             errorText={`Failed to load ${title.toLowerCase()}`}
-            skeleton="cards"
+            skeleton={<Wall>{cardsOf(waiting)}</Wall>}
             isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
             empty={empty}
           >
             {(projects) => (
               <>
                 <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
-                  {projects.map((project) => (
-                    <DecidedProjectCard
-                      key={project.id}
-                      list={list}
-                      project={project}
-                      Actions={Actions}
-                      onOpen={() => open(project.id)}
-                      onDecided={(status) => handleDecided(project, status)}
-                    />
-                  ))}
+                  {cardsOf(projects)}
                 </Wall>
                 <Pagination query={decided} />
               </>

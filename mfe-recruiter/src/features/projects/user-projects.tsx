@@ -1,8 +1,18 @@
 import { type UserWithProjects } from '@swipefolio/shared/contract'
-import { Empty, FolderIcon, Grid } from '@swipefolio/shared/ui'
+import { Empty, fillerProjects, FolderIcon, Grid } from '@swipefolio/shared/ui'
 import { ProjectModal } from './project-modal'
 import { useOpenedId } from '../../navigation/use-opened-id'
 import { UserProjectCard } from './user-project-card'
+
+export const fillerUser: UserWithProjects = {
+  id: -1,
+  fullName: '',
+  projectWithTechnologies: fillerProjects(6).map(({ technologies, ...project }) => ({
+    project: { ...project, technologies },
+    technologies,
+  })),
+  likedByRecruiter: [],
+}
 
 /** All projects of one job seeker, the liked ones marked. */
 export const UserProjects = ({ user }: { user: UserWithProjects }) => {

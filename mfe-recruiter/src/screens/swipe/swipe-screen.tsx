@@ -32,7 +32,7 @@ export default SwipeScreen
 /** Fills the window below the header and clips cards that fly out, so that they cause no scrollbar. */
 const Room = styled.div`
   position: relative;
-  block-size: calc(100dvh - var(--offset-top));
+  block-size: calc(100dvh - var(--offset-top, 4rem));
   min-block-size: 26rem;
   overflow: clip;
 

@@ -5,6 +5,7 @@ import {
   ArrowLeftIcon,
   Button,
   ButtonLink,
+  media,
   MessageCircleIcon,
   Moving,
   NotFound,
@@ -16,7 +17,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useOpenChat } from '../../features/chat/use-open-chat'
-import { UserProjects } from '../../features/projects/user-projects'
+import { fillerUser, UserProjects } from '../../features/projects/user-projects'
 
 const contactsPath = `${paths.dashboard}?section=contacts`
 
@@ -66,34 +67,37 @@ const UserScreen = () => {
       >
         Back
       </BackButton>
-      <PageHeader
-        title={
-          name === undefined ? (
-            'Profile'
-          ) : (
-            <Moving name={`person-${userId}`}>
-              <Name>{name}</Name>
-            </Moving>
-          )
-        }
-        actions={
-          user.data && (
-            <Button
-              variant="like"
-              icon={<MessageCircleIcon aria-hidden />}
-              onClick={() => void openChat(Number(userId))}
-            >
-              Chat Now
-            </Button>
-          )
-        }
-      />
+      <Top>
+        <PageHeader
+          title={
+            name === undefined ? (
+              'Profile'
+            ) : (
+              <Moving name={`person-${userId}`}>
+                <Name>{name}</Name>
+              </Moving>
+            )
+          }
+          actions={
+            (user.data || user.isPending) && (
+              <Button
+                variant="like"
+                icon={<MessageCircleIcon aria-hidden />}
+                disabled={!user.data}
+                onClick={() => void openChat(Number(userId))}
+              >
+                Chat Now
+              </Button>
+            )
+          }
+        />
+      </Top>
       <QueryBoundary
         query={user}
         loadingText="Loading user details..."
         errorText="Failed to load user details"
         notFound={<NoSuchUser />}
-        skeleton="cards"
+        skeleton={<UserProjects user={fillerUser} />}
         isEmpty={(data) => !data}
         empty={<NoSuchUser />}
       >
@@ -107,6 +111,15 @@ export default UserScreen
 
 const Name = styled.bdi`
   display: inline-block;
+`
+
+/** On narrow windows the button is below the name, however short it is: the name comes later. */
+const Top = styled.div`
+  ${media.sidebarCollapsed} {
+    > header > * {
+      flex-basis: 100%;
+    }
+  }
 `
 
 const BackButton = styled(Button)`

@@ -105,10 +105,6 @@ const Head = styled.div`
 const Body = styled.div`
   overflow-y: auto;
   padding: ${theme.space.xs};
-
-  > [role='status'] {
-    padding: ${theme.space.s};
-  }
 `
 
 const Nothing = styled(Text)`
