@@ -163,7 +163,7 @@ export const faults = [
     file: 'server/src/foundation/drain-and-close.ts',
     find: 'const closed = app.close()',
     replace: 'app.server.closeAllConnections()\n  const closed = app.close()',
-    suite: 'proofs/src/processes/shutdowns.test.ts',
-    test: 'responds to every accepted request when it is stopped under load',
+    suite: 'server/src/foundation/drain-and-close.test.ts',
+    test: 'responds to a request that is running when the server is stopped',
   },
 ]
