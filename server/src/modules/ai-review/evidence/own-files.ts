@@ -33,7 +33,7 @@ export function ownFiles({ entries, files }: RepositoryFacts): FileEntry[] {
 
 /** What Laravel's skeleton brings, and what its build makes. */
 const ofLaravel =
-  /^(?:public|bootstrap)\/|^app\/(?:Providers|Http\/Middleware|Console\/Kernel|Http\/Kernel|Exceptions\/Handler)|^routes\/(?:channels|console)\.php$|^server\.php$/
+  /^(?:public|bootstrap)\/|^app\/(?:(?:Models\/)?User\.php|Providers|Http\/Middleware|Console\/Kernel|Http\/Kernel|Exceptions\/Handler)|^routes\/(?:channels|console)\.php$|^server\.php$/
 
 /** A source that is neither a test, configuration nor an example. */
 export const isOwnSource = ({ path }: FileEntry) =>
@@ -48,7 +48,8 @@ export function testsAmong({ files }: RepositoryFacts, own: FileEntry[]) {
   const isRead = ({ path }: FileEntry) => files[path]?.source !== undefined
   const sure = named.filter(({ path }) => files[path]?.source?.hasTests)
   const areSure =
-    sure.length > 0 || Object.values(files).some(({ manifest }) => usesRunner(manifest))
+    sure.length > 0 ||
+    Object.entries(files).some(([path, { manifest }]) => isTest(path) && usesRunner(manifest))
   return named.filter((file) =>
     isRead(file) ? sure.includes(file) : areSure || hasTestName(file.path),
   )
@@ -74,7 +75,7 @@ const foldersWithLicence = (entries: FileEntry[]) =>
 
 const isConfigurationSource = (path: string) =>
   isConfiguration(path) ||
-  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|bootstrap\/app\.php|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|\.[\w-]+rc\.[cm]?js)$/.test(
+  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|bootstrap\/app\.php|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|(?:noxfile|tasks|fabfile)\.py|\.[\w-]+rc\.[cm]?js)$/.test(
     path,
   ) ||
   (path.endsWith('.d.ts') && !path.startsWith('source/')) ||

@@ -40,7 +40,7 @@ const testForms = new RegExp(
 )
 
 const inlineForms =
-  /#\[cfg\(test\)\]|#\[(?:\w+::)?test\]|^\s*test "[^"]+" \{|^unittest\b|^prop_\w+ /m
+  /^\s*#\[(?:cfg\(test\)|(?:\w+::)?test)\]|^\s*test "[^"]+" \{|^unittest\b|^prop_\w+ /m
 
 const mainForms: Record<string, RegExp> = {
   Python: /^if __name__ == /m,

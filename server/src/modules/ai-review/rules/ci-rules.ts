@@ -21,7 +21,8 @@ function testCommandIn(lines: string[]) {
 /** Its first words, up to an expression of the workflow or a redirection. */
 function shortOf(command: string) {
   const words = command
-    .replace(/\$\{\{.*$|\s\d?>.*$|\s\d$/, '')
+    // An option loses its value with the expression.
+    .replace(/(?:\s-\S+)?\s*\S*\$\{\{.*$|\s\d?>.*$|\s\d$/, '')
     .trim()
     .split(/\s+/)
   const fits = (count: number) => words.slice(0, count).join(' ').length <= longestCommand
@@ -68,7 +69,7 @@ export const ciRules: Rule = (evidence) => {
         kind: 'strength',
         claim: [found.path, command, ...occasionsOf(found)],
         title: 'The tests run by themselves.',
-        evidence: `${code(found.path)} has ${found.service} run ${code(command)} on ${enumerate(occasionsOf(found))}: a mistake shows before anybody merges it.`,
+        evidence: `${code(found.path)} has ${found.service} run ${code(command)} on ${enumerate(occasionsOf(found))}.`,
         file: found.path,
         best: 'tests that run by themselves',
         skill: `automate checks: ${code(found.path)}`,

@@ -21,9 +21,9 @@ const packageJson = (more: object) => ({
 })
 
 it.each([
-  ['on: push', 'on every push:'],
-  ['on: [push, pull_request]', 'on every push and every pull request:'],
-  ['on:\n  push:\n    branches: [main]', 'on each push to main:'],
+  ['on: push', 'on every push.'],
+  ['on: [push, pull_request]', 'on every push and every pull request.'],
+  ['on:\n  push:\n    branches: [main]', 'on each push to main.'],
 ])('a workflow tests on the events that it names: %s', async (events, said) => {
   const text = `${events}\njobs:\n  a:\n    steps:\n      - run: npm test\n`
   expect(await say({ [workflow]: text })).toContain(said)
@@ -136,4 +136,15 @@ it('makes every finding once', async () => {
   const text = await say({}, /^\.github|^README/)
   const sentences = text.split(/(?<=[.?]) |\n/).filter((sentence) => sentence.length > 20)
   expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+it('a README of a part is not said to be missing', async () => {
+  expect(await say({}, /^README/)).toContain('There is no README')
+  expect(await say({ 'src/README.md': '# heights' }, /^README/)).not.toContain('There is no README')
+})
+
+it('a command is shown without expressions and options that lose their value', async () => {
+  const run = ['ctest -C $', '{{ matrix.build }} --verbose'].join('')
+  const text = `on: push\njobs:\n  a:\n    steps:\n      - run: ${run}\n`
+  expect(await say({ [workflow]: text })).toContain('run `ctest` on every push.')
 })

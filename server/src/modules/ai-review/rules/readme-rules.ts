@@ -30,7 +30,8 @@ export const readmeRules: Rule = (evidence) => {
 
 const missing = (evidence: Evidence): Finding | false =>
   evidence.isWhole &&
-  readmeFiles(evidence).length === 0 && {
+  readmeFiles(evidence).length === 0 &&
+  !hasReadmeBelow(evidence) && {
     rule: 'readme-missing',
     kind: 'risk',
     claim: [],
@@ -42,6 +43,9 @@ const missing = (evidence: Evidence): Finding | false =>
     },
     weight: 100,
   }
+
+/** Of a part, or of what is vendored: a visitor may be led there. */
+const hasReadmeBelow = ({ has }: Evidence) => has(/\/readme(?:\.\w+)?$/i)
 
 const ofTemplate = ({ facts }: Evidence, { path, template = '' }: Readme): Finding => ({
   rule: 'readme-template',
