@@ -34,6 +34,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/login\?role=recruiter$/)
   })
 
+  test('answers are open, the menu of a phone is a list, and other pages say what they need', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto('/faq')
+    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.locator('noscript > *')).toContainText('You can read this page')
+    await expect(page.getByText(/Swipefolio is free for now/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript')
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
   test('project requests are readable, in a list and one by one', async ({ page, request }) => {
     const [first] = await listed(request)
     await page.goto('/project-requests')

@@ -54,6 +54,7 @@ export function renderPage({
 }: PageInput & PageContent): RenderedPage {
   const { site, configuration, liveReload } = options
   const { css: style, script } = prerendered ?? frames ?? {}
+  const content = (prerendered?.html ?? '') + (frames?.html ?? '')
   const scripts: string[] = []
   const inline = (code: string) => {
     scripts.push(code)
@@ -86,7 +87,7 @@ ${entryScript(live)}
 ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
-<noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>
+${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>`}
 <div id="root"${queryAttribute(prerendered?.query)}>${prerendered?.html ?? ''}</div>${frames?.html ?? ''}${prerendered || frames ? inline(roleFrameScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
 </body>
 </html>

@@ -39,6 +39,8 @@ export interface Parts {
     currentMenuEntry: string
     moreButton?: string
     script: string
+    /** In place of a screen that is not in the HTML, where scripts are off. */
+    withoutScripts?: Fragment
     slotPaths?: SlotPaths
   }
 }

@@ -8,7 +8,7 @@ import { registerFrontDoor } from '.'
 
 const styles = (...groups: string[]) => groups.map((id) => ({ id, css: `.${id}{order:1}` }))
 const frame = (header: string, home = '') =>
-  `<header>${header}{{menu}}</header><main>${home}{{screen}}</main>`
+  `<header>${header}{{menu}}</header><noscript>Read</noscript><main>${home}{{screen}}</main>`
 
 const shellParts = {
   screens: {},
@@ -19,6 +19,7 @@ const shellParts = {
     currentMenuEntry: '<b>{{label}}</b>',
     moreButton: '',
     script: '',
+    withoutScripts: { html: '<h1>Scripts</h1>', styles: styles('scripts') },
     slotPaths: { home: '/' },
     roles: {
       recruiter: {
@@ -93,22 +94,33 @@ afterAll(async () => {
 it('has a frame for each role, with its menu and the skeleton of its screen, and their CSS once', async () => {
   const html = await page('/jobs')
   expect(templateFor(html, 'recruiter')).toBe(
-    '<header><bdi>{{name}}</bdi><b>Jobs</b></header><main><h1>Jobs</h1></main>',
+    '<header><bdi>{{name}}</bdi><b>Jobs</b></header><noscript>Read</noscript><main><h1>Jobs</h1></main>',
   )
-  expect(templateFor(html, 'anonymous')).toBe('<header>Log in</header><main></main>')
-  expect(html).toContain('<style>.header{order:1}.bell{order:1}.card{order:1}</style>')
+  expect(templateFor(html, 'anonymous')).toBe(
+    '<header>Log in</header><noscript>Read</noscript><main></main>',
+  )
+  expect(html).toContain(
+    '<style>.header{order:1}.bell{order:1}.card{order:1}.scripts{order:1}[data-without-scripts]{display:none}',
+  )
   expect(html).toContain('<div id="root"></div>')
+})
+
+it('has the frame of a visitor where scripts are off, without its sentence for pages that can be read', async () => {
+  expect(await page('/jobs')).toContain(
+    '</template><div data-without-scripts><header>Log in</header><main><h1>Scripts</h1></main></div><script>',
+  )
+  expect(await page('/')).not.toContain('Scripts')
 })
 
 it('has, beside a page for everybody, the frame of a role with its slot and its own CSS', async () => {
   const html = await page('/')
   expect(html).toContain(
-    '<div id="root"><header>Log in</header><main><h1>Welcome</h1></main></div>',
+    '<div id="root"><header>Log in</header><noscript>Read</noscript><main><h1>Welcome</h1></main></div>',
   )
   expect(html).toContain('<style>.header{order:1}.front{order:1}</style>')
   expect(templateFor(html, 'recruiter')).toBe(
     '<style>.header{order:1}.bell{order:1}.card{order:1}</style>' +
-      '<header><bdi>{{name}}</bdi><a href="/jobs">Jobs</a></header><main><div><h1>Good day</h1></div></main>',
+      '<header><bdi>{{name}}</bdi><a href="/jobs">Jobs</a></header><noscript>Read</noscript><main><div><h1>Good day</h1></div></main>',
   )
   expect(templateFor(html, 'anonymous')).toBeUndefined()
 })
@@ -131,7 +143,7 @@ it('has the skeleton that was rendered for a query, and names that query', async
 
 it('has no skeleton of an app that is turned off', async () => {
   await turnOff(pool, { app: 'mfe-jobs', by: 'test' })
-  const withoutApp = '<header><bdi>{{name}}</bdi></header><main></main>'
+  const withoutApp = '<header><bdi>{{name}}</bdi></header><noscript>Read</noscript><main></main>'
   await waitUntil(async () => templateFor(await page('/jobs'), 'recruiter') === withoutApp)
   expect(await page('/')).not.toContain('Good day')
 })

@@ -56,12 +56,22 @@ export async function framesOfRoute(
       return { ...template, search: forSearch ? search : undefined }
     }),
   )
+  const withoutScripts = frame.withoutScripts
+    ? [
+        templateFor(registry, frame, {
+          role: anonymousRole,
+          pathname,
+          screen: frame.withoutScripts,
+        }),
+      ]
+    : []
   return {
-    html: templates.map(wrap).join('\n'),
-    css: mergeStyles(
-      ...templates.map(({ ofFrame }) => ofFrame),
-      ...templates.map(({ ofContent }) => ofContent),
-    ),
+    html: templates.map(wrap).join('\n') + withoutScripts.map(wrapWithoutScripts).join(''),
+    css:
+      mergeStyles(
+        ...templates.map(({ ofFrame }) => ofFrame),
+        ...[...templates, ...withoutScripts].map(({ ofContent }) => ofContent),
+      ) + (withoutScripts.length > 0 ? withoutScriptsCss : ''),
     script: frame.script,
     styles: [],
   }
@@ -135,6 +145,13 @@ const wrap = ({
 
 const searchAttribute = (search: string | undefined) =>
   search ? ` data-search="${escapeHtml(search)}"` : ''
+
+/** The script of the page removes it. What a frame says to readers without scripts is about pages that they can read. */
+const wrapWithoutScripts = ({ html }: Template) =>
+  `<div data-without-scripts>${html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')}</div>`
+
+const withoutScriptsCss =
+  '[data-without-scripts]{display:none}@media (scripting:none){[data-without-scripts]{display:block}}'
 
 /** Names the parameters for the script of the page. */
 export const queryAttribute = (query: string[] | undefined) =>

@@ -25,6 +25,7 @@ export const roleFrameScript = `{
   const of = (wanted) => frames.find(({ dataset }) => dataset.role === wanted)
   const frame = of(role) ?? of('anonymous')
   const root = document.getElementById('root')
+  document.querySelector('[data-without-scripts]')?.remove()
   if (frame) {
     root.replaceChildren(frame.content)
     root.dataset.skeleton = ''

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Frame } from './frame/frame'
 import { HomeRoom } from './frame/home-room'
 import { webFontScript } from './frame/web-fonts'
+import { NeedsScripts } from './frame/without-scripts'
 import { accountScreens } from './screens/prerender-account-screens'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
@@ -104,6 +105,7 @@ export function prerender() {
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
       moreButton: moreIn(visitor.html),
       script: [signedInScript, earlySubmitScript, webFontScript].join('\n'),
+      withoutScripts: prerenderFrame(<NeedsScripts />, { prefix: 'shell-' }),
       slotPaths: { [slots.home.name]: paths.home },
       roles: Object.fromEntries(roles.map((role) => [role, withHome(withPlaces(renderFor(role)))])),
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { ChevronDownIcon } from '../icons'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 
 export interface AccordionItem {
   id: string
@@ -84,10 +84,24 @@ const Title = styled.h2`
   [aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
+  ${media.withoutScripts} {
+    button {
+      cursor: auto;
+    }
+    svg {
+      display: none;
+    }
+  }
 `
 
 const Panel = styled.div`
   max-inline-size: 65ch;
   padding: 0 ${theme.space.xs} ${theme.space.l};
   color: ${theme.color.inkSoft};
+
+  ${media.withoutScripts} {
+    &[hidden] {
+      display: block;
+    }
+  }
 `

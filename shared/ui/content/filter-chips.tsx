@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { pressable } from '../actions/button-styles'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 
 export interface FilterChipsProps<Value extends string> {
   /** The group's accessible name. */
@@ -35,6 +35,10 @@ const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+
+  ${media.withoutScripts} {
+    display: none;
+  }
 `
 
 const Chip = styled.button`

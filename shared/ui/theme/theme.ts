@@ -67,6 +67,7 @@ export const media = {
   deckLegend: '@media (hover: hover) and (min-width: 52rem) and (min-height: 44rem)',
   /** Phones on their side. */
   landscape: '@media (max-height: 32rem) and (min-width: 36rem)',
+  withoutScripts: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
 } as const

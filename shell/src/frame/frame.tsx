@@ -11,6 +11,7 @@ import { Header } from './header'
 import { OfflineNotice } from './offline-notice'
 import { SkipLink } from './skip-link'
 import { UpdateOffer } from './update-offer'
+import { ReadOnlyNotice } from './without-scripts'
 
 const mainId = 'main'
 
@@ -31,6 +32,7 @@ export const Frame = ({ menu, home, children }: FrameProps) => {
     <Sheet>
       <SkipLink targetId={mainId} />
       <Header menu={menu} />
+      <ReadOnlyNotice />
       <OfflineNotice />
       <UpdateOffer />
       <Main id={mainId} tabIndex={-1}>

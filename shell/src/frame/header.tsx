@@ -5,6 +5,7 @@ import { Link } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { Logo, media, theme } from '@swipefolio/shared/ui'
 import { MainMenu } from './main-menu'
+import { belowMenuWithoutScripts } from './menu-entry'
 import { ProfileArea } from './profile-area'
 
 export const Header = ({ menu }: { menu: RegistryMenuEntry[] }) => {
@@ -30,6 +31,10 @@ const Bar = styled.header`
   background: color-mix(in srgb, ${theme.color.paper} 88%, transparent);
   backdrop-filter: blur(12px) saturate(1.4);
 
+  ${media.withoutScripts} {
+    position: static;
+  }
+
   /* The page's scroll padding makes room below this bar; focus inside it must not scroll the page to get there. */
   * {
     scroll-margin-block-start: calc(-1 * ${theme.space.xxl});
@@ -47,6 +52,10 @@ const Row = styled.div`
 
   ${media.menu} {
     gap: ${theme.space.l};
+  }
+  ${belowMenuWithoutScripts} {
+    flex-wrap: wrap;
+    padding-block: ${theme.space.xs};
   }
 `
 

@@ -10,7 +10,7 @@ import { paths } from '@swipefolio/shared/contract'
 import { breakpoints, IconButton, media, MenuIcon, theme, XIcon } from '@swipefolio/shared/ui'
 import { useDismiss } from '../features/focus/use-dismiss'
 import { useCurrentRole } from '../remotes/current-role'
-import { MenuEntry } from './menu-entry'
+import { belowMenuWithoutScripts, MenuEntry } from './menu-entry'
 import { MoreEntries } from './more-entries'
 import { useFittingEntries } from './use-fitting-entries'
 
@@ -87,10 +87,16 @@ const Place = styled.div`
     order: 0;
     min-inline-size: 0;
   }
+  ${belowMenuWithoutScripts} {
+    flex-basis: 100%;
+  }
 `
 
 const Toggle = styled.div`
   ${media.menu} {
+    display: none;
+  }
+  ${media.withoutScripts} {
     display: none;
   }
 `
@@ -112,6 +118,19 @@ const Nav = styled.nav<{ $isOpen: boolean }>`
     display: flex;
     justify-content: center;
     gap: ${theme.space.xxs};
+  }
+  ${belowMenuWithoutScripts} {
+    position: static;
+    display: block;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+  ${media.withoutScripts} {
+    > [data-more] {
+      display: none;
+    }
   }
 `
 
@@ -135,6 +154,10 @@ const List = styled.ul`
       position: absolute;
       visibility: hidden;
     }
+  }
+  ${belowMenuWithoutScripts} {
+    display: flex;
+    flex-wrap: wrap;
   }
 `
 

@@ -2,6 +2,9 @@ import { css, styled } from 'styled-components'
 import { NavLink } from '@swipefolio/shared/router'
 import { media, theme } from '@swipefolio/shared/ui'
 
+/** Where a button opens the menu, and cannot: its links are then below the logo. */
+export const belowMenuWithoutScripts = `${media.belowMenu} and (scripting: none)`
+
 export const menuEntryStyle = css`
   position: relative;
   display: block;
@@ -20,6 +23,10 @@ export const menuEntryStyle = css`
   ${media.belowMenu} {
     padding: ${theme.space.s};
     font-size: ${theme.size.large};
+  }
+  ${belowMenuWithoutScripts} {
+    padding: ${theme.space.xs} ${theme.space.s};
+    font-size: inherit;
   }
 `
 

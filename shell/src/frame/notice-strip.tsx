@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 /** A line of text with actions below the header. */
-export const NoticeStrip = ({ text, children }: { text: string; children: ReactNode }) => (
+export const NoticeStrip = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Strip>
     <Cluster gap="s" justify="center">
       <span>{text}</span>

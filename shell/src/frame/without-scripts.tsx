@@ -1,0 +1,26 @@
+import { paths } from '@swipefolio/shared/contract'
+import { ButtonLink, Cluster, Page, PageHeader } from '@swipefolio/shared/ui'
+import { NoticeStrip } from './notice-strip'
+
+/** Above a page that can be read without scripts. */
+export const ReadOnlyNotice = () => (
+  <noscript>
+    <NoticeStrip text="You can read this page without JavaScript. Logging in, swiping and chatting need it." />
+  </noscript>
+)
+
+/** In place of a page that needs scripts. */
+export const NeedsScripts = () => (
+  <Page width="medium">
+    <PageHeader
+      title="This page needs JavaScript"
+      intro="Please switch it on in your browser and load the page again. Who we are, and what recruiters would like to see built, can be read without it."
+    />
+    <Cluster>
+      <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+      <ButtonLink to={paths.projectRequests} variant="quiet">
+        Project Requests
+      </ButtonLink>
+    </Cluster>
+  </Page>
+)
