@@ -40,5 +40,6 @@ const Head = styled.header`
 `
 
 const Intro = styled(Text)`
-  max-inline-size: min(60ch, 100% - ${theme.space.m});
+  max-inline-size: 60ch;
+  padding-inline-end: ${theme.space.m};
 `
