@@ -48,14 +48,19 @@ it('refuses an app that is not live', () => {
 })
 
 it('counts a screen as loading unless it loads in the background', async () => {
+  let arrive = () => {}
+  const late = new Promise<typeof Good>((resolve) => {
+    arrive = () => resolve(Good)
+  })
   live('mfe-bar', '1.0.0')
-  serve({ '/apps/mfe-bar/1.0.0/remoteEntry.js': { Home: Good, Chat: Good } })
+  serve({ '/apps/mfe-bar/1.0.0/remoteEntry.js': { Home: late, Chat: late } })
   const { result } = renderHook(() => useIsLoading())
   const chat = loadScreen('mfe-bar', 'Chat', { isBackground: true })
   await act(async () => undefined)
   expect(result.current).toBe(false)
   const home = loadScreen('mfe-bar', 'Home')
   await waitFor(() => expect(result.current).toBe(true))
+  arrive()
   await act(async () => void (await Promise.all([chat, home])))
   expect(result.current).toBe(false)
 })

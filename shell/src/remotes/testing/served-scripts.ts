@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { sendReports, type Report } from '../health'
 import { requestTicket } from '../page-ticket'
 
-type Screens = Record<string, ComponentType>
+type Screens = Record<string, ComponentType | Promise<ComponentType>>
 
 let served: Record<string, Screens> = {}
 
@@ -75,6 +75,9 @@ globalThis.guardScript = (script) => {
 function containerOf(screens: Screens) {
   return {
     init: () => undefined,
-    get: (id: string) => Promise.resolve(() => ({ default: screens[id.replace('./', '')] })),
+    get: async (id: string) => {
+      const component = await screens[id.replace('./', '')]
+      return () => ({ default: component })
+    },
   }
 }
