@@ -136,7 +136,7 @@ it('is the same with a query, and names the parameters that its screens depend o
 it('has the skeleton that was rendered for a query, and names that query', async () => {
   const html = await page('/jobs?section=old&page=2')
   expect(html).toContain(
-    '<template data-role="recruiter" data-search="?section=old&amp;page=2"><header><bdi>{{name}}</bdi><b>Jobs</b></header><main><h1>Old jobs</h1></main></template>',
+    '<template data-role="recruiter" data-search="?section=old&amp;page=2"><header><bdi>{{name}}</bdi><b>Jobs</b></header><noscript>Read</noscript><main><h1>Old jobs</h1></main></template>',
   )
   expect(html).not.toContain('<template data-role="anonymous" data-search')
 })
