@@ -35,7 +35,7 @@ export function releaseFacts(compilation, app, screenNames) {
     entry: scripts(entrypoint.getEntrypointChunk())[0] ?? '',
     startup: needs(compilation, chunks),
     screens: Object.fromEntries(screenNames.map((name) => [name, screen(name)])),
-    provided: providedShares(compilation),
+    provided: providedShares(compilation, chunks),
     required: requiredShares(compilation),
   }
 }
@@ -84,10 +84,13 @@ function requiredShares(compilation) {
 }
 
 /**
+ * Without chunks that a chunk of the start includes: the bundler never loads those.
  * @param {Compilation} compilation
+ * @param {readonly Chunk[]} startup
  * @returns {Record<string, ReleaseScreen>}
  */
-function providedShares(compilation) {
+function providedShares(compilation, startup) {
+  const included = new Set(startup.flatMap(({ ids }) => ids))
   /** @type {Record<string, ReleaseScreen>} */
   const provided = {}
   for (const module of compilation.modules) {
@@ -95,7 +98,10 @@ function providedShares(compilation) {
     const { _name: key } = /** @type {import('webpack').Module & { _name: string }} */ (module)
     const groups = module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
     const chunks = groups.flatMap((group) => group?.chunks ?? [])
-    provided[key] = needs(compilation, chunks)
+    provided[key] = needs(
+      compilation,
+      chunks.filter(({ id }) => !included.has(id)),
+    )
   }
   return provided
 }
