@@ -10,6 +10,9 @@ const notRunning =
   /github\.com|gitlab\.com|npmjs|youtu|vimeo|shields\.io|badge|deploy|sponsor|docs?\.|\/docs?\b|readthedocs|\.(?:gif|png|jpe?g|mp4|webm|webp|svg|pdf|md)\b/i
 const hosts =
   /^https?:\/\/[\w-]+\.(?:vercel\.app|netlify\.app|onrender\.com|fly\.dev|pages\.dev|web\.app|firebaseapp\.com|surge\.sh|streamlit\.app|hf\.space|itch\.io|github\.io)\b/i
+/** A host that others may reach: it has a dot, and is no address of one machine or network. */
+const isPublic = (url: string) =>
+  /^https?:\/\/(?!\d+\.\d+\.\d+\.\d+(?:[:/]|$))[\w-]+\.[\w.-]*[a-z]{2}\.?(?:[:/?#]|$)/i.test(url)
 const hosted = new Set(['web app', 'website', 'game', 'server'])
 
 /** A link that is called a demo, or that leads from an app to a host of apps; else the address on an app's page. */
@@ -21,7 +24,7 @@ export function demoIn(
     [facts.name, facts.owner].some((word) => url.toLowerCase().includes(word.toLowerCase()))
   const usable = links.filter(
     ({ url }) =>
-      /^https?:/.test(url) && !notRunning.test(url) && (!/\.github\.io/i.test(url) || isOwn(url)),
+      isPublic(url) && !notRunning.test(url) && (!/\.github\.io/i.test(url) || isOwn(url)),
   )
   const link =
     usable.find(
@@ -29,7 +32,7 @@ export function demoIn(
         (demoWords.test(words) || demoBefore.test(before)) && !otherWords.test(words),
     ) ?? (hosted.has(nature) ? usable.find(({ url }) => hosts.test(url) && isOwn(url)) : undefined)
   const homepage = hosted.has(nature) ? (facts.page?.homepage ?? '') : ''
-  const url = link?.url ?? (notRunning.test(homepage) ? '' : homepage)
+  const url = link?.url ?? (isPublic(homepage) && !notRunning.test(homepage) ? homepage : '')
   if (!url) return undefined
   return {
     rule: 'demo-linked',

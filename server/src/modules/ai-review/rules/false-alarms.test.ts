@@ -126,6 +126,8 @@ describe('an address', () => {
     ['[documentation](https://tides.github.io/project)', false],
     ['[popper](https://popper.github.io/popper)', false],
     ['[demo video](https://youtu.be/a)', false],
+    ['[Live demo](http://localhost:3000)', false],
+    ['[Live demo](http://127.0.0.1:8000/)', false],
   ])('is one to try it at: %s: %s', async (link, expected) => {
     const said = await say({ 'README.md': `# x\n\n${link}` })
     expect(said.includes('address to try it at')).toBe(expected)

@@ -32,7 +32,7 @@ export const historyRules: Rule = ({ facts: { subjects }, sources, nature }) => 
       kind: 'gap',
       claim: [],
       title: 'All of it came in one commit.',
-      evidence: `It is called ${quote(subjects[0] ?? '')}, and says nothing of how you worked.`,
+      evidence: `All of it came in one, ${quote(subjects[0] ?? '')}, which cannot show how you worked.`,
       step: {
         what: 'Commit each step that works from here on.',
         how: 'With a sentence that says why: many who hire read the history before the code.',
