@@ -40,6 +40,6 @@ const Head = styled.header`
 `
 
 const Intro = styled(Text)`
-  max-inline-size: 60ch;
+  max-inline-size: 48rem;
   padding-inline-end: ${theme.space.m};
 `
