@@ -12,8 +12,9 @@ const longestCommand = 40
 function testCommandIn(lines: string[]) {
   for (const line of lines) {
     const [, command, action] = testCommand.exec(line) ?? []
-    const found = command ?? action
-    if (found) return shortOf(found)
+    const found = shortOf(command ?? action ?? '')
+    // Shortened, it may name no test any more.
+    if (testCommand.test(found)) return found
   }
   return undefined
 }

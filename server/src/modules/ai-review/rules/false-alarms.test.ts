@@ -150,3 +150,9 @@ it('a command is shown without expressions and options that lose their value', a
   const text = `on: push\njobs:\n  a:\n    steps:\n      - run: ${run}\n`
   expect(await say({ [workflow]: text })).toContain('run `ctest` on every push.')
 })
+
+it('a command that names no test without its expression is not shown', async () => {
+  const run = ['npm run test:$', '{{ matrix.kind }}'].join('')
+  const text = `on: push\njobs:\n  a:\n    steps:\n      - run: ${run}\n`
+  expect(await say({ [workflow]: text })).not.toContain('The tests run by themselves.')
+})
