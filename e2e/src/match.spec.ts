@@ -99,8 +99,12 @@ for (const { name, pull, release } of pointers) {
       await expect.poll(() => covers(panel(page), like)).toBe(false)
 
       const press = (target: Locator) => (isTouch ? target.tap() : target.click())
-      await press(firstMessage(page))
-      await page.keyboard.type('Lovely gauges')
+      // While the panel comes in, a press may miss the field.
+      await expect(async () => {
+        await press(firstMessage(page))
+        await expect(firstMessage(page)).toBeFocused({ timeout: 1000 })
+      }).toPass()
+      await firstMessage(page).fill('Lovely gauges')
       await press(send(page))
       await expect(panel(page).getByText('Message sent')).toBeVisible()
       await expectMessageAtSeeker('Lovely gauges')
