@@ -1,7 +1,8 @@
-import { require } from 'tsx/cjs/api'
-import { root } from './setup.mjs'
+import { ensureInstalled, root } from './setup.mjs'
 
-// As CommonJS, as in the tests.
+ensureInstalled()
+// Imported after set-up, because a fresh checkout has no packages; as CommonJS, as in the tests.
+const { require } = await import('tsx/cjs/api')
 /** @type {typeof import('../proofs/src/corpus/run-corpus')} */
 const { runCorpus } = require(`${root}/proofs/src/corpus/run-corpus.ts`, import.meta.url)
 
