@@ -34,6 +34,11 @@ const ProfileUpdate = Type.Object({
   lastName: Type.Optional(Type.String()),
   companyName: Type.Optional(Type.String()),
   password: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  currentPassword: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'Needed with a new password, but for the first five minutes after the login.',
+    }),
+  ),
 })
 
 const refusals = {

@@ -1,3 +1,4 @@
+export { ChangePasswordFields, type ChangePasswordFieldsProps } from './change-password-fields'
 export { CodeField, type CodeFieldProps } from './code-field'
 export { Combobox, type ComboboxProps } from './combobox'
 export type { ComboboxItem } from './combobox-list'

@@ -22,6 +22,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   /** Its error is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
   fallbackError: string
+  /** Sentences of the server that are shown at a field. */
+  refusals?: Partial<Record<Path<Values>, readonly string[]>>
   /** Shown instead of the fallback when the server cannot be reached. */
   connectionError?: string
   /**
@@ -86,6 +88,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   validate,
   onSubmit,
   fallbackError,
+  refusals = {},
   connectionError = fallbackError,
   draftKey,
   asksBeforeLeaving = false,
@@ -161,7 +164,8 @@ export const useSubmitForm = <Values extends FieldValues>({
       settle(getValues())
     } catch (error) {
       const fallback = error instanceof NetworkError ? connectionError : fallbackError
-      setError('root', { message: errorMessage(error, fallback) })
+      const message = errorMessage(error, fallback)
+      showErrors({ [fieldOf(refusals, message)]: message })
     }
   })
 
@@ -220,3 +224,6 @@ export const useSubmitForm = <Values extends FieldValues>({
     },
   }
 }
+
+const fieldOf = (refusals: Record<string, readonly string[] | undefined>, message: string) =>
+  Object.keys(refusals).find((name) => refusals[name]?.includes(message)) ?? 'form'

@@ -8,6 +8,12 @@ const isEmail = (email: string | undefined) => emailForm.test(email?.trim() ?? '
 const isShortPassword = (password: string | undefined) =>
   (password?.length ?? 0) < minPasswordLength && 'Password must be at least 6 characters long'
 
+/** What the server says of a password, by the field of the forms that show it. */
+export const passwordRefusals = {
+  password: ['This password is too common. Please choose another one.'],
+  currentPassword: ['Please enter your current password', 'The current password is not right'],
+} as const
+
 export interface RegistrationValues {
   firstName?: string
   lastName?: string

@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../foundation/db/database'
 
-export const findCredentials = (db: Executor, id: number) =>
-  db
-    .selectFrom('account')
-    .select(['role', 'email', 'password_hash'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-
 const deleting = 7_265_003
 
 /** Deletions run one at a time: two people who share chats would deadlock on each other's notifications. */

@@ -7,6 +7,7 @@ export interface SettingsValues {
   lastName: string
   password: string
   confirmPassword: string
+  currentPassword: string
 }
 
 /** The update to send: blank fields keep their old values, the password is sent only when it changes. */
@@ -16,7 +17,10 @@ export function profileUpdate(values: SettingsValues, jobSeeker: JobSeeker): Pro
     email: jobSeeker.email,
     firstName: values.firstName.trim() || jobSeeker.firstName,
     lastName: values.lastName.trim() || jobSeeker.lastName,
-    ...(values.password && { password: values.password }),
+    ...(values.password && {
+      password: values.password,
+      ...(values.currentPassword && { currentPassword: values.currentPassword }),
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
-import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
+import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ const formValuesOf = ({ firstName, lastName }: JobSeeker): SettingsValues => ({
   lastName,
   password: '',
   confirmPassword: '',
+  currentPassword: '',
 })
 
 export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
@@ -30,6 +32,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
       setSaved(true)
     },
     fallbackError: 'Failed to update profile',
+    refusals: passwordRefusals,
     asksBeforeLeaving: true,
   })
 
@@ -54,7 +57,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
             Leave both fields empty to keep the password that you have.
           </Text>
         </Stack>
-        <NewPasswordFields field={form.field} />
+        <ChangePasswordFields form={form} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>

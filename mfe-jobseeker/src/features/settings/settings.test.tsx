@@ -1,6 +1,6 @@
 import { useSession } from '@swipefolio/shared/session'
 import { aJobSeeker, createTestShell, createToken } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Settings } from './settings'
 
@@ -134,6 +134,26 @@ it('saves, clears the password fields and renews the session', async () => {
   expect(await field('New Password')).toHaveValue('')
   expect(await field('Confirm Password')).toHaveValue('')
   expect(useSession.getState()).toMatchObject({ userName: 'Noam Levi', role: 'jobseeker' })
+})
+
+it('asks for the current password at its field when the server needs it', async () => {
+  const { network, show } = setUp()
+  network.fail(update, 400, 'Please enter your current password')
+  show()
+  expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument()
+  await change('New Password', 'secret1')
+  await change('Confirm Password', 'secret1')
+  await save()
+  const current = await field('Current Password')
+  await waitFor(() => expect(current).toBeInvalid())
+  expect(current).toHaveAccessibleDescription(/Please enter your current password/)
+  expect(current).toHaveFocus()
+  await change('Current Password', 'secret0')
+  await save()
+  expect(network.requests(update).at(-1)?.body).toMatchObject({
+    password: 'secret1',
+    currentPassword: 'secret0',
+  })
 })
 
 it('keeps the old value of a blank field', async () => {

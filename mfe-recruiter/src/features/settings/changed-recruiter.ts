@@ -7,12 +7,13 @@ export interface SettingsValues extends Record<string, string> {
   companyName: string
   password: string
   confirmPassword: string
+  currentPassword: string
 }
 
 /** The update to send: blank fields keep their old values; undefined when nothing changed. */
 export function changedRecruiter(
   recruiter: Recruiter,
-  { password, ...typed }: SettingsValues,
+  { password, currentPassword, ...typed }: SettingsValues,
 ): ProfileUpdate | undefined {
   const { id, email } = recruiter
   const firstName = typed.firstName.trim() || recruiter.firstName
@@ -23,5 +24,12 @@ export function changedRecruiter(
     lastName === recruiter.lastName &&
     companyName === recruiter.companyName
   if (isUnchanged && !password) return undefined
-  return { id, email, firstName, lastName, companyName, ...(password && { password }) }
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    companyName,
+    ...(password && { password, ...(currentPassword && { currentPassword }) }),
+  }
 }

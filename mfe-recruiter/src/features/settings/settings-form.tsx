@@ -1,12 +1,14 @@
 import { profile, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
-import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkProfile } from '@swipefolio/shared/rules'
+import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Notice, theme } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { changedRecruiter, type SettingsValues } from './changed-recruiter'
+
+const noPasswords = { password: '', confirmPassword: '', currentPassword: '' }
 
 /** Updates the account; the token of the response updates the name in the header. */
 export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
@@ -15,7 +17,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
   const { firstName, lastName, companyName } = recruiter
 
   const form = useSubmitForm<SettingsValues>({
-    defaultValues: { firstName, lastName, companyName, password: '', confirmPassword: '' },
+    defaultValues: { firstName, lastName, companyName, ...noPasswords },
     validate(values) {
       setIsSaved(false)
       const errors = checkProfile(values)
@@ -34,12 +36,12 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         firstName: user.firstName,
         lastName: user.lastName,
         companyName: user.companyName,
-        password: '',
-        confirmPassword: '',
+        ...noPasswords,
       })
       setIsSaved(true)
     },
     fallbackError: 'Failed to update profile',
+    refusals: passwordRefusals,
     asksBeforeLeaving: true,
   })
 
@@ -50,7 +52,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
         <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
-        <NewPasswordFields field={form.field} />
+        <ChangePasswordFields form={form} />
         <Cluster>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             Save Changes

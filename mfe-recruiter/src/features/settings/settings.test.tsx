@@ -100,6 +100,20 @@ describe('the settings', () => {
     expect(await field('First Name')).toHaveValue('Mia')
   })
 
+  it('show a wrong current password at its field', async () => {
+    const { network, show } = setUp()
+    network.fail(update, 400, 'The current password is not right')
+    show()
+    await change('New Password', 'secret1')
+    await change('Confirm Password', 'secret1')
+    await change('Current Password', 'secret0')
+    await save()
+    const current = await field('Current Password')
+    await waitFor(() => expect(current).toBeInvalid())
+    expect(current).toHaveAccessibleDescription(/The current password is not right/)
+    expect(network.requests(update)[0]?.body).toMatchObject({ currentPassword: 'secret0' })
+  })
+
   it('send the old value of a blank field, clear the passwords and refresh the session', async () => {
     const { network, show } = setUp()
     show()

@@ -105,3 +105,46 @@ it('with a new password ends the other sessions and mails a notice', async () =>
   expect(mail?.subject).toBe('Your Swipefolio password was changed')
   expect(mail?.text).not.toContain('brand new one')
 })
+
+describe('a password change', () => {
+  const minutes = (count: number) => server.clock.advance(count * 60_000)
+
+  it.each([undefined, null, ''])(
+    'asks for the current password five minutes after the login: %j',
+    async (currentPassword) => {
+      minutes(5)
+      for (const person of [seeker, recruiter]) {
+        const answer = await update(person, {
+          firstName: 'Mallory',
+          password: 'brand new one',
+          currentPassword,
+        })
+        expect([answer.status, answer.text]).toEqual([400, 'Please enter your current password'])
+      }
+      const own = await call(server, 'GET /api/user/details', seeker)
+      expect(own.json<JobSeeker>().firstName).toBe('Jules')
+      expect((await logIn(seeker.account.email, testPassword)).status).toBe(200)
+    },
+  )
+
+  it('refuses a wrong current password at any time, and names its field', async () => {
+    const body = { password: 'brand new one', currentPassword: 'a guess' }
+    const headers = { accept: 'application/problem+json' }
+    const answer = await call(server, 'PUT /api/user/update', seeker, { body, headers })
+    expect([answer.status, answer.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { currentPassword: 'The current password is not right' },
+    ])
+  })
+
+  it('succeeds with the current password, also in an old session that was renewed', async () => {
+    minutes(4)
+    const { token } = (await update(seeker, { firstName: 'Julie' })).json<{ token: string }>()
+    minutes(2)
+    const renewed = { ...seeker, headers: { authorization: `Bearer ${token}` } }
+    expect((await update(renewed, { password: 'brand new one' })).status).toBe(400)
+    const body = { password: 'brand new one', currentPassword: testPassword }
+    expect((await update(renewed, body)).status).toBe(200)
+    expect((await logIn(seeker.account.email, 'brand new one')).status).toBe(200)
+  })
+})

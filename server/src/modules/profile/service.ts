@@ -1,17 +1,22 @@
 import type { CallBody } from '@swipefolio/shared/contract'
-import { checkProfile, isBlank } from '@swipefolio/shared/rules'
-import { forbidden, invalidInput, notFound } from '../../foundation/http/errors'
+import { checkProfile, isBlank, passwordRefusals } from '@swipefolio/shared/rules'
+import { forbidden, invalidInput, notFound, unauthenticated } from '../../foundation/http/errors'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
+import { confirmPassword } from '../../people/passwords/confirm-password'
 import { hashPassword } from '../../people/passwords/passwords'
-import { endOtherSessions } from '../../people/sessions/sessions'
+import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
 import { issueToken } from '../../people/sessions/tokens'
 import { findAccount, updateAccount } from './repository'
 
 type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
+
+/** After a login its password is known for this time: clients of the specification send only the new one. */
+const freshMinutes = 5
+const [noCurrentPassword, wrongCurrentPassword] = passwordRefusals.currentPassword
 
 const detailsNotFound = () => notFound('User details not found')
 
@@ -19,7 +24,7 @@ const detailsNotFound = () => notFound('User details not found')
 const filled = (text: string | undefined) => (isBlank(text) ? undefined : text?.trim())
 
 export function profileService(services: Services) {
-  const { db, outbox } = services
+  const { clock, db, outbox } = services
 
   async function get(person: Person) {
     const account = await findAccount(db, person.id)
@@ -38,11 +43,25 @@ export function profileService(services: Services) {
     await refuseCommonPassword(services.config, update.password)
   }
 
+  /** A stolen token alone must not take over the account. */
+  async function confirmOwner(person: Person, password: string | null | undefined, ip: string) {
+    if (password) {
+      const refusal = wrongCurrentPassword
+      const field = 'currentPassword'
+      await confirmPassword(services, person, { password, ip, field, refusal })
+      return
+    }
+    const startedAt = await findSessionStart(db, person.sessionId)
+    const isFresh = startedAt && clock().getTime() - startedAt.getTime() < freshMinutes * 60_000
+    if (!isFresh) throw invalidInput(noCurrentPassword, { currentPassword: noCurrentPassword })
+  }
+
   return {
     get,
 
-    async update(person: Person, update: ProfileUpdate) {
+    async update(person: Person, update: ProfileUpdate, ip: string) {
       await check(person, update)
+      if (update.password) await confirmOwner(person, update.currentPassword, ip)
       const password = update.password || undefined
       const changes = {
         first_name: filled(update.firstName),
@@ -53,6 +72,8 @@ export function profileService(services: Services) {
       const account = await db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, person.id)
         if (password) {
+          // A reset in the meantime has ended this session.
+          if (!(await findSessionStart(trx, person.sessionId))) throw unauthenticated()
           await endOtherSessions(services, trx, person.id, person.sessionId)
           await outbox.add(trx, 'passwordChanged', { accountId: person.id })
         }

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '@swipefolio/shared/rules'
-import { minPasswordLength } from '@swipefolio/shared/rules'
+import { minPasswordLength, passwordRefusals } from '@swipefolio/shared/rules'
 import type { Config } from '../../foundation/settings/config'
 import { requireValid } from '../../foundation/http/require-valid'
 
 let commonPasswords: Promise<Set<string>> | undefined
 
-const message = 'This password is too common. Please choose another one.'
+const [message] = passwordRefusals.password
 
 /** Refuses common passwords when the block list is on. */
 export async function refuseCommonPassword(

@@ -45,6 +45,16 @@ export async function startSession(
   return made && issueToken(services, account, id)
 }
 
+/** When a session started; undefined when it is over. */
+export async function findSessionStart(db: Executor, sessionId: number) {
+  const session = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return session?.created_at
+}
+
 /** Revokes one session in every process. */
 export async function endSession({ db, events }: Services, sessionId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {

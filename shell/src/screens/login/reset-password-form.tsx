@@ -1,6 +1,6 @@
 import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkReset, normaliseCode } from '@swipefolio/shared/rules'
+import { checkReset, normaliseCode, passwordRefusals } from '@swipefolio/shared/rules'
 import { Button, Notice, Stack } from '@swipefolio/shared/ui'
 import { ResendCode } from '../../features/account/resend-code'
 import type { PendingReset } from './pending-reset'
@@ -30,6 +30,7 @@ export const ResetPasswordForm = ({
       onReset()
     },
     fallbackError: 'Failed to reset password. Please check your code and try again.',
+    refusals: passwordRefusals,
     connectionError: 'The connection failed. Please try again.',
   })
 

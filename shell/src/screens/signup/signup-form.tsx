@@ -1,7 +1,7 @@
 import { auth } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkRegistration } from '@swipefolio/shared/rules'
+import { checkRegistration, passwordRefusals } from '@swipefolio/shared/rules'
 import { Button, Text, TextLink } from '@swipefolio/shared/ui'
 
 export const emptySignup = {
@@ -41,6 +41,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
       onRegistered(values)
     },
     fallbackError: 'Registration failed. Please try again.',
+    refusals: passwordRefusals,
   })
 
   return (
