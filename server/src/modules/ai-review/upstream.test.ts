@@ -96,6 +96,15 @@ it.each<[string, Answers, number, string]>([
     503,
     busy('1 minute'),
   ],
+  [
+    'over the secondary limit, which its message alone says',
+    {
+      describe: (response) =>
+        sendJson(response, 403, { message: 'You have exceeded a secondary rate limit.' }),
+    },
+    503,
+    busy('1 minute'),
+  ],
   ['broken', { describe: status(500) }, 502, ''],
   ['broken at the archive', { archive: status(503) }, 502, ''],
   ['refusing our token', { describe: status(401) }, 502, ''],

@@ -19,8 +19,9 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, send: 
   async function get(address: string, headers: Record<string, string>, signal: AbortSignal) {
     const response = await request(send, { url: new URL(address), headers, signal })
     if (response.statusCode === 200) return response
+    const refusal = await refuseResponse(response)
     response.destroy()
-    throw refuseResponse(response)
+    throw refusal
   }
 
   const getJson = async (path: string, mostBytes: number, signal: AbortSignal) =>
