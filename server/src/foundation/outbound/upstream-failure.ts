@@ -2,17 +2,19 @@ import type { UpstreamService } from '@swipefolio/shared/contract'
 
 /**
  * An upstream server failed (502) or exceeded the deadline (504). The caller learns no more than the status and which
- * service it was.
+ * service it was, or the sentence `shown`.
  */
 export class UpstreamFailure extends Error {
   service: UpstreamService | undefined
+  readonly shown: string | undefined
 
   constructor(
     readonly status: 502 | 504,
     message: string,
-    options?: ErrorOptions,
+    { shown, ...options }: ErrorOptions & { shown?: string } = {},
   ) {
     super(message, options)
+    this.shown = shown
     this.name = 'UpstreamFailure'
   }
 }
@@ -21,6 +23,6 @@ export class UpstreamFailure extends Error {
 export const failureOf =
   (service: UpstreamService) =>
   (error: unknown): never => {
-    if (error instanceof UpstreamFailure) error.service = service
+    if (error instanceof UpstreamFailure && !error.shown) error.service = service
     throw error
   }

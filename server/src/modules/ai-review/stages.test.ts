@@ -73,6 +73,16 @@ it('sends the reason of a failure', async () => {
   })
   const broken = eventsIn((await answerOf(await ask('https://github.com/broken/one'))).text)
   expect(broken.at(-1)).toEqual({ type: 'failed', status: 502, message: '', service: 'github' })
+  github.answer('/cut/off/tar.gz/', (response) => {
+    response.writeHead(200, { 'content-length': 9000 })
+    response.write(Buffer.from([0x1f, 0x8b, 8, 0]), () => response.destroy())
+  })
+  const cut = eventsIn((await answerOf(await ask('https://github.com/cut/off'))).text)
+  expect(cut.at(-1)).toEqual({
+    type: 'failed',
+    status: 502,
+    message: 'GitHub sent only a part of this repository. Please try again.',
+  })
 })
 
 it('refuses before it begins to stream', async () => {

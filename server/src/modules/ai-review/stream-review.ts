@@ -36,6 +36,6 @@ function failure(error: unknown, { log, request }: FastifyReply): AiReviewEvent 
     isOthers ? 'Another server failed' : 'Unexpected error',
   )
   return isOthers
-    ? { type: 'failed', status: error.status, message: '', service: error.service }
+    ? { type: 'failed', status: error.status, message: error.shown ?? '', service: error.service }
     : { type: 'failed', status: 500, message: '' }
 }

@@ -1,6 +1,8 @@
 import { type Readable, pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
+import { asObject, asText } from '../evidence/untrusted'
 import { createSelection, mostFileBytes, type Selection } from './selection'
 import type { FileEntry } from './worth'
 import { textOf } from './text-of'
@@ -27,6 +29,16 @@ interface Entry extends AsyncIterable<Buffer> {
 
 class TooLarge extends Error {}
 
+/** How streams and gzip name an archive that ended early. */
+const cutCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']
+
+class CutOff extends UpstreamFailure {
+  constructor(options?: ErrorOptions) {
+    const shown = 'GitHub sent only a part of this repository. Please try again.'
+    super(502, 'Unexpected end of the archive', { shown, ...options })
+  }
+}
+
 function limit(mostBytes: number) {
   let bytes = 0
   return new Transform({
@@ -49,7 +61,7 @@ function requireEnd() {
     },
     flush(done) {
       const isWhole = end.length === 2 * blockBytes && end.every((byte) => byte === 0)
-      done(isWhole ? null : new Error('Unexpected end of the archive'))
+      done(isWhole ? null : new CutOff())
     },
   })
 }
@@ -72,11 +84,13 @@ export async function readArchive(archive: Readable, language: string): Promise<
       entry.resume()
     }
   } catch (error) {
-    if (!(error instanceof TooLarge)) throw error
+    if (!(error instanceof TooLarge)) throw isCut(error) ? new CutOff({ cause: error }) : error
     return { entries, kept: selection.kept(), total, isComplete: false }
   }
   return { entries, kept: selection.kept(), total, isComplete: total <= mostPaths }
 }
+
+const isCut = (error: unknown) => cutCodes.includes(asText(asObject(error).code))
 
 /** Errors of the pipeline are thrown where the entries are read. */
 function unpack(archive: Readable): AsyncIterable<Entry> {
