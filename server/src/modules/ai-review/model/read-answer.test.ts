@@ -70,6 +70,7 @@ it.each([
   ['an endless thought', `<think>${prose}`],
   ['JSON of nothing', `{"items": [], "x": "${prose}"}`],
   ['a broken list', `[5, "${prose}`],
+  ['prose of which too little is left', `Refuted\n${'x'.repeat(39)}`],
   ['a page', `<!DOCTYPE html>${prose}`],
   ['a page without a type', ` <html>${prose}`],
 ])('refuses %s', (_form, written) => {
@@ -80,6 +81,15 @@ it.each([
       message: 'The model answered something that is no review',
     }),
   )
+})
+
+it('drops sentences of prose that the facts refute, and lines of which nothing is left', () => {
+  const written = `${prose}\n\n- Refuted\n- Tests run. Refuted`
+  const checked = readAnswer(written, {
+    check: (item) => (item.text.endsWith('Refuted') ? undefined : item),
+    secrets: [],
+  })
+  expect(checked).toBe(`${prose}\n\n- Tests run.`)
 })
 
 it('keeps at most 30 items of 2,000 characters, 20,000 in all', () => {

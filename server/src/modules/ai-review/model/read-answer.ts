@@ -30,10 +30,24 @@ export function readAnswer(written: string, { check, secrets }: Expectations): A
   const text = clean(written, secrets)
   const items = readItems(text, check)
   if (items) return items
-  if (text.length < leastText || /^(?:[[{]|<!doctype|<html)/i.test(text)) {
+  const prose = /^(?:[[{]|<!doctype|<html)/i.test(text) ? '' : checkProse(text, check)
+  if (prose.length < leastText) {
     throw new UpstreamFailure(502, 'The model answered something that is no review')
   }
-  return wellFormed(text.slice(0, mostCharacters))
+  return wellFormed(prose)
+}
+
+/** Without the sentences that the facts refute; a line of which nothing is left goes, too. */
+function checkProse(text: string, check: CheckItem) {
+  const holds = (sentence: string) => check({ kind: 'note', file: null, text: sentence })
+  const lines = text.slice(0, mostCharacters).split('\n')
+  const checked = lines.flatMap((line) => {
+    const sentences = line.split(/(?<=[.!?]) +/)
+    const left = sentences.filter(holds)
+    if (left.length === sentences.length) return [line]
+    return left.length > 0 ? [left.join(' ')] : []
+  })
+  return checked.join('\n').trim()
 }
 
 /** Without what no one may read, what no database takes, what a model thought aloud and the fence around JSON. */
