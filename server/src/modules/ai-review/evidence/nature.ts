@@ -8,9 +8,13 @@ const makes =
   ({ technologies }: Known) =>
     technologies.makes.includes(what)
 
+/** A tool may have made a larger text of the sources. */
+const mostBytesOfText = 200_000
+
 /** Texts, with a helper script at most. */
 function isDocuments({ sources, facts, root }: Known) {
-  const bytesOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const bytesOf = (files: { bytes: number }[]) =>
+    files.reduce((sum, { bytes }) => sum + Math.min(bytes, mostBytesOfText), 0)
   const texts = facts.entries.filter(({ path }) => /\.(?:md|rst|adoc|tex)$/i.test(path))
   const hasPages = facts.entries.some(({ path }) => isMarkup(path) && !path.endsWith('.tex'))
   return (

@@ -62,6 +62,15 @@ it('code that is copied, generated or hidden is not the author’s', async () =>
   expect(said).toContain('begin with `src/heights.ts`')
 })
 
+it('a large README beside code does not make a collection of texts', async () => {
+  const options = '# x\n\n' + 'It has many options, and this explains each. '.repeat(14_000)
+  const said = await say({ 'README.md': options }, /^package|^src/, {
+    ...goodLibrary,
+    files: { 'tide.py': 'import os\n'.repeat(1200) },
+  })
+  expect(said).not.toContain('is a collection of texts')
+})
+
 describe('a package', () => {
   it('with a command and an import is both', async () => {
     const both = packageJson({ main: 'src/index.ts', bin: 'src/cli.ts' })
