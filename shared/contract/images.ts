@@ -11,7 +11,7 @@ export const imageCalls = {
     access: 'jobseeker',
     summary: 'Upload an image for a project',
     notes:
-      'At most 5 MiB. The picture is encoded anew as WebP, at most 1600 pixels wide and high, without anything else that was in the file. An image that no project uses is deleted after a day.',
+      'At most 5 MiB. The picture is encoded anew as WebP, at most 1600 pixels wide and high, without anything else that was in the file. An image that no project uses is deleted after a day. At most 50 megapixels, an AVIF at most 12; at most 30 uploads an hour.',
     refusals: { conflict: 'Too many of your images are used by no project.' },
     rawBody: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     response: UploadedImage,

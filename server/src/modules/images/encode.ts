@@ -1,49 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
-import { invalidInput } from '../../foundation/http/errors'
+import { join } from 'node:path'
+import { ApiError, invalidInput, unavailable } from '../../foundation/http/errors'
 import { createSemaphore } from '../../foundation/http/semaphore'
 
-const mostPixels = 50_000_000
-const longestSide = 1600
-const quality = 80
-const mostSeconds = 8
-const formats = new Set(['jpeg', 'png', 'webp', 'gif'])
-
-// Uploads are decoded by the loaders of the accepted formats only.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
-})
-sharp.cache(false)
-sharp.concurrency(1)
-
-const semaphore = createSemaphore({ permits: availableParallelism(), queueLength: 6 })
+const idleMilliseconds = 30_000
+const queueMilliseconds = 5000
 
 export const unsupportedImage = () =>
   invalidInput('Unsupported image', { image: 'Unsupported image' })
 
+export const encoderProcess = (root: string) =>
+  join(root, 'server/src/modules/images/encoder-process.mjs')
+
 /**
- * Re-encodes an image as WebP: rotated upright, scaled down for screens, without metadata or anything else in the
- * file.
+ * Encodes images in processes of their own with a low priority, one image at a time each: a file that crashes the
+ * decoder or takes too long costs its own upload alone. Processes start when they are needed and end when they are idle.
  */
-export const encodeImage = (file: Buffer): Promise<Buffer> =>
-  semaphore(async () => {
-    try {
-      return await encode(file)
-    } catch {
-      throw unsupportedImage()
-    }
+export function createEncoder(script: string, deadlineMilliseconds = 9000) {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  const running = new Set<ChildProcess>()
+  const semaphore = createSemaphore({
+    permits: Math.ceil(availableParallelism() / 2),
+    queueLength: 20,
+    deadlineMilliseconds: queueMilliseconds,
   })
 
-async function encode(file: Buffer): Promise<Buffer> {
-  const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
-  const { format, compression } = await image.metadata()
-  const isAvif = format === 'heif' && compression === 'av1'
-  if (!formats.has(format) && !isAvif) throw unsupportedImage()
-  return image
-    .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .timeout({ seconds: mostSeconds })
-    .toBuffer()
+  function forget(child: ChildProcess) {
+    running.delete(child)
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+  }
+
+  function start(): ChildProcess {
+    // Without the environment, which holds secrets.
+    const child = fork(script, {
+      serialization: 'advanced',
+      execArgv: [],
+      env: {},
+      stdio: 'ignore',
+    })
+    running.add(child)
+    child.once('exit', () => forget(child))
+    child.on('error', () => forget(child))
+    // It must not keep the server's process alive.
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  function take(): ChildProcess {
+    const [waiting] = idle
+    if (!waiting) return start()
+    const [child, timer] = waiting
+    clearTimeout(timer)
+    idle.delete(child)
+    return child
+  }
+
+  function giveBack(child: ChildProcess) {
+    if (!running.has(child)) return
+    const end = () => {
+      idle.delete(child)
+      child.kill()
+    }
+    idle.set(child, setTimeout(end, idleMilliseconds).unref())
+  }
+
+  return {
+    /** Returns a WebP. Throws 400 for a file that cannot be encoded, 503 when too many wait. */
+    encode: (file: Buffer): Promise<Buffer> =>
+      semaphore(async () => {
+        const child = take()
+        try {
+          return await encodeBy(child, file, deadlineMilliseconds)
+        } finally {
+          giveBack(child)
+        }
+      }),
+
+    close() {
+      for (const child of running) child.kill('SIGKILL')
+    },
+  }
+}
+
+async function encodeBy(child: ChildProcess, file: Buffer, deadlineMilliseconds: number) {
+  const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds)
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    const answered = once(child, 'message', { signal })
+    const ended = once(child, 'exit', { signal })
+    child.send(file)
+    const [image] = await Promise.race([answered, ended])
+    if (!(image instanceof Uint8Array)) throw unsupportedImage()
+    return Buffer.from(image)
+  } catch (error) {
+    throw error instanceof ApiError ? error : unavailable()
+  } finally {
+    clearTimeout(deadline)
+    settled.abort()
+  }
 }

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../foundation/http/errors'
 import { route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { createEncoder, encoderProcess } from './encode'
 import { imagesService } from './service'
 
 const largestFile = 5 * 1024 * 1024
 
 export function imagesModule(app: FastifyInstance, services: Services) {
-  const images = imagesService(services)
+  const encoder = createEncoder(encoderProcess(services.config.root))
+  app.addHook('onClose', async () => encoder.close())
+  const images = imagesService(services, encoder)
 
   route(app, 'POST /api/user/images', ({ person, body }) => images.upload(person.id, body), {
     bodyLimit: largestFile,

@@ -1,9 +1,11 @@
 import type { Executor } from '../../foundation/db/database'
 import { conflict } from '../../foundation/http/errors'
+import { createSerialQueue } from '../../foundation/http/serial-queue'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
+import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { addressOf, newAddress } from './address'
-import { encodeImage, unsupportedImage } from './encode'
+import { type createEncoder, unsupportedImage } from './encode'
 import {
   countUnusedImagesOf,
   createImage,
@@ -21,12 +23,20 @@ async function refuseTooMany(db: Executor, ownerId: number) {
   )
 }
 
-export function imagesService({ db, clock }: Services) {
+export function imagesService(
+  services: Services,
+  { encode }: Pick<ReturnType<typeof createEncoder>, 'encode'>,
+) {
+  const { db, clock } = services
+  const limits = createRateLimits(services)
+  const inTurn = createSerialQueue()
+
   return {
     async upload(ownerId: number, file: Buffer | undefined) {
       if (!file) throw unsupportedImage()
       await refuseTooMany(db, ownerId)
-      const data = await encodeImage(file)
+      await limits.consume('imagesOfPerson', String(ownerId))
+      const data = await inTurn(ownerId, () => encode(file))
       return db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)

@@ -109,6 +109,12 @@ describe('an upload', () => {
     expect(await refused(bomb)).toEqual(refusal)
   })
 
+  it('of an AVIF with more than 12 megapixels is refused', async () => {
+    const bomb = await picture(4001, 3000).avif({ quality: 1, effort: 0 }).toBuffer()
+    expect(bomb.length).toBeLessThan(10_000)
+    expect(await refused(bomb, 'image/avif')).toEqual(refusal)
+  })
+
   it('that is large is scaled down', async () => {
     const file = await served(await picture(3200, 800).png().toBuffer())
     const { width, height } = await sharp(file).metadata()
@@ -164,6 +170,19 @@ describe('of a photo', () => {
     ).metadata()
     expect([width, height, orientation]).toEqual([20, 40, undefined])
   })
+})
+
+it('counts 30 uploads an hour for a person, whether or not they are images', async () => {
+  const { database } = server
+  const limiting = await createTestServer({ config: { limits: true }, database })
+  const send = (person: LoggedIn) => sendImage(limiting, person, Buffer.from('no image'))
+  const answers = await Promise.all(Array.from({ length: 32 }, () => send(owner)))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
+  const refusals = answers.filter(({ status }) => status === 429)
+  expect(refusals).toHaveLength(2)
+  expect(Number(refusals[0]?.headers['retry-after'])).toBeGreaterThan(3000)
+  expect((await send(await server.logIn('jobseeker'))).status).toBe(400)
+  await limiting.close()
 })
 
 describe('an image', () => {

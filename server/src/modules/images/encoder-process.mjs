@@ -1,0 +1,45 @@
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+
+const longestSide = 1600
+const quality = 80
+const mostSeconds = 8
+const mostPixels = 50_000_000
+/** A small AVIF decodes into as many pixels as its header says, at several times the cost of other formats. */
+const mostAvifPixels = 12_000_000
+const formats = new Set(['jpeg', 'png', 'webp', 'gif'])
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+// Uploads are decoded by the loaders of the accepted formats only.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+process.on('disconnect', () => process.exit())
+process.on('message', (/** @type {Buffer} */ file) => {
+  const encoded = encode(file).catch(() => null)
+  void encoded.then((image) => process.send?.(image))
+})
+
+/**
+ * Re-encodes an image as WebP: rotated upright, scaled down for screens, without metadata or anything else in the
+ * file. Null for a file that is no such image.
+ * @param {Buffer} file
+ */
+async function encode(file) {
+  const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format, compression, width, height } = await image.metadata()
+  const isAvif = format === 'heif' && compression === 'av1'
+  if (!formats.has(format) && !isAvif) return null
+  if (isAvif && width * height > mostAvifPixels) return null
+  return image
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .timeout({ seconds: mostSeconds })
+    .toBuffer()
+}
