@@ -1,5 +1,5 @@
 import { languageOf } from '../github/languages'
-import { baseOf, isCi, isForeign, isLicense, isReadme, isTest } from '../github/paths'
+import { baseOf, isCi, isForeign, isLicense, isTest } from '../github/paths'
 import type { FileEntry } from '../github/worth'
 import type { Manifest } from './manifests/manifest'
 import type { At, Evidence } from './evidence-types'
@@ -143,6 +143,3 @@ function languageOfMost(sources: readonly FileEntry[]) {
 
 /** CI files of whatever service, also of those that are not read. */
 export const ciFiles = ({ facts }: Evidence) => facts.entries.filter(({ path }) => isCi(path))
-
-export const readmeFiles = ({ facts }: Evidence) =>
-  facts.entries.filter(({ path }) => isReadme(path))

@@ -1,10 +1,8 @@
-import type { Evidence } from '../evidence/evidence-types'
-import type { Nature } from '../evidence/evidence-types'
-import { languageOf } from '../github/languages'
-import { isEntryPoint } from '../github/paths'
-import type { Finding } from './finding'
+import type { Evidence, Nature } from '../evidence/evidence-types'
+import { descriptionOf } from '../evidence/description'
+import { startOf } from '../evidence/start-file'
 import { code, enumerate, quote } from './quote'
-import { descriptionOf } from './readme-rules'
+import type { Finding } from './rule'
 import type { Statement } from './statement'
 
 const withoutLanguage = new Set<Nature>([
@@ -42,9 +40,9 @@ export function overview(evidence: Evidence, strengths: Finding[]): Statement {
     : technologies.names.filter((name) => name !== language).slice(0, mostFrameworks)
   const made = frameworks.length > 0 ? `, made with ${enumerate(frameworks, mostFrameworks)}` : ''
   const said = descriptionOf(evidence)
-  const runsTests = strengths.some(({ rule }) => rule === 'ci-tests')
+  const runsTests = strengths.some(({ name }) => name === 'ci-tests')
   const best = strengths
-    .filter(({ rule }) => !(runsTests && rule === 'tested'))
+    .filter(({ name }) => !(runsTests && name === 'tested'))
     .flatMap((one) => one.best ?? [])
     .slice(0, mostBest)
   const opening = isKnown
@@ -90,21 +88,4 @@ export function forRecruiters(evidence: Evidence, strengths: Finding[]): Stateme
     },
     claims: [{ rule: 'recruiter', claim: `${language} ${start}` }],
   }
-}
-
-const fewBytes = 1500
-
-/** The file to begin reading with: an entry point that holds more than exports, else the largest file that was read. */
-function startOf({ sources, facts, language }: Evidence): string {
-  const read = sources.filter(({ path }) => path in facts.files && languageOf(path) === language)
-  // Headers, where there is nothing else.
-  const headers = sources.filter(({ path }) => path in facts.files && path.endsWith('.h'))
-  const programs = read.filter(({ path }) => !path.endsWith('.h'))
-  const files = programs.length > 0 ? programs : headers
-  const depth = (path: string) => path.split('/').length
-  const [entry] = files
-    .filter(({ path, bytes }) => isEntryPoint(path) && bytes >= fewBytes)
-    .toSorted((one, other) => depth(one.path) - depth(other.path) || other.bytes - one.bytes)
-  const [largest] = files.toSorted((one, other) => other.bytes - one.bytes)
-  return (entry ?? largest)?.path ?? ''
 }

@@ -1,176 +1,150 @@
+import { demoOf } from '../evidence/demo'
 import type { Evidence } from '../evidence/evidence-types'
-import { readmeFiles } from '../evidence/evidence'
-import { firstSentence } from '../evidence/readme/sentence'
-import { demoIn } from './demo'
-import type { Finding, Rule } from './finding'
+import { hasReadme, isStartUnknown, lacksPicture, readmeKind } from '../evidence/readme-qualities'
 import { code, counted, enumerate } from './quote'
+import type { Rule } from './rule'
 
-const fewest = 10
-const fewWords = 40
 const manyWords = 50
-const lookedAt = new Set(['web app', 'mobile app', 'Android app', 'desktop app', 'game', 'website'])
-const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program', 'program'])
 
 type Readme = NonNullable<Evidence['readme']>
 
-/** What a visitor learns before reading any code. */
-export const readmeRules: Rule = (evidence) => {
-  const { readme } = evidence
-  if (!readme) return [missing(evidence)]
-  if (readme.template) return [ofTemplate(evidence, readme)]
-  const short = tooShort(readme)
-  if (short) return [short, noPicture(evidence, readme)]
-  return [
-    explains(evidence, readme),
-    runUnknown(evidence, readme),
-    demoIn(evidence, readme),
-    noPicture(evidence, readme),
-  ]
+/** A rule for READMEs of some kinds. */
+const ofReadme =
+  (
+    kinds: ReturnType<typeof readmeKind>[],
+    find: (readme: Readme, evidence: Evidence) => ReturnType<Rule['find']>,
+  ): Rule['find'] =>
+  (evidence) =>
+    evidence.readme &&
+    kinds.includes(readmeKind(evidence.readme)) &&
+    find(evidence.readme, evidence)
+
+function showsOf({ commands, hasExamples, hasScreenshots }: Readme) {
+  const begins = commands.length > 0 ? 'commands to copy' : hasExamples && 'examples of code'
+  return [begins, hasScreenshots && 'pictures'].filter((part) => part !== false)
 }
 
-const missing = (evidence: Evidence): Finding | false =>
-  evidence.isWhole &&
-  readmeFiles(evidence).length === 0 &&
-  !hasReadmeBelow(evidence) && {
-    rule: 'readme-missing',
+/** What a visitor learns before reading any code. */
+export const readmeRules: Rule[] = [
+  {
+    name: 'readme-missing',
     kind: 'risk',
-    claim: [],
+    weight: 100,
     title: 'There is no README.',
-    evidence: `A visitor sees a list of ${counted(evidence.facts.total, 'file')} and has to guess.`,
     step: {
       what: 'Write a README of ten lines.',
       how: 'What it does and for whom, a picture or an example of its output, the commands that start it, and the part you are proud of.',
     },
-    weight: 100,
-  }
-
-/** Of a part, or of what is vendored: a visitor may be led there. */
-const hasReadmeBelow = ({ has }: Evidence) => has(/\/readme(?:\.\w+)?$/i)
-
-const ofTemplate = ({ facts }: Evidence, { path, template = '' }: Readme): Finding => ({
-  rule: 'readme-template',
-  kind: 'risk',
-  claim: [path, template],
-  title: 'The README is the one that came with the template.',
-  evidence: `${code(path)} explains ${template}, not ${code(facts.name)}.`,
-  file: path,
-  step: {
-    what: 'Replace the template’s README.',
-    how: 'What this does and for whom, a picture of it, how to start it, and what was hard about it.',
+    find: (evidence) =>
+      evidence.isWhole &&
+      !hasReadme(evidence) && {
+        evidence: `A visitor sees a list of ${counted(evidence.facts.total, 'file')} and has to guess.`,
+      },
   },
-  weight: 95,
-})
-
-const tooShort = ({
-  path,
-  words,
-  codeBlocks,
-  commands,
-  links,
-  pictures,
-}: Readme): Finding | false =>
-  words < fewWords &&
-  codeBlocks + commands.length + links.length + pictures === 0 && {
-    rule: 'readme-short',
+  {
+    name: 'readme-template',
     kind: 'risk',
-    claim: [path],
+    weight: 95,
+    title: 'The README is the one that came with the template.',
+    step: {
+      what: 'Replace the template’s README.',
+      how: 'What this does and for whom, a picture of it, how to start it, and what was hard about it.',
+    },
+    find: ofReadme(['template'], ({ path, template = '' }, { facts }) => ({
+      claim: [path, template],
+      evidence: `${code(path)} explains ${template}, not ${code(facts.name)}.`,
+      file: path,
+    })),
+  },
+  {
+    name: 'readme-short',
+    kind: 'risk',
+    weight: 92,
     title: 'The README says little.',
-    evidence: `${code(path)} has ${counted(words, 'word')}.`,
-    file: path,
     step: {
       what: 'Let the README answer three questions.',
       how: 'What problem does it solve, what does using it look like, what did you decide and why?',
     },
-    weight: 92,
-  }
-
-function explains({ nature }: Evidence, readme: Readme): Finding | false {
-  const { path, words, commands, hasExamples, hasScreenshots } = readme
-  const shows = [
-    commands.length > 0 && 'commands to copy',
-    commands.length === 0 && hasExamples && 'examples of code',
-    hasScreenshots && 'pictures',
-  ].filter((part) => part !== false)
-  if (words < manyWords || shows.length === 0 || nature === 'documents') return false
-  return {
-    rule: 'readme-explains',
+    find: ofReadme(['short'], ({ path, words }) => ({
+      claim: [path],
+      evidence: `${code(path)} has ${counted(words, 'word')}.`,
+      file: path,
+    })),
+  },
+  {
+    name: 'readme-explains',
     kind: 'strength',
-    claim: [path, ...shows],
-    title: 'The README shows how to begin.',
-    evidence: `${code(path)} has ${enumerate(shows)}.`,
-    file: path,
-    best: `a README with ${enumerate(shows)}`,
-    skill: `explain it to others: ${code(path)}`,
     weight: 66,
-  }
-}
-
-/** A question, because words may tell what no command does. */
-function runUnknown({ nature, sources }: Evidence, readme: Readme): Finding | false {
-  const { path, commands, codeBlocks, tellsUse, links } = readme
-  const isExplained =
-    tellsUse ||
-    commands.length + codeBlocks > 0 ||
-    links.some(({ words }) => /guide|doc|wiki|tutorial|manual/i.test(words))
-  if (isExplained || sources.length === 0 || !startedByCommand.has(nature)) return false
-  return {
-    rule: 'run-unknown',
+    title: 'The README shows how to begin.',
+    find: ofReadme(['written'], (readme, { nature }) => {
+      const { path, words } = readme
+      const shows = showsOf(readme)
+      return (
+        words >= manyWords &&
+        shows.length > 0 &&
+        nature !== 'documents' && {
+          claim: [path, ...shows],
+          evidence: `${code(path)} has ${enumerate(shows)}.`,
+          file: path,
+          best: `a README with ${enumerate(shows)}`,
+          skill: `explain it to others: ${code(path)}`,
+        }
+      )
+    }),
+  },
+  {
+    name: 'run-unknown',
     kind: 'gap',
-    claim: [path],
+    weight: 84,
     title: 'How is it started?',
-    evidence: `I saw no command in ${code(path)}.`,
-    file: path,
     step: {
       what: 'Say how it is started.',
       how: 'Put what somebody types after cloning into a block to copy, and what they see then.',
     },
-    weight: 84,
-  }
-}
-
-function noPicture({ nature, sources, facts }: Evidence, readme: Readme): Finding | false {
-  const isShown = ({ url }: { url: string }) =>
-    /youtu\.?be|vimeo|imgur|user-images|user-attachments|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i.test(
-      url,
-    ) || hostOf(url).includes(facts.name.toLowerCase())
-  if (!lookedAt.has(nature) || sources.length === 0) return false
-  if (readme.pictures > 0 || readme.links.some(isShown)) return false
-  return {
-    rule: 'picture-missing',
+    find: ofReadme(
+      ['written'],
+      (readme, evidence) =>
+        isStartUnknown(readme, evidence) && {
+          claim: [readme.path],
+          evidence: `I saw no command in ${code(readme.path)}.`,
+          file: readme.path,
+        },
+    ),
+  },
+  {
+    name: 'demo-linked',
+    kind: 'strength',
+    weight: 76,
+    title: 'There is an address to try it at.',
+    find: ofReadme(['written'], (_readme, evidence) => {
+      const demo = demoOf(evidence)
+      return (
+        demo && {
+          claim: [demo.url],
+          evidence: `${demo.path ? code(demo.path) : 'The repository’s page'} names ${code(demo.url)}.`,
+          file: demo.path,
+          best: 'an address to try it at',
+        }
+      )
+    }),
+  },
+  {
+    name: 'picture-missing',
     kind: 'gap',
-    claim: [readme.path],
+    weight: 88,
     title: 'The README shows no picture.',
-    evidence: `${code(readme.path)} has no picture, and the project is made to be looked at.`,
-    file: readme.path,
     step: {
       what: 'Put a screenshot at the top of the README.',
       how: 'Or a short recording: it is what a visitor looks at first.',
     },
-    weight: 88,
-  }
-}
-
-/** Without its dots: lobste.rs is a place of lobsters. */
-const hostOf = (url: string) =>
-  /^https?:\/\/([^/]+)/.exec(url)?.[1]?.replaceAll('.', '').toLowerCase() ?? ''
-
-/** What generators write into READMEs and manifests. */
-const ofTools =
-  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is the repository for/i
-
-/** The words in which a project describes itself, from the surest source. */
-export function descriptionOf({ facts, root, readme }: Evidence): string {
-  const said = [
-    firstSentence(facts.page?.description ?? ''),
-    firstSentence(root?.description ?? ''),
-    readme && readme.words >= fewest ? readme.opening : '',
-  ]
-  return (
-    said.find(
-      (one) =>
-        one !== undefined &&
-        !ofTools.test(one) &&
-        /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
-    ) ?? ''
-  )
-}
+    find: ofReadme(
+      ['written', 'short'],
+      (readme, evidence) =>
+        lacksPicture(readme, evidence) && {
+          claim: [readme.path],
+          evidence: `${code(readme.path)} has no picture, and the project is made to be looked at.`,
+          file: readme.path,
+        },
+    ),
+  },
+]

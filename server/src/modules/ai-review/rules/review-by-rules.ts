@@ -2,25 +2,23 @@ import type { AiReviewItem } from '@swipefolio/shared/contract'
 import { evidenceOf } from '../evidence/evidence'
 import { factsOfRepository, type RepositoryFacts } from '../evidence/repository-facts'
 import type { Repository } from '../github/read-repository'
-import { ciRules } from './ci-rules'
-import type { Finding, Rule } from './finding'
 import { historyRules } from './history-rules'
 import { licenceRules } from './licence-rules'
 import { forRecruiters, overview } from './overview'
 import { readmeRules } from './readme-rules'
+import type { Finding } from './rule'
 import { safetyRules } from './safety-rules'
 import type { Statement } from './statement'
 import { testRules } from './test-rules'
 import { tidinessRules } from './tidiness-rules'
 
-const rules: Rule[] = [
-  readmeRules,
-  testRules,
-  ciRules,
-  historyRules,
-  licenceRules,
-  safetyRules,
-  tidinessRules,
+const rules = [
+  ...readmeRules,
+  ...testRules,
+  ...historyRules,
+  ...licenceRules,
+  ...safetyRules,
+  ...tidinessRules,
 ]
 
 /** Of each kind, so that what matters is not lost among what does not. */
@@ -35,8 +33,10 @@ export const reviewByRules = (repository: Repository): AiReviewItem[] =>
 export function reviewFacts(facts: RepositoryFacts): Statement[] {
   const evidence = evidenceOf(facts)
   const findings = rules
-    .flatMap((rule) => rule(evidence))
-    .filter((finding) => finding !== undefined && finding !== false)
+    .flatMap(({ find, ...rule }): Finding[] => {
+      const found = find(evidence)
+      return found ? [{ ...rule, ...found }] : []
+    })
     .toSorted((one, other) => other.weight - one.weight)
   const strengths = findings.filter(({ kind }) => kind === 'strength').slice(0, mostStrengths)
   const steps = findings.filter(({ step }) => step).slice(0, mostSteps)
@@ -62,7 +62,7 @@ export function reviewFacts(facts: RepositoryFacts): Statement[] {
 }
 
 function state(
-  { rule, claim, file }: Finding,
+  { name: rule, claim = [], file }: Finding,
   kind: AiReviewItem['kind'],
   title: string,
   ...sentences: (string | undefined)[]

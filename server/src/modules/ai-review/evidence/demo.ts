@@ -1,6 +1,4 @@
-import type { Evidence } from '../evidence/evidence-types'
-import type { Finding } from './finding'
-import { code } from './quote'
+import type { Evidence } from './evidence-types'
 
 const demoWords =
   /demo|\blive (?:version|app|site|preview)\b|\bonline version\b|^\W*(?:live|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:here|now|online|page|site|link)?\W*$/iu
@@ -15,33 +13,29 @@ const isPublic = (url: string) =>
   /^https?:\/\/(?!\d+\.\d+\.\d+\.\d+(?:[:/]|$))[\w-]+\.[\w.-]*[a-z]{2}\.?(?:[:/?#]|$)/i.test(url)
 const hosted = new Set(['web app', 'website', 'game', 'server'])
 
+/** The address where a project can be tried, and the file that names it; without one, the repository's page does. */
+interface Demo {
+  url: string
+  path?: string
+}
+
 /** A link that is called a demo, or that leads from an app to a host of apps; else the address on an app's page. */
-export function demoIn(
-  { nature, facts }: Evidence,
-  { path, links }: NonNullable<Evidence['readme']>,
-): Finding | undefined {
+export function demoOf({ nature, facts, readme }: Evidence): Demo | undefined {
   const isOwn = (url: string) =>
     [facts.name, facts.owner].some((word) => url.toLowerCase().includes(word.toLowerCase()))
-  const usable = links.filter(
-    ({ url }) =>
-      isPublic(url) && !notRunning.test(url) && (!/\.github\.io/i.test(url) || isOwn(url)),
+  const isRunning = (url: string) =>
+    isPublic(url) && !notRunning.test(url) && (!/\.github\.io/i.test(url) || isOwn(url))
+  const links = (readme?.links ?? []).filter(({ url }) => isRunning(url))
+  const called = links.find(
+    ({ words, before = '' }) =>
+      (demoWords.test(words) || demoBefore.test(before)) && !otherWords.test(words),
   )
+  const isHosted = hosted.has(nature)
   const link =
-    usable.find(
-      ({ words, before = '' }) =>
-        (demoWords.test(words) || demoBefore.test(before)) && !otherWords.test(words),
-    ) ?? (hosted.has(nature) ? usable.find(({ url }) => hosts.test(url) && isOwn(url)) : undefined)
-  const homepage = hosted.has(nature) ? (facts.page?.homepage ?? '') : ''
-  const url = link?.url ?? (isPublic(homepage) && !notRunning.test(homepage) ? homepage : '')
-  if (!url) return undefined
-  return {
-    rule: 'demo-linked',
-    kind: 'strength',
-    claim: [url],
-    title: 'There is an address to try it at.',
-    evidence: `${link ? code(path) : 'The repository’s page'} names ${code(url)}.`,
-    file: link ? path : undefined,
-    best: 'an address to try it at',
-    weight: 76,
-  }
+    called ?? (isHosted ? links.find(({ url }) => hosts.test(url) && isOwn(url)) : undefined)
+  if (link) return { url: link.url, path: readme?.path }
+  const homepage = facts.page?.homepage ?? ''
+  return isHosted && isPublic(homepage) && !notRunning.test(homepage)
+    ? { url: homepage }
+    : undefined
 }

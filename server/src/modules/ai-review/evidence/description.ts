@@ -1,0 +1,25 @@
+import type { Evidence } from './evidence-types'
+import { firstSentence } from './readme/sentence'
+
+const fewestWords = 10
+
+/** What generators write into READMEs and manifests. */
+const ofTools =
+  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is the repository for/i
+
+/** The words in which a project describes itself, from the surest source. */
+export function descriptionOf({ facts, root, readme }: Evidence): string {
+  const said = [
+    firstSentence(facts.page?.description ?? ''),
+    firstSentence(root?.description ?? ''),
+    readme && readme.words >= fewestWords ? readme.opening : '',
+  ]
+  return (
+    said.find(
+      (one) =>
+        one !== undefined &&
+        !ofTools.test(one) &&
+        /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
+    ) ?? ''
+  )
+}
