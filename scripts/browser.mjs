@@ -6,17 +6,17 @@ export { findBrowser }
 const canInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined
 
 /** @param {string[]} packages of Debian */
-function install(...packages) {
-  run('apt-get', ['update', '-qq'])
+async function install(...packages) {
+  await run('apt-get', ['update', '-qq'])
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-qq', '--no-install-recommends']
-  run('apt-get', ['install', ...options, ...packages, 'fonts-noto-core'])
+  await run('apt-get', ['install', ...options, ...packages, 'fonts-noto-core'])
 }
 
 /** Ensures a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   if (findBrowser()) return
-  if (canInstall()) install('chromium-headless-shell')
-  else run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+  if (canInstall()) await install('chromium-headless-shell')
+  else await run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
 }
 
 const engines = {
@@ -31,11 +31,11 @@ const engines = {
  * Ensures Debian's Firefox and WebKit, installing them as root.
  * @returns whether they are there
  */
-export function ensureEngines() {
+export async function ensureEngines() {
   const missing = Object.entries(engines).filter(([program]) => !which(program))
   if (missing.length === 0) return true
   const packages = missing.map(([, name]) => name)
-  if (canInstall()) install(...packages)
+  if (canInstall()) await install(...packages)
   else console.log(`Firefox and WebKit need Debian's packages ${packages.join(', ')}`)
   return canInstall()
 }

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import { root } from './setup.mjs'
+import { root, run } from './setup.mjs'
 
 /** Bundles the server and builds the apps whose sources changed. */
 export const build = () => Promise.all([buildServer(), buildApps()])
@@ -25,28 +23,12 @@ export async function buildApps() {
 /** @param {string} folder */
 const scopeOf = (folder) => `--scope=${basename(folder)}`
 
-const endings = ['exit', 'SIGINT', 'SIGTERM']
-
 /**
- * Runs the npm script of that name in the workspaces that the options choose; it ends with this process.
+ * Runs the npm script of that name in the workspaces that the options choose.
  * @param {string} script @param {string[]} options
  */
-async function lerna(script, ...options) {
+function lerna(script, ...options) {
   const cli = createRequire(import.meta.url).resolve('lerna/cli')
-  const child = spawn(
-    process.execPath,
-    [cli, 'run', script, '--stream', '--loglevel=error', ...options],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-      // A process group of its own, whose builds end with it.
-      detached: true,
-    },
-  )
-  const end = () => child.pid && process.kill(-child.pid)
-  for (const event of endings) process.once(event, end)
-  const [status] = await once(child, 'exit')
-  for (const event of endings) process.removeListener(event, end)
-  if (status !== 0) throw new Error(`lerna run ${script} ended with ${status}`)
+  const args = [cli, 'run', script, '--stream', '--loglevel=error', ...options]
+  return run(process.execPath, args, { NX_DAEMON: 'false', NX_TUI: 'false' })
 }

@@ -1,5 +1,5 @@
 import { build } from './build-all.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 await build()

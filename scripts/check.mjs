@@ -2,7 +2,7 @@ import { runChecks } from './run-checks.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { logsSuite, report } from './suites.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 await runChecks()
 logsSuite([/^server-/, /^postgres-/])
 report()

@@ -1,6 +1,6 @@
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 // Imported after set-up, because a fresh checkout has no packages; as CommonJS, as in the tests.
 const { require } = await import('tsx/cjs/api')
 /** @type {typeof import('../proofs/src/corpus/run-corpus')} */

@@ -11,7 +11,7 @@ const [name = ''] = positionals
 
 try {
   if (values.standalone !== undefined) {
-    ensureInstalled()
+    await ensureInstalled()
     const folder = resolve(values.standalone)
     await createStandaloneApp(root, name, folder)
     console.log(`${name} is in ${folder}; its README has every command.

@@ -1,6 +1,6 @@
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 // Imported after set-up, because a fresh checkout has no packages.
 const { tsImport } = await import('tsx/esm/api')
 /** @type {typeof import('../server/src/deploy-tokens/run-deploy-tokens')} */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 // Imported after set-up, because a fresh checkout has no packages.
 const { findAppFolders } = await import('@swipefolio/platform/apps')
 const { watchApps } = await import('@swipefolio/platform/build')

@@ -3,8 +3,8 @@ import { build } from './build-all.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { enginesSuite, logsSuite, report } from './suites.mjs'
 
-ensureInstalled()
-if (ensureEngines()) {
+await ensureInstalled()
+if (await ensureEngines()) {
   await build()
   enginesSuite(process.argv.slice(2))
   logsSuite([/^web-server/])

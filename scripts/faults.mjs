@@ -5,7 +5,7 @@ import { failedTests, isJourney } from './faults/run-suite.mjs'
 import { makeScratch, removeScratch, scratch } from './faults/scratch.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const wanted = process.argv[2] ?? ''
 const chosen = faults.filter(({ name }) => name.includes(wanted))
 if (chosen.length === 0) throw new Error(`No fault is named like '${wanted}'`)

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Stryker } from '@stryker-mutator/core'
 import { folders } from './mutation/folders.mjs'
-import { root } from './setup.mjs'
+import { ensureInstalled, root } from './setup.mjs'
+
+await ensureInstalled()
+const { Stryker } = await import('@stryker-mutator/core')
 
 const required = 90
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ensureInstalled } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 // Imported after set-up, because a fresh checkout has no packages.
 const { packAll } = await import('./pack/pack.mjs')
 const folder = resolve(process.argv[2] ?? '.cache/packages')

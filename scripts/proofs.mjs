@@ -2,8 +2,8 @@ import { ensureBrowser } from './browser.mjs'
 import { build } from './build-all.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
-ensureBrowser()
+await ensureInstalled()
+await ensureBrowser()
 await build()
 
 // Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.

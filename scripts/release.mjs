@@ -1,7 +1,7 @@
 import { trialSession } from '../app-kit/trial-session.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 // Imported after set-up, because a fresh checkout has no packages.
 const { runReleaseCommand } = await import('@swipefolio/platform/release-command')
 

@@ -4,8 +4,8 @@ import { runChecks } from './run-checks.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { browserSuite, logsSuite, report } from './suites.mjs'
 
-ensureInstalled()
-ensureBrowser()
+await ensureInstalled()
+await ensureBrowser()
 await build()
 await runChecks()
 browserSuite()

@@ -1,7 +1,7 @@
 import { buildApps, buildServer } from './build-all.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const appsBuilt = buildApps()
 // The server waits for it after the database, and fails with its error.
 appsBuilt.catch(() => {})
