@@ -1,6 +1,6 @@
 import type { CallBody, Role } from '../contract'
 import { apiConfig } from './config'
-import { request } from './request'
+import { request, requestRegistration } from './request'
 import { segmentOf } from './segment-of'
 
 export type Registration = CallBody<'POST /api/auth/request-register'>
@@ -21,17 +21,26 @@ export const auth = {
   },
   /** Ends the session of a token, which the session store no longer has. */
   logout: (token: string) => request('POST /api/auth/logout', { token }),
+  /** Signs up. Returns the id that binds the mailed code to this registration, if the server named one. */
+  register: requestRegistration,
+  /** @deprecated Use `register`, whose result the other calls take. */
   requestRegister: (registration: Registration) =>
     request('POST /api/auth/request-register', { body: registration }),
   /** The code is sent as a number. */
-  verifyRequest(email: string, code: number) {
+  verifyRequest(email: string, code: number, registrationId?: number) {
     const params = { email }
     return apiConfig.credentialsIn === 'query'
-      ? request('POST /api/auth/verify-request/:email', { params, query: { code: String(code) } })
-      : request('POST /api/auth/verify-request/:email', { params, body: { code } })
+      ? request('POST /api/auth/verify-request/:email', {
+          params,
+          query: {
+            code: String(code),
+            ...(registrationId && { registrationId: String(registrationId) }),
+          },
+        })
+      : request('POST /api/auth/verify-request/:email', { params, body: { code, registrationId } })
   },
-  resendCode: (email: string, isRecruiter: boolean) =>
-    request('POST /api/auth/resend-code', { body: { email, isRecruiter } }),
+  resendCode: (email: string, isRecruiter: boolean, registrationId?: number) =>
+    request('POST /api/auth/resend-code', { body: { email, isRecruiter, registrationId } }),
   sendResetCode(email: string, isRecruiter: boolean) {
     return apiConfig.credentialsIn === 'query'
       ? request('POST /api/auth/send-code-to-reset-password', {

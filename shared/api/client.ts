@@ -36,10 +36,12 @@ async function toOwnError(error: unknown): Promise<unknown> {
   return new ApiError(status, sentence(error.response), undefined, seconds)
 }
 
-interface Answer {
+export interface Answer {
   data: unknown
   /** The cursor of the next page, if there is one. */
   next?: string
+  /** What a registration is verified with. */
+  registrationId?: string
 }
 
 /** Sends one request. Failures are thrown as ApiError or NetworkError; a cancellation is rethrown unchanged. */
@@ -49,6 +51,7 @@ export async function send(config: AxiosRequestConfig): Promise<Answer> {
     return {
       data: status === 204 ? null : data,
       next: headers['next-cursor'] as string | undefined,
+      registrationId: headers['registration-id'] as string | undefined,
     }
   } catch (error) {
     throw await toOwnError(error)

@@ -6,6 +6,7 @@ import type {
   CallResponse,
   UploadName,
 } from '../contract'
+import type { Answer } from './client'
 import { completeRows } from './complete-rows'
 import { dropEarlyReads, takeEarlyAnswer } from './early-reads'
 import { takeFirstAnswer } from './first-answer'
@@ -42,7 +43,9 @@ async function send(name: CallName, { signal, token, params, query, body }: Loos
     ...(token && { Authorization: `Bearer ${token}` }),
   }
   if (method !== 'GET') dropEarlyReads()
-  const early = token ? undefined : await takeEarlyAnswer(addressOf(url, query), signal)
+  const early: Answer | undefined = token
+    ? undefined
+    : await takeEarlyAnswer(addressOf(url, query), signal)
   const sendNow = async () => {
     const client = await import('./client')
     return client.send({ method, url, params: query, data: body, headers, signal })
@@ -77,6 +80,14 @@ export async function request<N extends CallName>(
   options: RequestOptions<N>,
 ): Promise<CallResponse<N>> {
   return (await send(name, options)).data as CallResponse<N>
+}
+
+/** Signs up and returns the id in the answer's header, if there is one. */
+export async function requestRegistration(
+  body: CallBody<'POST /api/auth/request-register'>,
+): Promise<number | undefined> {
+  const { registrationId } = await send('POST /api/auth/request-register', { body })
+  return Number(registrationId) || undefined
 }
 
 /** The answer of a call that came with the page, once. */

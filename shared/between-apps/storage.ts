@@ -10,6 +10,7 @@ export const sessionKeys = {
   verificationEmail: 1,
   selectedRole: 1,
   codeSentAt: 1,
+  registrationId: 1,
   passwordReset: 1,
 } as const
 

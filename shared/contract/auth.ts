@@ -1,9 +1,14 @@
 import Type from 'typebox'
 import { call, Text } from './call'
 import { optionalParameter, parameter } from './parameters'
+import { Id } from './scalars'
 
 const text = Type.Optional(Type.String())
 const code = Type.Optional(Type.Union([Type.String(), Type.Number()]))
+
+const registrationId = Type.Optional(
+  Type.Integer({ description: 'The `registration-id` header of the answer to the registration.' }),
+)
 
 const Credentials = Type.Object({ email: text, password: text })
 const ResetRequest = Type.Object({
@@ -73,6 +78,8 @@ export const authCalls = {
   'POST /api/auth/request-register': call({
     access: 'public',
     summary: 'Sign up; a code is mailed',
+    notes:
+      'The `registration-id` header of the answer names the registration. Verify and ask for another code with it: without it, both work while the address has a single registration.',
     body: Registration,
     response: Text,
   }),
@@ -83,14 +90,20 @@ export const authCalls = {
     params: Type.Object({ email: parameter(email) }),
     query: Type.Object({
       code: optionalParameter('The eight digits that were mailed; here or in the body.'),
+      registrationId: optionalParameter(
+        'The `registration-id` header of the answer to the registration; here or in the body.',
+        { means: Id },
+      ),
     }),
-    body: Type.Optional(Type.Object({ code })),
+    body: Type.Optional(Type.Object({ code, registrationId })),
     response: Text,
   }),
   'POST /api/auth/resend-code': call({
     access: 'public',
     summary: 'Mail the code of the newest registration again',
-    body: ResetRequest,
+    notes:
+      'A new code for the registration that `registrationId` names, or for the single one of the address.',
+    body: Type.Object({ ...ResetRequest.properties, registrationId }),
     response: Text,
   }),
   'POST /api/auth/send-code-to-reset-password': call({

@@ -36,6 +36,7 @@ function shapedFor(schema: unknown, usual: Values, temper: Temper): Values[strin
     return fc.array(shapedFor(items, usual, temper) ?? anything, { maxLength: 4 })
   }
   if (type === 'boolean') return fc.boolean()
+  if (type === 'integer') return fc.maxSafeInteger()
   if (type === 'number') return fc.oneof(fc.double(), fc.maxSafeInteger())
   return undefined
 }

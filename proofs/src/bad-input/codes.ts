@@ -41,6 +41,22 @@ const verification = [
     ...inQuery('code', [
       [' {pending.code} ', 200, 'Account verified successfully! Please log in.'],
     ]),
+    ...inQuery('registrationId', [
+      ['', 400, 'Invalid id'],
+      ['-1', 400, 'Invalid id'],
+      ['1e3', 400, 'Invalid id'],
+    ]),
+    ...inBody('registrationId', [
+      ['1', 400, notValid('registrationId')],
+      [1.5, 400, notValid('registrationId')],
+      [null, 400, notValid('registrationId')],
+    ]),
+    [
+      'a registration that does not exist',
+      { query: { code: '{pending.code}', registrationId: '1' } },
+      400,
+      failed,
+    ],
     ...inBody('code', [
       ['', 400, missing],
       [undefined, 400, missing],

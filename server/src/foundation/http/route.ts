@@ -31,7 +31,15 @@ export interface CallRequest<N extends CallName> {
   page: PageRequest
 }
 
-type Answer<T> = T | (T extends (infer Item)[] ? Page<Item> : never)
+/** An answer with response headers of its own. */
+export class WithHeaders<T> {
+  constructor(
+    readonly answer: T,
+    readonly headers: Record<string, string>,
+  ) {}
+}
+
+type Answer<T> = T | WithHeaders<T> | (T extends (infer Item)[] ? Page<Item> : never)
 
 type Handler<N extends CallName> = (
   request: CallRequest<N>,
@@ -92,7 +100,9 @@ export function route<N extends CallName>(
     }),
     handler: async (request, reply) => {
       const page = readPageRequest(app, name, request.query as PageQuery)
-      const answered = await handler(callRequest<N>(request, page))
+      const result = await handler(callRequest<N>(request, page))
+      const answered = result instanceof WithHeaders ? result.answer : result
+      if (result instanceof WithHeaders) reply.headers(result.headers)
       if (answered instanceof Page && answered.next) {
         reply.header('next-cursor', app.cursors.seal(name, answered.next))
       }

@@ -12,17 +12,12 @@ import {
   registrationCode,
   resetCode,
 } from './mails'
-import {
-  findNewestPending,
-  findPending,
-  removePending,
-  setPendingCode,
-} from './registration-repository'
+import { findPending, removePending, setPendingCode } from './registration-repository'
 
 declare module '../../foundation/mail/mail' {
   interface MailJobs {
-    /** The code of a registration; without an id, of the newest registration of the address. */
-    registrationCode: { role: Role; email: string; pendingId?: number }
+    /** The code of a registration; without an id, of the single registration of the address. */
+    registrationCode: { role: Role; email: string; id?: number; isRepeated?: boolean }
     resetCode: { role: Role; email: string }
     passwordChanged: { accountId: number }
     accountDeleted: { email: string; firstName: string }
@@ -47,20 +42,18 @@ export function composeAccountMails({
   return {
     registrationCode: {
       lifetime: codeLifetime,
-      async compose({ role, email, pendingId }) {
+      async compose({ isRepeated = false, ...wanted }) {
+        const { role, email } = wanted
         if (await findAccount(db, role, email)) {
           await removePending(db, role, email)
-          // A repeated request for a code sends no second notice.
-          return pendingId === undefined ? undefined : alreadyRegistered(email, config.publicUrl)
+          return isRepeated ? undefined : alreadyRegistered(email, config.publicUrl)
         }
-        const row = await (pendingId === undefined
-          ? findNewestPending(db, role, email, clock())
-          : findPending(db, pendingId))
+        const row = await findPending(db, wanted, clock())
         if (!row) return undefined
         const code = newCode()
         const hash = hashCode(config, 'register', row.id, code)
         await setPendingCode(db, row.id, hash, codeExpiry(clock()))
-        return registrationCode(reader(row), code)
+        return registrationCode(email, config.publicUrl, code)
       },
     },
 

@@ -13,12 +13,13 @@ const hello = ({ firstName }: Reader) => `Hello ${firstName},`
 const at = (path: string, publicUrl: string) => new URL(path, publicUrl).href
 const homeOf = ({ publicUrl }: Reader) => at(paths.home, publicUrl)
 
-export const registrationCode = (reader: Reader, code: string): Mail =>
+/** Without a name: a stranger may have typed it, and would have his words sent from our address. */
+export const registrationCode = (to: string, publicUrl: string, code: string): Mail =>
   composeMail({
-    to: reader.to,
+    to,
     subject: `${code} is your Swipefolio code`,
-    homeUrl: homeOf(reader),
-    greeting: hello(reader),
+    homeUrl: at(paths.home, publicUrl),
+    greeting: 'Hello,',
     blocks: [
       'Welcome to Swipefolio. To verify your email address, enter this code:',
       { code },

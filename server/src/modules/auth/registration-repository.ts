@@ -9,22 +9,41 @@ export const pendingMinutes = 60
 
 export const pendingSince = (now: Date) => new Date(now.getTime() - pendingMinutes * 60_000)
 
-export const createPending = (db: Executor, row: Insertable<PendingRegistrationTable>) =>
-  db.insertInto('pending_registration').values(row).returningAll().executeTakeFirstOrThrow()
+/** One person who registers again, with the same password, has one row; returns its id. */
+export async function savePending(db: Executor, row: Insertable<PendingRegistrationTable>) {
+  const { first_name, last_name, company_name, created_at } = row
+  const { id } = await db
+    .insertInto('pending_registration')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['role', 'email', 'password_hash'])
+        .doUpdateSet({ first_name, last_name, company_name, created_at }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
-export const findPending = (db: Executor, id: number) =>
-  db.selectFrom('pending_registration').selectAll().where('id', '=', id).executeTakeFirst()
+interface Wanted {
+  role: Role
+  email: string
+  /** Without it, the registration is found only while it is the single one of the address. */
+  id?: number
+}
 
-export const findNewestPending = (db: Executor, role: Role, email: string, now: Date) =>
-  db
+export async function findPending(db: Executor, { role, email, id }: Wanted, now: Date) {
+  const rows = await db
     .selectFrom('pending_registration')
-    .selectAll()
+    .select(['id', 'email'])
     .where('role', '=', role)
     .where('email', '=', email)
     .where('created_at', '>', pendingSince(now))
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .limit(2)
+    .execute()
+  return rows.length === 1 ? rows[0] : undefined
+}
 
 export async function setPendingCode(db: Executor, id: number, codeHash: string, expiry: Date) {
   await db
@@ -34,14 +53,18 @@ export async function setPendingCode(db: Executor, id: number, codeHash: string,
     .execute()
 }
 
-/** Counts a try on every live code of the address before any comparison and returns the codes that had one left. */
-export const countTry = (db: Executor, email: string, now: Date) =>
+/**
+ * Counts a try before any comparison, on the code of one registration or on every live code of the address, and returns
+ * the codes that had one left.
+ */
+export const countTry = (db: Executor, email: string, id: number | undefined, now: Date) =>
   db
     .updateTable('pending_registration')
     .set({ code_tries: sql`code_tries + 1` })
     .where('email', '=', email)
     .where('code_expires_at', '>', now)
     .where('code_tries', '<', mostTries)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .returning(['id', 'code_hash'])
     .execute()
 
@@ -49,10 +72,11 @@ export const countTry = (db: Executor, email: string, now: Date) =>
 export const takePending = (db: Executor, id: number) =>
   db.deleteFrom('pending_registration').where('id', '=', id).returningAll().executeTakeFirst()
 
-export async function removePending(db: Executor, role: Role, email: string) {
-  await db
+/** Returns when each of them was created. */
+export const removePending = (db: Executor, role: Role, email: string) =>
+  db
     .deleteFrom('pending_registration')
     .where('role', '=', role)
     .where('email', '=', email)
+    .returning('created_at')
     .execute()
-}

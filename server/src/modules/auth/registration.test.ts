@@ -110,6 +110,15 @@ describe('signing up', () => {
     expect(account?.id).not.toBe(5)
   })
 
+  it('mails nothing of what was typed to an address that is not verified', async () => {
+    const email = newEmail()
+    const firstName = 'you have won 500 EUR at https://evil.example'
+    await register(server, { email, firstName, recruiter: true, companyName: firstName })
+    const [mail] = await server.mailbox(email)
+    expect(mail?.text).toMatch(/^Hello,/)
+    expect(JSON.stringify(mail)).not.toContain('evil')
+  })
+
   it('stores when the person agreed to the terms, and the password only as a hash', async () => {
     const email = newEmail()
     await register(server, { email })
@@ -126,9 +135,10 @@ describe('signing up', () => {
     const { email } = known.account
     const answer = await register(server, { email, password: 'what I choose' })
     const unknown = await register(server, { email: newEmail() })
-    const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
+    const { date: _date, 'x-request-id': _id, 'registration-id': id, ...headers } = answer.headers
     expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text])
     expect(unknown.headers).toMatchObject(headers)
+    expect([id, unknown.headers['registration-id']].map(Number)).not.toContain(NaN)
     expect(await server.mailbox(email)).toMatchObject([
       { to: email, subject: 'You already have a Swipefolio account' },
     ])
@@ -161,7 +171,7 @@ describe('requesting the code again', () => {
     expect([answer.status, answer.text]).toEqual([400, sentence])
   })
 
-  it('mails a new code for the newest registration and invalidates the old one', async () => {
+  it('mails a new code for the registration and invalidates the old one', async () => {
     const email = newEmail()
     await register(server, { email, firstName: 'Old' })
     await register(server, { email, firstName: 'Newest' })

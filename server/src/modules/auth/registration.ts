@@ -5,7 +5,7 @@ import { invalidInput } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { normaliseEmail, roleOf } from '../../people/accounts/account-repository'
-import { isCodeOf } from './codes'
+import { isCodeOf, registrationSalt } from './codes'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { hashPassword } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
@@ -17,33 +17,40 @@ const failed = () => invalidInput('Verification failed. Please check your code a
 type RegistrationBody = CallBody<'POST /api/auth/request-register'>
 type ResendBody = CallBody<'POST /api/auth/resend-code'>
 
+interface Verification {
+  email: string
+  code: string | number | undefined
+  /** Undefined from clients that know only the specification. */
+  registrationId: number | undefined
+}
+
 export function createRegistration(services: Services, limits: RateLimits) {
   const { config, db, clock, outbox } = services
 
   /** Responds alike for known and unknown addresses; composing the mail decides which of them it is. */
-  async function request(body: RegistrationBody, ip: string): Promise<string> {
+  async function request(body: RegistrationBody, ip: string) {
     requireValid(checkRegistration(body))
     await refuseCommonPassword(config, body.password)
     await limits.consume('mailsOfAddress', ip)
     const role = roleOf(body.recruiter)
     const email = normaliseEmail(body.email)
-    const pendingId = newId()
     const registration = {
-      id: pendingId,
+      id: newId(),
       role,
       email,
       first_name: body.firstName?.trim() ?? '',
       last_name: body.lastName?.trim() ?? '',
       company_name: role === 'recruiter' ? (body.companyName?.trim() ?? '') : '',
-      password_hash: await hashPassword(body.password ?? ''),
+      password_hash: await hashPassword(body.password ?? '', registrationSalt(config, role, email)),
       created_at: clock(),
     }
     const mayMail = await limits.mayMail('register', role, email)
-    await db.transaction().execute(async (transaction) => {
-      await pending.createPending(transaction, registration)
-      if (mayMail) await outbox.add(transaction, 'registrationCode', { role, email, pendingId })
+    const pendingId = await db.transaction().execute(async (transaction) => {
+      const id = await pending.savePending(transaction, registration)
+      if (mayMail) await outbox.add(transaction, 'registrationCode', { role, email, id })
+      return id
     })
-    return sent
+    return { answer: sent, pendingId }
   }
 
   async function resendCode(body: ResendBody, ip: string): Promise<string> {
@@ -52,44 +59,45 @@ export function createRegistration(services: Services, limits: RateLimits) {
     const role = roleOf(body.isRecruiter)
     const email = normaliseEmail(body.email)
     if (await limits.mayMail('register', role, email)) {
-      await outbox.add(db, 'registrationCode', { role, email })
+      const { registrationId: id } = body
+      await outbox.add(db, 'registrationCode', { role, email, id, isRepeated: true })
     }
     return sent
   }
 
-  async function verify(address: string, code: string | number | undefined, ip: string) {
+  async function verify({ email, code, registrationId }: Verification, ip: string) {
     requireValid(checkCode({ code }))
     await limits.consume('failuresOfAddress', ip)
-    const rows = await pending.countTry(db, normaliseEmail(address), clock())
+    const rows = await pending.countTry(db, normaliseEmail(email), registrationId, clock())
     const match = rows.find((row) => isCodeOf(config, 'register', row, code))
-    if (!match || !(await activate(match.id))) throw failed()
+    if (!match || !(await activate(match.id, registrationId !== undefined))) throw failed()
     await limits.refund('failuresOfAddress', ip)
     return 'Account verified successfully! Please log in.'
   }
 
-  /** False when a concurrent request used this code or completed another registration of the address. */
-  const activate = (pendingId: number): Promise<boolean> =>
+  /**
+   * False when a concurrent request used this code or completed another registration of the address. A code that comes
+   * without its registration may be somebody else's when the address has several: then all of them are removed.
+   */
+  const activate = (pendingId: number, isNamed: boolean): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const registration = await pending.takePending(transaction, pendingId)
       if (!registration) return false
-      const { role, email, created_at } = registration
+      const { code_hash: _hash, code_expires_at: _at, code_tries: _tries, ...person } = registration
+      const others = await pending.removePending(transaction, person.role, person.email)
+      const since = pending.pendingSince(clock())
+      if (!isNamed && others.some(({ created_at }) => created_at > since)) return false
       const created = await transaction
         .insertInto('account')
         .values({
+          ...person,
           id: newId(),
-          role,
-          email,
-          first_name: registration.first_name,
-          last_name: registration.last_name,
-          company_name: registration.company_name,
-          password_hash: registration.password_hash,
-          consented_at: created_at,
+          consented_at: person.created_at,
           created_at: clock(),
         })
         .onConflict((conflict) => conflict.columns(['role', 'email']).doNothing())
         .returning('id')
         .executeTakeFirst()
-      await pending.removePending(transaction, role, email)
       return created !== undefined
     })
 

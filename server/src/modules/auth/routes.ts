@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../foundation/http/errors'
-import { type CallRequest, route } from '../../foundation/http/route'
+import { type CallRequest, parseId, route, WithHeaders } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
 import { createLogin } from './login'
 import { createPasswordReset } from './password-reset'
@@ -38,10 +38,21 @@ export function authModule(app: FastifyInstance, services: Services): void {
     return 'Logged out'
   })
 
-  route(app, 'POST /api/auth/request-register', ({ body, ip }) => registration.request(body, ip))
+  route(app, 'POST /api/auth/request-register', async ({ body, ip }) => {
+    const { answer, pendingId } = await registration.request(body, ip)
+    return new WithHeaders(answer, { 'registration-id': String(pendingId) })
+  })
   route(app, 'POST /api/auth/resend-code', ({ body, ip }) => registration.resendCode(body, ip))
   route(app, 'POST /api/auth/verify-request/:email', ({ params, query, body, ip }) =>
-    registration.verify(params.email, query.code ?? body?.code, ip),
+    registration.verify(
+      {
+        email: params.email,
+        code: query.code ?? body?.code,
+        registrationId:
+          query.registrationId === undefined ? body?.registrationId : parseId(query.registrationId),
+      },
+      ip,
+    ),
   )
 
   route(app, 'POST /api/auth/send-code-to-reset-password', (request) =>

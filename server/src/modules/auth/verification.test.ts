@@ -1,6 +1,6 @@
 import { call } from '../../testing/call'
 import { createTestServer, type TestServer } from '../../testing'
-import { codeFor, codesFor, register, verify, wrongCode } from '../../testing/sign-up'
+import { codeFor, codesFor, register, registration, verify, wrongCode } from '../../testing/sign-up'
 
 let server: TestServer
 
@@ -128,18 +128,6 @@ it('creates one account from the right code sent many times at once', async () =
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
 })
 
-it('activates the registration of the code and deletes the others of the address', async () => {
-  await register(server, { email, password: 'what an attacker chose' })
-  const [attackers, own] = await codesFor(server, email)
-  expect(own).toBe(code)
-  expect((await verify(server, email, code)).status).toBe(200)
-  expect(await pendingOf(email)).toEqual([])
-  expect(await result(verify(server, email, attackers ?? ''))).toEqual(failed)
-  const body = { email, password: 'what an attacker chose' }
-  const login = await call(server, 'POST /api/auth/userlogin', undefined, { body })
-  expect(login.status).toBe(401)
-})
-
 it('accepts a code only for its row, even when its hash is copied to another', async () => {
   const other = `other.${email}`
   await register(server, { email: other })
@@ -156,4 +144,71 @@ it('accepts a code only for its row, even when its hash is copied to another', a
 it('stores no code in clear', async () => {
   const rows = await server.db.selectFrom('pending_registration').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(code)
+})
+
+describe('two people who register one address', () => {
+  const password = 'what an attacker chose'
+  const attacker = { firstName: 'Mallory', password }
+  const logIn = async (typed: string) => {
+    const body = { email, password: typed }
+    return (await call(server, 'POST /api/auth/userlogin', undefined, { body })).status
+  }
+  const registrationId = async (changes: object = {}) =>
+    Number((await register(server, { email, ...changes })).headers['registration-id'])
+  const resend = (id?: number) => {
+    const body = { email, isRecruiter: false, registrationId: id }
+    return call(server, 'POST /api/auth/resend-code', undefined, { body })
+  }
+  const verifyOwn = (typed: string, id: number) =>
+    call(server, path(), undefined, { body: { code: Number(typed), registrationId: id } })
+
+  it('activates the registration that the code and the id name, and deletes the others', async () => {
+    const own = await registrationId()
+    await register(server, { email, ...attacker })
+    const [attackers = '', ownCode = ''] = await codesFor(server, email)
+    expect(await result(verifyOwn(attackers, own))).toEqual(failed)
+    const query = { code: ownCode, registrationId: String(own) }
+    expect((await call(server, path(), undefined, { query })).status).toBe(200)
+    expect(await pendingOf(email)).toEqual([])
+    expect(await result(verify(server, email, attackers))).toEqual(failed)
+    expect([await logIn(password), await logIn(registration.password)]).toEqual([401, 200])
+  })
+
+  it('mails another code for the registration that asks for it', async () => {
+    const own = await registrationId()
+    await register(server, { email, ...attacker })
+    const before = await codesFor(server, email)
+    await resend(own)
+    const [fresh = '', ...others] = await codesFor(server, email)
+    expect(others).toEqual(before)
+    expect((await verifyOwn(fresh, own)).status).toBe(200)
+    expect(await logIn(password)).toBe(401)
+  })
+
+  it('mails no other code and activates neither when the calls name no registration', async () => {
+    await register(server, { email, ...attacker })
+    const codes = await codesFor(server, email)
+    await resend()
+    expect(await codesFor(server, email)).toEqual(codes)
+    expect(await result(verify(server, email, codes[0] ?? ''))).toEqual(failed)
+    expect([await logIn(password), await accountExists()]).toEqual([401, false])
+    expect(await pendingOf(email)).toEqual([])
+    await register(server, { email })
+    expect((await verify(server, email, await codeFor(server, email))).status).toBe(200)
+  })
+
+  it('leaves the tries at a code to its registration', async () => {
+    const own = await registrationId()
+    const other = await registrationId(attacker)
+    for (let time = 0; time < 5; time += 1) await verifyOwn(wrongCode(code), other)
+    expect((await verifyOwn((await codesFor(server, email))[1] ?? '', own)).status).toBe(200)
+  })
+
+  it('counts the same password as the same person', async () => {
+    const answers = await Promise.all(
+      ['Nora', 'Nina', 'Noa'].map((firstName) => register(server, { email, firstName })),
+    )
+    expect(new Set(answers.map(({ headers }) => headers['registration-id'])).size).toBe(1)
+    expect((await verify(server, email, await codeFor(server, email))).status).toBe(200)
+  })
 })

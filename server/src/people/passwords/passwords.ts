@@ -11,8 +11,8 @@ export const hashesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
 
 const semaphore = createSemaphore({ permits: hashesAtOnce, queueLength: 64 })
 
-export const hashPassword = (password: string): Promise<string> =>
-  semaphore(() => hash(password, parameters))
+export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
+  semaphore(() => hash(password, { ...parameters, salt }))
 
 let unknownAccountHash: Promise<string> | undefined
 

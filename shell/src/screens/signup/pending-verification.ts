@@ -7,6 +7,8 @@ export interface PendingVerification {
   role: Role
   /** When the last code was sent, in milliseconds. */
   sentAt: number
+  /** Binds the code to the registration made here. */
+  registrationId?: number
 }
 
 /** In session storage, so that the step survives a reload. */
@@ -16,18 +18,22 @@ export const pendingVerification = {
     if (storage.verificationSent.get() !== 'true' || !email) return null
     const isRecruiter = storage.selectedRole.get() === 'recruiter'
     const sentAt = Number(storage.codeSentAt.get()) || Date.now()
-    return { email, role: isRecruiter ? 'recruiter' : 'jobseeker', sentAt }
+    const registrationId = Number(storage.registrationId.get()) || undefined
+    return { email, role: isRecruiter ? 'recruiter' : 'jobseeker', sentAt, registrationId }
   },
-  save({ email, role, sentAt }: PendingVerification) {
+  save({ email, role, sentAt, registrationId }: PendingVerification) {
     storage.verificationSent.set('true')
     storage.verificationEmail.set(email)
     storage.selectedRole.set(role)
     storage.codeSentAt.set(String(sentAt))
+    if (registrationId) storage.registrationId.set(String(registrationId))
+    else storage.registrationId.remove()
   },
   clear() {
     storage.verificationSent.remove()
     storage.verificationEmail.remove()
     storage.selectedRole.remove()
     storage.codeSentAt.remove()
+    storage.registrationId.remove()
   },
 }

@@ -19,7 +19,7 @@ export interface SignupFormProps {
   role: Role
   /** Initial values, from before the verification step. */
   draft: SignupValues
-  onRegistered: (values: SignupValues) => void
+  onRegistered: (values: SignupValues, registrationId: number | undefined) => void
   onBack: () => void
 }
 
@@ -29,7 +29,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
     defaultValues: draft,
     validate: (values) => checkRegistration({ ...values, recruiter: isRecruiter }),
     async onSubmit(values) {
-      await auth.requestRegister({
+      const registrationId = await auth.register({
         id: 0,
         firstName: values.firstName.trim(),
         lastName: values.lastName.trim(),
@@ -38,7 +38,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
         recruiter: isRecruiter,
         companyName: isRecruiter ? values.companyName.trim() : '',
       })
-      onRegistered(values)
+      onRegistered(values, registrationId)
     },
     fallbackError: 'Registration failed. Please try again.',
     refusals: passwordRefusals,

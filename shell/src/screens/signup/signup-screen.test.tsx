@@ -166,6 +166,19 @@ test('sends the code as a number, then navigates to the login page', async () =>
   expect(sessionStorage.getItem('verificationEmail')).toBeNull()
 })
 
+test('names its own registration with the code and when it asks for another', async () => {
+  const { user, shell } = open({ ...waiting, registrationId: '4711' })
+  shell.network.reply('POST /api/auth/resend-code', '')
+  shell.network.reply('POST /api/auth/verify-request/:email', '')
+  await user.type(screen.getByLabelText('Verification Code'), '1234 5678{Enter}')
+  await waitFor(() => expect(shell.location()).toBe('/login'))
+  expect(shell.network.requests('POST /api/auth/verify-request/:email')[0]?.body).toEqual({
+    code: 12345678,
+    registrationId: 4711,
+  })
+  expect(sessionStorage.getItem('registrationId')).toBeNull()
+})
+
 describe('a code of eight digits', () => {
   const verify = 'POST /api/auth/verify-request/:email'
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))

@@ -87,9 +87,10 @@ const Signup = () => {
         <SignupForm
           role={role}
           draft={draft}
-          onRegistered={(values) => {
+          onRegistered={(values, registrationId) => {
             setDraft(values)
-            keepPending({ email: values.email.trim(), role, sentAt: Date.now() })
+            const email = values.email.trim()
+            keepPending({ email, role, sentAt: Date.now(), registrationId })
           }}
           onBack={() => chooseRole(undefined)}
         />

@@ -26,7 +26,7 @@ export const VerifyEmailForm = ({
     validate: checkCode,
     async onSubmit({ code }) {
       tried.current = normaliseCode(code)
-      await auth.verifyRequest(pending.email, Number(tried.current))
+      await auth.verifyRequest(pending.email, Number(tried.current), pending.registrationId)
       await onVerified(pending)
     },
     fallbackError: 'Verification failed. Please check your code and try again.',
@@ -52,7 +52,9 @@ export const VerifyEmailForm = ({
       </Form>
       <ResendCode
         sentAt={pending.sentAt}
-        resend={() => auth.resendCode(pending.email, pending.role === 'recruiter')}
+        resend={() =>
+          auth.resendCode(pending.email, pending.role === 'recruiter', pending.registrationId)
+        }
         onSent={onResent}
       />
       <Button variant="plain" size="small" onClick={onDifferentEmail}>

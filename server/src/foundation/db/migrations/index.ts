@@ -16,6 +16,7 @@ import { createNotifying } from './017-notify'
 import { createDecide } from './018-decide'
 import { createSendMessage } from './019-send-message'
 import { addDisputes } from './020-disputes'
+import { addRegistrants } from './021-registrants'
 import type { Migration } from './migration'
 
 /**
@@ -41,4 +42,5 @@ export const migrations: Migration[] = [
   { name: '018-decide', up: createDecide },
   { name: '019-send-message', up: createSendMessage },
   { name: '020-disputes', up: addDisputes },
+  { name: '021-registrants', up: addRegistrants },
 ]
