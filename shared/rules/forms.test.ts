@@ -21,6 +21,9 @@ describe('project request', () => {
     ['title', ' ', 'Title is required'],
     ['title', '\u200b\u2060\ufeff', 'Title is required'],
     ['positionOffer', ' \u200b', 'Position offer is required'],
+    ['title', '\ufff9\ufffa\ufffb\ufffc', 'Title is required'],
+    ['title', '\u{1d159}', 'Title is required'],
+    ['mission', ' \u0301', 'Mission description is required'],
     ['mission', '', 'Mission description is required'],
     ['positionOffer', '  ', 'Position offer is required'],
     ['endDate', '', 'Deadline is required'],
@@ -172,7 +175,13 @@ describe('profile', () => {
 it('checks the length of a message after trimming', () => {
   expect(checkMessage({})).toEqual({ message: 'Message is empty' })
   expect(checkMessage({ message: '  ' })).toEqual({ message: 'Message is empty' })
-  for (const visible of ['\u200bnow', '\u{1f469}\u200d\u{1f4bb}', '\u200fשלום', '.']) {
+  for (const visible of [
+    '\u200bnow',
+    '\ufffce\u0301',
+    '\u{1f469}\u200d\u{1f4bb}',
+    '\u200fשלום',
+    '.',
+  ]) {
     expect(checkMessage({ message: visible })).toEqual({})
   }
   expect(checkMessage({ message: ` ${'x'.repeat(4000)} ` })).toEqual({})

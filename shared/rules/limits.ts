@@ -19,9 +19,13 @@ export const minNameLength = 2
 export const maxTechnologies = 50
 export const maxLinksPerRequest = 5
 
-const visible = /[^\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]/u
+const visible =
+  /[^\s\p{Control}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}]/u
 
-/** Whether a text shows nothing: it has at most spaces, control characters, zero-width ones and blank Braille patterns. */
+/**
+ * Whether a text shows nothing of its own: it has at most spaces, control and zero-width characters, marks without a letter
+ * to combine with, blank Braille patterns, annotation and object placeholders, and null noteheads.
+ */
 export const isBlank = (text: string | null | undefined) => !visible.test(text ?? '')
 
 export const tooLong = (label: string, text: string | null | undefined, limit: number) =>
