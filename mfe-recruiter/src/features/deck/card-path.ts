@@ -20,6 +20,7 @@ export const frame = 1000 / 60
 
 const longestSpring = 1000
 const steepestStart = 2.5
+const pressStart = 2
 const endsFaster = 1.5
 const carriedOn = 1.5
 const widestDrift = 400
@@ -46,7 +47,7 @@ const curve = (share: number, startSpeed: number, endSpeed: number) =>
   share ** 2 * (3 - 2 * share) -
   endSpeed * share ** 2 * (1 - share)
 
-/** A flight out of the window to the side of the decision, starting with the velocity of the release. */
+/** A flight out of the window to the side of the decision, starting with the velocity of the release, or fast when a card at rest is decided. */
 export function exitPath(
   towards: DecisionStatus,
   { from, velocity }: Throw,
@@ -58,7 +59,10 @@ export function exitPath(
   const drift =
     from[cross] * (carriedOn - 1) + clamp(widestDrift, (velocity[cross] * flightDuration) / 1000)
   const meanSpeed = (way * 1000) / flightDuration
-  const startSpeed = Math.max(0, Math.min(steepestStart, velocity[main] / meanSpeed))
+  const isPressed = from[main] === 0 && velocity[main] === 0
+  const startSpeed = isPressed
+    ? pressStart
+    : Math.max(0, Math.min(steepestStart, velocity[main] / meanSpeed))
   return {
     duration: flightDuration,
     at(time) {

@@ -11,10 +11,11 @@ import {
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { verbs } from './decision-labels'
+import type { Press } from './use-seen-card'
 
 interface DeckControlsProps {
   canUndo: boolean
-  onDecide: (status: DecisionStatus) => void
+  onDecide: (status: DecisionStatus, press: Press) => void
   onUndo: () => void
 }
 
@@ -55,7 +56,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
           variant={variant}
           size="huge"
           $area={areas[status]}
-          onClick={() => onDecide(status)}
+          onClick={(event) => onDecide(status, event)}
         />
       ))}
       <Balance />

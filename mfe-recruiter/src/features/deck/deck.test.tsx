@@ -88,22 +88,19 @@ describe('the deck', () => {
     ['Unlike', 'UNLIKED', 'Unliked'],
     ['Save', 'SAVED', 'Saved'],
     ['Like', 'LIKED', 'Liked'],
-  ])(
-    'sends one decision after the flight when %s is double-clicked',
-    async (name, status, word) => {
-      const { sent } = setUp()
-      await card('Tide Tables')
-      await userEvent.dblClick(screen.getByRole('button', { name }))
-      expect(sent()).toHaveLength(0)
-      expect(await card('Loom')).toBeInTheDocument()
-      expect(screen.getByText(`${word} Tide Tables. Next: Loom`)).toBeInTheDocument()
-      await waitFor(() => expect(sent()).toHaveLength(1))
-      expect(sent()[0]).toMatchObject({
-        params: { id: String(tides.id) },
-        query: { likedStatus: status },
-      })
-    },
-  )
+  ])('sends the decision of %s after the flight', async (name, status, word) => {
+    const { sent } = setUp()
+    await card('Tide Tables')
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(sent()).toHaveLength(0)
+    expect(await card('Loom')).toBeInTheDocument()
+    expect(screen.getByText(`${word} Tide Tables. Next: Loom`)).toBeInTheDocument()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({
+      params: { id: String(tides.id) },
+      query: { likedStatus: status },
+    })
+  })
 
   it('decides with the arrow keys', async () => {
     const { sent } = setUp()

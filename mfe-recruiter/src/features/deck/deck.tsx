@@ -22,6 +22,7 @@ import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
 import { usePanelSwipe } from './use-panel-swipe'
+import { type Press, useSeenCard } from './use-seen-card'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 import { WaysOn } from './ways-on'
@@ -53,9 +54,9 @@ export const Deck = () => {
       decide(status, project)
     },
   )
-  /** Ignored while a card flies: it would decide a card that the person has not seen yet. */
-  const handlePress = useStableCallback((status: DecisionStatus) => {
-    if (flying.length === 0) handleDecide(status)
+  const isSeenAt = useSeenCard(cards[0]?.id, flying.length > 0)
+  const handlePress = useStableCallback((status: DecisionStatus, press: Press) => {
+    if (isSeenAt(press)) handleDecide(status)
   })
   const handleUndo = useStableCallback(() => {
     keepFocus()

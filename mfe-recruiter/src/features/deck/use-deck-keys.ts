@@ -1,5 +1,6 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type RefObject, useEffect } from 'react'
+import type { Press } from './use-seen-card'
 
 const decisionOfKey: Partial<Record<string, DecisionStatus>> = {
   ArrowRight: 'LIKED',
@@ -11,7 +12,7 @@ const keyConsumers = 'input, textarea, select, [contenteditable], [role^="menu"]
 
 interface DeckKeys {
   deck: RefObject<HTMLElement | null>
-  onDecide: (status: DecisionStatus) => void
+  onDecide: (status: DecisionStatus, press: Press) => void
   onUndo: () => void
 }
 
@@ -28,7 +29,7 @@ export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
       const isUndoLetter = key.toLowerCase() === 'u' && deck.current?.contains(target)
       if (status) {
         event.preventDefault()
-        onDecide(status)
+        onDecide(status, event)
       } else if (key === 'Backspace' || isUndoLetter) {
         event.preventDefault()
         onUndo()
