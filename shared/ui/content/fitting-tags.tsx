@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useIsSkeleton } from '../feedback/skeleton'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
 import { fittingCount } from './fitting-count'
@@ -17,10 +18,11 @@ interface FittingTagsProps {
 export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(technologies.length)
+  const isSkeleton = useIsSkeleton()
 
   useLayoutEffect(() => {
     const element = list.current
-    if (!element) return undefined
+    if (!element || isSkeleton) return undefined
     return observeSize(element, () => {
       const widthOf = (selector: string) =>
         [...element.querySelectorAll<HTMLElement>(selector)].map((item) => item.offsetWidth)
@@ -34,7 +36,7 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
       setCount(fitting)
       onHidden(names.length - fitting)
     })
-  }, [technologies, onHidden])
+  }, [technologies, onHidden, isSkeleton])
 
   const rest = technologies.length - count
   // All of them stay laid out, because their widths decide how many are visible.

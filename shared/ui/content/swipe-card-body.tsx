@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { useIsSkeleton } from '../feedback/skeleton'
 import { Heading } from '../layout/heading'
 import { theme } from '../theme/theme'
 import { AboutText } from './about-text'
@@ -30,7 +31,13 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
   const pull = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [hiddenTags, setHiddenTags] = useState(0)
-  const { lines, isTextCut } = useCardFit({ title: heading, about: aboutRoom, isOpen, text: about })
+  const isSkeleton = useIsSkeleton()
+  const { lines, isTextCut } = useCardFit({
+    title: heading,
+    about: aboutRoom,
+    isResting: isOpen || isSkeleton,
+    text: about,
+  })
 
   const toggle = (willOpen: boolean) => {
     setIsOpen(willOpen)
@@ -53,7 +60,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
           {title}
         </Title>
         <AboutRoom ref={aboutRoom}>
-          <Clamped tone="soft" $lines={isOpen ? undefined : lines}>
+          <Clamped tone="soft" $lines={isOpen ? undefined : lines} $isSkeleton={isSkeleton}>
             {about}
           </Clamped>
         </AboutRoom>
@@ -153,7 +160,9 @@ const AboutRoom = styled.div`
   }
 `
 
-const Clamped = styled(AboutText)<{ $lines?: number }>`
+const Clamped = styled(AboutText)<{ $lines?: number; $isSkeleton: boolean }>`
+  ${({ $isSkeleton }) =>
+    $isSkeleton && { overflow: 'clip', maxBlockSize: 'round(down, 100%, 1lh)' }}
   ${({ $lines }) =>
     $lines !== undefined && {
       display: '-webkit-box',

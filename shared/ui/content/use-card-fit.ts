@@ -5,21 +5,21 @@ interface CardText {
   title: RefObject<HTMLElement | null>
   /** The space for the about text, which is its only child. */
   about: RefObject<HTMLElement | null>
-  isOpen: boolean
+  isResting: boolean
   text: string
 }
 
 const isCut = (element: Element, height = element.clientHeight) => element.scrollHeight > height + 1
 
-/** Measures how many whole lines of the about text fit, and whether title or text are cut. Rests while the card is open. */
-export function useCardFit({ title, about, isOpen, text }: CardText) {
+/** Measures how many whole lines of the about text fit, and whether title or text are cut. Not while the card is open, or in a skeleton, which is the same before and after scripts run. */
+export function useCardFit({ title, about, isResting, text }: CardText) {
   const [fit, setFit] = useState<{ lines?: number; isTextCut: boolean }>({ isTextCut: false })
 
   useLayoutEffect(() => {
     const room = about.current
     const words = room?.firstElementChild
     const heading = title.current
-    if (isOpen || !room || !words || !heading) return undefined
+    if (isResting || !room || !words || !heading) return undefined
     return observeSize(room, () => {
       const lineHeight = parseFloat(getComputedStyle(words).lineHeight)
       const lines = lineHeight > 0 ? Math.floor(room.clientHeight / lineHeight) : undefined
@@ -28,7 +28,7 @@ export function useCardFit({ title, about, isOpen, text }: CardText) {
         last.lines === lines && last.isTextCut === isTextCut ? last : { lines, isTextCut },
       )
     })
-  }, [title, about, isOpen, text])
+  }, [title, about, isResting, text])
 
   return fit
 }

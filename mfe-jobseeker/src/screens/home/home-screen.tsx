@@ -12,6 +12,7 @@ import { NextStep } from '../../features/home/next-step'
 import { ProjectWeek } from '../../features/home/project-week'
 
 const [fillerProject = null] = fillerProjects(1)
+const fillerWeek = [{ project: { id: 0, title: fillerText(16) }, likes: 1, saves: 0 }]
 const fillerRequests = [1, 2, 3].map((place) => ({
   id: -place,
   title: fillerText(24),
@@ -56,7 +57,7 @@ const HomeScreen = () => {
         query={query}
         loadingText="Loading your next step..."
         errorText="Failed to load your next step"
-        skeleton={<ProjectWeek week={[]} top={fillerProject} />}
+        skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
         {({ done, newest, top, week }) =>
           hasNextStep ? (
