@@ -11,6 +11,7 @@ import { holds, type ProofRow } from './proof'
 import { proveRaces } from './races/races'
 import { proveSeveralServers } from './several-servers/several-servers'
 import { formatTable } from './table'
+import { proveTiming } from './timing/timing'
 
 const raceCounts = { rounds: 20, parallel: 50, messages: 200, codes: 500 }
 
@@ -18,6 +19,7 @@ const raceCounts = { rounds: 20, parallel: 50, messages: 200, codes: 500 }
 const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
   canary: () => proveNoLeaks({ share: 1, seed: 0 }),
+  timing: () => proveTiming({ samples: 2000, tolerance: 0.05 }),
   races: () => proveRaces({ instances: 2, ...raceCounts }),
   'several servers': async () => [
     ...(await proveRaces({ instances: 3, ...raceCounts })),

@@ -47,7 +47,8 @@ export interface PendingRegistrationTable extends MailedCode {
 
 export interface ResetCodeTable extends MailedCode {
   id: number
-  account_id: number
+  /** Null for an address without an account. */
+  account_id: number | null
   email: string
   created_at: Date
 }

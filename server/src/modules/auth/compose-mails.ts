@@ -12,7 +12,7 @@ import {
   registrationCode,
   resetCode,
 } from './mails'
-import { findPending, removePending, setPendingCode } from './registration-repository'
+import { findPending, setPendingCode } from './registration-repository'
 
 declare module '../../foundation/mail/mail' {
   interface MailJobs {
@@ -44,15 +44,15 @@ export function composeAccountMails({
       lifetime: codeLifetime,
       async compose({ isRepeated = false, ...wanted }) {
         const { role, email } = wanted
-        if (await findAccount(db, role, email)) {
-          await removePending(db, role, email)
-          return isRepeated ? undefined : alreadyRegistered(email, config.publicUrl)
-        }
         const row = await findPending(db, wanted, clock())
         if (!row) return undefined
         const code = newCode()
         const hash = hashCode(config, 'register', row.id, code)
+        // A known address has a code, too, which nobody is told: a try at it writes as much.
         await setPendingCode(db, row.id, hash, codeExpiry(clock()))
+        if (await findAccount(db, role, email)) {
+          return isRepeated ? undefined : alreadyRegistered(email, config.publicUrl)
+        }
         return registrationCode(email, config.publicUrl, code)
       },
     },
@@ -61,18 +61,18 @@ export function composeAccountMails({
       lifetime: codeLifetime,
       async compose({ role, email }) {
         const account = await findAccount(db, role, email)
-        if (!account) return undefined
         const code = newCode()
         const id = newId()
         const now = clock()
         const isStored = await db.transaction().execute(async (transaction) => {
-          if (!(await lockAccountsShared(transaction, [account.id]))) return false
+          if (account && !(await lockAccountsShared(transaction, [account.id]))) return false
           await transaction
             .insertInto('reset_code')
             .values({
               id,
-              account_id: account.id,
-              email: account.email,
+              // An unknown address has a code, too, which nobody is told: a try at it writes as much.
+              account_id: account?.id ?? null,
+              email,
               created_at: now,
               code_hash: hashCode(config, 'reset', id, code),
               code_expires_at: codeExpiry(now),
@@ -80,7 +80,7 @@ export function composeAccountMails({
             .execute()
           return true
         })
-        return isStored ? resetCode(reader(account), code) : undefined
+        return account && isStored ? resetCode(reader(account), code) : undefined
       },
     },
 

@@ -42,9 +42,10 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     await limits.consume('failuresOfAddress', ip)
     const rows = await countTry(normaliseEmail(body.email))
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
-    if (!match) throw failed()
+    if (!match?.account_id) throw failed()
+    const code = { id: match.id, accountId: match.account_id }
     const passwordHash = await hashPassword(body.password ?? '')
-    if (!(await replacePassword(match, passwordHash))) throw failed()
+    if (!(await replacePassword(code, passwordHash))) throw failed()
     await limits.refund('failuresOfAddress', ip)
     return 'Password reset successfully! You can now log in with your new password.'
   }
@@ -60,19 +61,19 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
       .returning(['id', 'account_id', 'code_hash'])
       .execute()
 
-  async function replacePassword(code: { id: number; account_id: number }, passwordHash: string) {
+  async function replacePassword(code: { id: number; accountId: number }, passwordHash: string) {
     return db.transaction().execute(async (transaction) => {
-      if (!(await lockAccountIfPresent(transaction, code.account_id))) return false
+      if (!(await lockAccountIfPresent(transaction, code.accountId))) return false
       const taken = await transaction
         .deleteFrom('reset_code')
         .where('id', '=', code.id)
         .returning('id')
         .executeTakeFirst()
       if (!taken) return false
-      await transaction.deleteFrom('reset_code').where('account_id', '=', code.account_id).execute()
-      await endOtherSessions(services, transaction, code.account_id)
-      await updatePasswordHash(transaction, code.account_id, passwordHash)
-      await outbox.add(transaction, 'passwordChanged', { accountId: code.account_id })
+      await transaction.deleteFrom('reset_code').where('account_id', '=', code.accountId).execute()
+      await endOtherSessions(services, transaction, code.accountId)
+      await updatePasswordHash(transaction, code.accountId, passwordHash)
+      await outbox.add(transaction, 'passwordChanged', { accountId: code.accountId })
       return true
     })
   }

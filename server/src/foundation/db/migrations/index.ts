@@ -17,6 +17,7 @@ import { createDecide } from './018-decide'
 import { createSendMessage } from './019-send-message'
 import { addDisputes } from './020-disputes'
 import { addRegistrants } from './021-registrants'
+import { allowResetCodesOfNobody } from './022-reset-codes'
 import type { Migration } from './migration'
 
 /**
@@ -43,4 +44,5 @@ export const migrations: Migration[] = [
   { name: '019-send-message', up: createSendMessage },
   { name: '020-disputes', up: addDisputes },
   { name: '021-registrants', up: addRegistrants },
+  { name: '022-reset-codes', up: allowResetCodesOfNobody },
 ]
