@@ -24,7 +24,10 @@ export const ChatIdParams = Type.Object({ chatId: parameter('The id of the chat.
 
 const Count = Type.Integer({ minimum: 1 })
 
-export const limit = optionalParameter('How many items are wanted at most.', { means: Count })
+export const limit = optionalParameter(
+  'How many items are wanted at most: up to 200; without it up to 1,000, or less where that is said.',
+  { means: Count },
+)
 
 /** Only what comes before a number of a sequence. */
 export const before = optionalParameter('Only messages with a smaller `seq`.', { means: Count })

@@ -55,13 +55,17 @@ export const projectRequestCalls = {
   'POST /api/recruiter/projectRequests': call({
     access: 'recruiter',
     summary: 'Post a project request',
+    refusals: { conflict: '50 of your project requests are open.' },
     body: ProjectRequestPayload,
     response: ProjectRequest,
   }),
   'PUT /api/recruiter/projectRequests': call({
     access: 'recruiter',
     summary: 'Change a project request of mine',
-    refusals: { 'not-found': 'There is no such project request of yours.' },
+    refusals: {
+      'not-found': 'There is no such project request of yours.',
+      conflict: '50 others of your project requests are open.',
+    },
     body: ProjectRequestPayload,
     response: ProjectRequest,
   }),

@@ -53,6 +53,7 @@ export const projectCalls = {
   'POST /api/user/projects': call({
     access: 'jobseeker',
     summary: 'Publish a project',
+    refusals: { conflict: 'You have 200 projects.' },
     body: ProjectPayload,
     response: Project,
   }),

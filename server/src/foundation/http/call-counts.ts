@@ -95,15 +95,15 @@ export function createCallCounts({ db, clock, logger }: Pick<Services, 'db' | 'c
   const timer = setInterval(() => void writeAll(isWorthSharing), writeMilliseconds).unref()
 
   return {
-    /** Counts a call and returns the calls of the minute, this one included; at once where memory suffices. */
-    add(limit: CallLimit, subject: string | number): number | Promise<number> {
+    /** Counts calls and returns the calls of the minute, these included; at once where memory suffices. */
+    add(limit: CallLimit, subject: string | number, added = 1): number | Promise<number> {
       const count = countOf(limit, subject)
       const { callsPerMinute } = limit
       if (count.known > callsPerMinute) return count.known
-      count.unwritten += 1
+      count.unwritten += added
       const calls = count.known + count.writing + count.unwritten
       if (calls <= callsPerMinute / 2 && count.inMemory < callsPerMinute / 10) {
-        count.inMemory += 1
+        count.inMemory += added
         return calls
       }
       return write([count]).then((totals) => totals.get(count.key) ?? 0)

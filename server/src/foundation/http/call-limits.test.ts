@@ -52,6 +52,22 @@ it('allows an address 120 calls a minute, over all processes, including calls th
   expect(await callMany(1, 'GET /api/projectrequests', { ip: newAddress() })).toEqual({ 200: 1 })
 })
 
+it('counts a large answer as several calls', async () => {
+  const recruiter = await servers[0].logIn('recruiter')
+  await servers[0].pool.query(
+    `insert into project_request (id, owner_id, title, mission, position_offer, end_date, created_at)
+    select n, $1, 'Long', repeat('x', 10000), repeat('x', 10000), now() + interval '1 day', now()
+    from generate_series(1, 60) as n`,
+    [recruiter.account.id],
+  )
+  untilNextMinute()
+  let answered = 0
+  while ((await call(servers[0], 'GET /api/recruiter/projectRequests', recruiter)).status === 200)
+    answered += 1
+  expect(answered).toBe(34)
+  await servers[0].db.deleteFrom('project_request').execute()
+})
+
 it('allows a person 300 calls a minute, from any address', async () => {
   const [one, other] = [{ ip: newAddress() }, { ip: newAddress() }]
   expect(await callMany(200, 'GET /api/user/details', one, person)).toEqual({ 200: 200 })

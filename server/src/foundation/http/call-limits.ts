@@ -1,11 +1,14 @@
 import { networkOf } from '@swipefolio/platform/network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { loggableError } from '../loggable-error'
 import type { Services } from '../services'
 import { tooManyRequests } from './errors'
 import { type CallLimit, createCallCounts } from './call-counts'
 import { isUnder } from './is-under'
 
 const minute = 60_000
+/** A larger answer counts as several calls. */
+const bytesOfCall = 128 * 1024
 
 /** Of an account, of an address without a session, and of the messages that an account sends. */
 const person: CallLimit = { name: 'person', callsPerMinute: 300 }
@@ -30,7 +33,7 @@ declare module 'fastify' {
  * Rate limits of the API, shared by all processes on one database. Pages, files and health checks are not counted.
  */
 export function callLimits(app: FastifyInstance, services: Services): void {
-  const { config, clock } = services
+  const { config, clock, logger } = services
   const counts = createCallCounts(services)
   app.addHook('onClose', () => counts.close())
 
@@ -47,7 +50,7 @@ export function callLimits(app: FastifyInstance, services: Services): void {
   }
 
   const countAddress = (request: FastifyRequest) =>
-    request.socket.remoteAddress === ownAddress ? undefined : count(address, networkOf(request.ip))
+    isOwnCall(request) ? undefined : count(address, networkOf(request.ip))
 
   function countPerson(id: number, isSend: boolean) {
     const counted = count(person, id)
@@ -68,6 +71,23 @@ export function callLimits(app: FastifyInstance, services: Services): void {
     return identified ? identified.then(countIdentified) : countIdentified()
   }
 
+  async function countLargeAnswer(request: FastifyRequest, calls: number) {
+    try {
+      if (request.person) await counts.add(person, request.person.id, calls)
+      else if (!isOwnCall(request)) await counts.add(address, networkOf(request.ip), calls)
+    } catch (error) {
+      logger.warn({ err: loggableError(error) }, 'A large answer could not be counted')
+    }
+  }
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const bytes = typeof payload === 'string' ? payload.length : 0
+    const extraCalls = Math.floor(bytes / bytesOfCall)
+    if (extraCalls > 0 && config.limits && isUnder(request, '/api/'))
+      void countLargeAnswer(request, extraCalls)
+    done()
+  })
+
   app.decorate('countForAddress', async (request) => countAddress(request))
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -76,6 +96,8 @@ export function callLimits(app: FastifyInstance, services: Services): void {
     return counted
   })
 }
+
+const isOwnCall = ({ socket }: FastifyRequest) => socket.remoteAddress === ownAddress
 
 /** Counts only responses with 404. */
 const isFile = (url: string) => url.startsWith('/api/images/')

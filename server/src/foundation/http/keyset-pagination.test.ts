@@ -93,6 +93,33 @@ it.each(lists)(
   },
 )
 
+it('returns at most 1,000 items, and of long texts at most about a megabyte', async () => {
+  const owner = await server.logIn('recruiter')
+  const list = 'GET /api/recruiter/projectRequests'
+  await server.pool.query(
+    `insert into project_request (id, owner_id, title, mission, position_offer, end_date, created_at)
+    select n, $1, 'Many', 'Short', 'Short', now() + interval '1 day', now() from generate_series(1, 1001) as n`,
+    [owner.account.id],
+  )
+  const most = await read(list, owner, {})
+  expect(most.ids).toHaveLength(1000)
+  expect((await read(list, owner, { cursor: most.next ?? '' })).ids).toHaveLength(1)
+
+  await server.pool.query(
+    `update project_request set mission = repeat('x', 10000), position_offer = repeat('x', 10000)
+    where owner_id = $1`,
+    [owner.account.id],
+  )
+  const queries: Record<string, string>[] = [{}, { limit: '200' }]
+  for (const query of queries) {
+    const first = await read(list, owner, query)
+    expect(first.text.length).toBeLessThan(1_100_000)
+    expect(first.ids).toEqual(most.ids.slice(0, 53))
+    const { ids } = await read(list, owner, { ...query, cursor: first.next ?? '' })
+    expect(ids).toEqual(most.ids.slice(53, 106))
+  }
+})
+
 it('continues after the last row when rows were added or removed meanwhile', async () => {
   const own = await server.logIn('jobseeker')
   const ids: number[] = []

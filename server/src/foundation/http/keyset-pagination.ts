@@ -1,6 +1,13 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Executor } from '../db/database'
 
-/** The requested page of a list. Without a limit and a position it is the whole list. */
+/** The largest page, in items and in bytes of long texts. */
+const mostItems = 1000
+const mostBytes = 1024 * 1024
+/** A page of so few items is below that anyway. */
+const fewItems = 50
+
+/** The requested page of a list. Without a limit and a position it is the whole list, of up to 1,000 items. */
 export interface PageRequest {
   limit?: number
   /** The sort keys of the last item of the previous page. */
@@ -35,15 +42,23 @@ export const key = (column: string, type: SortKey['type']): SortKey => ({
   type,
 })
 
+/** The long texts of a list's items: how many bytes an item has of them. */
+interface LongTexts {
+  db: Executor
+  bytes: RawBuilder<unknown>
+}
+
 /**
  * Keyset pagination: reads the items after the given sort keys, so that inserts and deletions between pages skip and
- * repeat nothing.
+ * repeat nothing. A list with long texts has fewer items than asked for where they would be too many bytes.
  */
 export async function readPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { direction, keys }: Order,
-  { limit, after }: PageRequest,
+  { limit = mostItems, after }: PageRequest,
+  texts?: LongTexts,
 ): Promise<Page<O>> {
+  type Row = O & { sort_keys: unknown[] }
   const values = sql.join(keys.map(({ by }) => by))
   let ordered = query.select(sql<unknown[]>`jsonb_build_array(${values})`.as('sort_keys'))
   for (const { by } of keys) ordered = ordered.orderBy(by, direction)
@@ -54,8 +69,21 @@ export async function readPage<DB, TB extends keyof DB, O>(
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')
     ordered = ordered.where(sql<boolean>`(${values}) ${beyond} (${last})`)
   }
-  if (limit === undefined) return new Page<O>(await ordered.execute())
-  const rows = (await ordered.limit(limit + 1).execute()) as (O & { sort_keys: unknown[] })[]
+  if (texts && limit > fewItems) {
+    const order = sql.join(keys.map(({ by }) => sql`${by} ${sql.raw(direction)}`))
+    const before = sql`coalesce(sum(${texts.bytes} + 1) over (
+      order by ${order} rows between unbounded preceding and 1 preceding), 0)`
+    const { rows } = await sql<Row & { found: number }>`
+      with listed as materialized (${ordered.select(before.as('bytes_before')).limit(limit + 1)})
+      select *, (select count(*) from listed) as found
+      from listed where bytes_before < ${mostBytes} order by bytes_before`.execute(texts.db)
+    return pageOf<Row>(rows, limit, rows[0]?.found ?? 0)
+  }
+  const rows = (await ordered.limit(limit + 1).execute()) as Row[]
+  return pageOf<Row>(rows, limit, rows.length)
+}
+
+function pageOf<Row extends { sort_keys: unknown[] }>(rows: Row[], limit: number, found: number) {
   const items = rows.slice(0, limit)
-  return new Page<O>(items, rows.length > limit ? items.at(-1)?.sort_keys : undefined)
+  return new Page<Row>(items, found > items.length ? items.at(-1)?.sort_keys : undefined)
 }

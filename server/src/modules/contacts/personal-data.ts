@@ -1,4 +1,5 @@
 import { ownId, type PersonalData, stays } from '../../foundation/db/declare-personal-data'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import { contactsService } from './service'
 
 export const contactsData = {
@@ -14,7 +15,7 @@ export const contactsData = {
   },
   export: {
     recruiter: async (services, { id }) => ({
-      contacts: (await contactsService(services).list(id, '', {})).items,
+      contacts: await readAllPages((page) => contactsService(services).list(id, '', page)),
     }),
   },
 } satisfies PersonalData<'contact'>

@@ -1,6 +1,7 @@
 import type { ContactSummary, UserWithProjects } from '@swipefolio/shared/contract'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import type { Services } from '../../foundation/services'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
@@ -35,7 +36,9 @@ export function contactsService({ db }: Services) {
     async getWithProjects(recruiterId: number, jobSeekerId: number): Promise<UserWithProjects> {
       const contact = await findContact(db, recruiterId, jobSeekerId)
       if (!contact) throw userNotFound()
-      const projects = (await listProjectsOf(db, jobSeekerId)).items.map(presentProject)
+      const projects = (await readAllPages((page) => listProjectsOf(db, jobSeekerId, page))).map(
+        presentProject,
+      )
       const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
       return {
         id: contact.id,

@@ -1,4 +1,5 @@
 import { ownId, type PersonalData } from '../../foundation/db/declare-personal-data'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import { presentDecision } from './present'
 import { listDecisionsBy } from './repository'
 import { decisionsService } from './service'
@@ -20,8 +21,8 @@ export const decisionsData = {
       const decisions = decisionsService(services)
       return {
         decisions: (await listDecisionsBy(services.db, id)).map(presentDecision),
-        saved: (await decisions.saved(id, {})).items,
-        passed: (await decisions.passed(id, {})).items,
+        saved: await readAllPages((page) => decisions.saved(id, page)),
+        passed: await readAllPages((page) => decisions.passed(id, page)),
       }
     },
   },

@@ -11,7 +11,7 @@ import {
 import { listUnseenIds } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
-import { selectProjects } from '../projects/repository'
+import { projectTexts, selectProjects } from '../projects/repository'
 
 const findProjects = compileOnce((db, { ids }: { ids: number[] }) =>
   selectProjects(db).where('project.id', '=', sql<number>`any(${ids}::bigint[])`),
@@ -48,6 +48,7 @@ export const listDecidedProjects = (
       .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
     latestFirst,
     page,
+    projectTexts(db),
   )
 
 interface NewDecision {

@@ -9,6 +9,7 @@ import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared, lockOwnAccountShared } from '../../people/accounts/account-locks'
+import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { hasBlocked } from '../blocks/repository'
 import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
@@ -18,7 +19,10 @@ import { presentSentLink, presentSubmission } from './present'
 import { createLink, listOwnLinks, listSentLinks } from './repository'
 
 /** The job seeker's side of links. */
-export function submissionsService({ db, clock, events }: Services) {
+export function submissionsService(services: Services) {
+  const { db, clock, events } = services
+  const limits = createRateLimits(services)
+
   return {
     async list(jobSeekerId: number, projectRequestId: number) {
       if (!(await findProjectRequest(db, projectRequestId))) throw projectRequestRemoved()
@@ -28,8 +32,9 @@ export function submissionsService({ db, clock, events }: Services) {
     listAll: async (jobSeekerId: number, page: PageRequest) =>
       (await listSentLinks(db, jobSeekerId, page)).map(presentSentLink),
 
-    create: (jobSeekerId: number, projectRequestId: number, address: string | undefined) =>
-      db.transaction().execute(async (trx) => {
+    async create(jobSeekerId: number, projectRequestId: number, address: string | undefined) {
+      await limits.consume('submissionsOfPerson', String(jobSeekerId))
+      return db.transaction().execute(async (trx) => {
         requireValid(checkRepositoryLink({ gitHubLink: address }))
         const gitHubLink = canonicalRepository(address ?? '') ?? ''
         await lockOwnAccountShared(trx, jobSeekerId)
@@ -61,6 +66,7 @@ export function submissionsService({ db, clock, events }: Services) {
           at,
         })
         return presentSubmission(link)
-      }),
+      })
+    },
   }
 }

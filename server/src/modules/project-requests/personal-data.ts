@@ -1,4 +1,5 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import { projectRequestsService } from './service'
 
 export const projectRequestsData = {
@@ -19,7 +20,9 @@ export const projectRequestsData = {
   },
   export: {
     recruiter: async (services, { id }) => ({
-      projectRequests: (await projectRequestsService(services).listOwn(id, {})).items,
+      projectRequests: await readAllPages((page) =>
+        projectRequestsService(services).listOwn(id, page),
+      ),
     }),
   },
 } satisfies PersonalData<'project_request'>

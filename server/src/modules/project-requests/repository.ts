@@ -60,8 +60,13 @@ export function listProjectRequests(
     ),
   )
   const keys = [closedLast(today), nearestFirst, ...newestFirst]
-  return readPage(found, { direction: 'asc', keys }, page)
+  return readPage(found, { direction: 'asc', keys }, page, requestTexts(db))
 }
+
+const requestTexts = (db: Executor) => ({
+  db,
+  bytes: sql`octet_length(mission) + octet_length(position_offer)`,
+})
 
 /** Open requests first, each group newest first; with the number of links and of new ones. */
 export const listProjectRequestsOf = (
@@ -79,7 +84,23 @@ export const listProjectRequestsOf = (
       ]),
     { direction: 'asc', keys: [closedLast(today), ...newestFirst] },
     page,
+    requestTexts(db),
   )
+
+/** How many requests of an owner are open, without one of them. */
+export async function countOtherOpenRequests(
+  db: Executor,
+  { ownerId, today, id = 0 }: { ownerId: number; today: string; id?: number },
+) {
+  const { count } = await db
+    .selectFrom('project_request')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('id', '<>', id)
+    .where('end_date', '>=', today)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export type OwnProjectRequestRow = Awaited<
   ReturnType<typeof listProjectRequestsOf>

@@ -1,14 +1,15 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
-import { notFound } from '../../foundation/http/errors'
+import { conflict, notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { lockOwnAccountShared } from '../../people/accounts/account-locks'
+import { lockOwnAccount, lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
+  countOtherOpenRequests,
   createProjectRequest,
   findProjectRequest,
   listProjectRequests,
@@ -18,6 +19,8 @@ import {
 } from './repository'
 
 type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
+
+const mostOpen = 50
 
 export const projectRequestRemoved = () => notFound('This project request was removed')
 
@@ -31,13 +34,23 @@ function readContent(payload: ProjectRequestPayload, now: Date) {
   }
 }
 
-export function projectRequestsService({ db, clock }: Services) {
+export function projectRequestsService({ config, db, clock }: Services) {
   const today = () => clock().toISOString().slice(0, 10)
 
   async function get(executor: Executor, id: number, absent: () => Error) {
     const row = await findProjectRequest(executor, id)
     if (!row) throw absent()
     return presentProjectRequest(row)
+  }
+
+  async function refuseTooMany(trx: Executor, ownerId: number, id?: number) {
+    if (!config.limits) return
+    await lockOwnAccount(trx, ownerId)
+    const open = await countOtherOpenRequests(trx, { ownerId, today: today(), id })
+    if (open < mostOpen) return
+    throw conflict(
+      `You have ${mostOpen} open project requests. Delete one of them, or wait until one has closed.`,
+    )
   }
 
   return {
@@ -53,6 +66,7 @@ export function projectRequestsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const now = clock()
         const content = readContent(payload, now)
+        await refuseTooMany(trx, ownerId)
         await lockOwnAccountShared(trx, ownerId)
         const request = { ...content, owner_id: ownerId, created_at: now }
         const id = await createProjectRequest(trx, request)
@@ -63,6 +77,7 @@ export function projectRequestsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const content = readContent(payload, clock())
         const id = readId(payload.id)
+        await refuseTooMany(trx, ownerId, id)
         const isUpdated = await updateProjectRequest(trx, ownerId, id, content)
         if (!isUpdated) throw projectRequestRemoved()
         return get(trx, id, projectRequestRemoved)

@@ -1,4 +1,5 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
+import { readAllPages } from '../../foundation/http/read-all-pages'
 import { projectsService } from './service'
 
 export const projectsData = {
@@ -29,7 +30,7 @@ export const projectsData = {
   },
   export: {
     jobseeker: async (services, { id }) => ({
-      projects: (await projectsService(services).list(id, {})).items,
+      projects: await readAllPages((page) => projectsService(services).list(id, page)),
     }),
   },
 } satisfies PersonalData<'project' | 'project_technology'>

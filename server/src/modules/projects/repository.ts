@@ -39,8 +39,28 @@ export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProjectOf>>>
 
 const newestFirst: Order = { direction: 'desc', keys: [key('project.publication', 'bigint')] }
 
-export const listProjectsOf = (db: Executor, ownerId: number, page: PageRequest = {}) =>
-  readPage(selectProjects(db).where('project.owner_id', '=', ownerId), newestFirst, page)
+export const listProjectsOf = (db: Executor, ownerId: number, page: PageRequest) =>
+  readPage(
+    selectProjects(db).where('project.owner_id', '=', ownerId),
+    newestFirst,
+    page,
+    projectTexts(db),
+  )
+
+/** The long texts of a list of projects. */
+export const projectTexts = (db: Executor) => ({
+  db,
+  bytes: sql`octet_length(project.about)`,
+})
+
+export async function countProjectsOf(db: Executor, ownerId: number) {
+  const { count } = await db
+    .selectFrom('project')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
   selectProjects(db)

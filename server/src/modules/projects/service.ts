@@ -2,17 +2,18 @@ import type { CallBody } from '@swipefolio/shared/contract'
 import { checkProject } from '@swipefolio/shared/rules'
 
 import type { Executor } from '../../foundation/db/database'
-import { invalidInput, notFound } from '../../foundation/http/errors'
+import { conflict, invalidInput, notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { lockOwnAccountShared } from '../../people/accounts/account-locks'
+import { lockOwnAccount, lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { unsupportedImage } from '../images/encode'
 import { holdImageOf, releaseImage } from '../images/repository'
 import { areKnownTechnologies } from '../technologies/repository'
 import { presentProject } from './present'
 import {
+  countProjectsOf,
   createProject,
   findProjectOf,
   findVisibleProject,
@@ -24,6 +25,8 @@ import {
 } from './repository'
 
 type ProjectPayload = CallBody<'POST /api/user/projects'>
+
+const mostProjects = 200
 
 export const projectRemoved = () => notFound('This project was removed')
 
@@ -56,11 +59,16 @@ async function holdImage(db: Executor, ownerId: number, image: string) {
   if (image && !(await holdImageOf(db, ownerId, image))) throw unsupportedImage()
 }
 
-export function projectsService({ db, clock }: Services) {
+export function projectsService({ config, db, clock }: Services) {
   const present = async (executor: Executor, ownerId: number, id: number) => {
     const row = await findProjectOf(executor, ownerId, id)
     if (!row) throw projectRemoved()
     return presentProject(row)
+  }
+
+  async function refuseTooMany(trx: Executor, ownerId: number) {
+    if (!config.limits || (await countProjectsOf(trx, ownerId)) < mostProjects) return
+    throw conflict(`You have ${mostProjects} projects. Delete one of them first.`)
   }
 
   return {
@@ -71,7 +79,8 @@ export function projectsService({ db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const content = readContent(payload)
         const technologyIds = await readTechnologies(trx, payload)
-        await lockOwnAccountShared(trx, ownerId)
+        await lockOwnAccount(trx, ownerId)
+        await refuseTooMany(trx, ownerId)
         await holdImage(trx, ownerId, content.image)
         const id = await createProject(trx, { ...content, owner_id: ownerId, created_at: clock() })
         await replaceTechnologies(trx, id, technologyIds)

@@ -27,6 +27,7 @@ export const rules = {
   mailToPurpose: { free: 1, windowMilliseconds: minute },
   mailToEmail: { free: 5, windowMilliseconds: 60 * minute },
   technologiesOfPerson: { free: 10, windowMilliseconds: 24 * 60 * minute },
+  submissionsOfPerson: { free: 100, windowMilliseconds: 24 * 60 * minute },
   imagesOfPerson: { free: 30, windowMilliseconds: 60 * minute },
   reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
 } satisfies Record<string, Rule>
