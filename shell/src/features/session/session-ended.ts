@@ -8,6 +8,9 @@ declare global {
 
 export const sessionEnded = 'Your session has ended. Please log in again.'
 
+/** The token of a session that ends when the login page is shown: until then the page would be that of a visitor. */
+export const endingSession: { token?: string | null } = {}
+
 /** The role of a session that had expired when the page was opened. */
 export const expiredRole = (): Role | undefined =>
   asRole(globalThis.expiredSession?.role) ?? undefined

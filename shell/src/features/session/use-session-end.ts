@@ -7,7 +7,7 @@ import { toast } from '@swipefolio/shared/ui'
 import { onLogoutElsewhere } from './logout-channel'
 import type { VerifiedAccount } from '../account/verified-account'
 import { safeReturnPath, withReturn } from './return-path'
-import { sessionEnded } from './session-ended'
+import { endingSession, sessionEnded } from './session-ended'
 
 /** What the login page preselects: the role of this tab, since another tab may have logged in with another one later. */
 const accountOfSession = (): Partial<VerifiedAccount> => {
@@ -47,17 +47,18 @@ export function useSessionEnd() {
     return () => configureApi({ onUnauthenticated: () => {} })
   }, [])
 
-  // The session ends when the login page is there: until then the page would be that of a visitor.
   useLayoutEffect(() => {
     if (!isRefused) return
     if (pathname === paths.login) {
       useSession.getState().logout()
+      delete endingSession.token
       toast.info(sessionEnded)
       return
     }
-    const state = { ...accountOfSession(), hasEnded: true }
+    endingSession.token = token
+    const state = accountOfSession()
     void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
-  }, [isRefused, navigate, pathname, search])
+  }, [isRefused, token, navigate, pathname, search])
 
   useEffect(() => {
     if (!token) return undefined

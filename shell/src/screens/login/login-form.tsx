@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { auth } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
-import { useNavigate } from '@swipefolio/shared/router'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, Notice, toast } from '@swipefolio/shared/ui'
 import { lastRole } from '../../features/account/last-role'
+import { useAwaitedNavigate } from '../../features/navigation/use-awaited-navigate'
 
 export interface LoginFormProps {
   role: Role
@@ -27,7 +27,7 @@ export const LoginForm = ({
   onForgot,
   onBack,
 }: LoginFormProps) => {
-  const navigate = useNavigate()
+  const navigate = useAwaitedNavigate()
   const form = useSubmitForm({
     defaultValues: { email, password: '' },
     validate: checkCredentials,

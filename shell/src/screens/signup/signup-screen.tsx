@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
-import { useNavigate } from '@swipefolio/shared/router'
 import { Bdi, Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { RoleChoice } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
 import type { VerifiedAccount } from '../../features/account/verified-account'
+import { useAwaitedNavigate } from '../../features/navigation/use-awaited-navigate'
 import { useReturnPath, withReturn } from '../../features/session/return-path'
 import { VisitorsOnly } from '../../features/session/visitors-only'
 import { pendingVerification, type PendingVerification } from './pending-verification'
@@ -49,7 +49,7 @@ const Signup = () => {
   const [pending, setPending] = useState(pendingVerification.find)
   const [draft, setDraft] = useState(emptySignup)
   const from = useReturnPath()
-  const navigate = useNavigate()
+  const navigate = useAwaitedNavigate()
 
   const keepPending = (next: PendingVerification) => {
     pendingVerification.save(next)
