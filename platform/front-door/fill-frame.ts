@@ -23,10 +23,10 @@ export function fillFrame(
   const menu = shown
     .map(({ label, path }) => {
       const entry = path === pathname ? currentMenuEntry : menuEntry
-      return fill(entry, { '/{{path}}': escapeHtml(path), '{{label}}': escapeHtml(label) })
+      return fillPlaces(entry, { '/{{path}}': escapeHtml(path), '{{label}}': escapeHtml(label) })
     })
     .join('')
-  return fill(html, {
+  return fillPlaces(html, {
     '{{menu}}': menu,
     '{{more}}': entries.length > shown.length ? (moreButton ?? '') : '',
     '{{home}}': home,
@@ -34,7 +34,8 @@ export function fillFrame(
   })
 }
 
-function fill(template: string, values: Record<string, string>): string {
+/** Puts values into the places of a text. */
+export function fillPlaces(template: string, values: Record<string, string>): string {
   return Object.entries(values).reduce(
     (text, [place, value]) => text.replaceAll(place, () => value),
     template,

@@ -87,7 +87,7 @@ export class PageCache {
     const { live, pathname, first } = input
     const starts = await this.prerendered.starts(live, pathname, first?.address)
     const page = await this.prerendered.find(live, pathname, first)
-    const frames = await this.prerendered.frames(live, input, page !== undefined)
+    const frames = page ? page.frames : await this.prerendered.frames(live, input)
     return this.#render(input, { starts, prerendered: page, frames })
   }
 

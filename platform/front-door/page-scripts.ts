@@ -85,7 +85,7 @@ export const startScript = `{
     })
     alert.append(button)
     // A skeleton would look as if something was still coming.
-    document.querySelector('#root[data-skeleton]')?.replaceChildren()
+    document.querySelector('#root[data-skeleton=""]')?.replaceChildren()
     document.body.prepend(alert)
   }
   globalThis.shellStarted = () => removeEventListener('error', handleError, true)

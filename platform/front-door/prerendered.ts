@@ -12,7 +12,8 @@ import { fillFrame } from './fill-frame'
 import { fillTemplate } from './fill-template'
 import { mergeStyles } from './merge-styles'
 import type { Fragment, ReleaseParts } from './release-parts'
-import { framesOfRoute, framesOfSlots, type RoleFrames } from './role-frames'
+import { framesBesidePage } from './frames-beside-page'
+import { framesOfRoute, type RoleFrames } from './role-frames'
 import { startsByRole, type Start } from './role-starts'
 
 /** The HTML of the page's root, its CSS, a script for the head, and the script that the HTML contains. */
@@ -23,6 +24,8 @@ export interface PrerenderedPage {
   inlineScript?: string
   /** The query parameters that the HTML depends on; any when undefined. */
   query?: string[]
+  /** For people of a role. */
+  frames?: RoleFrames
 }
 
 /** Combines the shell's frame with a screen of another release. */
@@ -41,10 +44,17 @@ export class PrerenderedPages {
     pathname: string,
     first?: FirstAnswer,
   ): Promise<PrerenderedPage | undefined> {
-    const [route, ...others] = matchRoutes(live.registry, pathname)
-    if (route === undefined || others.length > 0 || route.roles !== undefined) return undefined
+    const { registry } = live
+    const [route, ...others] = matchRoutes(registry, pathname)
+    if (route === undefined) {
+      const shell = await this.parts.find(registry, shellName)
+      return this.#compose(registry, pathname, shell?.frame?.notFound)
+    }
+    if (others.length > 0 || route.roles !== undefined) return undefined
     if (route.path !== pathname && !first) return undefined
-    return this.#compose(live.registry, pathname, route, first)
+    const app = await this.parts.find(registry, route.app)
+    const isOff = registry.apps[route.app]?.isOff
+    return this.#compose(registry, pathname, isOff ? undefined : app?.screens[route.screen], first)
   }
 
   /** The address of the call whose answer fills the template of a public screen, if the screen has one. */
@@ -62,29 +72,25 @@ export class PrerenderedPages {
   async #compose(
     registry: Registry,
     pathname: string,
-    route: RegistryRoute,
-    first: FirstAnswer | undefined,
+    screen: Fragment | undefined,
+    first?: FirstAnswer,
   ): Promise<PrerenderedPage | undefined> {
-    const [shell, app] = await Promise.all([
-      this.parts.find(registry, shellName),
-      this.parts.find(registry, route.app),
-    ])
-    const screen = app?.screens[route.screen]
-    if (registry.apps[route.app]?.isOff || shell?.frame === undefined || screen === undefined)
-      return undefined
-    const { frame } = shell
+    const frame = (await this.parts.find(registry, shellName))?.frame
+    if (frame === undefined || screen === undefined) return undefined
     const html = this.#fill(screen, first)
     if (html === undefined) return undefined
+    const { frames, groups } = await framesBesidePage(this.parts, registry, pathname)
     return {
       html: fillFrame(frame, frame.html, {
         entries: menuFor(registry, anonymousRole),
         pathname,
         screen: html + (screen.script ? `<script>${screen.script}</script>` : ''),
       }),
-      css: mergeStyles(frame.styles, screen.styles),
+      css: mergeStyles(frame.styles, ...groups, screen.styles),
       script: frame.script,
       inlineScript: screen.script,
       query: screen.query,
+      frames,
     }
   }
 
@@ -121,14 +127,8 @@ export class PrerenderedPages {
     return fragments.some(Boolean) ? search : ''
   }
 
-  /** Frames for roles, in place of a page for everybody or of what that shows to a role. */
-  frames(
-    live: Live,
-    place: { pathname: string; search: string },
-    hasPage: boolean,
-  ): Promise<RoleFrames | undefined> {
-    return hasPage
-      ? framesOfSlots(this.parts, live.registry, place.pathname)
-      : framesOfRoute(this.parts, live.registry, place)
+  /** Frames for roles, on a path without a page for everybody. */
+  frames(live: Live, place: { pathname: string; search: string }): Promise<RoleFrames | undefined> {
+    return framesOfRoute(this.parts, live.registry, place)
   }
 }

@@ -25,6 +25,14 @@ export interface Fragment {
   isTemplate?: boolean
 }
 
+/** The shell's own pages in place of a screen, for visitors or for a role. */
+interface OwnPages {
+  /** At an address without a route. */
+  notFound?: Fragment
+  /** At a route for another role; with places for the sentence of the route and, in a query, for the path to return to. */
+  denied?: Fragment
+}
+
 /** What a release has prerendered. */
 export interface Parts {
   screens: Record<string, Fragment | undefined>
@@ -33,16 +41,17 @@ export interface Parts {
    * and a script before the first paint. `roles`: the same for people of a role, with placeholders for their name and for
    * their part of the home page, whose HTML is `home`.
    */
-  frame?: Fragment & {
-    roles?: Record<string, Fragment & { home?: string }>
-    menuEntry: string
-    currentMenuEntry: string
-    moreButton?: string
-    script: string
-    /** In place of a screen that is not in the HTML, where scripts are off. */
-    withoutScripts?: Fragment
-    slotPaths?: SlotPaths
-  }
+  frame?: Fragment &
+    OwnPages & {
+      roles?: Record<string, Fragment & OwnPages & { home?: string }>
+      menuEntry: string
+      currentMenuEntry: string
+      moreButton?: string
+      script: string
+      /** In place of a screen that is not in the HTML, where scripts are off. */
+      withoutScripts?: Fragment
+      slotPaths?: SlotPaths
+    }
 }
 
 const mostReleases = 50

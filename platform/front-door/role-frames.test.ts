@@ -20,9 +20,13 @@ const shellParts = {
     moreButton: '',
     script: '',
     withoutScripts: { html: '<h1>Scripts</h1>', styles: styles('scripts') },
+    notFound: { html: '<h1>No such page</h1>', styles: styles('end'), query: [] },
+    denied: { html: '<p>{{denied}}</p><a href="/in?from={{from}}"></a>', styles: styles('end') },
     slotPaths: { home: '/' },
     roles: {
       recruiter: {
+        notFound: { html: '<h1>No such page, Maya</h1>', styles: styles('end', 'own') },
+        denied: { html: '<h1>For others</h1>', styles: styles('end') },
         html: frame('<bdi>{{name}}</bdi>', '{{home}}'),
         styles: styles('header', 'bell'),
         home: '<div>{{content}}</div>',
@@ -71,6 +75,8 @@ beforeAll(async () => {
     routes: [
       { path: '/jobs', screen: 'Jobs', title: 'Jobs', roles: ['recruiter'] },
       { path: '/', screen: 'Front', title: 'Front' },
+      { path: '/about', screen: 'Front', title: 'About' },
+      { path: '/seek/:id', screen: 'Jobs', title: 'S', roles: ['jobseeker'], denied: 'Log <in>' },
     ],
     slots: [{ slot: 'home', screen: 'Home', roles: ['recruiter'] }],
     menu: [{ label: 'Jobs', path: '/jobs', order: 1, roles: ['recruiter'] }],
@@ -123,6 +129,31 @@ it('has, beside a page for everybody, the frame of a role with its slot and its 
       '<header><bdi>{{name}}</bdi><a href="/jobs">Jobs</a></header><noscript>Read</noscript><main><div><h1>Good day</h1></div></main>',
   )
   expect(templateFor(html, 'anonymous')).toBeUndefined()
+})
+
+it('has, beside a page for everybody, the frame of a role that takes its screen over', async () => {
+  const html = await page('/about')
+  expect(html).toContain('<style>.header{order:1}.bell{order:1}.front{order:1}</style>')
+  expect(html).toContain('<template data-role="recruiter" data-keeps-screen data-query="">')
+  expect(templateFor(html, 'recruiter')).toBe(
+    '<header><bdi>{{name}}</bdi><a href="/jobs">Jobs</a></header><noscript>Read</noscript><main></main>',
+  )
+})
+
+it('has the page for an unknown address, for visitors and for a role', async () => {
+  const html = await page('/nowhere/at/all')
+  expect(html).toContain('<main><h1>No such page</h1></main></div><template')
+  expect(html).toContain('<style>.header{order:1}.bell{order:1}.end{order:1}.own{order:1}</style>')
+  expect(templateFor(html, 'recruiter')).toContain('<main><h1>No such page, Maya</h1></main>')
+})
+
+it('has the page for those whom a route is not for, with its sentence and the way back', async () => {
+  const html = await page('/seek/7')
+  expect(templateFor(html, 'anonymous')).toContain(
+    '<main><p>Log &lt;in&gt;</p><a href="/in?from=%2Fseek%2F7"></a></main>',
+  )
+  expect(templateFor(html, 'recruiter')).toContain('<main><h1>For others</h1></main>')
+  expect(templateFor(await page('/jobs'), 'anonymous')).toContain('<main></main>')
 })
 
 it('is the same with a query, and names the parameters that its screens depend on', async () => {

@@ -4,10 +4,10 @@ import {
   menuFor,
   resolveRoute,
   shellName,
-  slotsFor,
   type Registry,
+  type RouteResolution,
 } from '../registry'
-import { fillFrame } from './fill-frame'
+import { fillFrame, fillPlaces } from './fill-frame'
 import { mergeStyles } from './merge-styles'
 import type { Fragment, Parts, ReleaseParts } from './release-parts'
 
@@ -27,6 +27,8 @@ interface Template {
   query?: string[]
   /** The query of the address for which it was rendered. */
   search?: string
+  /** Whether the screen of the page for everybody is put into its frame. */
+  keepsScreen?: boolean
   html: string
   ofFrame: Fragment['styles']
   ofContent: Fragment['styles']
@@ -47,7 +49,10 @@ export async function framesOfRoute(
   const templates = await Promise.all(
     roles.map(async (role) => {
       const resolution = resolveRoute(registry, pathname, role)
-      if (resolution.kind !== 'screen') return templateFor(registry, frame, { role, pathname })
+      if (resolution.kind !== 'screen') {
+        const screen = deniedPage(frame, resolution, { role, pathname })
+        return templateFor(registry, frame, { role, pathname, screen })
+      }
       const { app, screen } = resolution.route
       const forSearch =
         search && (await skeletonOf(parts, registry, { app, screen: screen + search }))
@@ -77,36 +82,6 @@ export async function framesOfRoute(
   }
 }
 
-/**
- * For a page that is prerendered for everybody, a template for each role that has content in a slot there: the frame with the
- * skeleton of that content. Its CSS is inside the template, so that it ends with it and other people's pages do not wait for it.
- */
-export async function framesOfSlots(
-  parts: ReleaseParts,
-  registry: Registry,
-  pathname: string,
-): Promise<RoleFrames | undefined> {
-  const frame = (await parts.find(registry, shellName))?.frame
-  const { roles = {}, slotPaths = {} } = frame ?? {}
-  const slots = Object.keys(slotPaths).filter((slot) => slotPaths[slot] === pathname)
-  const found = await Promise.all(
-    Object.keys(roles).map(async (role) => {
-      const [shown] = slots.flatMap((slot) => slotsFor(registry, slot, role))
-      const home = shown && (await skeletonOf(parts, registry, shown))
-      return frame && home ? templateFor(registry, frame, { role, pathname, home }) : []
-    }),
-  )
-  const templates = found.flat().map(({ role, html, ofFrame, ofContent }) => {
-    const css = mergeStyles(ofFrame, ofContent)
-    return { css, html: wrap({ role, html: `<style>${css}</style>${html}`, query: [] }) }
-  })
-  if (templates.length === 0) return undefined
-  return {
-    html: templates.map(({ html }) => html).join('\n'),
-    styles: templates.map(({ css }) => css),
-  }
-}
-
 interface Content {
   role: string
   pathname: string
@@ -114,7 +89,22 @@ interface Content {
   home?: Fragment
 }
 
-function templateFor(
+/** What the role sees at a route for others, but for what only the shell can say: whom of several roles it is for. */
+function deniedPage(
+  frame: NonNullable<Parts['frame']>,
+  resolution: RouteResolution,
+  { role, pathname }: Pick<Content, 'role' | 'pathname'>,
+): Fragment | undefined {
+  if (resolution.kind !== 'denied') return undefined
+  const { denied = '', roles = [] } = resolution.route
+  const isVisitor = role === anonymousRole
+  const page = (isVisitor ? frame : frame.roles?.[role])?.denied
+  if (page === undefined || (isVisitor ? denied === '' : roles.length !== 1)) return undefined
+  const places = { '{{denied}}': escapeHtml(denied), '{{from}}': encodeURIComponent(pathname) }
+  return { ...page, html: fillPlaces(page.html, places), query: [] }
+}
+
+export function templateFor(
   registry: Registry,
   frame: NonNullable<Parts['frame']>,
   { role, pathname, screen, home }: Content,
@@ -135,13 +125,14 @@ function templateFor(
   }
 }
 
-const wrap = ({
+export const wrap = ({
   role,
   html,
   query,
   search,
-}: Pick<Template, 'role' | 'html' | 'query' | 'search'>) =>
-  `<template data-role="${escapeHtml(role)}"${queryAttribute(query)}${searchAttribute(search)}>${html}</template>`
+  keepsScreen,
+}: Pick<Template, 'role' | 'html' | 'query' | 'search' | 'keepsScreen'>) =>
+  `<template data-role="${escapeHtml(role)}"${keepsScreen ? ' data-keeps-screen' : ''}${queryAttribute(query)}${searchAttribute(search)}>${html}</template>`
 
 const searchAttribute = (search: string | undefined) =>
   search ? ` data-search="${escapeHtml(search)}"` : ''
@@ -157,7 +148,8 @@ const withoutScriptsCss =
 export const queryAttribute = (query: string[] | undefined) =>
   query ? ` data-query="${escapeHtml(query.join(' '))}"` : ''
 
-async function skeletonOf(
+/** The HTML of a screen that is no template. */
+export async function skeletonOf(
   parts: ReleaseParts,
   registry: Registry,
   { app, screen }: { app: string; screen: string },

@@ -16,8 +16,9 @@ export const sessionScript = `try {
 } catch {}`
 
 /**
- * Puts the template of the role, if there is one, into the page before the first paint, with the person's name. Where the screen depends
- * on the query of the address, only the frame stays, unless the template was rendered for this query.
+ * Puts the template of the role, if there is one, into the page before the first paint, with the person's name; it may keep the
+ * screen of the page. Where the screen depends on the query of the address, only the frame stays, unless the template was rendered
+ * for this query. `data-skeleton` tells the shell that the frame is that of the role, and has the value `frame` around a visitor's screen.
  */
 export const roleFrameScript = `{
   const { role, name = '' } = globalThis.pageSession ?? {}
@@ -26,14 +27,17 @@ export const roleFrameScript = `{
   const frame = of(role) ?? of('anonymous')
   const root = document.getElementById('root')
   document.querySelector('[data-without-scripts]')?.remove()
+  const keepsScreen = frame?.dataset.keepsScreen === ''
   if (frame) {
+    const screen = keepsScreen ? root.querySelector('main').childNodes : undefined
+    if (screen) frame.content.querySelector('main').replaceChildren(...screen)
     root.replaceChildren(frame.content)
-    root.dataset.skeleton = ''
+    root.dataset.skeleton = keepsScreen ? 'frame' : ''
     for (const place of root.querySelectorAll('bdi')) {
       if (place.textContent === '{{name}}') place.textContent = name
     }
   }
-  const { query, search } = (frame ?? root).dataset
+  const { query, search } = (keepsScreen ? root : (frame ?? root)).dataset
   const asked = new URLSearchParams(location.search)
   const isOther = query ? query.split(' ').some((name) => asked.has(name)) : query === undefined
   if (location.search && location.search !== search && isOther) {

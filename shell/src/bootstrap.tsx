@@ -1,6 +1,6 @@
 import { configureApi, whenSettled } from '@swipefolio/shared/api'
 import { useSession } from '@swipefolio/shared/session'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { loadWebFonts } from './frame/web-fonts'
@@ -61,7 +61,7 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   const app = <App badge={badge} content={content} />
   if (root.dataset['skeleton'] !== undefined) {
     stopEarlyActs()
-    hydrateSkeleton(root, app)
+    hydrateFrameOfRole(root, app)
     return
   }
   const beside = withTimeout(besideRoute, screenTimeout)
@@ -86,12 +86,26 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
 const stopEarlyActs = () => globalThis.earlyActs?.stop.abort()
 
 /**
- * The frame and the skeleton were rendered for the role of this tab, and show it from the first render on. React keeps the
- * skeleton while its screen is loading, and renders what is another than the HTML anew.
+ * The frame was rendered for the role of this tab, and shows it from the first render on. React keeps the skeleton in it while its
+ * screen is loading, and renders what is another than the HTML anew. The screen of a page for everybody is hydrated as that of a visitor.
  */
-function hydrateSkeleton(root: HTMLElement, app: ReactNode) {
-  Object.assign(useSession.getInitialState(), useSession.getState())
-  hydrateRoot(root, app, { ...options, onRecoverableError: (error) => console.debug(error) })
+function hydrateFrameOfRole(root: HTMLElement, app: ReactNode) {
+  const initial = useSession.getInitialState()
+  const loggedOut = { ...initial }
+  Object.assign(initial, useSession.getState())
+  const handleHydrated = () => {
+    if (root.dataset['skeleton'] === 'frame') Object.assign(initial, loggedOut)
+  }
+  hydrateRoot(root, <Hydrated onHydrated={handleHydrated}>{app}</Hydrated>, {
+    ...options,
+    onRecoverableError: (error) => console.debug(error),
+  })
+}
+
+/** Its effect runs before the boundaries in it are hydrated. */
+const Hydrated = ({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) => {
+  useLayoutEffect(onHydrated, [onHydrated])
+  return children
 }
 
 async function succeeds(promise: Promise<unknown>): Promise<boolean> {

@@ -37,6 +37,16 @@ it('renders the frame of each role with places for menu, home, screen and name',
   expect(frame.html).not.toContain('{{name}}')
 })
 
+it('renders the pages in place of a screen for visitors and for each role', () => {
+  const { frame } = prerender()
+  expect(frame.notFound.html).toContain('Project Requests')
+  expect(frame.denied.html).toMatch(/\{\{denied\}\}.*"\/login\?from=\{\{from\}\}"/)
+  const { recruiter, jobseeker } = frame.roles
+  expect(recruiter.notFound.html).toContain('Go to your dashboard')
+  expect(recruiter.denied.html).toContain('This page is for job seekers')
+  expect(jobseeker.denied.html).toContain('This page is for recruiters')
+})
+
 it('renders login and signup, each with a template of its form per role', () => {
   const { Login, Signup } = prerender().screens
   for (const { html } of [Login, Signup]) expect(html).toMatch(/^<div data-for-visitors/)

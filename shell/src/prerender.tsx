@@ -5,10 +5,12 @@ import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { useSession } from '@swipefolio/shared/session'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import { type ReactNode, Suspense } from 'react'
+import { AccessDeniedPage } from './frame/access-denied-page'
 import { Frame } from './frame/frame'
 import { HomeRoom } from './frame/home-room'
 import { webFontScript } from './frame/web-fonts'
 import { NeedsScripts } from './frame/without-scripts'
+import NotFoundScreen from './screens/not-found/not-found-screen'
 import { accountScreens } from './screens/prerender-account-screens'
 
 const entry = { label: '{{label}}', path: '/{{path}}', order: 0, app: 'shell' }
@@ -77,18 +79,39 @@ const Home = () => (
 )
 
 /** Renders as a person of a role. On a server the store shows its initial state, which the restored session replaces in a browser. */
-function renderFor(role: Role) {
+function asRole<T>(role: Role, render: () => T): T {
   const initial = useSession.getInitialState()
   const loggedOut = { ...initial }
   Object.assign(initial, { role, userName: '{{name}}', token: '' })
   try {
-    return renderAt('/', <Home />)
+    return render()
   } finally {
     Object.assign(initial, loggedOut)
   }
 }
 
-const roles = ['recruiter', 'jobseeker'] as const satisfies Role[]
+/** In place of a screen: at an unknown address, and at a route for `audience`. */
+function ownPages(audience: Role) {
+  const denied = prerenderFrame(
+    <AccessDeniedPage route={{ denied: '{{denied}}', roles: [audience] }} />,
+    { path: '/{{from}}', prefix: 'shell-' },
+  )
+  return {
+    notFound: { ...prerenderFrame(<NotFoundScreen />, { prefix: 'shell-' }), query: [] },
+    denied: {
+      ...denied,
+      html: denied.html.replaceAll(encodeURIComponent('/{{from}}'), '{{from}}'),
+    },
+  }
+}
+
+const otherRole = { recruiter: 'jobseeker', jobseeker: 'recruiter' } as const
+
+const frameOf = (role: Role) =>
+  asRole(role, () => ({
+    ...withHome(withPlaces(renderAt('/', <Home />))),
+    ...ownPages(otherRole[role]),
+  }))
 
 /**
  * Prerenders the frame of visitors and of each role, with placeholders for the menu, the button for further entries, the screen and
@@ -101,13 +124,14 @@ export function prerender() {
     screens: accountScreens(),
     frame: {
       ...withPlaces(visitor),
+      ...ownPages('recruiter'),
       menuEntry,
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
       moreButton: moreIn(visitor.html),
       script: [signedInScript, earlySubmitScript, webFontScript].join('\n'),
       withoutScripts: prerenderFrame(<NeedsScripts />, { prefix: 'shell-' }),
       slotPaths: { [slots.home.name]: paths.home },
-      roles: Object.fromEntries(roles.map((role) => [role, withHome(withPlaces(renderFor(role)))])),
+      roles: { recruiter: frameOf('recruiter'), jobseeker: frameOf('jobseeker') },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { paths } from '@swipefolio/shared/contract'
-import { ButtonLink, Cluster, Page, PageHeader } from '@swipefolio/shared/ui'
+import { ButtonLink, CodeIcon } from '@swipefolio/shared/ui'
+import { DeadEnd } from './dead-end'
 import { NoticeStrip } from './notice-strip'
 
 /** Above a page that can be read without scripts. */
@@ -11,16 +12,19 @@ export const ReadOnlyNotice = () => (
 
 /** In place of a page that needs scripts. */
 export const NeedsScripts = () => (
-  <Page width="medium">
-    <PageHeader
-      title="This page needs JavaScript"
-      intro="Please switch it on in your browser and load the page again. Who we are, and what recruiters would like to see built, can be read without it."
-    />
-    <Cluster>
-      <ButtonLink to={paths.home}>Back to Home</ButtonLink>
-      <ButtonLink to={paths.projectRequests} variant="quiet">
-        Project Requests
-      </ButtonLink>
-    </Cluster>
-  </Page>
+  <DeadEnd
+    title="This page needs JavaScript"
+    icon={<CodeIcon aria-hidden />}
+    actions={
+      <>
+        <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+        <ButtonLink to={paths.projectRequests} variant="quiet">
+          Project Requests
+        </ButtonLink>
+      </>
+    }
+  >
+    Please switch it on in your browser and load the page again. Who we are, and what recruiters
+    would like to see built, can be read without it.
+  </DeadEnd>
 )

@@ -1,17 +1,25 @@
+import { anonymousRole } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
-import { ButtonLink, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
-import { WaysOn } from '../../frame/ways-on'
+import { ButtonLink, SearchXIcon } from '@swipefolio/shared/ui'
+import { DeadEnd } from '../../frame/dead-end'
+import { useCurrentRole } from '../../remotes/current-role'
 
 export default function NotFoundScreen() {
-  useDocumentTitle('Page not found')
+  const isVisitor = useCurrentRole() === anonymousRole
   return (
-    <Page width="medium">
-      <PageHeader
-        title="Page not found"
-        intro="There is nothing at this address. It may have moved, or the link was mistyped."
-        actions={<ButtonLink to={paths.home}>Back to Home</ButtonLink>}
-      />
-      <WaysOn />
-    </Page>
+    <DeadEnd
+      title="Page not found"
+      icon={<SearchXIcon aria-hidden />}
+      actions={
+        <>
+          <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+          <ButtonLink to={isVisitor ? paths.projectRequests : paths.dashboard} variant="quiet">
+            {isVisitor ? 'Project Requests' : 'Go to your dashboard'}
+          </ButtonLink>
+        </>
+      }
+    >
+      There is nothing at this address. It may have moved, or the link was mistyped.
+    </DeadEnd>
   )
 }

@@ -1,0 +1,24 @@
+import { Cluster, Empty, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+
+export interface DeadEndProps {
+  title: string
+  icon: ReactNode
+  /** The main way on, then another. */
+  actions: ReactNode
+  /** What happened. */
+  children: ReactNode
+}
+
+/** A page in place of a screen. */
+export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
+  useDocumentTitle(title)
+  return (
+    <Page width="medium">
+      <PageHeader title={title} />
+      <Empty icon={icon} action={<Cluster justify="center">{actions}</Cluster>}>
+        {children}
+      </Empty>
+    </Page>
+  )
+}
