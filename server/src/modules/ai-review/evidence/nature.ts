@@ -89,6 +89,12 @@ function isProgram({ root, has, mains }: Known) {
   )
 }
 
+/** Others include them. */
+const isHeadersOnly = ({ language, sources, mains }: Known) =>
+  /^C(?:\+\+)?$/.test(language) &&
+  mains.length === 0 &&
+  sources.every(({ path }) => /\.(?:h|hh|hpp|hxx|ipp|inl)$/.test(path))
+
 /** The first that holds; the surest come first. */
 const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
   ['dotfiles', ({ facts }) => /^\.?(?:dot-?files?|dots)$/i.test(facts.name)],
@@ -142,6 +148,7 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
       sources.filter(({ path }) => path.endsWith('.ipynb')).length * 2 > sources.length,
   ],
   ['library', isCalledLibrary],
+  ['library', isHeadersOnly],
   ['program', isProgram],
   [
     'website',

@@ -2,6 +2,7 @@ import { isSource } from '../github/languages'
 import {
   hasTestName,
   isExample,
+  isBelowTests,
   isConfiguration,
   isFixture,
   isForeign,
@@ -11,11 +12,11 @@ import {
 import type { FileEntry } from '../github/worth'
 import type { Manifest } from './manifests/manifest'
 import type { RepositoryFacts } from './repository-facts'
+import { skeletonOf } from './skeletons'
 
 /** What its authors wrote: neither vendored, copied, generated nor empty. */
 export function ownFiles({ entries, files }: RepositoryFacts): FileEntry[] {
-  const isFlutter = 'pubspec.yaml' in files
-  const isLaravel = entries.some(({ path }) => path === 'artisan')
+  const isSkeleton = skeletonOf(entries)
   const copied = foldersWithLicence(entries)
   return entries.filter(
     ({ path, bytes }) =>
@@ -25,19 +26,18 @@ export function ownFiles({ entries, files }: RepositoryFacts): FileEntry[] {
       !isHidden(path) &&
       !isGeneratedName(path) &&
       files[path]?.source?.isGenerated !== true &&
-      !(isLaravel && ofLaravel.test(path)) &&
-      !(isFlutter && /^(?:android|ios|linux|macos|windows|web)\//.test(path)) &&
+      !isSkeleton(path) &&
       !copied.some((folder) => path.startsWith(folder)),
   )
 }
 
-/** What Laravel's skeleton brings, and what its build makes. */
-const ofLaravel =
-  /^(?:public|bootstrap)\/|^app\/(?:(?:Models\/)?User\.php|Providers|Http\/Middleware|Console\/Kernel|Http\/Kernel|Exceptions\/Handler)|^routes\/(?:channels|console)\.php$|^server\.php$/
-
 /** A source that is neither a test, configuration nor an example. */
 export const isOwnSource = ({ path }: FileEntry) =>
-  isSource(path) && !isTest(path) && !isConfigurationSource(path) && !isExample(path)
+  isSource(path) &&
+  !isTest(path) &&
+  !isBelowTests(path) &&
+  !isConfigurationSource(path) &&
+  !isExample(path)
 
 /** Those that were read and have tests in them; with one of these, also those that were not read. */
 export function testsAmong({ files }: RepositoryFacts, own: FileEntry[]) {
@@ -75,7 +75,7 @@ const foldersWithLicence = (entries: FileEntry[]) =>
 
 const isConfigurationSource = (path: string) =>
   isConfiguration(path) ||
-  /(?:^|\/)(?:[\w.-]+\.config\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|bootstrap\/app\.php|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|(?:noxfile|tasks|fabfile)\.py|\.[\w-]+rc\.[cm]?js)$/.test(
+  /(?:^|\/)(?:[\w.-]+\.(?:config|mix)\.[cm]?[jt]s|setup\.py|conftest\.py|manage\.py|gulpfile\.js|bootstrap\/app\.php|Gruntfile\.js|\w+\.gradle\.kts|Package\.swift|mix\.exs|build\.rs|build\.zig|[\w-]*_config\.py|(?:noxfile|tasks|fabfile)\.py|\.[\w-]+rc\.[cm]?js)$/.test(
     path,
   ) ||
   (path.endsWith('.d.ts') && !path.startsWith('source/')) ||

@@ -24,6 +24,9 @@ const runners = new Set(
     ' ',
   ),
 )
+/** Of Laravel and of Android. */
+const templateTestName =
+  /^tests\/(?:Feature|Unit)\/ExampleTest\.php$|\/Example(?:Unit|Instrumented)Test\.(?:kt|java)$/
 const aboutTests = /test|spec|jest|mocha|junit|nunit|vitest|cypress|playwright|check/i
 
 /** Few tests are neither praised nor counted against a project. */
@@ -32,7 +35,8 @@ export const hasManyTests = ({ tests, inlineTests, sources }: Evidence) =>
 
 /** The test that a template brings, where there is no other. */
 export function templateTestOf({ tests, facts }: Evidence): string | undefined {
-  const isOfTemplate = ({ path }: { path: string }) => facts.files[path]?.source?.isTemplateTest
+  const isOfTemplate = ({ path }: { path: string }) =>
+    facts.files[path]?.source?.isTemplateTest ?? templateTestName.test(path)
   return tests.every(isOfTemplate) ? tests[0]?.path : undefined
 }
 
@@ -44,9 +48,14 @@ interface TestExample {
 /** The largest of the files with tests, and the runner where it is the only one; undefined where there are few. */
 export function testExampleOf(evidence: Evidence): TestExample | undefined {
   const { tests, inlineTests, manifests, facts } = evidence
-  if (!hasManyTests(evidence) || templateTestOf(evidence)) return undefined
+  if (evidence.sources.length === 0 || !hasManyTests(evidence) || templateTestOf(evidence)) {
+    return undefined
+  }
   const read = tests.filter(({ path }) => facts.files[path]?.source?.hasTests)
-  const examples = [read, tests, inlineTests].find(({ length }) => length > 0) ?? []
+  // Another tool than the runner checks types.
+  const ofBehaviour = read.filter(({ path }) => !path.includes('.test-d.'))
+  const kinds = [ofBehaviour, read, tests, inlineTests]
+  const examples = kinds.find(({ length }) => length > 0) ?? []
   const [largest] = examples.toSorted((one, other) => other.bytes - one.bytes)
   const used = new Set(manifests.flatMap(dependenciesOf).filter((name) => runners.has(name)))
   return largest && { path: largest.path, runner: used.size === 1 ? [...used][0] : undefined }

@@ -16,21 +16,24 @@ const testName = new RegExp(
     .join('|'),
 )
 
-const notTest = /(?:^|\/)(?:__init__|conftest|__main__)\.py$|(?<!\.test-d)\.d\.[cm]?ts$/
+const notTest =
+  /(?:^|\/)(?:__init__|conftest|__main__)\.py$|(?:^|\/)TestCase\.php$|(?<!\.test-d)\.d\.[cm]?ts$/
 
 export const hasTestName = (path: string) => !notTest.test(path) && testName.test(path)
 
+export const isBelowTests = (path: string) => testFolder.test(path)
+
 export const isTest = (path: string) =>
-  hasTestName(path) || (testFolder.test(path) && !notTest.test(path))
+  hasTestName(path) || (isBelowTests(path) && !notTest.test(path))
 
 /** It may hold tests of an unusual kind: then nobody is told that there are none. */
 export const hasTestInName = (path: string) =>
   /test|spec(?:s|\/|_)|check|bench|example|fixture|assert|verify|qa[/_-]/i.test(path)
 
-/** Below `src/main`, folders are packages, whose names mean nothing. */
+/** Below `src/main`, and often below `src`, folders are packages, whose names mean nothing. */
 export const isExample = (path: string) =>
   /(?:^|\/)(?:examples?|samples?|demos?|docs?|templates?)\//i.test(
-    path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*/, ''),
+    path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*|^src\/sample\//, ''),
   )
 
 /** Settings of one machine, which are no example. */

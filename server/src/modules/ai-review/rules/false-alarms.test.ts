@@ -71,6 +71,48 @@ it('a large README beside code does not make a collection of texts', async () =>
   expect(said).not.toContain('is a collection of texts')
 })
 
+it.each<[string, Files]>([
+  [
+    'Laravel',
+    { artisan: 'x', 'routes/api.php': 'x', 'app/Http/Controllers/Auth/LoginController.php': 'x' },
+  ],
+  ['Rails', { 'bin/rails': 'x', 'app/controllers/application_controller.rb': 'x' }],
+  ['Django', { 'manage.py': 'x', 'site/settings.py': 'x', 'site/wsgi.py': 'x' }],
+  [
+    'Spring',
+    { 'src/main/resources/application.yml': 'x', 'src/main/java/a/TidesApplication.java': 'x' },
+  ],
+  ['Create React App', { 'src/App.js': '<p>Edit <code>src/App.js</code> and save to reload.</p>' }],
+  ['Flutter', { 'lib/main.dart': "Text('You have pushed the button this many times:')" }],
+])('what a generator of %s wrote is not the author’s', async (_framework, files) => {
+  const large = Object.entries(files).map(([path, text]) => [path, `${text}\n${'x\n'.repeat(900)}`])
+  const said = await say(Object.fromEntries(large) as Files, /^(?:src|test|package)/)
+  expect(said).not.toMatch(/For a recruiter/)
+})
+
+describe('a library', () => {
+  it.each<[string, Files]>([
+    [
+      'that CMake builds beside a program that shows it',
+      {
+        'CMakeLists.txt':
+          'project(tides CXX)\nadd_library(tides STATIC a.cpp)\nadd_executable(demo b.cpp)',
+        'src/a.cpp': 'int high() { return 1; }\n'.repeat(90),
+      },
+    ],
+    [
+      'that Maven publishes',
+      {
+        'pom.xml': '<project><scm>x</scm></project>',
+        'src/main/java/A.java': 'class A {}\n'.repeat(90),
+      },
+    ],
+    ['of headers alone', { 'include/tides.hpp': 'int high();\n'.repeat(90) }],
+  ])('is known as one %s', async (_what, files) => {
+    expect(await say(files, /^(?:src|test|package)/)).toContain('is a library in')
+  })
+})
+
 describe('a package', () => {
   it('with a command and an import is both', async () => {
     const both = packageJson({ main: 'src/index.ts', bin: 'src/cli.ts' })
@@ -147,6 +189,19 @@ it('makes every finding once', async () => {
   const text = await say({}, /^\.github|^README/)
   const sentences = text.split(/(?<=[.?]) |\n/).filter((sentence) => sentence.length > 20)
   expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+it('a test of types is not the example of what a runner tests', async () => {
+  const types = "expectType<string>(high('Hamburg'))\n".repeat(200)
+  const said = await say({ 'src/index.test-d.ts': types })
+  expect(said).toMatch(/It is tested/)
+  expect(said).not.toContain('such as `src/index.test-d.ts`')
+})
+
+it('the tests of a template are known by their names where they were not read', async () => {
+  const files = { 'app/Tide.php': '<?php\n'.repeat(900), 'tests/Unit/ExampleTest.php': '\0' }
+  const said = await say(files, /^(?:src|test|package)/)
+  expect(said).toContain('The only tests are the template’s.')
 })
 
 it('a README of a part is not said to be missing', async () => {

@@ -27,7 +27,7 @@ const mostBest = 2
 const mostFrameworks = 5
 
 /** What it is, in its own words, and what is best about it. */
-export function overview(evidence: Evidence, strengths: Finding[]): Statement {
+export function overview(evidence: Evidence, strengths: Finding[], steps: Finding[]): Statement {
   const { facts, nature, language, technologies } = evidence
   const repository = code(`${facts.owner}/${facts.name}`)
   const what =
@@ -51,6 +51,7 @@ export function overview(evidence: Evidence, strengths: Finding[]): Statement {
   const parts = [
     `${opening}${/[.!?。]$/.test(said) || (isKnown && !said) ? '' : '.'}`,
     best.length > 0 && `Best about it: ${enumerate(best)}.`,
+    best.length === 0 && encourage(steps),
   ]
   return {
     item: { kind: 'note', file: null, rule: 'overview', text: parts.filter(Boolean).join(' ') },
@@ -61,6 +62,10 @@ export function overview(evidence: Evidence, strengths: Finding[]): Statement {
     ],
   }
 }
+
+const encourage = ({ length }: Finding[]) =>
+  length > 0 &&
+  `Anybody can read it and learn from it; the next step${length > 1 ? 's below show' : ' below shows'} it in a better light.`
 
 const describeWebsite = ({ manifests }: Evidence) =>
   manifests.length > 0 ? 'is made for the browser' : 'is made for the browser, without a framework'

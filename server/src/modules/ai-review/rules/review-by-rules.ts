@@ -43,7 +43,7 @@ export function reviewFacts(facts: RepositoryFacts): Statement[] {
   const risks = findings.filter(({ kind }) => kind === 'risk').slice(0, mostRisks)
   const recruiters = forRecruiters(evidence, strengths)
   return [
-    overview(evidence, strengths),
+    overview(evidence, strengths, steps),
     ...(recruiters ? [recruiters] : []),
     ...strengths.map((one) => state(one, 'strength', one.title, one.evidence)),
     ...risks.map((one) =>

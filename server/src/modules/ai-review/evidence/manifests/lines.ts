@@ -28,11 +28,16 @@ export const readGoMod: ReadManifest = (text) => ({
   dependencies: namesIn(text, /^(?:require\s+|\s+)([\w.-]+\.\w+\/\S+) v\S+(?!.*\/\/ indirect)$/gm),
 })
 
+/** What Maven Central asks of a package. */
+const publishedByMaven =
+  /<(?:scm|distributionManagement)>|central-publishing|nexus-staging|oss-parent/
+const startedByMaven = /spring-boot|<mainClass>|<packaging>\s*[we]ar\s*</
+
 export const readPom: ReadManifest = (text) => ({
   format: 'Maven',
   description: first(text, /<description>\s*([^<]{4,300}?)\s*<\/description>/),
   license: first(text, /<licenses>\s*<license>\s*<name>([^<]{2,80})</),
-  makes: [],
+  makes: either(publishedByMaven.test(text) && !startedByMaven.test(text), false),
   dependencies: namesIn(text, /<artifactId>([\w.-]{1,80})<\/artifactId>/g),
   hasParts: text.includes('<modules>'),
 })
@@ -111,12 +116,18 @@ export const readSwiftPackage: ReadManifest = (text) => ({
   testCommand: text.includes('.testTarget(') ? 'swift test' : '',
 })
 
-export const readCMake: ReadManifest = (text) => ({
-  format: 'CMake',
-  makes: either(/^\s*add_library\s*\(/im.test(text), /^\s*add_executable\s*\(/im.test(text)),
-  dependencies: namesIn(text, /^\s*find_package\s*\(\s*(\w+)/gim),
-  testCommand: /^\s*(?:enable_testing|add_test)\s*\(/im.test(text) ? 'ctest' : '',
-})
+/** A library of the project's name is what it is for; the programs beside it show or test it. */
+export const readCMake: ReadManifest = (text) => {
+  const name = first(text, /^\s*project\s*\(\s*"?([\w.+-]+)/im).toLowerCase()
+  const libraries = namesIn(text, /^\s*add_library\s*\(\s*([\w.+${}-]+)/gim)
+  const isNamed = libraries.some((one) => [name, '${project_name}'].includes(one.toLowerCase()))
+  return {
+    format: 'CMake',
+    makes: either(libraries.length > 0, !isNamed && /^\s*add_executable\s*\(/im.test(text)),
+    dependencies: namesIn(text, /^\s*find_package\s*\(\s*(\w+)/gim),
+    testCommand: /^\s*(?:enable_testing|add_test)\s*\(/im.test(text) ? 'ctest' : '',
+  }
+}
 
 export const readMakefile: ReadManifest = (text) => {
   const target = first(text, /^(tests?|check)\s*:(?!=)/m)

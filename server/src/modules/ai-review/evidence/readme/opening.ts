@@ -1,15 +1,20 @@
 import type { RootContent } from 'mdast'
 import { withoutTags } from './html'
 import { textOf } from './node-text'
-import { firstSentence } from './sentence'
+import { firstSentence, sentencesOf } from './sentence'
 
 /** Headings under which a README says what the project is. */
 const about =
-  /^(?:\W*)(?:about|overview|introduction|intro|description|summary|what(?: is|'s|’s)\b.*|background|abstract|über|beschreibung|acerca|descripci[oó]n|sobre|descri[cç][aã]o|à propos|présentation|简介|介绍|项目介绍|概要|はじめに|소개|о проекте|описание)/i
+  /^(?:\W*)(?:about|description|summary|what(?: is|'s|’s)\b.*|über|beschreibung|acerca|descripci[oó]n|sobre|descri[cç][aã]o|à propos|présentation|简介|介绍|项目介绍|概要|はじめに|소개|о проекте|описание)/i
+
+/** Headings under which it may first speak of something else. */
+const background = /^\W*(?:overview|introduction|intro|background|abstract|purpose|motivation)\b/i
+const onProject =
+  /^(?:this|it|here|the (?:app|game|library|package|program|project|tool)\w*|an?)\b/i
 
 /** Paragraphs that say something else, wherever they stand. */
 const beside =
-  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|just |type |read |check out|learn |visit |this repository is divided|\[)/i
+  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|every (?:day|week|month)|since \d|just |type |read |check out|learn |visit |this repository is divided|\[)/i
 
 const moved = /\b(?:moved to|no longer|deprecated|archived|unmaintained)\b/i
 
@@ -21,16 +26,28 @@ const longestInterjection = 40
 /** The first sentence of the first paragraph that describes the project; empty when it cannot be quoted whole. */
 export function openingOf(children: readonly RootContent[]): string {
   let isDescribed = true
+  let isBackground = false
   let heading = ''
+  const [name = ''] = /[\p{L}\p{N}][^\s:]+/u.exec(titleOf(children).toLowerCase()) ?? []
+  const isOnProject = (sentence: string) =>
+    onProject.test(sentence) || (name !== '' && sentence.toLowerCase().includes(name))
   for (const node of children) {
     if (node.type === 'heading') {
-      isDescribed = node.depth === 1 || about.test(textOf(node))
+      const title = textOf(node)
+      isBackground = background.test(title)
+      isDescribed = node.depth === 1 || isBackground || about.test(title)
       continue
     }
     if (!isDescribed) continue
     for (const text of paragraphsOf(node)) {
       if (isBeside(text)) continue
-      const sentence = firstSentence(text)
+      const sentence = isBackground
+        ? (sentencesOf(text).find(isOnProject) ?? '')
+        : firstSentence(text)
+      if (sentence === '' && isBackground) {
+        isDescribed = false
+        break
+      }
       if (sentence === '' && text.length > longestInterjection) return ''
       const isLong = sentence.split(/\s+/).length >= fewWords || isChinese(sentence)
       // A few words without an end may be a heading.
@@ -39,6 +56,11 @@ export function openingOf(children: readonly RootContent[]): string {
     }
   }
   return heading
+}
+
+function titleOf(children: readonly RootContent[]) {
+  const title = children.find(({ type }) => type === 'heading')
+  return title ? textOf(title) : ''
 }
 
 const isChinese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)

@@ -25,6 +25,11 @@ it.each<[string, string, string]>([
     'A map of all the tides.',
   ],
   [
+    'an overview that begins with something else',
+    '# tide_map – a map\n## Overview\nC++ has maps of many kinds. The `tide_map` is a map of all the tides.',
+    'The tide_map is a map of all the tides.',
+  ],
+  [
     'Chinese',
     '# a\n\n- 本项目为个人编写的一套驱动集合。更多。',
     '本项目为个人编写的一套驱动集合。',
@@ -43,6 +48,11 @@ it.each<[string, string]>([
   ['three dots', '# a\n...\n'],
   ['a link row', '# a\n[Docs](a) | [Chat](b) | [News](c)\n'],
   ['an advertisement', '# a\nSponsored by the best company of the world.\n'],
+  ['a motto of when', '# a\nevery day (from March to September, now on a hiatus)\n'],
+  [
+    'a purpose that speaks of something else',
+    '# a\n## Purpose\nProcessors have many stages. They need data.\n\nThe library has a C interface.\n',
+  ],
   ['how to install it', '# a\nYou need Maven installed to run this.\n'],
   ['a list of what follows', '# a\nThis package has the following parts:\n\n- b\n'],
   [
@@ -66,6 +76,21 @@ it.each<[string, string]>([
   ['README.org', '* Bottle\n\nBottle is a small framework for Python.\n'],
 ])('reads %s', (path, text) => {
   expect(openingOf(text, path)).toBe('Bottle is a small framework for Python.')
+})
+
+it.each([
+  ['[![Live demo](shot.png)](https://a.example)', 'Live demo'],
+  ['[![Demo](https://img.shields.io/badge/demo-live-green)](https://a.example)', 'Demo'],
+  ['<p><a href="https://a.example">\n<img src="shot.png" alt="The board"></a></p>', 'The board'],
+])('names a link by its picture: %s', (link, words) => {
+  expect(readReadme('README.md', `# a\n\n${link}\n`).links).toEqual([
+    expect.objectContaining({ words, url: 'https://a.example' }),
+  ])
+})
+
+it('names no link by a badge of something else', () => {
+  const badge = '[![build](https://img.shields.io/b.svg)](https://ci.example)'
+  expect(readReadme('README.md', `# a\n\n${badge}\n`).links).toEqual([])
 })
 
 it('collects links with their words, pictures without badges, and commands', () => {

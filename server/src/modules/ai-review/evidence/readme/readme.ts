@@ -143,17 +143,28 @@ function collect(children: RootContent[]) {
       for (const [at, child] of node.children.entries()) {
         const before = node.children[at - 1]
         if (child.type !== 'link') continue
-        const words = textOf(child).slice(0, 60)
+        const words = wordsOf(child)
         const said = before?.type === 'text' ? { before: before.value.slice(-40) } : {}
         found.links.push({ words, ...said, url: child.url.slice(0, 200) })
       }
     } else if (node.type === 'link' && !found.links.some(({ url }) => url === node.url)) {
-      found.links.push({ words: textOf(node).slice(0, 60), url: node.url.slice(0, 200) })
+      found.links.push({ words: wordsOf(node), url: node.url.slice(0, 200) })
     }
     if ('children' in node) left.push(...node.children.toReversed())
   }
   return found
 }
+
+/** The words of a link; of a picture that is none of the usual badges, its description. */
+function wordsOf(link: Extract<Nodes, { type: 'link' }>) {
+  const pictures = link.children.flatMap((child) =>
+    child.type === 'image' ? [describePicture(child.url, child.alt ?? '')] : [],
+  )
+  return (textOf(link).trim() || (pictures[0] ?? '')).slice(0, 60)
+}
+
+const describePicture = (url: string, alt: string) =>
+  isBadge(url) && !/\b(?:demo|live|play|try)\b/i.test(alt) ? '' : alt || 'picture'
 
 function collectHtml(html: string, found: ReturnType<typeof collect>) {
   for (const [, url = ''] of html.matchAll(
@@ -161,10 +172,13 @@ function collectHtml(html: string, found: ReturnType<typeof collect>) {
   )) {
     found.pictures.push(url)
   }
-  for (const [, url = '', inside = ''] of html.matchAll(
-    /<a\b[^>]{0,200}?\bhref=["']?([^"'\s>]+)[^>]{0,200}>([^<]{0,200})/gi,
+  for (const [, url = '', picture = '', inside = ''] of html.matchAll(
+    /<a\b[^>]{0,200}?\bhref=["']?([^"'\s>]+)[^>]{0,200}>\s{0,20}(?:<img\b([^>]{0,400})>)?([^<]{0,200})/gi,
   )) {
-    found.links.push({ words: inside.trim().slice(0, 60), url: url.slice(0, 200) })
+    const [, source = ''] = /\bsrc=["']?([^"'\s>]+)/i.exec(picture) ?? []
+    const [, alt = ''] = /\balt=["']([^"']*)/i.exec(picture) ?? []
+    const words = inside.trim() || (picture && describePicture(source, alt))
+    found.links.push({ words: words.slice(0, 60), url: url.slice(0, 200) })
   }
   found.prose.push(withoutTags(html))
 }

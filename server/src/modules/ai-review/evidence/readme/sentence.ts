@@ -4,16 +4,16 @@ const greeting = /^(?:hi|hello|hey|hola|welcome|wow|yay|ahoy|greetings|aloha|oh|
 const leastWords = 3
 
 /** The first sentence that says something, with its brackets closed. */
-export function firstSentence(paragraph: string): string {
+export const firstSentence = (paragraph: string): string => sentencesOf(paragraph)[0] ?? ''
+
+/** The sentences that say something, each empty when it cannot be quoted whole. */
+export function sentencesOf(paragraph: string): string[] {
   const text = paragraph.replace(/\s+/g, ' ').trim()
-  let start = 0
-  for (const end of endsOf(text)) {
-    const sentence = text.slice(start, end).trim()
-    if (!isInterjection(sentence)) return quotable(sentence)
-    start = end
-  }
-  const rest = text.slice(start).trim()
-  return isInterjection(rest) ? '' : quotable(rest)
+  const ends = [...endsOf(text), text.length]
+  return ends
+    .map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim())
+    .filter((sentence) => sentence !== '' && !isInterjection(sentence))
+    .map(quotable)
 }
 
 const longest = 230
