@@ -43,8 +43,15 @@ const summary = {
 export const AiReviewSummary = Type.Object(summary)
 export type AiReviewSummary = Static<typeof AiReviewSummary>
 
-/** A review as a whole: of which commit, made by what, and how much of the repository was read for it. */
-export const AiReview = Type.Object({ ...summary, result: AiReviewResult })
+/**
+ * A review as a whole: of which commit, made by what, and how much of the repository was read for it. `disputed` are the items
+ * that its owner called untrue, which `result` leaves out.
+ */
+export const AiReview = Type.Object({
+  ...summary,
+  result: AiReviewResult,
+  disputed: Type.Optional(Type.Array(AiReviewItem)),
+})
 export type AiReview = Static<typeof AiReview>
 
 export const AiReviewStage = Type.Union([
@@ -114,7 +121,7 @@ const ItemParams = Type.Object({
 const dispute = {
   summary: 'Dispute a statement of a review that I asked for',
   notes:
-    'The item is shown no longer. The name of its rule is counted for the operators, without the person and the repository.',
+    'The item moves from `result` to `disputed`. The name of its rule is counted for the operators, without the person and the repository.',
   params: ItemParams,
   response: Text,
 }

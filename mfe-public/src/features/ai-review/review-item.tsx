@@ -1,6 +1,6 @@
 import type { AiReviewItem, AiReviewKind } from '@swipefolio/shared/contract'
 import { Bdi, Button, CodeIcon, ExternalLink, theme } from '@swipefolio/shared/ui'
-import { lazy, type MouseEvent, useId } from 'react'
+import { lazy, useId } from 'react'
 import { styled } from 'styled-components'
 import { type Dispute, isStoredItem } from './use-dispute'
 
@@ -14,12 +14,19 @@ interface ReviewItemProps {
   address?: string
   /** Missing where statements cannot be disputed. */
   dispute?: Dispute
+  isDisputed?: boolean
 }
 
 const focusOnMount = (item: HTMLLIElement | null) => item?.focus()
 
 /** One statement of a review. */
-export const ReviewItem = ({ item, kind, address, dispute }: ReviewItemProps) => {
+export const ReviewItem = ({
+  item,
+  kind,
+  address,
+  dispute,
+  isDisputed = false,
+}: ReviewItemProps) => {
   const textId = useId()
 
   return (
@@ -44,26 +51,14 @@ export const ReviewItem = ({ item, kind, address, dispute }: ReviewItemProps) =>
             variant="plain"
             size="small"
             aria-describedby={textId}
-            onClick={(event) => {
-              focusNeighbour(event)
-              void dispute.dispute(item)
-            }}
+            onClick={() => void (isDisputed ? dispute.undo(item) : dispute.dispute(item))}
           >
-            Not true?
+            {isDisputed ? 'Undo' : 'Not true?'}
           </NotTrue>
         )}
       </Foot>
     </Item>
   )
-}
-
-/** Focuses an item, not its button: a key that is held down would remove one statement after the other. */
-function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
-  const review = currentTarget.closest('section')
-  const items = [...(review?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])]
-  const at = items.findIndex((item) => item.contains(currentTarget))
-  const next = items[at + 1] ?? items[at - 1] ?? review
-  next?.focus({ preventScroll: true })
 }
 
 const edges: Record<AiReviewKind, string> = {

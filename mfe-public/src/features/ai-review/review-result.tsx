@@ -50,7 +50,12 @@ export const ReviewResult = ({ result, review, dispute }: ReviewResultProps) => 
         </Text>
       </About>
     )}
-    <ReviewBody result={result} addressOf={review && addressIn(review)} dispute={dispute} />
+    <ReviewBody
+      result={result}
+      disputed={review?.disputed}
+      addressOf={review && addressIn(review)}
+      dispute={dispute}
+    />
   </Section>
 )
 

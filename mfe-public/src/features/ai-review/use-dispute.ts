@@ -8,54 +8,55 @@ export type StoredItem = AiReviewItem & { id: number }
 
 export const isStoredItem = (item: AiReviewItem): item is StoredItem => item.id !== undefined
 
-/** Optimistic removal of untrue statements from a review, each with an undo. */
+/** The order of items within a review. */
+export const byId = (one: AiReviewItem, other: AiReviewItem) => (one.id ?? 0) - (other.id ?? 0)
+
+/** Optimistic removal of untrue statements from a review, and their return. */
 export function useDispute(role: Role, reviewId: number) {
   const cache = useQueryClient()
+  const [recentIds, setRecentIds] = useState<readonly number[]>([])
   const [restoredId, setRestoredId] = useState<number>()
   const { queryKey } = aiReviews.one(role, reviewId)
 
-  function change(update: (items: AiReviewItem[]) => AiReviewItem[]) {
+  function move(item: StoredItem, isDisputed: boolean) {
+    const without = (items: readonly AiReviewItem[]) => items.filter(({ id }) => id !== item.id)
+    const including = (items: readonly AiReviewItem[]) => [...without(items), item].toSorted(byId)
     void cache.cancelQueries({ queryKey })
-    cache.setQueryData(queryKey, (review?: AiReview) =>
-      review && typeof review.result !== 'string'
-        ? { ...review, result: update(review.result) }
-        : review,
-    )
+    cache.setQueryData(queryKey, (review?: AiReview) => {
+      if (!review || typeof review.result === 'string') return review
+      const { result, disputed = [] } = review
+      return isDisputed
+        ? { ...review, result: without(result), disputed: including(disputed) }
+        : { ...review, result: including(result), disputed: without(disputed) }
+    })
+    setRestoredId(isDisputed ? undefined : item.id)
   }
 
-  const remove = ({ id }: StoredItem) => change((items) => items.filter((item) => item.id !== id))
-
-  const restore = (restored: StoredItem) => {
-    setRestoredId(restored.id)
-    change((items) =>
-      [...items.filter(({ id }) => id !== restored.id), restored].toSorted(
-        (one, other) => (one.id ?? 0) - (other.id ?? 0),
-      ),
-    )
+  return {
+    /** The statements that were disputed since the review was opened: their place stays. */
+    recentIds,
+    /** The statement that has just returned. */
+    restoredId,
+    async dispute(item: StoredItem) {
+      setRecentIds((ids) => [...ids, item.id])
+      move(item, true)
+      try {
+        await aiReviews.dispute(role, reviewId, item.id)
+      } catch (error) {
+        move(item, false)
+        toast.error(errorMessage(error, 'Failed to remove the statement'))
+      }
+    },
+    async undo(item: StoredItem) {
+      move(item, false)
+      try {
+        await aiReviews.undoDispute(role, reviewId, item.id)
+      } catch (error) {
+        move(item, true)
+        toast.error(errorMessage(error, 'Failed to restore the statement'))
+      }
+    },
   }
-
-  async function dispute(item: StoredItem) {
-    remove(item)
-    try {
-      await aiReviews.dispute(role, reviewId, item.id)
-      toast.info('Statement removed', { label: 'Undo', onClick: () => void undo(item) })
-    } catch (error) {
-      restore(item)
-      toast.error(errorMessage(error, 'Failed to remove the statement'))
-    }
-  }
-
-  async function undo(item: StoredItem) {
-    restore(item)
-    try {
-      await aiReviews.undoDispute(role, reviewId, item.id)
-    } catch (error) {
-      remove(item)
-      toast.error(errorMessage(error, 'Failed to restore the statement'))
-    }
-  }
-
-  return { dispute, restoredId }
 }
 
 export type Dispute = ReturnType<typeof useDispute>

@@ -1,7 +1,7 @@
-import type { AiReview, AiReviewEvent, Role } from '@swipefolio/shared/contract'
+import type { AiReview, AiReviewEvent, AiReviewItem, Role } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import AiReviewScreen from './ai-review-screen'
 
@@ -328,9 +328,11 @@ describe('earlier reviews', () => {
     shell.network.reply(`DELETE /${path}`, 'Statement restored')
     await press()
     expect(risk()).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Risks' })).toBeNull()
-    expect(screen.getByText('It is tested.').closest('li')).toHaveFocus()
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    expect(undo).toHaveAccessibleDescription('You called this untrue.')
+    expect(fireEvent.keyDown(undo, { key: 'Enter', repeat: true })).toBe(false)
+    await userEvent.keyboard('{Enter}')
     expect(risk()?.closest('li')).toHaveFocus()
     await waitFor(() => expect(shell.network.requests(`DELETE /${path}`)).toHaveLength(1))
 
@@ -338,9 +340,31 @@ describe('earlier reviews', () => {
       await userEvent.click(item)
     }
     expect(screen.getByText('No statement is left in this review.')).toBeVisible()
-    expect(screen.getByRole('region', { name: 'AI Review:' })).toHaveFocus()
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3)
     const params = shell.network.requests(`PUT /${path}`).map((request) => request.params)
     expect(params.at(-1)).toEqual({ id: '7', itemId: '3' })
+  })
+
+  test('show the statements that were called untrue on an earlier visit, which can be undone', async () => {
+    const { result, ...review } = aReview()
+    const [note, ...disputed] = result as AiReviewItem[]
+    const { network } = open('jobseeker', '/aireview?review=7')
+    network.reply('GET /api/user/ai-reviews/:id', {
+      ...review,
+      result: note ? [note] : [],
+      disputed,
+    })
+    const undoing = 'DELETE /api/user/ai-reviews/:id/items/:itemId/dispute'
+    network.reply(undoing, 'Statement restored')
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Show 2 that you called untrue', expanded: false }),
+    )
+    await userEvent.click(screen.getByRole('button', { description: 'There is no README.' }))
+    expect(screen.getByText('There is no README.').closest('li')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Hide 1 that you called untrue' })).toBeVisible()
+    await waitFor(() =>
+      expect(network.requests(undoing)[0]?.params).toEqual({ id: '7', itemId: '3' }),
+    )
   })
 
   test('can be deleted after confirmation', async () => {

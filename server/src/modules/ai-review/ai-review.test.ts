@@ -174,8 +174,9 @@ describe('one’s reviews', () => {
 describe('a disputed statement', () => {
   const send = (who: LoggedIn, method: 'PUT' | 'DELETE', id: number, itemId: number | string) =>
     call(server, `${method} /api/${sideOf(who)}/ai-reviews/${id}/items/${itemId}/dispute`, who)
-  const result = async (who: LoggedIn, id: number) =>
-    (await call(server, `GET /api/${sideOf(who)}/ai-reviews/${id}`, who)).json<AiReview>().result
+  const read = async (who: LoggedIn, id: number) =>
+    (await call(server, `GET /api/${sideOf(who)}/ai-reviews/${id}`, who)).json<AiReview>()
+  const result = async (who: LoggedIn, id: number) => (await read(who, id)).result
   const store = (who: LoggedIn, answer: AiReviewResult) =>
     createReview(server.db, {
       accountId: who.account.id,
@@ -205,7 +206,9 @@ describe('a disputed statement', () => {
     for (let count = 0; count < 2; count += 1) {
       expect((await send(seeker, 'DELETE', id, 3)).text).toBe('Statement restored')
     }
-    expect(await result(seeker, id)).toEqual(shown.slice(1, 3))
+    const restored = await read(seeker, id)
+    expect(restored.result).toEqual(shown.slice(1, 3))
+    expect(restored.disputed?.map((one) => one.id)).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(await listDisputedRules(server.db)).toEqual([{ rule: 'rule-a', disputes: 9 }])
     await call(server, `DELETE /api/user/ai-reviews/${id}`, seeker)
     expect(await listDisputedRules(server.db)).toEqual([{ rule: 'rule-a', disputes: 9 }])

@@ -24,6 +24,14 @@ it('shows a review field by field, in items or as the text of a model', () => {
     filesTotal: 3,
     createdAt: '2026-03-20T12:00:00.000Z',
   }
-  expect(presentReview(row)).toEqual({ ...shown, result: [{ id: 2, ...item }] })
-  expect(presentReview({ ...row, result: 'Prose' })).toEqual({ ...shown, result: 'Prose' })
+  expect(presentReview(row)).toEqual({
+    ...shown,
+    result: [{ id: 2, ...item }],
+    disputed: [{ id: 1, ...item }],
+  })
+  expect(presentReview({ ...row, result: 'Prose' })).toEqual({
+    ...shown,
+    result: 'Prose',
+    disputed: [],
+  })
 })

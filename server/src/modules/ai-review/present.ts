@@ -11,15 +11,23 @@ export const presentReviewSummary = (row: ReviewSummaryRow): AiReviewSummary => 
   createdAt: row.created_at.toISOString(),
 })
 
-export const presentReview = (row: ReviewRow): AiReview => ({
-  ...presentReviewSummary(row),
-  result:
-    typeof row.result === 'string'
-      ? row.result
-      : row.result
-          .map(({ kind, file, text, rule }, at) => ({ kind, file, text, rule, id: at + 1 }))
-          .filter(({ id }) => !row.disputed.includes(id)),
-})
+export function presentReview(row: ReviewRow): AiReview {
+  const summary = presentReviewSummary(row)
+  if (typeof row.result === 'string') return { ...summary, result: row.result, disputed: [] }
+  const items = row.result.map(({ kind, file, text, rule }, at) => ({
+    kind,
+    file,
+    text,
+    rule,
+    id: at + 1,
+  }))
+  const isDisputed = ({ id }: { id: number }) => row.disputed.includes(id)
+  return {
+    ...summary,
+    result: items.filter((item) => !isDisputed(item)),
+    disputed: items.filter(isDisputed),
+  }
+}
 
 /** A review with every item, for an export. */
 export const presentWholeReview = (row: ReviewRow) => ({
