@@ -79,7 +79,7 @@ export const authCalls = {
     access: 'public',
     summary: 'Sign up; a code is mailed',
     notes:
-      'The `registration-id` header of the answer names the registration. Verify and ask for another code with it: without it, both work while the address has a single registration.',
+      'The `registration-id` header of the answer names the registration. Verify and ask for another code with it: without it, another code is mailed only while the address has a single registration.',
     body: Registration,
     response: Text,
   }),

@@ -72,11 +72,10 @@ export const countTry = (db: Executor, email: string, id: number | undefined, no
 export const takePending = (db: Executor, id: number) =>
   db.deleteFrom('pending_registration').where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Returns when each of them was created. */
-export const removePending = (db: Executor, role: Role, email: string) =>
-  db
+export async function removePending(db: Executor, role: Role, email: string) {
+  await db
     .deleteFrom('pending_registration')
     .where('role', '=', role)
     .where('email', '=', email)
-    .returning('created_at')
     .execute()
+}

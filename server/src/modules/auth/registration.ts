@@ -70,23 +70,18 @@ export function createRegistration(services: Services, limits: RateLimits) {
     await limits.consume('failuresOfAddress', ip)
     const rows = await pending.countTry(db, normaliseEmail(email), registrationId, clock())
     const match = rows.find((row) => isCodeOf(config, 'register', row, code))
-    if (!match || !(await activate(match.id, registrationId !== undefined))) throw failed()
+    if (!match || !(await activate(match.id))) throw failed()
     await limits.refund('failuresOfAddress', ip)
     return 'Account verified successfully! Please log in.'
   }
 
-  /**
-   * False when a concurrent request used this code or completed another registration of the address. A code that comes
-   * without its registration may be somebody else's when the address has several: then all of them are removed.
-   */
-  const activate = (pendingId: number, isNamed: boolean): Promise<boolean> =>
+  /** False when a concurrent request used this code or completed another registration of the address. */
+  const activate = (pendingId: number): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const registration = await pending.takePending(transaction, pendingId)
       if (!registration) return false
       const { code_hash: _hash, code_expires_at: _at, code_tries: _tries, ...person } = registration
-      const others = await pending.removePending(transaction, person.role, person.email)
-      const since = pending.pendingSince(clock())
-      if (!isNamed && others.some(({ created_at }) => created_at > since)) return false
+      await pending.removePending(transaction, person.role, person.email)
       const created = await transaction
         .insertInto('account')
         .values({
