@@ -14,6 +14,7 @@ const sent = 'Verification code sent to your email'
 const badEmail = 'Please enter a valid email address'
 const short = 'Password must be at least 6 characters long'
 const company = 'Company name is required for recruiters'
+const tooCommon = 'This password is too common. Please choose another one.'
 const notValid = (field: string) => `The field ${field} is missing or not valid`
 const local = (length: number) => `${'x'.repeat(length - '@example.org'.length)}@example.org`
 
@@ -96,7 +97,9 @@ const fields = linesOf('POST /api/auth/request-register', { body: sound }, [
   ...inBody('password', [
     ['', 400, 'Password is required'],
     ['12345', 400, short],
-    ['123456', 200, sent],
+    ['tides7', 200, sent],
+    ['123456', 400, tooCommon],
+    ['SwipeFolio', 400, tooCommon],
     ['      ', 200, sent],
     ['x'.repeat(128), 200, sent],
     ['x'.repeat(129), 400, 'Password is too long'],

@@ -25,7 +25,7 @@ it('needs no setting', () => {
     queryCredentials: true,
     overrides: false,
     requiresTrial: false,
-    passwordBlocklist: false,
+    refusedPasswords: 100,
     model: undefined,
     github: {
       apiUrl: 'https://api.github.com',
@@ -50,7 +50,8 @@ it.each([
   [{ PREPARED_STATEMENTS: 'off' }, { preparesStatements: false }],
   [{ DATA_DIR: 'var' }, { dataDir: '/srv/swipefolio/var' }],
   [{ PUBLIC_URL: 'https://swipe.test' }, { mailFrom: 'Swipefolio <no-reply@swipe.test>' }],
-  [{ PASSWORD_BLOCKLIST: 'on' }, { passwordBlocklist: true }],
+  [{ PASSWORD_BLOCKLIST: 'on' }, { refusedPasswords: Infinity }],
+  [{ PASSWORD_BLOCKLIST: 'off' }, { refusedPasswords: 0 }],
   [
     { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'reviewer' },
     {

@@ -5,6 +5,8 @@ export type Config = ReturnType<typeof loadConfig>
 export type ModelConfig = NonNullable<Config['model']>
 export type GitHubConfig = Config['github']
 
+const refusedPasswords = { on: Infinity, off: 0, empty: 100 }
+
 type Environment = Record<string, string | undefined>
 
 /** Reads every setting once. Throws a `ConfigError` that names the invalid setting. */
@@ -38,7 +40,8 @@ export function loadConfig(environment: Environment, root: string) {
     demo: values.DEMO === 'on' && !isPublic,
     limits: values.LIMITS === 'on',
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS === 'true',
-    passwordBlocklist: (values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'off')) === 'on',
+    /** How many of the most common passwords are refused. */
+    refusedPasswords: refusedPasswords[values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'empty')],
     model: modelConfig(values),
     github: {
       apiUrl: withoutSlash(values.GITHUB_API_URL),
