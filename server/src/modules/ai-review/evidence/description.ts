@@ -5,7 +5,7 @@ const fewestWords = 10
 
 /** What generators write into READMEs and manifests. */
 const ofTools =
-  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is the repository for/i
+  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is (?:the|an?|my) (?:\w+ )?repo(?:sitory)? (?:for|of|with)\b/i
 
 /** The words in which a project describes itself, from the surest source. */
 export function descriptionOf({ facts, root, readme }: Evidence): string {

@@ -13,7 +13,7 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
   const own = ownFiles(facts)
   const sources = own.filter(isOwnSource)
   const manifests = collect(facts, ({ manifest }) => manifest).filter(
-    ({ path }) => !isForeign(path) && !isBeside(path) && !isTest(path),
+    ({ path }) => !isForeign(path) && !isOfAccompaniment(path) && !isTest(path),
   )
   const root = manifests
     .filter(({ path }) => !path.includes('/'))
@@ -66,7 +66,7 @@ const isOfApp = (path: string, root: Manifest | undefined) =>
     path.split('/').length <= 4)
 
 /** Manifests of what accompanies a project. */
-const isBeside = (path: string) =>
+const isOfAccompaniment = (path: string) =>
   /(?:^|\/)(?:examples?|fixtures?|templates?|docs?|website|site|bench\w*|demos?|samples?|playground|fuzz)\//i.test(
     path,
   )

@@ -1,4 +1,5 @@
 import { isMarkup } from '../github/languages'
+import { isBeside } from '../github/paths'
 import type { Evidence, Nature } from './evidence-types'
 
 type Known = Omit<Evidence, 'nature'>
@@ -38,7 +39,8 @@ function isLibrary({ root, manifests, has, language, sources, mains }: Known) {
   }
   if (root?.format === 'Make') return false
   if (!root && has(/^[^/]+\.rockspec$/)) return true
-  const projects = manifests.filter(({ format }) => format === 'NuGet')
+  if (has(/^library\.properties$/)) return true
+  const projects = manifests.filter(({ format, path }) => format === 'NuGet' && !isBeside(path))
   if (!root && projects.length > 0) {
     return (
       projects.some((one) => one.makes.includes('library')) &&
@@ -71,7 +73,7 @@ function isCommand({ root, has }: Known) {
 /** A command whose manifest does not call it one. */
 const isBoth = ({ root, facts, readme }: Known) =>
   root?.format !== 'Cabal' &&
-  !/command[ -]line|\bcli\b|terminal/i.test(
+  !/command[ -]line|\bcli\b|terminal|\bconsole\b|\bapp(?:lication)?\b/i.test(
     `${root?.description ?? ''} ${facts.page?.description ?? ''} ${readme?.opening ?? ''}`,
   ) &&
   !facts.name.endsWith('-cli')
@@ -87,6 +89,12 @@ function isProgram({ root, has, mains }: Known) {
     has(/^src\/main\.rs$|^main\.go$/) ||
     (root?.makes.includes('program') ?? false)
   )
+}
+
+/** Scripts may make them. */
+function areNotebooks({ sources }: Known) {
+  const { length } = sources.filter(({ path }) => path.endsWith('.ipynb'))
+  return length * 2 > sources.length || (length > 1 && length * 2 === sources.length)
 }
 
 /** Others include them. */
@@ -116,7 +124,11 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
     'Neovim plugin',
     ({ has, facts }) => has(/^lua\//) && (has(/^plugin\//) || /nvim/i.test(facts.name)),
   ],
-  ['firmware', ({ root, has }) => root?.format === 'PlatformIO' || has(/\.ino$/)],
+  [
+    'firmware',
+    ({ root, has }) =>
+      root?.format === 'PlatformIO' || (has(/\.ino$/) && !has(/^library\.properties$/)),
+  ],
   [
     'firmware',
     ({ language, has }) => /^C(?:\+\+)?$/.test(language) && has(/\.(?:hex|ioc|uvprojx)$/),
@@ -142,11 +154,7 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
   ],
   ['server', ({ has }) => has(/^(?:[^/]+\/)?manage\.py$/)],
   ['server', makes('server')],
-  [
-    'notebooks',
-    ({ sources }) =>
-      sources.filter(({ path }) => path.endsWith('.ipynb')).length * 2 > sources.length,
-  ],
+  ['notebooks', areNotebooks],
   ['library', isCalledLibrary],
   ['library', isHeadersOnly],
   ['program', isProgram],

@@ -1,5 +1,5 @@
 import { languageOf } from '../github/languages'
-import { isEntryPoint } from '../github/paths'
+import { isBeside, isEntryPoint } from '../github/paths'
 import type { Evidence } from './evidence-types'
 
 const fewBytes = 1500
@@ -10,7 +10,8 @@ export function startOf({ sources, facts, language }: Evidence): string {
   // Headers, where there is nothing else.
   const headers = sources.filter(({ path }) => path in facts.files && path.endsWith('.h'))
   const programs = read.filter(({ path }) => !path.endsWith('.h'))
-  const files = programs.length > 0 ? programs : headers
+  const inside = programs.filter(({ path }) => !isBeside(path))
+  const files = [inside, programs, headers].find(({ length }) => length > 0) ?? []
   const depth = (path: string) => path.split('/').length
   const [entry] = files
     .filter(({ path, bytes }) => isEntryPoint(path) && bytes >= fewBytes)

@@ -63,12 +63,14 @@ export function testExampleOf(evidence: Evidence): TestExample | undefined {
 
 /** Whether a project of a tested kind has no test, and nothing at all speaks of tests. */
 export function areTestsUnseen(evidence: Evidence): boolean {
-  const { sources, isWhole, nature, language, mains } = evidence
+  const { sources, isWhole, nature, language, mains, facts } = evidence
   const bytes = sources.reduce((sum, file) => sum + file.bytes, 0)
   if (!isWhole || bytes < smallBytes || speaksOfTests(evidence)) return false
   if (!testedNatures.has(nature) || untestedLanguages.has(language)) return false
-  // Several programs are exercises.
-  return nature !== 'project' || (testedLanguages.has(language) && mains.length <= 2)
+  // Several programs or pages are exercises.
+  const pages = facts.entries.filter(({ path }) => /\/index\.html$/.test(path))
+  const areExercises = mains.length > 2 || pages.length > 2
+  return nature !== 'project' || (testedLanguages.has(language) && !areExercises)
 }
 
 const speaksOfTests = ({ tests, inlineTests, manifests, ci, facts, readme }: Evidence) =>

@@ -36,6 +36,12 @@ export const isExample = (path: string) =>
     path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*|^src\/sample\//, ''),
   )
 
+/** What builds, tries or shows a project. */
+export const isBeside = (path: string) =>
+  /(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci)\/|(?:^|[/._-])(?:tests?|bench\w*|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\//.test(
+    path,
+  )
+
 /** Settings of one machine, which are no example. */
 export const isSettings = (path: string) =>
   /(?:^|\/)\.env(?:\.(?:local|production|development|prod|dev))?$/.test(path)

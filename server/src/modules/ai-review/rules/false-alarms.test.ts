@@ -107,6 +107,14 @@ describe('a library', () => {
         'src/main/java/A.java': 'class A {}\n'.repeat(90),
       },
     ],
+    [
+      'that Arduino installs with its examples',
+      {
+        'library.properties': 'name=Tides',
+        'src/a.cpp': 'int high();\n'.repeat(90),
+        'examples/a.ino': 'x',
+      },
+    ],
     ['of headers alone', { 'include/tides.hpp': 'int high();\n'.repeat(90) }],
   ])('is known as one %s', async (_what, files) => {
     expect(await say(files, /^(?:src|test|package)/)).toContain('is a library in')
@@ -142,6 +150,10 @@ describe('nobody is asked for tests', () => {
     ['that check types', { 'index.test-d.ts': 'expectType<string>(a)' }],
     ['that a Makefile runs', { Makefile: 'test: all\n\t./run\n' }],
     ['that the README names', { 'README.md': '# recipes\n\n## Testing\nSee the wiki.' }],
+    [
+      'of pages that are exercises',
+      { 'package.json': '{}', 'a/index.html': 'x', 'b/index.html': 'x', 'c/index.html': 'x' },
+    ],
     ['that a folder of another name holds', { 'tester/main.c': 'int main(void) {}' }],
     ['that the archive leaves out', { '.gitattributes': '/tests export-ignore' }],
     [
@@ -204,6 +216,11 @@ it('the tests of a template are known by their names where they were not read', 
   expect(said).toContain('The only tests are the template’s.')
 })
 
+it('a script that builds is not what to begin with', async () => {
+  const said = await say({ 'bin/index.ts': 'const built = 1\n'.repeat(900) })
+  expect(said).toContain('begin with `src/heights.ts`')
+})
+
 it('a README of a part is not said to be missing', async () => {
   expect(await say({}, /^README/)).toContain('There is no README')
   expect(await say({ 'src/README.md': '# heights' }, /^README/)).not.toContain('There is no README')
@@ -213,6 +230,11 @@ it('a command is shown without expressions and options that lose their value', a
   const run = ['ctest -C $', '{{ matrix.build }} --verbose'].join('')
   const text = `on: push\njobs:\n  a:\n    steps:\n      - run: ${run}\n`
   expect(await say({ [workflow]: text })).toContain('run `ctest` on every push.')
+})
+
+it('a command is known behind the tool that measures coverage', async () => {
+  const text = 'on: push\njobs:\n  a:\n    steps:\n      - run: coverage run -m pytest -v\n'
+  expect(await say({ [workflow]: text })).toContain('run `pytest -v` on every push.')
 })
 
 it('a command that names no test without its expression is not shown', async () => {

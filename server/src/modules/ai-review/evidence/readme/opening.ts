@@ -28,14 +28,15 @@ export function openingOf(children: readonly RootContent[]): string {
   let isDescribed = true
   let isBackground = false
   let heading = ''
-  const [name = ''] = /[\p{L}\p{N}][^\s:]+/u.exec(titleOf(children).toLowerCase()) ?? []
+  const first = children.find(({ type }) => type === 'heading')
+  const [name = ''] = /[\p{L}\p{N}][^\s:]+/u.exec(first ? textOf(first).toLowerCase() : '') ?? []
   const isOnProject = (sentence: string) =>
     onProject.test(sentence) || (name !== '' && sentence.toLowerCase().includes(name))
   for (const node of children) {
     if (node.type === 'heading') {
       const title = textOf(node)
       isBackground = background.test(title)
-      isDescribed = node.depth === 1 || isBackground || about.test(title)
+      isDescribed = node.depth === 1 || node === first || isBackground || about.test(title)
       continue
     }
     if (!isDescribed) continue
@@ -56,11 +57,6 @@ export function openingOf(children: readonly RootContent[]): string {
     }
   }
   return heading
-}
-
-function titleOf(children: readonly RootContent[]) {
-  const title = children.find(({ type }) => type === 'heading')
-  return title ? textOf(title) : ''
 }
 
 const isChinese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)

@@ -30,6 +30,11 @@ it.each<[string, string, string]>([
     'The tide_map is a map of all the tides.',
   ],
   [
+    'a title of the second level',
+    '## Tides\n\nThis is a map of all the tides.',
+    'This is a map of all the tides.',
+  ],
+  [
     'Chinese',
     '# a\n\n- 本项目为个人编写的一套驱动集合。更多。',
     '本项目为个人编写的一套驱动集合。',
