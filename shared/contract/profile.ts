@@ -67,7 +67,7 @@ export const profileCalls = {
   'PUT /api/recruiter/update': call({
     access: 'recruiter',
     summary: 'Change my name, company or password; answers a new token, too',
-    refusals,
+    refusals: { ...refusals, conflict: 'The company was changed in the last 30 days.' },
     body: ProfileUpdate,
     response: Type.Object({ user: Recruiter, token: Type.String() }),
   }),

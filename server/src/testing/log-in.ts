@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Role } from '@swipefolio/shared/contract'
 import type { AccountTable } from '../foundation/db/account-tables'
+import { companyKey } from '../foundation/db/company-key'
 import { newId } from '../foundation/db/ids'
 import { startSession } from '../people/sessions/sessions'
 import type { Services } from '../foundation/services'
@@ -42,7 +43,11 @@ export async function logInTestPerson(
     created_at: now,
     ...overrides,
   }
-  await services.db.insertInto('account').values(account).execute()
+  const company_key = account.company_name && companyKey(account.company_name)
+  await services.db
+    .insertInto('account')
+    .values({ ...account, company_key })
+    .execute()
   const token = (await startSession(services, account)) ?? ''
   recordSecret('email', account.email)
   recordSecret('token', token)

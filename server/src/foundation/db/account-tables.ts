@@ -1,5 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface AccountTable {
   id: number
@@ -16,7 +16,14 @@ export interface AccountTable {
   /** Whether a job seeker's projects are kept out of every deck. */
   paused: Generated<boolean>
   /** The company's name in the form used for comparison. */
-  company_key: GeneratedAlways<string>
+  company_key: string
+}
+
+/** The key of every company that a recruiter had, with the time of its first use. */
+export interface UsedCompanyTable {
+  account_id: number
+  company_key: string
+  used_at: Date
 }
 
 export interface SessionTable {
@@ -63,6 +70,7 @@ export interface RateLimitTable {
 
 export interface AccountTables {
   account: AccountTable
+  used_company: UsedCompanyTable
   session: SessionTable
   pending_registration: PendingRegistrationTable
   reset_code: ResetCodeTable

@@ -1,5 +1,6 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkCode, checkRegistration, checkResetRequest } from '@swipefolio/shared/rules'
+import { companyKey } from '../../foundation/db/company-key'
 import { newId } from '../../foundation/db/ids'
 import { invalidInput } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -87,6 +88,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
         .values({
           ...person,
           id: newId(),
+          company_key: person.company_name && companyKey(person.company_name),
           consented_at: person.created_at,
           created_at: clock(),
         })

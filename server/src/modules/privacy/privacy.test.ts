@@ -85,6 +85,50 @@ it('hides from the recruiters of a company in any spelling of its name', async (
   expect(stats.json()).toMatchObject({ projectsSaved: 0 })
 })
 
+it('hides from every company that a recruiter had', async () => {
+  const { id } = await publishProject(server, seeker)
+  await put({ hiddenCompanies: ['Globex Inc.', 'globex'] })
+  expect(await put({})).toMatchObject({ hiddenCompanies: ['Globex Inc.'] })
+  expect(await deck()).toEqual([id])
+  for (const companyName of ['Gl\u043ebex', 'Initech', 'Kite Works']) {
+    const body = { companyName }
+    expect((await call(server, 'PUT /api/recruiter/update', recruiter, { body })).status).toBe(200)
+    expect(await deck()).toEqual([])
+  }
+})
+
+it('lets a recruiter change the company once in 30 days, and correct it within a day', async () => {
+  const { database, clock } = server
+  const limiting = await createTestServer({ config: { limits: true }, database })
+  const other = await limiting.logIn('recruiter', { company_name: 'Kite Works' })
+  const rename = async (companyName: string) => {
+    const body = { companyName }
+    const { status, text } = await call(limiting, 'PUT /api/recruiter/update', other, { body })
+    return status === 200 ? status : [status, text]
+  }
+  const refusal = [409, 'You can change your company once in 30 days']
+  expect(await rename('Globex')).toBe(200)
+  expect(await rename('Initech')).toBe(200)
+  expect(await rename('Hooli')).toEqual(refusal)
+  expect(await rename('INITECH, Inc.')).toBe(200)
+  expect(await rename('Kite Works')).toBe(200)
+  const month = 31 * 86_400_000
+  await server.db
+    .updateTable('used_company')
+    .set({ used_at: new Date(clock.now().getTime() - month) })
+    .where('account_id', '=', other.account.id)
+    .execute()
+  expect(await rename('Hooli')).toBe(200)
+  await server.db
+    .updateTable('used_company')
+    .set({ used_at: new Date(clock.now().getTime() - month / 2) })
+    .where('account_id', '=', other.account.id)
+    .where('used_at', '>', new Date(clock.now().getTime() - month / 2))
+    .execute()
+  expect(await rename('Pied Piper')).toEqual(refusal)
+  await limiting.close()
+})
+
 it('does not reveal in an export who hides from the company', async () => {
   const { id } = await publishProject(server, seeker, { title: 'Hidden later' })
   await decide(server, recruiter, id, 'UNLIKED')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { companyKey } from '../../foundation/db/company-key'
 import type { Executor } from '../../foundation/db/database'
 
 export async function getPrivacy(db: Executor, accountId: number) {
@@ -24,8 +25,9 @@ export async function replaceHiddenCompanies(db: Executor, accountId: number, na
   await db.deleteFrom('hidden_company').where('account_id', '=', accountId).execute()
   await sql`
     insert into hidden_company (account_id, company_key, name, position)
-    select ${accountId}, lower(regexp_replace(name, '\\s+', ' ', 'g')), name, position
-    from unnest(${names}::text[]) with ordinality as given (name, position)
+    select ${accountId}, key, name, position
+    from unnest(${names}::text[], ${names.map(companyKey)}::text[])
+      with ordinality as given (name, key, position)
     order by position
     on conflict do nothing`.execute(db)
 }

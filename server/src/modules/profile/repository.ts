@@ -10,11 +10,26 @@ export const findAccount = (db: Executor, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/** When a recruiter first used each other company than the one of the registration; the key is one of them or new. */
+export async function findCompanyChanges(db: Executor, accountId: number, key: string) {
+  const used = await db
+    .selectFrom('used_company')
+    .select(['company_key', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('used_at')
+    .execute()
+  return {
+    isNew: used.every(({ company_key }) => company_key !== key),
+    changedAt: used.slice(1).map(({ used_at }) => used_at),
+  }
+}
+
 /** Undefined fields keep the current value. */
 export interface AccountChanges {
   first_name?: string
   last_name?: string
   company_name?: string
+  company_key?: string
   password_hash?: string
 }
 

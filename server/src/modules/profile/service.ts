@@ -1,6 +1,14 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkProfile, isBlank, passwordRefusals } from '@swipefolio/shared/rules'
-import { forbidden, invalidInput, notFound, unauthenticated } from '../../foundation/http/errors'
+import { companyKey } from '../../foundation/db/company-key'
+import type { Executor } from '../../foundation/db/database'
+import {
+  conflict,
+  forbidden,
+  invalidInput,
+  notFound,
+  unauthenticated,
+} from '../../foundation/http/errors'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
@@ -10,18 +18,22 @@ import { confirmPassword } from '../../people/passwords/confirm-password'
 import { hashPassword } from '../../people/passwords/passwords'
 import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
 import { issueToken } from '../../people/sessions/tokens'
-import { findAccount, updateAccount } from './repository'
+import { findAccount, findCompanyChanges, updateAccount } from './repository'
 
 type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
 
 /** After a login its password is known for this time: clients of the specification send only the new one. */
 const freshMinutes = 5
+const day = 86_400_000
 const [noCurrentPassword, wrongCurrentPassword] = passwordRefusals.currentPassword
 
 const detailsNotFound = () => notFound('User details not found')
 
 /** Blank fields keep the current value. */
 const filled = (text: string | undefined) => (isBlank(text) ? undefined : text?.trim())
+
+const companyOf = (name: string | undefined) =>
+  name ? { company_name: name, company_key: companyKey(name) } : {}
 
 export function profileService(services: Services) {
   const { clock, db, outbox } = services
@@ -56,6 +68,18 @@ export function profileService(services: Services) {
     if (!isFresh) throw invalidInput(noCurrentPassword, { currentPassword: noCurrentPassword })
   }
 
+  /** Each new company hides other people's projects, so that comparing decks would tell who hides from it. */
+  async function refuseOftenChanges(trx: Executor, person: Person, key: string | undefined) {
+    if (!key || !services.config.limits) return
+    const { isNew, changedAt } = await findCompanyChanges(trx, person.id, key)
+    const ages = changedAt.map((at) => clock().getTime() - at.getTime())
+    const [latest = Infinity, ...earlier] = ages.filter((age) => age < 30 * day)
+    const isCorrection = earlier.length === 0 && latest < day
+    if (isNew && latest < Infinity && !isCorrection) {
+      throw conflict('You can change your company once in 30 days')
+    }
+  }
+
   return {
     get,
 
@@ -66,7 +90,7 @@ export function profileService(services: Services) {
       const changes = {
         first_name: filled(update.firstName),
         last_name: filled(update.lastName),
-        company_name: filled(update.companyName),
+        ...companyOf(filled(update.companyName)),
         password_hash: password && (await hashPassword(password)),
       }
       const account = await db.transaction().execute(async (trx) => {
@@ -77,6 +101,7 @@ export function profileService(services: Services) {
           await endOtherSessions(services, trx, person.id, person.sessionId)
           await outbox.add(trx, 'passwordChanged', { accountId: person.id })
         }
+        await refuseOftenChanges(trx, person, changes.company_key)
         return updateAccount(trx, person.id, changes)
       })
       if (!account) throw detailsNotFound()

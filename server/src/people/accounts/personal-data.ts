@@ -1,6 +1,7 @@
 import type { Executor } from '../../foundation/db/database'
 import {
   becomes,
+  ownId,
   type PersonalData,
   stays,
   withheld,
@@ -27,7 +28,15 @@ export const accountsData = {
         created_at: stays(withheld('No screen shows it')),
         deleted_at: stays(withheld('Empty while there is an account to export')),
         paused: becomes('privacy.paused', 'false'),
-        company_key: stays(withheld('Generated from the company name')),
+        company_key: becomes(withheld('The company name as it is compared'), `''`),
+      },
+    },
+    used_company: {
+      removed: 'account_id',
+      columns: {
+        account_id: ownId,
+        company_key: withheld('Keeps out of sight who hides from an earlier company'),
+        used_at: withheld('Limits changes of the company'),
       },
     },
   },
@@ -37,7 +46,7 @@ export const accountsData = {
       .set({ deleted_at: services.clock() })
       .where('id', '=', account.id)
       .execute(),
-} satisfies PersonalData<'account'>
+} satisfies PersonalData<'account' | 'used_company'>
 
 /** The account as its owner sees it. */
 export async function exportAccount(db: Executor, { id, role }: Person) {

@@ -18,6 +18,7 @@ import { createSendMessage } from './019-send-message'
 import { addDisputes } from './020-disputes'
 import { addRegistrants } from './021-registrants'
 import { allowResetCodesOfNobody } from './022-reset-codes'
+import { keepCompanyKeys } from './023-company-keys'
 import type { Migration } from './migration'
 
 /**
@@ -45,4 +46,5 @@ export const migrations: Migration[] = [
   { name: '020-disputes', up: addDisputes },
   { name: '021-registrants', up: addRegistrants },
   { name: '022-reset-codes', up: allowResetCodesOfNobody },
+  { name: '023-company-keys', up: keepCompanyKeys },
 ]
