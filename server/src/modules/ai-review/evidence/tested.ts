@@ -68,7 +68,7 @@ export function areTestsUnseen(evidence: Evidence): boolean {
   if (!isWhole || bytes < smallBytes || speaksOfTests(evidence)) return false
   if (!testedNatures.has(nature) || untestedLanguages.has(language)) return false
   // Several programs or pages are exercises.
-  const pages = facts.entries.filter(({ path }) => /\/index\.html$/.test(path))
+  const pages = facts.entries.filter(({ path }) => path.endsWith('/index.html'))
   const areExercises = mains.length > 2 || pages.length > 2
   return nature !== 'project' || (testedLanguages.has(language) && !areExercises)
 }

@@ -85,9 +85,7 @@ it.each<[string, Files]>([
   ['Create React App', { 'src/App.js': '<p>Edit <code>src/App.js</code> and save to reload.</p>' }],
   ['Flutter', { 'lib/main.dart': "Text('You have pushed the button this many times:')" }],
 ])('what a generator of %s wrote is not the author’s', async (_framework, files) => {
-  const large = Object.entries(files).map(([path, text]) => [path, `${text}\n${'x\n'.repeat(900)}`])
-  const said = await say(Object.fromEntries(large) as Files, /^(?:src|test|package)/)
-  expect(said).not.toMatch(/For a recruiter/)
+  expect(await say(files, /^(?:src|test|package)/)).not.toMatch(/For a recruiter/)
 })
 
 describe('a library', () => {
