@@ -71,7 +71,7 @@ it('a large README beside code does not make a collection of texts', async () =>
   expect(said).not.toContain('is a collection of texts')
 })
 
-it.each<[string, Files]>([
+it.each<[string, Record<string, string>]>([
   [
     'Laravel',
     { artisan: 'x', 'routes/api.php': 'x', 'app/Http/Controllers/Auth/LoginController.php': 'x' },
@@ -85,7 +85,10 @@ it.each<[string, Files]>([
   ['Create React App', { 'src/App.js': '<p>Edit <code>src/App.js</code> and save to reload.</p>' }],
   ['Flutter', { 'lib/main.dart': "Text('You have pushed the button this many times:')" }],
 ])('what a generator of %s wrote is not the author’s', async (_framework, files) => {
-  expect(await say(files, /^(?:src|test|package)/)).not.toMatch(/For a recruiter/)
+  const lines = 'x\n'.repeat(900)
+  const large = Object.entries(files).map(([path, text]) => [path, `${text}\n${lines}`] as const)
+  const said = await say(Object.fromEntries(large), /^(?:src|test|package)/)
+  expect(said).not.toMatch(/For a recruiter/)
 })
 
 describe('a library', () => {
@@ -202,7 +205,7 @@ it('makes every finding once', async () => {
 })
 
 it('a test of types is not the example of what a runner tests', async () => {
-  const types = "expectType<string>(high('Hamburg'))\n".repeat(200)
+  const types = "expectError(high('Hamburg'))\n".repeat(200)
   const said = await say({ 'src/index.test-d.ts': types })
   expect(said).toMatch(/It is tested/)
   expect(said).not.toContain('such as `src/index.test-d.ts`')
