@@ -45,6 +45,8 @@ for (const [what, path, last] of [
   ['refused', '/', '/login?from=%2F Welcome back, recruiter'],
   ['refused', '/dashboard', '/login?from=%2Fdashboard Welcome back, recruiter'],
   ['expired', '/dashboard', '/login?from=%2Fdashboard Welcome back, recruiter'],
+  ['refused', '/faq', '/faq Frequently Asked Questions'],
+  ['expired', '/faq', '/faq Frequently Asked Questions'],
   ['undecodable', '/dashboard', '/dashboard Please log in'],
   ['undecodable', '/', '/ Swipe Into Your Dream Job'],
 ] as const) {
@@ -80,5 +82,8 @@ for (const [what, path, last] of [
     // Before the login page, a member sees the page of a member.
     const others = /Please log in|Swipe Into/
     expect((await seen()).slice(0, -1).filter((title: string) => others.test(title))).toEqual([])
+    if (path !== '/faq') return
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page).toHaveURL('/login?from=%2Ffaq')
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { logInDemo } from './support/demo'
 
 const pages = ['/', '/aboutus', '/faq', '/terms', '/privacy', '/login', '/signup', '/aireview']
@@ -12,6 +12,17 @@ interface Listed {
 
 const listed = async (request: APIRequestContext) =>
   (await (await request.get('/api/projectrequests')).json()) as [Listed]
+
+/** Holds the scripts of the page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/apps\/.*\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return () => release()
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -29,9 +40,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Start Swiping' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Dive In Now' }).click()
     await expect(page).toHaveURL(/\/signup$/)
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-    await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
-    await expect(page).toHaveURL(/\/login\?role=recruiter$/)
+  })
+
+  test('no control is shown that needs scripts', async ({ page }) => {
+    const controls = page.locator('button:visible, input:visible, form:visible')
+    for (const path of ['/', '/aireview', '/project-requests', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(controls, path).toHaveCount(0)
+    }
+    for (const path of ['/login?role=recruiter', '/signup']) {
+      await page.goto(path)
+      await expect(page.locator('main noscript > *')).toContainText('need JavaScript')
+      await expect(controls, path).toHaveCount(0)
+    }
   })
 
   test('answers are open, the menu of a phone is a list, and other pages say what they need', async ({
@@ -100,12 +122,7 @@ test('hydration keeps the DOM nodes and logs no error', async ({ page, request }
 })
 
 test('what is chosen, typed and submitted before the scripts arrive is kept', async ({ page }) => {
-  let release: (() => void) | undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/apps\/.*\.js$/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   const logins: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/')) logins.push(`${request.method()} ${request.url()}`)
@@ -120,7 +137,7 @@ test('what is chosen, typed and submitted before the scripts arrive is kept', as
   await page.keyboard.press('Enter')
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(address)
-  release?.()
+  release()
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   await expect(page.getByLabel('Email')).toHaveValue('noa@demo.swipefolio.example')
   expect(logins).toEqual([expect.stringMatching(/^POST .*\/api\/auth\/userlogin$/)])
@@ -139,20 +156,38 @@ for (const [role, path, heading] of [
     page,
   }) => {
     if (role) await logInDemo(page, role)
-    let release: (() => void) | undefined
-    const isReleased = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/apps\/.*\.js$/, async (route) => {
-      await isReleased
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const header = page.getByRole('banner')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(role ? 0 : 1)
     await expect(header.getByRole('button', { name: 'Notifications' })).toHaveCount(role ? 1 : 0)
     const menu = await header.elementHandle()
-    release?.()
+    release()
     await expect(page.locator('html:not([data-signed-in])')).toBeAttached()
     expect(await menu?.evaluate((node) => node.isConnected)).toBe(true)
   })
 }
+
+test('buttons of the header that are pressed before the scripts arrive open what they open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await logInDemo(page, 'recruiter')
+  const release = await holdScripts(page)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  const entry = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About Us' })
+  await toggle.click()
+  await expect(entry).toBeVisible()
+  await toggle.click()
+  await expect(entry).toBeHidden()
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true })
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expect(bell).not.toHaveAttribute('aria-busy')
+})

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../markup'
-import { filesBase, registryPart, releaseBase, shellName } from '../registry'
+import { filesBase, matchRoutes, registryPart, releaseBase, shellName } from '../registry'
 import { escapeJson } from './escape'
 import type { Live } from './live'
 import type { FirstAnswer } from './first-answer'
@@ -55,6 +55,7 @@ export function renderPage({
   const { site, configuration, liveReload } = options
   const { css: style, script } = prerendered ?? frames ?? {}
   const content = (prerendered?.html ?? '') + (frames?.html ?? '')
+  const isPublic = matchRoutes(live.registry, pathname).every(({ roles }) => roles === undefined)
   const scripts: string[] = []
   const inline = (code: string) => {
     scripts.push(code)
@@ -63,7 +64,7 @@ export function renderPage({
   const json = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${escapeJson(text)}</script>`
   const html = `<!doctype html>
-<html lang="${escapeHtml(site.lang)}">
+<html lang="${escapeHtml(site.lang)}"${isPublic ? ' data-public' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -23,17 +23,18 @@ const menu = Array.from({ length: menuLimit + 1 }, (_, index) => ({
 
 /**
  * Runs before the first paint, so that what is for visitors does not flash for people who are logged in, the home page leaves
- * room for their part, and the login page does not ask for a role that is known. A session that has expired leads to the login
- * page before anything is painted.
+ * room for their part, and the login page does not ask for a role that is known. A session that has expired leads from a page that
+ * is not public, or is partly the member's, to the login page before anything is painted.
  */
 const signedInScript = `try {
   const { documentElement } = document
   const { pathname, search } = location
   const isLogin = pathname === '${paths.login}'
   const isAccount = isLogin || pathname === '${paths.signup}'
+  const isPublic = 'public' in documentElement.dataset && pathname !== '${paths.home}'
   if (globalThis.pageSession)
     documentElement.dataset.signedIn = pathname === '${paths.home}' ? 'home' : ''
-  if (globalThis.expiredSession && !isAccount) {
+  if (globalThis.expiredSession && !isAccount && !isPublic) {
     documentElement.hidden = true
     stop()
     location.replace('${paths.login}?from=' + encodeURIComponent(pathname + search))
@@ -44,18 +45,32 @@ const signedInScript = `try {
 } catch {}`
 
 /**
- * Remembers a form that is submitted before the page is hydrated, for the form to replay it. What was typed stays in its
- * fields: nothing is sent, and no address changes.
+ * Remembers what is done before the page is hydrated, to be done once it is: a form that is submitted, and a button of the header
+ * that opens something. What was typed stays in its fields: nothing is sent, and no address changes. The menu of a phone opens at
+ * once, by CSS; pressed again, or elsewhere, it closes.
  */
-const earlySubmitScript = `{
+const earlyActsScript = `{
   const stop = new AbortController()
-  globalThis.earlyActs = { stop }
+  const options = { capture: true, signal: stop.signal }
+  const acts = (globalThis.earlyActs = { stop })
   addEventListener('submit', (event) => {
     if (event.target.getAttribute('method') !== 'dialog') return
     event.preventDefault()
     event.target.setAttribute('aria-busy', 'true')
-    globalThis.earlyActs.form = event.target
-  }, { capture: true, signal: stop.signal })
+    acts.form = event.target
+  }, options)
+  addEventListener('click', ({ target }) => {
+    const { button } = acts
+    const pressed = target.closest('#root header:not(main *) button[aria-expanded]')
+    const panel = (opener) => document.getElementById(opener.getAttribute('aria-controls'))
+    const isClosed = pressed === button && button && panel(button)?.checkVisibility()
+    button?.setAttribute('aria-expanded', 'false')
+    button?.removeAttribute('aria-busy')
+    acts.button = isClosed ? null : pressed
+    acts.button?.setAttribute('aria-expanded', 'true')
+    if (acts.button && !panel(acts.button)?.checkVisibility())
+      acts.button.setAttribute('aria-busy', 'true')
+  }, options)
 }`
 
 const homeText = '{{content}}'
@@ -128,7 +143,7 @@ export function prerender() {
       menuEntry,
       currentMenuEntry: entriesIn(renderAt(entry.path).html)[0] ?? '',
       moreButton: moreIn(visitor.html),
-      script: [signedInScript, earlySubmitScript, webFontScript].join('\n'),
+      script: [signedInScript, earlyActsScript, webFontScript].join('\n'),
       withoutScripts: prerenderFrame(<NeedsScripts />, { prefix: 'shell-' }),
       slotPaths: { [slots.home.name]: paths.home },
       roles: { recruiter: frameOf('recruiter'), jobseeker: frameOf('jobseeker') },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../actions/button'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 
 export interface PaginationProps {
   /** What `useInfiniteQuery` returned. */
@@ -49,4 +49,8 @@ const End = styled.div`
   display: grid;
   justify-content: center;
   padding-block: ${theme.space.m};
+
+  ${media.withoutScripts} {
+    display: none;
+  }
 `

@@ -6,6 +6,8 @@ import { useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
 import { useDocumentTitle } from '@swipefolio/shared/ui'
 import { currentRole } from '../remotes/current-role'
+import { replacePageRegistry } from '../remotes/page-registry'
+import { registryOf } from '../remotes/testing/served-scripts'
 import { Frame } from './frame'
 
 const menu: RegistryMenuEntry[] = [
@@ -51,8 +53,12 @@ const PrivatePage = () => {
   return <h1>Private</h1>
 }
 
+const dashboard = { app: 'mfe-jobseeker', screen: 'Dashboard', title: 'Dashboard' }
+const routes = [{ ...dashboard, path: '/dashboard', roles: ['jobseeker'] }]
+
 beforeEach(() => {
   window.scrollTo = jest.fn()
+  replacePageRegistry({ ...registryOf(), routes })
 })
 
 afterEach(() => jest.useRealTimers())
@@ -229,6 +235,19 @@ test('navigates from an expired session to the login page with one notice and a 
   expect(sessionStorage.getItem('token')).toBeNull()
   // The session ends after the private page has gone.
   expect([...new Set(rendered)]).toEqual(['/dashboard jobseeker', '/login jobseeker'])
+})
+
+test('keeps a public page open when the session expires, with ways to log in that lead back', async () => {
+  const { shell, user } = open({ role: 'jobseeker', path: '/faq?q=1' }, <PrivatePage />)
+  shell.network.fail('GET /api/user/details', 401, 'Please log in')
+  shell.network.fail('GET /api/user/dashboard-stats', 401, 'Please log in')
+  await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull())
+  expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1)
+  expect(shell.location()).toBe('/faq?q=1')
+  const login = '/login?from=%2Ffaq%3Fq%3D1'
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', login)
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  expect(shell.location()).toBe(login)
 })
 
 test('links to the pages of the footer', () => {

@@ -1,15 +1,18 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
 import { Link } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { Logo, media, theme } from '@swipefolio/shared/ui'
+import { replayPress } from '../features/early-acts/early-acts'
 import { MainMenu } from './main-menu'
 import { belowMenuWithoutScripts } from './menu-entry'
 import { ProfileArea } from './profile-area'
 
 export const Header = ({ menu }: { menu: RegistryMenuEntry[] }) => {
   const isLoggedIn = useSession((session) => session.role !== null)
+  useEffect(replayPress, [])
   return (
     <Bar>
       <Row>
@@ -33,6 +36,12 @@ const Bar = styled.header`
 
   ${media.withoutScripts} {
     position: static;
+  }
+
+  /* Pressed while the scripts of the page are still arriving. */
+  [aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.55;
   }
 
   /* The page's scroll padding makes room below this bar; focus inside it must not scroll the page to get there. */

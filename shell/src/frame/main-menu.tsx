@@ -46,7 +46,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
           onClick={() => setIsOpen(!isOpen)}
         />
       </Toggle>
-      <Nav id={menuId} aria-label="Main" $isOpen={isOpen}>
+      <Nav id={menuId} aria-label="Main">
         <List ref={list}>
           {first.map(({ label, path }, index) => (
             <li key={path} data-beyond={index >= fitting || undefined}>
@@ -101,18 +101,23 @@ const Toggle = styled.div`
   }
 `
 
-const Nav = styled.nav<{ $isOpen: boolean }>`
+const Nav = styled.nav`
   ${media.belowMenu} {
     position: absolute;
     inset-inline: 0;
     inset-block-start: 100%;
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     max-block-size: calc(100dvh - 4rem);
     overflow-y: auto;
     padding: ${theme.space.s} clamp(${theme.space.s}, 4vw, ${theme.space.xl}) ${theme.space.l};
     border-block-end: ${theme.border.thin};
     background: ${theme.color.paper};
     box-shadow: ${theme.shadow.lifted};
+  }
+  /* By the attribute, which the script of a prerendered page sets, too. */
+  ${media.belowMenu} {
+    :where(${Place}:not(:has(> * > [aria-expanded='true']))) > & {
+      display: none;
+    }
   }
   ${media.menu} {
     display: flex;

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
+import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import {
   Bdi,
@@ -10,9 +11,12 @@ import {
   media,
   Menu,
   theme,
+  useIsHydrated,
 } from '@swipefolio/shared/ui'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { hasUnsavedWork, LogoutQuestion } from '../features/session/logout-question'
+import { safeReturnPath, withReturn } from '../features/session/return-path'
+import { endedInPlace } from '../features/session/session-ended'
 import { useLogout } from '../features/session/use-logout'
 
 /** Notifications and menu of the person logged in, or a login link. */
@@ -22,7 +26,8 @@ export const ProfileArea = () => {
   const logout = useLogout()
   const [isAsking, setAsking] = useState(false)
   const handleLogout = () => (hasUnsavedWork() ? setAsking(true) : void logout())
-  if (!userName || !role) return <LoginLink to={paths.login}>Login</LoginLink>
+  const loginPath = useLoginPath()
+  if (!userName || !role) return <LoginLink to={loginPath}>Login</LoginLink>
   return (
     <Area>
       {/* A boundary, because a stored count is not in the prerendered frame. */}
@@ -50,6 +55,14 @@ export const ProfileArea = () => {
       />
     </Area>
   )
+}
+
+/** Leads back to a page on which the session has ended. The prerendered page does not know. */
+function useLoginPath(): string {
+  const { pathname, search } = useLocation()
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || !endedInPlace.current) return paths.login
+  return withReturn(paths.login, safeReturnPath(pathname + search))
 }
 
 /* Hidden in a prerendered page while `data-signed-in` is set. */

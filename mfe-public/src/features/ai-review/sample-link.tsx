@@ -1,10 +1,18 @@
 import { paths } from '@swipefolio/shared/contract'
-import { TextLink } from '@swipefolio/shared/ui'
+import { media, TextLink } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 
 /** In the place of a review's id in the URL. */
 export const sampleName = 'sample'
 
 /** Opens the sample review. */
 export const SampleLink = () => (
-  <TextLink to={`${paths.aiReview}?review=${sampleName}`}>Look at a sample review</TextLink>
+  <Sample to={`${paths.aiReview}?review=${sampleName}`}>Look at a sample review</Sample>
 )
+
+/* The page is the same with any query until scripts read it. */
+const Sample = styled(TextLink)`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`

@@ -3,6 +3,7 @@ import {
   BookmarkIcon,
   HeartIcon,
   IconButton,
+  media,
   Text,
   theme,
   VisuallyHidden,
@@ -102,6 +103,13 @@ const Frame = styled.section`
   max-inline-size: 24rem;
   margin-inline: auto;
   text-align: center;
+
+  /* The cards alone. */
+  ${media.withoutScripts} {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 `
 
 const Stack = styled.div`

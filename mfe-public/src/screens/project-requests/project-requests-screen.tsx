@@ -2,6 +2,7 @@ import { projectRequests, useInfiniteQuery } from '@swipefolio/shared/api'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
+  media,
   Page,
   PageHeader,
   Pagination,
@@ -59,6 +60,10 @@ const ProjectRequestsScreen = () => {
 
 const Search = styled.div`
   max-inline-size: ${theme.width.narrow};
+
+  ${media.withoutScripts} {
+    display: none;
+  }
 `
 
 export default ProjectRequestsScreen

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Card, Heading, media, Page, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { replaySubmit } from '../early-acts/early-acts'
 import { focusHeading } from '../focus/focus-heading'
 import { AccountArt } from './account-art'
-import { replaySubmit } from './early-submit'
 
 export interface AccountCardProps {
   /** The current step; when it changes, the focus moves to the title. */
@@ -32,15 +32,21 @@ export const AccountCard = ({ step, title, intro, children }: AccountCardProps) 
       <Columns>
         <AccountArt />
         <Sheet ref={sheet}>
-          <Stack gap="l">
+          <Steps gap="l">
             <Stack gap="xs">
               <Heading level={1} size="section">
                 {title}
               </Heading>
               {intro && <Text tone="soft">{intro}</Text>}
             </Stack>
+            <noscript>
+              <Text>
+                Logging in and signing up need JavaScript. Please switch it on in your browser and
+                load the page again.
+              </Text>
+            </noscript>
             {children}
-          </Stack>
+          </Steps>
         </Sheet>
       </Columns>
     </Page>
@@ -56,6 +62,16 @@ const Columns = styled.div`
 
   ${media.menu} {
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
+  }
+`
+
+/* Only the title and the sentence for readers without scripts. */
+const Steps = styled(Stack)`
+  ${media.withoutScripts} {
+    > :not(:first-child, noscript),
+    > :first-child > :not(h1) {
+      display: none;
+    }
   }
 `
 

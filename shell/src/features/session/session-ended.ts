@@ -11,6 +11,9 @@ export const sessionEnded = 'Your session has ended. Please log in again.'
 /** The token of a session that ends when the login page is shown: until then the page would be that of a visitor. */
 export const endingSession: { token?: string | null } = {}
 
+/** Whether the last session of this page ended on a page that stays: then the login link of the header leads back. */
+export const endedInPlace = { current: globalThis.expiredSession !== undefined }
+
 /** The role of a session that had expired when the page was opened. */
 export const expiredRole = (): Role | undefined =>
   asRole(globalThis.expiredSession?.role) ?? undefined

@@ -5,7 +5,7 @@ import { withTimeout } from '../../remotes/with-timeout'
 import { useAwaitedNavigate } from '../navigation/use-awaited-navigate'
 import { endSession } from './end-session'
 import { announceLogout } from './logout-channel'
-import { endingSession } from './session-ended'
+import { endedInPlace, endingSession } from './session-ended'
 
 /** A login page that loads for longer does not keep the session. */
 const longestWait = 2000
@@ -25,6 +25,7 @@ export function useLogout() {
     )
     logout()
     delete endingSession.token
+    endedInPlace.current = false
     removeStored(persistentKeys)
     if (!token) return
     announceLogout(token)

@@ -1,13 +1,15 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { anonymousRole, resolveRoute } from '@swipefolio/platform/registry'
 import { configureApi } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
+import { pageRegistry } from '../../remotes/page-registry'
 import { onLogoutElsewhere } from './logout-channel'
 import type { VerifiedAccount } from '../account/verified-account'
 import { safeReturnPath, withReturn } from './return-path'
-import { endingSession, sessionEnded } from './session-ended'
+import { endedInPlace, endingSession, sessionEnded } from './session-ended'
 
 /** What the login page preselects: the role of this tab, since another tab may have logged in with another one later. */
 const accountOfSession = (): Partial<VerifiedAccount> => {
@@ -25,9 +27,14 @@ const tokenRemoved = () =>
     })
   })
 
+/** Whether visitors see the same page as members, but for the header. */
+const isForEverybody = (pathname: string) =>
+  pathname !== paths.home && resolveRoute(pageRegistry(), pathname, anonymousRole).kind !== 'denied'
+
 /**
- * When the server rejects the session: shows one notice and the login page, which returns here. When the user logs out
- * in another tab: shows the login page, as that tab does, and keeps what the person has not saved in this one.
+ * When the server rejects the session: shows one notice and the login page, which returns here; a page for everybody stays, and the
+ * notice leads to the login page. When the user logs out in another tab: shows the login page, as that tab does, and keeps what the
+ * person has not saved in this one.
  */
 export function useSessionEnd() {
   const navigate = useNavigate()
@@ -36,8 +43,28 @@ export function useSessionEnd() {
   const [refused, setRefused] = useState<string | null>(null)
   const isRefused = token !== null && token === refused
 
+  const leadToLogin = (state: Partial<VerifiedAccount>) =>
+    void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
+  const isAtLogin = pathname === paths.login
+  const showEnd = useEffectEvent(() => {
+    const account = accountOfSession()
+    const action = { label: 'Log In', onClick: () => leadToLogin(account) }
+    toast.info(sessionEnded, isAtLogin ? undefined : action)
+  })
+  const handleRefusal = useEffectEvent(() => {
+    if (isAtLogin || isForEverybody(pathname)) {
+      showEnd()
+      endedInPlace.current = !isAtLogin
+      delete endingSession.token
+      useSession.getState().logout()
+      return
+    }
+    endingSession.token = token
+    leadToLogin(accountOfSession())
+  })
+
   useEffect(() => {
-    if (globalThis.expiredSession) toast.info(sessionEnded)
+    if (globalThis.expiredSession) showEnd()
     configureApi({
       onUnauthenticated() {
         setRefused(useSession.getState().token)
@@ -48,17 +75,8 @@ export function useSessionEnd() {
   }, [])
 
   useLayoutEffect(() => {
-    if (!isRefused) return
-    if (pathname === paths.login) {
-      useSession.getState().logout()
-      delete endingSession.token
-      toast.info(sessionEnded)
-      return
-    }
-    endingSession.token = token
-    const state = accountOfSession()
-    void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
-  }, [isRefused, token, navigate, pathname, search])
+    if (isRefused) handleRefusal()
+  }, [isRefused, pathname])
 
   useEffect(() => {
     if (!token) return undefined

@@ -1,0 +1,32 @@
+declare global {
+  /**
+   * Set by the script of a prerendered page, until it is hydrated: the form that was submitted meanwhile, and the button of the
+   * header that was pressed last.
+   */
+  var earlyActs:
+    { form?: HTMLFormElement; button?: HTMLElement | null; stop: AbortController } | undefined
+}
+
+/** Submits a form that was submitted before the page was hydrated, once. */
+export function replaySubmit(screen: HTMLElement | null): void {
+  const form = globalThis.earlyActs?.form
+  if (!form || !screen?.contains(form)) return
+  delete globalThis.earlyActs?.form
+  form.removeAttribute('aria-busy')
+  form.requestSubmit()
+}
+
+/**
+ * Presses the button that was pressed before the page was hydrated, once. It looks pressed until then. In a task of its own: while React
+ * runs effects, it hydrates no boundary for a press.
+ */
+export function replayPress(): void {
+  const button = globalThis.earlyActs?.button
+  if (!button) return
+  delete globalThis.earlyActs?.button
+  setTimeout(() => {
+    button.removeAttribute('aria-busy')
+    button.setAttribute('aria-expanded', 'false')
+    button.click()
+  })
+}
