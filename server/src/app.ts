@@ -15,6 +15,7 @@ import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
 import { mailboxPage } from './foundation/mail/mailbox-page'
 import { accountsModule } from './leaving/routes'
+import { accountSecurityModule } from './modules/account-security/routes'
 import { aiReviewModule } from './modules/ai-review/routes'
 import { authModule } from './modules/auth/routes'
 import { authentication } from './people/sessions/authenticate'
@@ -41,6 +42,7 @@ type Module = (app: FastifyInstance, services: Services) => void
 const modules: Module[] = [
   authModule,
   profileModule,
+  accountSecurityModule,
   technologiesModule,
   projectsModule,
   imagesModule,

@@ -2,6 +2,7 @@ import { removePastCounts } from './foundation/http/call-counts'
 import type { Services } from './foundation/services'
 import { removeUnusedImages } from './modules/images/service'
 import { pendingSince } from './modules/auth/registration-repository'
+import { removePastAccountEvents } from './people/account-events/account-events'
 import { loggableError } from './foundation/loggable-error'
 
 const intervalMilliseconds = 10 * 60_000
@@ -23,6 +24,7 @@ export async function removeExpired(services: Pick<Services, 'db' | 'clock'>): P
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('reset_code').where('code_expires_at', '<=', now).execute()
   await db.deleteFrom('pending_registration').where('created_at', '<=', pendingSince(now)).execute()
+  await removePastAccountEvents(db, now)
   await removePastCounts(db, now)
   await db
     .deleteFrom('rate_limit')

@@ -10,6 +10,7 @@ export { createTestServer, type LoggedIn, testPassword, type TestServer } from '
 export {
   connect,
   decide,
+  startAnotherSession,
   storeReview,
   postRequest,
   projectPayload,

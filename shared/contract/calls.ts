@@ -1,4 +1,5 @@
 import { accountCalls } from './account'
+import { accountSecurityCalls } from './account-security'
 import { aiReviewCalls } from './ai-reviews'
 import { authCalls } from './auth'
 import { blockCalls } from './blocks'
@@ -22,6 +23,7 @@ import { technologyCalls } from './technologies'
 type Calls = typeof authCalls &
   typeof profileCalls &
   typeof accountCalls &
+  typeof accountSecurityCalls &
   typeof privacyCalls &
   typeof mailPreferenceCalls &
   typeof projectCalls &
@@ -44,6 +46,7 @@ export const calls: Calls = {
   ...authCalls,
   ...profileCalls,
   ...accountCalls,
+  ...accountSecurityCalls,
   ...privacyCalls,
   ...mailPreferenceCalls,
   ...projectCalls,

@@ -1,3 +1,4 @@
+export * from './account-security'
 export * from './ai-reviews'
 export * from './call'
 export * from './calls'

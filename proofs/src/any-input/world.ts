@@ -8,6 +8,7 @@ import {
   postRequest,
   publishProject,
   reveal,
+  startAnotherSession,
   submitLink,
   succeed,
   type TestServer,
@@ -18,7 +19,7 @@ import { smallPicture } from './values'
 export interface World {
   people: Record<'jobseeker' | 'recruiter', LoggedIn>
   ids: Record<
-    'project' | 'request' | 'link' | 'chat' | 'notification' | 'account' | 'review',
+    'project' | 'request' | 'link' | 'chat' | 'notification' | 'account' | 'review' | 'session',
     number[]
   >
   emails: string[]
@@ -64,6 +65,10 @@ export async function createWorld(server: TestServer): Promise<World> {
         answer.json<Notification[]>().map(({ id }) => id),
       ),
       review: [review, recruiterReview],
+      session: [
+        await startAnotherSession(server, seeker),
+        await startAnotherSession(server, recruiter),
+      ],
       account: [seeker.account.id, recruiter.account.id],
     },
     image: uploaded.json<UploadedImage>().image,
@@ -73,6 +78,7 @@ export async function createWorld(server: TestServer): Promise<World> {
 
 const kinds = [
   [/ai-reviews/, 'review'],
+  [/sessions/, 'session'],
   [/notifications/, 'notification'],
   [/chats/, 'chat'],
   [/project-?requests?/i, 'request'],

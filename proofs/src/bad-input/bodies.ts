@@ -70,6 +70,8 @@ const emptyTypes = [
 /** The response of a call that needs no body, about an entity that does not exist. */
 const answersToNothing: Partial<Record<CallName, [status: number, says: string]>> = {
   'POST /api/auth/logout': [200, 'Logged out'],
+  'DELETE /api/user/sessions': [200, 'All other sessions were ended'],
+  'DELETE /api/recruiter/sessions': [200, 'All other sessions were ended'],
   'POST /api/auth/verify-request/:email': [
     400,
     'Verification failed. Please check your code and try again.',

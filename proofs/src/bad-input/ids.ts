@@ -45,6 +45,8 @@ const review = 'This review was removed'
 /** The refusal of each call with an id that does not exist. */
 export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/projectrequests/:id': 'Project request not found',
+  'DELETE /api/user/sessions/:id': 'Session not found',
+  'DELETE /api/recruiter/sessions/:id': 'Session not found',
   'DELETE /api/user/projects/:id': project,
   'GET /api/user/projects/:id/technologies': project,
   'POST /api/user/project-request/:id/send-link': request,

@@ -6,6 +6,7 @@ import {
   postRequest,
   register,
   requestReset,
+  startAnotherSession,
   succeed,
   testPassword,
   unsubscribeUrl,
@@ -109,6 +110,12 @@ const makers = {
   async image({ server, people }: World): Promise<Names> {
     const address = await uploadImage(server, people.O)
     return { value: address.split('/').at(-1) ?? '' }
+  },
+  async session({ server, people }: World): Promise<Names> {
+    return { value: await startAnotherSession(server, people.O) }
+  },
+  async recruiterSession({ server, people }: World): Promise<Names> {
+    return { value: await startAnotherSession(server, people.R) }
   },
   async unsubscribe({ server, people }: World): Promise<Names> {
     const address = unsubscribeUrl(server.services.config, people.O.account.id)

@@ -1,4 +1,5 @@
 import { unauthenticated } from '../foundation/http/errors'
+import type { Origin } from '../foundation/http/origin'
 import type { Person } from '../foundation/http/person'
 import type { Services } from '../foundation/services'
 import { confirmPassword } from '../people/passwords/confirm-password'
@@ -7,15 +8,16 @@ import { lockAccount, waitForOtherDeletions } from './repository'
 
 /** Deletes an account after verifying its password. */
 export function deletionService(services: Services) {
-  const { db, outbox } = services
+  const { db, logger, outbox } = services
 
   return {
-    async remove(person: Person, password: string, ip: string) {
+    async remove(person: Person, password: string, origin: Origin) {
       const verifiedHash = await confirmPassword(services, person, {
         password,
-        ip,
+        origin,
         field: 'password',
         refusal: 'The password is not right',
+        refusedAs: 'deletion-refused',
       })
       await db.transaction().execute(async (trx) => {
         await waitForOtherDeletions(trx)
@@ -25,6 +27,8 @@ export function deletionService(services: Services) {
         const { email, first_name: firstName } = account
         await outbox.add(trx, 'accountDeleted', { email, firstName })
       })
+      const { ip: address, requestId: reqId } = origin
+      logger.info({ event: 'deleted', accountId: person.id, address, reqId }, 'Account event')
     },
   }
 }

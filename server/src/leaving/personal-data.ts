@@ -15,6 +15,7 @@ import { privacyData } from '../modules/privacy/personal-data'
 import { projectRequestsData } from '../modules/project-requests/personal-data'
 import { projectsData } from '../modules/projects/personal-data'
 import { technologiesData } from '../modules/technologies/personal-data'
+import { accountEventsData } from '../people/account-events/personal-data'
 import { accountsData } from '../people/accounts/personal-data'
 import { rateLimitsData } from '../people/rate-limits/personal-data'
 import { sessionsData } from '../people/sessions/personal-data'
@@ -39,6 +40,7 @@ const declarations = [
   contactsData,
   chatsData,
   rateLimitsData,
+  accountEventsData,
   accountsData,
 ]
 

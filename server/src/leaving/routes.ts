@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '../foundation/http/route'
 import type { Services } from '../foundation/services'
+import { recordAccountEvent } from '../people/account-events/account-events'
 import { deletionService } from './deletion-service'
 import { exportData } from './export'
 
@@ -10,12 +11,19 @@ export function accountsModule(app: FastifyInstance, services: Services) {
   const deletion = deletionService(services)
 
   for (const side of ['user', 'recruiter'] as const) {
-    route(app, `GET /api/${side}/export`, ({ person }) => exportData(services, person), {
-      headers: asFile,
-    })
+    route(
+      app,
+      `GET /api/${side}/export`,
+      async ({ person, origin }) => {
+        const { id: accountId } = person
+        await recordAccountEvent(services, services.db, { accountId, type: 'exported', origin })
+        return exportData(services, person)
+      },
+      { headers: asFile },
+    )
 
-    route(app, `DELETE /api/${side}/account`, async ({ person, body, ip }) => {
-      await deletion.remove(person, body.password ?? '', ip)
+    route(app, `DELETE /api/${side}/account`, async ({ person, body, origin }) => {
+      await deletion.remove(person, body.password ?? '', origin)
       return 'Account deleted'
     })
   }

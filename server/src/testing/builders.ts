@@ -1,7 +1,7 @@
 import type { Chat, Link, Project, ProjectRequest, Submission } from '@swipefolio/shared/contract'
 import { createReview } from '../modules/ai-review/repository'
 import { call, succeed } from './call'
-import type { LoggedIn } from './log-in'
+import { type LoggedIn, testPassword } from './log-in'
 import type { TestServer } from './test-server'
 
 export const projectPayload = (project: object = {}, technologies: object[] = [{ id: 1 }]) => ({
@@ -89,4 +89,14 @@ export async function storeReview({ db }: TestServer, { account }: LoggedIn, rep
     at: new Date(),
   })
   return id
+}
+
+/** Logs a person in once more and returns the id of the session. */
+export async function startAnotherSession(server: TestServer, person: LoggedIn): Promise<number> {
+  const { email, role } = person.account
+  const name = `POST /api/auth/${role === 'recruiter' ? 'recruiter' : 'user'}login`
+  const body = { email, password: testPassword }
+  const { text: token } = await succeed(call(server, name, undefined, { body }))
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(claims) as { sid: number }).sid
 }

@@ -1,5 +1,5 @@
-import type { Role } from '@swipefolio/shared/contract'
-import type { Generated } from 'kysely'
+import type { AccountEventType, Role } from '@swipefolio/shared/contract'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountTable {
   id: number
@@ -32,6 +32,20 @@ export interface SessionTable {
   created_at: Date
   used_at: Date
   expires_at: Date
+  /** The browser and its system in words. */
+  device: Generated<string>
+  /** The network address that it was started from. */
+  address: Generated<string>
+}
+
+/** What happened to an account; without one, a login with an unknown address. */
+export interface AccountEventTable {
+  id: GeneratedAlways<number>
+  account_id: number | null
+  type: AccountEventType
+  device: string
+  address: string
+  created_at: Date
 }
 
 /** The code of a registration or reset; null until it is mailed. */
@@ -72,6 +86,7 @@ export interface AccountTables {
   account: AccountTable
   used_company: UsedCompanyTable
   session: SessionTable
+  account_event: AccountEventTable
   pending_registration: PendingRegistrationTable
   reset_code: ResetCodeTable
   rate_limit: RateLimitTable

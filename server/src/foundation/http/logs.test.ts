@@ -21,12 +21,14 @@ const email = 'canary.email@example.org'
 const password = 'canary password'
 const secrets = /canary|eyJ|\b\d{8}\b/i
 
-it('writes one line per request, with its route and without its path', async () => {
+it('writes one line per request, with its route and without its path, and one per event of an account', async () => {
   const query = { email, password }
   const answer = await call(server, 'GET /api/auth/userlogin', undefined, { query })
+  const { 'x-request-id': reqId } = answer.headers
   expect(log.entries()).toEqual([
+    expect.objectContaining({ reqId, event: 'login-refused', address: '127.0.0.1' }),
     expect.objectContaining({
-      reqId: answer.headers['x-request-id'],
+      reqId,
       method: 'GET',
       route: '/api/auth/userlogin',
       status: 401,

@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { forbidden, unauthenticated } from './errors'
+import { describeDevice, type Origin } from './origin'
 import { parseCount } from './parse-count'
 import { Page, type PageRequest } from './keyset-pagination'
 import type { Person } from './person'
@@ -27,6 +28,7 @@ export interface CallRequest<N extends CallName> {
   headers: IncomingHttpHeaders
   /** The caller's IPv4 address, or the network of an IPv6 address. */
   ip: string
+  origin: Origin
   /** The page that `limit` and `cursor` ask for. */
   page: PageRequest
 }
@@ -159,5 +161,9 @@ class ReadRequest {
   }
   get ip() {
     return networkOf(this.request.ip)
+  }
+  get origin(): Origin {
+    const { id: requestId, headers } = this.request
+    return { ip: this.ip, requestId, device: describeDevice(headers['user-agent']) }
   }
 }

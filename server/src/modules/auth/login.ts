@@ -1,10 +1,12 @@
-import type { Role } from '@swipefolio/shared/contract'
+import type { AccountEventType, Role } from '@swipefolio/shared/contract'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { unauthenticated } from '../../foundation/http/errors'
+import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
 import { createSemaphore } from '../../foundation/http/semaphore'
 import { loggableError } from '../../foundation/loggable-error'
 import type { Services } from '../../foundation/services'
+import { recordAccountEvent } from '../../people/account-events/account-events'
 import {
   findAccount,
   normaliseEmail,
@@ -48,7 +50,8 @@ export function createLogin(services: Services, limits: RateLimits) {
   })
 
   /** Returns a token. A try is counted before the costly comparison and refunded when it succeeds. */
-  async function logIn(role: Role, credentials: Credentials, ip: string): Promise<string> {
+  async function logIn(role: Role, credentials: Credentials, origin: Origin): Promise<string> {
+    const { ip } = origin
     const email = normaliseEmail(credentials.email)
     const password = credentials.password ?? ''
     const subject = `${role}:${email}:${ip}`
@@ -57,18 +60,24 @@ export function createLogin(services: Services, limits: RateLimits) {
 
     const account = await findAccount(db, role, email)
     const isRight = await verifyPassword(account?.password_hash, password)
-    if (!account || !isRight) throw unauthenticated(wrong)
+    const record = (type: AccountEventType) =>
+      recordAccountEvent(services, db, { accountId: account?.id, type, origin })
+    if (!account || !isRight) {
+      await record('login-refused')
+      throw unauthenticated(wrong)
+    }
 
     await limits.reset('login', subject)
     await limits.refund('failuresOfAddress', ip)
-    const token = await startSession(services, account)
+    const token = await startSession(services, account, origin)
     if (!token) throw unauthenticated(wrong)
+    await record('login')
     if (needsRehash(account.password_hash)) await rehash(account.id, password)
     return token
   }
 
-  return async (role: Role, credentials: Credentials, ip: string): Promise<string> => {
+  return async (role: Role, credentials: Credentials, origin: Origin): Promise<string> => {
     requireValid(checkCredentials(credentials))
-    return admit(() => logIn(role, credentials, ip))
+    return admit(() => logIn(role, credentials, origin))
   }
 }

@@ -2,8 +2,10 @@ import type { CallBody } from '@swipefolio/shared/contract'
 import { checkReset, checkResetRequest } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
 import { invalidInput } from '../../foundation/http/errors'
+import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
+import { recordAccountEvent } from '../../people/account-events/account-events'
 import { lockAccountIfPresent } from '../../people/accounts/account-locks'
 import {
   normaliseEmail,
@@ -19,6 +21,11 @@ import { endOtherSessions } from '../../people/sessions/sessions'
 const failed = () => invalidInput('Failed to reset password. Please check your code and try again.')
 
 type SendBody = CallBody<'POST /api/auth/resend-code'>
+interface MatchedCode {
+  id: number
+  accountId: number
+}
+
 type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>
 
 export function createPasswordReset(services: Services, limits: RateLimits) {
@@ -36,17 +43,17 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     return 'Verification code sent to your email'
   }
 
-  async function verify(body: ResetBody, ip: string): Promise<string> {
+  async function verify(body: ResetBody, origin: Origin): Promise<string> {
     requireValid(checkReset(body))
     await refuseCommonPassword(config, body.password)
-    await limits.consume('failuresOfAddress', ip)
+    await limits.consume('failuresOfAddress', origin.ip)
     const rows = await countTry(normaliseEmail(body.email))
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
     if (!match?.account_id) throw failed()
     const code = { id: match.id, accountId: match.account_id }
     const passwordHash = await hashPassword(body.password ?? '')
-    if (!(await replacePassword(code, passwordHash))) throw failed()
-    await limits.refund('failuresOfAddress', ip)
+    if (!(await replacePassword(code, passwordHash, origin))) throw failed()
+    await limits.refund('failuresOfAddress', origin.ip)
     return 'Password reset successfully! You can now log in with your new password.'
   }
 
@@ -61,19 +68,25 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
       .returning(['id', 'account_id', 'code_hash'])
       .execute()
 
-  async function replacePassword(code: { id: number; accountId: number }, passwordHash: string) {
+  async function replacePassword(
+    { id, accountId }: MatchedCode,
+    passwordHash: string,
+    origin: Origin,
+  ) {
     return db.transaction().execute(async (transaction) => {
-      if (!(await lockAccountIfPresent(transaction, code.accountId))) return false
+      if (!(await lockAccountIfPresent(transaction, accountId))) return false
       const taken = await transaction
         .deleteFrom('reset_code')
-        .where('id', '=', code.id)
+        .where('id', '=', id)
         .returning('id')
         .executeTakeFirst()
       if (!taken) return false
-      await transaction.deleteFrom('reset_code').where('account_id', '=', code.accountId).execute()
-      await endOtherSessions(services, transaction, code.accountId)
-      await updatePasswordHash(transaction, code.accountId, passwordHash)
-      await outbox.add(transaction, 'passwordChanged', { accountId: code.accountId })
+      await transaction.deleteFrom('reset_code').where('account_id', '=', accountId).execute()
+      await endOtherSessions(services, transaction, accountId)
+      await updatePasswordHash(transaction, accountId, passwordHash)
+      await outbox.add(transaction, 'passwordChanged', { accountId })
+      const type = 'password-reset'
+      await recordAccountEvent(services, transaction, { accountId, type, origin })
       return true
     })
   }

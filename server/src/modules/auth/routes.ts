@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../foundation/http/errors'
 import { type CallRequest, parseId, route, WithHeaders } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { recordAccountEvent } from '../../people/account-events/account-events'
 import { createLogin } from './login'
 import { createPasswordReset } from './password-reset'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
@@ -21,20 +22,25 @@ export function authModule(app: FastifyInstance, services: Services): void {
       throw new ApiError('method-not-allowed', 'Email and password are not accepted in an address')
     }
   }
-  route(app, 'GET /api/auth/userlogin', ({ query, ip }) => {
+  route(app, 'GET /api/auth/userlogin', ({ query, origin }) => {
     refuseUnlessAllowed()
-    return login('jobseeker', query, ip)
+    return login('jobseeker', query, origin)
   })
-  route(app, 'GET /api/auth/recruiterlogin', ({ query, ip }) => {
+  route(app, 'GET /api/auth/recruiterlogin', ({ query, origin }) => {
     refuseUnlessAllowed()
-    return login('recruiter', query, ip)
+    return login('recruiter', query, origin)
   })
-  route(app, 'POST /api/auth/userlogin', ({ body, ip }) => login('jobseeker', body, ip))
-  route(app, 'POST /api/auth/recruiterlogin', ({ body, ip }) => login('recruiter', body, ip))
+  route(app, 'POST /api/auth/userlogin', ({ body, origin }) => login('jobseeker', body, origin))
+  route(app, 'POST /api/auth/recruiterlogin', ({ body, origin }) =>
+    login('recruiter', body, origin),
+  )
 
-  route(app, 'POST /api/auth/logout', async ({ headers }) => {
+  route(app, 'POST /api/auth/logout', async ({ headers, origin }) => {
     const person = readToken(headers)
-    if (person) await endSession(services, person.sessionId)
+    if (person && (await endSession(services, person))) {
+      const { id: accountId } = person
+      await recordAccountEvent(services, services.db, { accountId, type: 'session-ended', origin })
+    }
     return 'Logged out'
   })
 
@@ -58,7 +64,9 @@ export function authModule(app: FastifyInstance, services: Services): void {
   route(app, 'POST /api/auth/send-code-to-reset-password', (request) =>
     reset.sendCode(resetRequest(request), request.ip),
   )
-  route(app, 'POST /api/auth/verify-password-reset', ({ body, ip }) => reset.verify(body, ip))
+  route(app, 'POST /api/auth/verify-password-reset', ({ body, origin }) =>
+    reset.verify(body, origin),
+  )
 }
 
 const resetRequest = ({

@@ -11,9 +11,9 @@ export function profileModule(app: FastifyInstance, services: Services) {
     presentJobSeeker(await profile.get(person)),
   )
 
-  route(app, 'PUT /api/user/update', async ({ person, body, ip }) => {
+  route(app, 'PUT /api/user/update', async ({ person, body, origin }) => {
     const jobSeeker = { ...body, companyName: undefined }
-    const { account, token } = await profile.update(person, jobSeeker, ip)
+    const { account, token } = await profile.update(person, jobSeeker, origin)
     return { user: presentJobSeeker(account), token }
   })
 
@@ -21,8 +21,8 @@ export function profileModule(app: FastifyInstance, services: Services) {
     presentRecruiter(await profile.get(person)),
   )
 
-  route(app, 'PUT /api/recruiter/update', async ({ person, body, ip }) => {
-    const { account, token } = await profile.update(person, body, ip)
+  route(app, 'PUT /api/recruiter/update', async ({ person, body, origin }) => {
+    const { account, token } = await profile.update(person, body, origin)
     return { user: presentRecruiter(account), token }
   })
 }

@@ -9,9 +9,11 @@ import {
   notFound,
   unauthenticated,
 } from '../../foundation/http/errors'
+import type { Origin } from '../../foundation/http/origin'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
+import { recordAccountEvent } from '../../people/account-events/account-events'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { confirmPassword } from '../../people/passwords/confirm-password'
@@ -56,11 +58,15 @@ export function profileService(services: Services) {
   }
 
   /** A stolen token alone must not take over the account. */
-  async function confirmOwner(person: Person, password: string | null | undefined, ip: string) {
+  async function confirmOwner(person: Person, password: string | null | undefined, origin: Origin) {
     if (password) {
-      const refusal = wrongCurrentPassword
-      const field = 'currentPassword'
-      await confirmPassword(services, person, { password, ip, field, refusal })
+      await confirmPassword(services, person, {
+        password,
+        origin,
+        field: 'currentPassword',
+        refusal: wrongCurrentPassword,
+        refusedAs: 'password-change-refused',
+      })
       return
     }
     const startedAt = await findSessionStart(db, person.sessionId)
@@ -83,9 +89,9 @@ export function profileService(services: Services) {
   return {
     get,
 
-    async update(person: Person, update: ProfileUpdate, ip: string) {
+    async update(person: Person, update: ProfileUpdate, origin: Origin) {
       await check(person, update)
-      if (update.password) await confirmOwner(person, update.currentPassword, ip)
+      if (update.password) await confirmOwner(person, update.currentPassword, origin)
       const password = update.password || undefined
       const changes = {
         first_name: filled(update.firstName),
@@ -95,13 +101,15 @@ export function profileService(services: Services) {
       }
       const account = await db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, person.id)
+        await refuseOftenChanges(trx, person, changes.company_key)
         if (password) {
           // A reset in the meantime has ended this session.
           if (!(await findSessionStart(trx, person.sessionId))) throw unauthenticated()
           await endOtherSessions(services, trx, person.id, person.sessionId)
           await outbox.add(trx, 'passwordChanged', { accountId: person.id })
+          const type = 'password-changed'
+          await recordAccountEvent(services, trx, { accountId: person.id, type, origin })
         }
-        await refuseOftenChanges(trx, person, changes.company_key)
         return updateAccount(trx, person.id, changes)
       })
       if (!account) throw detailsNotFound()

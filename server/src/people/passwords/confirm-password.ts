@@ -1,24 +1,29 @@
+import type { AccountEventType } from '@swipefolio/shared/contract'
 import { invalidInput, unauthenticated } from '../../foundation/http/errors'
+import type { Origin } from '../../foundation/http/origin'
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
+import { recordAccountEvent } from '../account-events/account-events'
 import { createRateLimits } from '../rate-limits/rate-limits'
 import { verifyPassword } from './passwords'
 
 interface Confirmation {
   password: string
-  ip: string
+  origin: Origin
   /** The field that has the password. */
   field: string
   /** The sentence for a wrong one. */
   refusal: string
+  refusedAs: AccountEventType
 }
 
 /** Verifies the password of a person who is logged in, within the limits of logins. Returns its hash. */
 export async function confirmPassword(
   services: Services,
   person: Person,
-  { password, ip, field, refusal }: Confirmation,
+  { password, origin, field, refusal, refusedAs }: Confirmation,
 ): Promise<string> {
+  const { ip } = origin
   const limits = createRateLimits(services)
   const account = await services.db
     .selectFrom('account')
@@ -31,7 +36,11 @@ export async function confirmPassword(
   await limits.consume('login', subject)
   await limits.consume('failuresOfAddress', ip)
   const isRight = await verifyPassword(account.password_hash, password)
-  if (!isRight) throw invalidInput(refusal, { [field]: refusal })
+  if (!isRight) {
+    const { id: accountId } = person
+    await recordAccountEvent(services, services.db, { accountId, type: refusedAs, origin })
+    throw invalidInput(refusal, { [field]: refusal })
+  }
   await limits.reset('login', subject)
   await limits.refund('failuresOfAddress', ip)
   return account.password_hash

@@ -14,6 +14,8 @@ export const sessionsData = {
         created_at: transient,
         used_at: transient,
         expires_at: transient,
+        device: transient,
+        address: transient,
       },
     },
   },

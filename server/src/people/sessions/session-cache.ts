@@ -2,7 +2,8 @@ import type { Services } from '../../foundation/services'
 import { dropOldest } from '../../foundation/drop-oldest'
 import { loggableError } from '../../foundation/loggable-error'
 
-const idleMilliseconds = 12 * 3_600_000
+/** A session ends after this time without use. */
+export const idleMilliseconds = 12 * 3_600_000
 const touchMilliseconds = 5 * 60_000
 const mostSessions = 50_000
 

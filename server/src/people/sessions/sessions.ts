@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { newId } from '../../foundation/db/ids'
 import type { Executor } from '../../foundation/db/database'
+import type { Origin } from '../../foundation/http/origin'
+import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
+import { idleMilliseconds } from './session-cache'
 import { issueToken, sessionHours, type TokenAccount } from './tokens'
 
 declare module '../../foundation/events/channels' {
@@ -18,13 +21,14 @@ type SessionServices = Pick<Services, 'config' | 'clock' | 'db'>
 export async function startSession(
   services: SessionServices,
   account: TokenAccount & { password_hash: string },
+  { device, ip }: Pick<Origin, 'device' | 'ip'> = { device: '', ip: '' },
 ): Promise<string | undefined> {
   const now = services.clock()
   const id = newId()
   const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
   const made = await services.db
     .insertInto('session')
-    .columns(['id', 'account_id', 'created_at', 'used_at', 'expires_at'])
+    .columns(['id', 'account_id', 'created_at', 'used_at', 'expires_at', 'device', 'address'])
     .expression((eb) =>
       eb
         .selectFrom('account')
@@ -34,6 +38,8 @@ export async function startSession(
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('used_at'),
           sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+          sql<string>`${device}::text`.as('device'),
+          sql<string>`${ip}::text`.as('address'),
         ])
         .where('account.id', '=', account.id)
         .where('password_hash', '=', account.password_hash)
@@ -55,13 +61,37 @@ export async function findSessionStart(db: Executor, sessionId: number) {
   return session?.created_at
 }
 
-/** Revokes one session in every process. */
-export async function endSession({ db, events }: Services, sessionId: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('session').where('id', '=', sessionId).execute()
-    await events.publish('sessionsEnded', { sessionIds: [sessionId] }, transaction)
+/** The live sessions of an account, last used first. */
+export async function listSessions({ db, clock }: SessionServices, accountId: number) {
+  const now = clock()
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'address', 'created_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', new Date(now.getTime() - idleMilliseconds))
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Revokes one session of an account in every process. False when the account has no such session. */
+export async function endSession(
+  { db, events }: Services,
+  { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+): Promise<boolean> {
+  const isEnded = await db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('session')
+      .where('id', '=', sessionId)
+      .where('account_id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended) await events.publish('sessionsEnded', { sessionIds: [sessionId] }, transaction)
+    return ended !== undefined
   })
-  events.publishHere('sessionsEnded', { sessionIds: [sessionId] })
+  if (isEnded) events.publishHere('sessionsEnded', { sessionIds: [sessionId] })
+  return isEnded
 }
 
 /** Revokes an account's sessions, except the one kept, in every process once the executor's transaction commits. */

@@ -19,6 +19,7 @@ import { addDisputes } from './020-disputes'
 import { addRegistrants } from './021-registrants'
 import { allowResetCodesOfNobody } from './022-reset-codes'
 import { keepCompanyKeys } from './023-company-keys'
+import { createAccountEvents } from './024-account-events'
 import type { Migration } from './migration'
 
 /**
@@ -47,4 +48,5 @@ export const migrations: Migration[] = [
   { name: '021-registrants', up: addRegistrants },
   { name: '022-reset-codes', up: allowResetCodesOfNobody },
   { name: '023-company-keys', up: keepCompanyKeys },
+  { name: '024-account-events', up: createAccountEvents },
 ]

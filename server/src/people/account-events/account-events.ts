@@ -1,0 +1,52 @@
+import type { AccountEventType } from '@swipefolio/shared/contract'
+import type { Executor } from '../../foundation/db/database'
+import type { Origin } from '../../foundation/http/origin'
+import type { Services } from '../../foundation/services'
+
+/** How long the events of an account are kept. */
+const keptDays = 90
+const mostListed = 50
+
+interface AccountEvent {
+  /** Undefined for a login with an unknown address, which writes as much as one with a known address. */
+  accountId: number | undefined
+  type: AccountEventType
+  origin: Origin
+}
+
+/** Tells what happened to an account: its owner in a row, operators in the log. */
+export async function recordAccountEvent(
+  { clock, logger }: Pick<Services, 'clock' | 'logger'>,
+  db: Executor,
+  { accountId, type, origin: { ip, device, requestId } }: AccountEvent,
+): Promise<void> {
+  await db
+    .insertInto('account_event')
+    .values({
+      account_id: accountId ?? null,
+      type,
+      device,
+      address: ip,
+      created_at: clock(),
+    })
+    .execute()
+  logger.info({ event: type, accountId, address: ip, reqId: requestId }, 'Account event')
+}
+
+/** Newest first. */
+export const listAccountEvents = (db: Executor, accountId: number) =>
+  db
+    .selectFrom('account_event')
+    .select(['type', 'device', 'address', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute()
+
+export async function removePastAccountEvents(db: Executor, now: Date): Promise<void> {
+  const end = new Date(now.getTime() - keptDays * 24 * 3_600_000)
+  await db
+    .deleteFrom('account_event')
+    .where(({ or, eb }) => or([eb('created_at', '<=', end), eb('account_id', 'is', null)]))
+    .execute()
+}
