@@ -25,7 +25,10 @@ export const DecisionStatus = Type.Union([
 export type DecisionStatus = Static<typeof DecisionStatus>
 
 const deciding = {
-  refusals: { conflict: 'You have liked this project: a like stays.' },
+  refusals: {
+    conflict: 'You have liked this project: a like stays.',
+    'too-many-requests': 'Too many calls in a minute, or the likes of a day are used up.',
+  },
   params: idOf('project'),
   query: Type.Object({
     likedStatus: optionalParameter('The decision.', { means: DecisionStatus, isNeeded: true }),

@@ -56,6 +56,14 @@ describe('the deck', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
+  it('tells how many likes are left when the server says so', async () => {
+    const { network } = setUp()
+    network.reply(decide, 'Decision saved. You can like 20 more today.')
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await screen.findByText('You can like 20 more today.')).toBeInTheDocument()
+  })
+
   it('shows the empty state with a link to the dashboard', async () => {
     setUp([])
     expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeInTheDocument()

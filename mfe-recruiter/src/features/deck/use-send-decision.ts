@@ -16,6 +16,9 @@ export interface Decision {
   status: DecisionStatus
 }
 
+/** What the server says beside that the decision is saved: how many likes are left. */
+const announcement = /^Decision saved\. (.+)$/
+
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
@@ -24,7 +27,7 @@ export function useSendDecision() {
   const queryClient = useQueryClient()
   const pendingByProject = useRef(new Map<number, Promise<unknown>>())
 
-  function enqueue(id: number, next: (earlier: Promise<unknown>) => Promise<unknown>) {
+  function enqueue<T>(id: number, next: (earlier: Promise<unknown>) => Promise<T>) {
     const turn = next(pendingByProject.current.get(id) ?? Promise.resolve())
     pendingByProject.current.set(id, turn)
     return turn
@@ -42,8 +45,10 @@ export function useSendDecision() {
     async send({ project, status }: Decision): Promise<'done' | 'again' | 'gone'> {
       try {
         const decide = () => decisions.decide(project.id, status)
-        await enqueue(project.id, (earlier) => earlier.then(decide, decide))
+        const answer = await enqueue(project.id, (earlier) => earlier.then(decide, decide))
         invalidateAffected(status)
+        const announced = announcement.exec(answer)?.[1]
+        if (announced) toast.info(announced)
         return 'done'
       } catch (error) {
         const fallback = isGone(error)

@@ -39,6 +39,7 @@ export function loadConfig(environment: Environment, root: string) {
     jwtSecret: values.JWT_SECRET ?? '',
     demo: values.DEMO === 'on' && !isPublic,
     limits: values.LIMITS === 'on',
+    likesPerDay: values.LIKES_PER_DAY,
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS === 'true',
     /** How many of the most common passwords are refused. */
     refusedPasswords: refusedPasswords[values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'empty')],

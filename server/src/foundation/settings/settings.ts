@@ -83,6 +83,11 @@ export const settings = {
     'Rate limits and load shedding; off only for tests, refused in production',
     'on',
   ),
+  LIKES_PER_DAY: setting(
+    integer(1, 100_000),
+    'Likes that a recruiter has in 24 hours; not counted with LIMITS=off',
+    100,
+  ),
   BENCH: setting(
     onOff,
     'Allows demo data and LIMITS=off in production, for measuring; refused where other people could reach the server or have accounts',

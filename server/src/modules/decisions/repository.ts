@@ -60,28 +60,47 @@ interface NewDecision {
   isSaved?: boolean
   /** Whether a like is told by no digest mail. */
   isQuiet?: boolean
+  /** The likes that a recruiter has in 24 hours; without it they are not counted. */
+  mostLikes?: number
 }
 
 export type Refusal =
   'no account' | 'no project' | 'liked' | 'unliked' | 'not saved' | 'no decision'
 
 interface DecisionResult {
-  refusal: Refusal | null
+  refusal: Refusal | 'too many likes' | null
   /** The job seeker who has become a contact by a like. */
   new_contact_id: number | null
+  /** The likes of the last 24 hours, when this is a new one that is counted. */
+  likes: number | null
 }
 
 /** Stores a decision with everything that follows from it, unless it is refused. */
 export async function createDecision(
   db: Executor,
-  { recruiterId, projectId, status, at, isSaved = false, isQuiet = false }: NewDecision,
+  { recruiterId, projectId, status, at, isSaved = false, isQuiet = false, mostLikes }: NewDecision,
 ) {
   const sentence = formatOf(sentences.CHAT.projectLiked)
   const { rows } = await sql<DecisionResult>`
-    select refusal, new_contact_id from decide(
-      ${recruiterId}, ${projectId}, ${status}, ${at}, ${sentence}, ${isSaved}, ${isQuiet}
+    select refusal, new_contact_id, likes from decide(
+      ${recruiterId}, ${projectId}, ${status}, ${at}, ${sentence}, ${isSaved}, ${isQuiet},
+      ${mostLikes ?? null}
     )`.execute(db)
   return rows[0]
+}
+
+/** When the like was made that was the n-th last. */
+export async function findTimeOfLike(db: Executor, recruiterId: number, last: number) {
+  const like = await db
+    .selectFrom('decision')
+    .select('decided_at')
+    .where('recruiter_id', '=', recruiterId)
+    .where('status', '=', 'LIKED')
+    .orderBy('decided_at', 'desc')
+    .offset(last - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return like?.decided_at
 }
 
 /** Takes a decision back. Returns the refusal, or null. */

@@ -32,10 +32,9 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     return isBatch ? projects : (projects[0] ?? null)
   })
 
-  route(app, 'POST /api/recruiter/projects/:id', async ({ person, params, query }) => {
-    await decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus))
-    return 'Decision saved'
-  })
+  route(app, 'POST /api/recruiter/projects/:id', ({ person, params, query }) =>
+    decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus)),
+  )
 
   route(app, 'DELETE /api/recruiter/projects/:id/decision', async ({ person, params }) => {
     await decisions.undo(person.id, parseId(params.id))
@@ -50,12 +49,7 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     decisions.passed(person.id, page),
   )
 
-  route(
-    app,
-    'PUT /api/recruiter/projects/saved/:id/decision',
-    async ({ person, params, query }) => {
-      await decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus), true)
-      return 'Decision saved'
-    },
+  route(app, 'PUT /api/recruiter/projects/saved/:id/decision', ({ person, params, query }) =>
+    decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus), true),
   )
 }

@@ -1,11 +1,12 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import { conflict, notFound, unauthenticated } from '../../foundation/http/errors'
+import { conflict, notFound, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { presentProject, presentUnseenProject } from '../projects/present'
 import { projectRemoved } from '../projects/service'
 import {
   createDecision,
+  findTimeOfLike,
   listDecidedProjects,
   listUnseenProjects,
   type Refusal,
@@ -24,7 +25,22 @@ const errors = {
   'not saved': () => conflict('You have not saved this project'),
 } satisfies Record<Refusal, () => Error>
 
-export function decisionsService({ db, clock, events }: Services) {
+const day = 86_400_000
+/** The share of a day's likes after which the rest is announced. */
+const announcedShare = 0.8
+
+export function decisionsService({ config, db, clock, events }: Services) {
+  const mostLikes = config.limits ? config.likesPerDay : undefined
+
+  async function tooManyLikes(recruiterId: number) {
+    const first = await findTimeOfLike(db, recruiterId, config.likesPerDay)
+    const wait = (first?.getTime() ?? 0) + day - clock().getTime()
+    return tooManyRequests(
+      Math.max(1, Math.ceil(wait / 1000)),
+      `You have liked ${config.likesPerDay} projects in a day. You can save this one and like it tomorrow.`,
+    )
+  }
+
   return {
     unseen: async (recruiterId: number, query: Parameters<typeof listUnseenProjects>[2]) =>
       (await listUnseenProjects(db, recruiterId, query)).map(presentUnseenProject),
@@ -35,13 +51,26 @@ export function decisionsService({ db, clock, events }: Services) {
     passed: async (recruiterId: number, page: PageRequest) =>
       (await listDecidedProjects(db, recruiterId, 'UNLIKED', page)).map(presentProject),
 
+    /** Returns the sentence of the answer. */
     async decide(recruiterId: number, projectId: number, status: DecisionStatus, isSaved = false) {
       const at = clock()
-      const made = await createDecision(db, { recruiterId, projectId, status, at, isSaved })
+      const made = await createDecision(db, {
+        recruiterId,
+        projectId,
+        status,
+        at,
+        isSaved,
+        mostLikes,
+      })
+      if (made?.refusal === 'too many likes') throw await tooManyLikes(recruiterId)
       if (made?.refusal) throw errors[made.refusal]()
-      if (!made?.new_contact_id) return
-      const to = [recruiterId, made.new_contact_id]
-      events.publishHere('liveCommitted', { to, event: { type: 'chats' } })
+      if (made?.new_contact_id) {
+        const to = [recruiterId, made.new_contact_id]
+        events.publishHere('liveCommitted', { to, event: { type: 'chats' } })
+      }
+      const left = config.likesPerDay - (made?.likes ?? 0)
+      const isAnnounced = made?.likes === Math.ceil(config.likesPerDay * announcedShare)
+      return isAnnounced ? `Decision saved. You can like ${left} more today.` : 'Decision saved'
     },
 
     async undo(recruiterId: number, projectId: number) {

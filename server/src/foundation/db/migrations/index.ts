@@ -20,6 +20,7 @@ import { addRegistrants } from './021-registrants'
 import { allowResetCodesOfNobody } from './022-reset-codes'
 import { keepCompanyKeys } from './023-company-keys'
 import { createAccountEvents } from './024-account-events'
+import { limitLikes } from './025-like-budget'
 import type { Migration } from './migration'
 
 /**
@@ -49,4 +50,5 @@ export const migrations: Migration[] = [
   { name: '022-reset-codes', up: allowResetCodesOfNobody },
   { name: '023-company-keys', up: keepCompanyKeys },
   { name: '024-account-events', up: createAccountEvents },
+  { name: '025-like-budget', up: limitLikes },
 ]
