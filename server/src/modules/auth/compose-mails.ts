@@ -9,6 +9,7 @@ import {
   accountDeleted,
   alreadyRegistered,
   passwordChanged,
+  passwordGuessed,
   registrationCode,
   resetCode,
 } from './mails'
@@ -20,6 +21,7 @@ declare module '../../foundation/mail/mail' {
     registrationCode: { role: Role; email: string; id?: number; isRepeated?: boolean }
     resetCode: { role: Role; email: string }
     passwordChanged: { accountId: number }
+    passwordGuessed: { role: Role; email: string }
     accountDeleted: { email: string; firstName: string }
   }
 }
@@ -94,6 +96,14 @@ export function composeAccountMails({
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
         return account && passwordChanged(reader(account))
+      },
+    },
+
+    passwordGuessed: {
+      lifetime: noticeLifetime,
+      async compose({ role, email }) {
+        const account = await findAccount(db, role, email)
+        return account && passwordGuessed(reader(account))
       },
     },
 

@@ -1,6 +1,7 @@
 import { hashesAtOnce } from '../../people/passwords/passwords'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+import { codeFor, requestReset } from '../../testing/sign-up'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -83,6 +84,66 @@ describe('five wrong passwords', () => {
     server.clock.advance(61 * second)
     expect((await logIn({ password: testPassword })).status).toBe(200)
     await fail(5)
+  })
+})
+
+describe('twenty wrong passwords within an hour, each from another address', () => {
+  const guess = async (email = seeker.account.email) => {
+    const answers = []
+    for (let time = 1; time <= 21; time += 1) {
+      answers.push(await logIn({ email, ip: `203.0.113.${time}` }))
+    }
+    return answers
+  }
+  const limited = [
+    429,
+    "Too many wrong passwords. Choose 'Forgot Password?' to log in with a code from your email.",
+  ]
+  const right = { password: testPassword }
+  const result = async (attempt: Try) => {
+    const { status, text } = await logIn(attempt)
+    return status === 200 ? status : [status, text]
+  }
+
+  beforeEach(() => server.clock.advance(61 * 60 * second))
+
+  it('refuse the right one from a new address, and not from where it was used before', async () => {
+    expect(await result({ ...right, ip: '192.0.2.1' })).toBe(200)
+    const answers = await guess()
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(20).fill(401), 429])
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000)
+    expect(await result({ ...right, ip: '192.0.2.2' })).toEqual(limited)
+    for (let time = 0; time < 25; time += 1) {
+      expect(await result({ ...right, ip: '192.0.2.1' })).toBe(200)
+    }
+    server.clock.advance(61 * 60 * second)
+    expect(await result({ ...right, ip: '192.0.2.2' })).toBe(200)
+  })
+
+  it('end no session, and are told to the owner once', async () => {
+    await guess()
+    await guess()
+    const subjects = (await server.mailbox(seeker.account.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Somebody tried many passwords for your Swipefolio account'])
+    expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(200)
+  })
+
+  it('let the owner in from a new address with a mailed code', async () => {
+    await guess()
+    const { email } = seeker.account
+    await requestReset(server, email)
+    const body = { email, code: await codeFor(server, email), password: 'a new password' }
+    const name = 'POST /api/auth/verify-password-reset'
+    expect((await call(server, name, undefined, { body, ip: '192.0.2.3' })).status).toBe(200)
+    expect(await result({ password: 'a new password', ip: '192.0.2.3' })).toBe(200)
+    expect(await result({ password: 'a new password', ip: '192.0.2.4' })).toEqual(limited)
+  })
+
+  it('are answered alike for an unknown address', async () => {
+    const told = (answers: Awaited<ReturnType<typeof guess>>) =>
+      answers.map(({ status, text }) => [status, text])
+    expect(told(await guess('nobody.there@example.org'))).toEqual(told(await guess()))
+    expect(await server.mailbox('nobody.there@example.org')).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import type { AccountEventType, Role } from '@swipefolio/shared/contract'
 import { checkCredentials } from '@swipefolio/shared/rules'
-import { unauthenticated } from '../../foundation/http/errors'
+import { tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
 import { createSemaphore } from '../../foundation/http/semaphore'
 import { loggableError } from '../../foundation/loggable-error'
 import type { Services } from '../../foundation/services'
-import { recordAccountEvent } from '../../people/account-events/account-events'
+import { isKnownAddress, recordAccountEvent } from '../../people/account-events/account-events'
 import {
   findAccount,
   normaliseEmail,
@@ -22,6 +22,8 @@ import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import { startSession } from '../../people/sessions/sessions'
 
 const wrong = 'Invalid email or password'
+const limited =
+  "Too many wrong passwords. Choose 'Forgot Password?' to log in with a code from your email."
 
 const mostWaiting = 64
 const longestWait = 5000
@@ -32,7 +34,7 @@ interface Credentials {
 }
 
 export function createLogin(services: Services, limits: RateLimits) {
-  const { db, logger } = services
+  const { db, logger, outbox } = services
 
   async function rehash(accountId: number, password: string) {
     try {
@@ -52,6 +54,8 @@ export function createLogin(services: Services, limits: RateLimits) {
   /** Returns a token. A try is counted before the costly comparison and refunded when it succeeds. */
   async function logIn(role: Role, credentials: Credentials, origin: Origin): Promise<string> {
     const { ip } = origin
+    const record = (accountId: number | undefined, type: AccountEventType) =>
+      recordAccountEvent(services, db, { accountId, type, origin })
     const email = normaliseEmail(credentials.email)
     const password = credentials.password ?? ''
     const subject = `${role}:${email}:${ip}`
@@ -59,19 +63,28 @@ export function createLogin(services: Services, limits: RateLimits) {
     await limits.consume('failuresOfAddress', ip)
 
     const account = await findAccount(db, role, email)
+    const guesses = `${role}:${email}`
+    const isCounted = await limits.tryConsume('guessesOfAccount', guesses)
+    // Passwords that are guessed from many addresses lock nobody out who was there before.
+    if (!isCounted && !(await isKnownAddress(db, account?.id, ip))) {
+      if (await limits.tryConsume('guessingNotice', guesses)) {
+        await outbox.add(db, 'passwordGuessed', { role, email })
+      }
+      await record(account?.id, 'login-limited')
+      throw tooManyRequests(await limits.secondsLeft('guessesOfAccount', guesses), limited)
+    }
     const isRight = await verifyPassword(account?.password_hash, password)
-    const record = (type: AccountEventType) =>
-      recordAccountEvent(services, db, { accountId: account?.id, type, origin })
     if (!account || !isRight) {
-      await record('login-refused')
+      await record(account?.id, 'login-refused')
       throw unauthenticated(wrong)
     }
 
     await limits.reset('login', subject)
     await limits.refund('failuresOfAddress', ip)
+    if (isCounted) await limits.refund('guessesOfAccount', guesses)
     const token = await startSession(services, account, origin)
     if (!token) throw unauthenticated(wrong)
-    await record('login')
+    await record(account.id, 'login')
     if (needsRehash(account.password_hash)) await rehash(account.id, password)
     return token
   }

@@ -68,6 +68,21 @@ export const passwordChanged = (reader: Reader): Mail =>
     ],
   })
 
+/** Sent once a day at most. */
+export const passwordGuessed = (reader: Reader): Mail =>
+  composeMail({
+    to: reader.to,
+    subject: 'Somebody tried many passwords for your Swipefolio account',
+    homeUrl: homeOf(reader),
+    greeting: hello(reader),
+    blocks: [
+      'Many wrong passwords were tried for your Swipefolio account within an hour. None of them was let in.',
+      "You can log in as always from where you logged in before. Elsewhere, choose 'Forgot Password?' on the login page until the tries end: it mails you a code.",
+      { label: 'Open the login page', href: at(paths.login, reader.publicUrl) },
+      'A long password that you use nowhere else keeps guesses out.',
+    ],
+  })
+
 export const accountDeleted = (reader: Reader): Mail =>
   composeMail({
     to: reader.to,

@@ -33,6 +33,23 @@ export async function recordAccountEvent(
   logger.info({ event: type, accountId, address: ip, reqId: requestId }, 'Account event')
 }
 
+/** Whether the account was used from the address before, by its password or by a mailed code. */
+export async function isKnownAddress(
+  db: Executor,
+  accountId: number | undefined,
+  address: string,
+): Promise<boolean> {
+  const event = await db
+    .selectFrom('account_event')
+    .select('id')
+    .where('account_id', '=', accountId ?? 0)
+    .where('address', '=', address)
+    .where('type', 'in', ['login', 'password-reset'])
+    .limit(1)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
 /** Newest first. */
 export const listAccountEvents = (db: Executor, accountId: number) =>
   db

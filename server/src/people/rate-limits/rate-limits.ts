@@ -22,6 +22,8 @@ const longestBlock = 15 * minute
 
 export const rules = {
   login: { free: 5, windowMilliseconds: 24 * 60 * minute, stepMilliseconds: minute },
+  guessesOfAccount: { free: 20, windowMilliseconds: 60 * minute },
+  guessingNotice: { free: 1, windowMilliseconds: 24 * 60 * minute },
   failuresOfAddress: { free: 20, windowMilliseconds: 5 * minute },
   mailsOfAddress: { free: 30, windowMilliseconds: 10 * minute },
   mailToPurpose: { free: 1, windowMilliseconds: minute },
@@ -42,10 +44,13 @@ export function createRateLimits({ config, db, clock }: Services) {
     /** Counts a try. Throws 429 when none is left. */
     async consume(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
-      const now = clock()
-      if (await countTry(db, keyOf(name, subject), rules[name], now)) return
+      if (await countTry(db, keyOf(name, subject), rules[name], clock())) return
+      throw tooManyRequests(await this.secondsLeft(name, subject))
+    },
+    /** How long no try is left. */
+    async secondsLeft(name: RuleName, subject: string): Promise<number> {
       const until = await blockedUntil(db, keyOf(name, subject))
-      throw tooManyRequests(Math.max(1, Math.ceil((until - now.getTime()) / 1000)))
+      return Math.max(1, Math.ceil((until - clock().getTime()) / 1000))
     },
     /** Counts a try and returns whether one was left. */
     async tryConsume(name: RuleName, subject: string): Promise<boolean> {
@@ -84,6 +89,8 @@ export const removeCountsOf = (db: Executor, role: Role, email: string) =>
     .where(({ or, eb }) =>
       or([
         eb('key', 'in', [
+          `guessesOfAccount:${role}:${email}`,
+          `guessingNotice:${role}:${email}`,
           `mailToEmail:${email}`,
           `mailToPurpose:register:${role}:${email}`,
           `mailToPurpose:reset:${role}:${email}`,
