@@ -68,13 +68,23 @@ const countTap = (output) => ({
 export const nodeSuite = (name, folders) =>
   suite(name, ['node', '--test', '--test-reporter=tap', ...folders], { count: countTap })
 
+/** Test files end before compiled code and small collections pay off: a fifth of the time of the apps' tests. */
+const shortLived = ['--no-opt', '--max-semi-space-size=64']
+
 /** Runs jest over every workspace. */
 export function jestSuite() {
   const folder = mkdtempSync(join(tmpdir(), 'jest-'))
   const file = join(folder, 'result.json')
   suite(
     'unit, component and API tests',
-    ['npx', 'jest', '--ci', '--json', `--outputFile=${file}`],
+    [
+      'node',
+      ...shortLived,
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--json',
+      `--outputFile=${file}`,
+    ],
     {
       count() {
         const result = JSON.parse(readFileSync(file, 'utf8'))
