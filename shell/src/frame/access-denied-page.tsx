@@ -6,19 +6,10 @@ import { safeReturnPath, withReturn } from '../features/session/return-path'
 import { useCurrentRole } from '../remotes/current-role'
 import { DeadEnd } from './dead-end'
 
-const people: Record<Role, { one: string; many: string }> = {
+const people: Partial<Record<string, { one: string; many: string }>> = {
   recruiter: { one: 'a recruiter', many: 'recruiters' },
   jobseeker: { one: 'a job seeker', many: 'job seekers' },
-}
-
-const asRole = (role: string): Role | undefined =>
-  role === 'recruiter' || role === 'jobseeker' ? role : undefined
-
-const audience = (roles: readonly string[]) =>
-  roles
-    .flatMap((role) => asRole(role) ?? [])
-    .map((role) => people[role].many)
-    .join(' and ') || 'visitors who are not logged in'
+} satisfies Record<Role, object>
 
 export interface AccessDeniedPageProps {
   /** Its `denied` sentence is shown to people who are not logged in. */
@@ -27,11 +18,12 @@ export interface AccessDeniedPageProps {
 
 /** Shown instead of a page that the current role may not see. */
 export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDeniedPageProps) => {
-  const own = asRole(useCurrentRole())
+  const own = people[useCurrentRole()]
+  const audience = roles.map((role) => people[role]?.many ?? 'visitors').join(' and ')
   if (own) {
     return (
       <DeadEnd
-        title={`This page is for ${audience(roles)}`}
+        title={`This page is for ${audience}`}
         icon={<UsersIcon aria-hidden />}
         actions={
           <>
@@ -42,14 +34,14 @@ export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDenied
           </>
         }
       >
-        You are logged in as {people[own].one}. One email address can have an account of each kind:
-        to use the other one, log out and choose it when you log in.
+        You are logged in as {own.one}. One email address can have an account of each kind: to use
+        the other one, log out and choose it when you log in.
       </DeadEnd>
     )
   }
   return (
     <DeadEnd title="Please log in" icon={<UserIcon aria-hidden />} actions={<WaysIn />}>
-      {denied ?? `You need to be logged in to view this page. It is for ${audience(roles)}.`}
+      {denied ?? `You need to be logged in to view this page. It is for ${audience}.`}
     </DeadEnd>
   )
 }
