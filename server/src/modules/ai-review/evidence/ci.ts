@@ -42,8 +42,8 @@ function eventsOf(fields: Record<string, unknown>) {
 }
 
 function nameOfPush(push: Record<string, unknown>) {
-  const branches = asList(push.branches).map(asText)
-  if ('branches' in push && !branches.includes('**') && !branches.includes('*')) {
+  const branches = [push.branches].flat().map(asText).filter(Boolean)
+  if (branches.length > 0 && !branches.includes('**') && !branches.includes('*')) {
     return `push to ${branches.slice(0, 3).join(', ')}`
   }
   return 'tags' in push && !('branches' in push) ? 'push of tags' : 'push'

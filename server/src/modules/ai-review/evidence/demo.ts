@@ -3,7 +3,8 @@ import type { Evidence } from './evidence-types'
 const demoWords =
   /demo|\blive (?:version|app|site|preview)\b|\bonline version\b|^\W*(?:live|try (?:it )?online|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:here|now|online|page|site|link)?\W*$/iu
 const demoBefore = /\bdemo\b[^.]{0,25}$/i
-const otherWords = /video|gif|screenshot|watch|source|code|repo|docs/i
+const otherWords =
+  /video|gif|screenshot|watch|source|code|repo|docs|book|course|guide|manual|tutorial/i
 const notRunning =
   /github\.com|gitlab\.com|npmjs|youtu|vimeo|shields\.io|badge|deploy|sponsor|docs?\.|\/docs?\b|readthedocs|\.(?:gif|png|jpe?g|mp4|webm|webp|svg|pdf|md)\b/i
 const hosts =

@@ -126,6 +126,8 @@ function partsOf({ entries }: RepositoryFacts, manifests: At<Manifest>[]) {
 }
 
 const notebook = 'Jupyter Notebook'
+/** One that is larger was hardly written here. */
+const mostBytesOfFile = 100_000
 
 function languageOfMost(sources: readonly FileEntry[]) {
   const sizes = new Map<string, number>()
@@ -135,7 +137,7 @@ function languageOfMost(sources: readonly FileEntry[]) {
   for (const { path, bytes } of sources) {
     const language = isCpp && path.endsWith('.h') ? 'C++' : (languageOf(path) ?? '')
     // A notebook holds its pictures, too.
-    const counted = language === notebook && !areNotebooks ? 1 : bytes
+    const counted = language === notebook && !areNotebooks ? 1 : Math.min(bytes, mostBytesOfFile)
     sizes.set(language, (sizes.get(language) ?? 0) + counted)
   }
   return [...sizes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ''

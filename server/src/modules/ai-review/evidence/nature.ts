@@ -23,8 +23,19 @@ function isDocuments({ sources, facts, root }: Known) {
   )
 }
 
+/** A package may have an action beside it. */
+const isAction = ({ root, has }: Known) =>
+  has(/^action\.ya?ml$/) && (root?.format === 'npm' || !root?.makes.length)
+
 const isMonorepo = ({ parts, root, has }: Known) =>
   parts.length > 1 && !root?.makes.length && !has(/^src\/(?:lib|main)\.rs$/)
+
+/** The app beside it shows it. */
+const isAndroidLibrary = (manifests: Known['manifests']) => {
+  const inside = manifests.filter(({ path }) => !isBeside(path))
+  const uses = (plugin: string) => inside.some(({ dependencies }) => dependencies.includes(plugin))
+  return uses('com.android.library') && !uses('com.android.application')
+}
 
 function isLibrary({ root, manifests, has, language, sources, mains }: Known) {
   if (language === '') return false
@@ -39,7 +50,7 @@ function isLibrary({ root, manifests, has, language, sources, mains }: Known) {
   }
   if (root?.format === 'Make') return false
   if (!root && has(/^[^/]+\.rockspec$/)) return true
-  if (has(/^library\.properties$/)) return true
+  if (has(/^library\.properties$/) || isAndroidLibrary(manifests)) return true
   const projects = manifests.filter(({ format, path }) => format === 'NuGet' && !isBeside(path))
   if (!root && projects.length > 0) {
     return (
@@ -73,7 +84,7 @@ function isCommand({ root, has }: Known) {
 /** A command whose manifest does not call it one. */
 const isBoth = ({ root, facts, readme }: Known) =>
   root?.format !== 'Cabal' &&
-  !/command[ -]line|\bcli\b|terminal|\bconsole\b|\bapp(?:lication)?\b/i.test(
+  !/command[ -]line|\bcli\b|terminal|\bconsole\b|\b(?:app|formatter|linter)\b/i.test(
     `${root?.description ?? ''} ${facts.page?.description ?? ''} ${readme?.opening ?? ''}`,
   ) &&
   !facts.name.endsWith('-cli')
@@ -114,7 +125,8 @@ const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
       has(/^(?:roles\/[^/]+\/)?tasks\/main\.ya?ml$/),
   ],
   ['documents', isDocuments],
-  ['GitHub Action', ({ has }) => has(/^action\.ya?ml$/)],
+  ['documents', ({ facts }) => /^awesome(?:-|$)/i.test(facts.name)],
+  ['GitHub Action', isAction],
   ['monorepo', isMonorepo],
   [
     'game',

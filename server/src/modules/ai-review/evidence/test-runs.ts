@@ -17,7 +17,8 @@ interface TestRun extends At<Ci> {
 /** The first file of a running CI service with a command that runs tests; undefined where few or none are. */
 export function testRunOf(evidence: Evidence): TestRun | undefined {
   if (!hasManyTests(evidence)) return undefined
-  for (const ci of evidence.ci) {
+  const usualFirst = evidence.ci.toSorted((one, other) => rankOf(one) - rankOf(other))
+  for (const ci of usualFirst) {
     const occasions = occasionsOf(ci)
     const command = testCommandIn(ci.commands)
     // Travis CI ended its free service for public repositories.
@@ -25,6 +26,11 @@ export function testRunOf(evidence: Evidence): TestRun | undefined {
     return { ...ci, command, occasions }
   }
   return undefined
+}
+
+function rankOf({ path }: At<Ci>) {
+  if (/fuzz|bench|release|publish|deploy|lint|docs/i.test(path)) return 2
+  return /test/i.test(path) ? 0 : 1
 }
 
 /** Tests, and no file of any CI service. */
@@ -45,7 +51,7 @@ function testCommandIn(lines: string[]) {
 function shortOf(command: string) {
   const words = command
     // An option loses its value with the expression.
-    .replace(/(?:\s-\S+)?\s*\S*\$\{\{.*$|\s\d?>.*$|\s\d$/, '')
+    .replace(/(?:\s-\S+)?\s*\S*\$[\w({].*$|\s\d?>.*$|\s\d$/, '')
     .trim()
     .split(/\s+/)
   const fits = (count: number) => words.slice(0, count).join(' ').length <= longestCommand

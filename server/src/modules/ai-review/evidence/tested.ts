@@ -19,11 +19,30 @@ const testedLanguages = new Set(
   'JavaScript TypeScript Python Java Kotlin C# Go Rust Ruby PHP Swift Dart Scala Elixir'.split(' '),
 )
 const untestedLanguages = new Set(['Shell', 'HCL', 'Vim script', 'Jupyter Notebook'])
-const runners = new Set(
-  'jest vitest mocha ava tap tape jasmine cypress @playwright/test pytest junit junit-jupiter rspec minitest phpunit/phpunit pestphp/pest xunit nunit proptest github.com/stretchr/testify'.split(
-    ' ',
-  ),
-)
+/** Runners by the names of their packages. */
+const runners: Record<string, string> = {
+  jest: 'Jest',
+  vitest: 'Vitest',
+  mocha: 'Mocha',
+  ava: 'AVA',
+  tap: 'tap',
+  tape: 'tape',
+  uvu: 'uvu',
+  jasmine: 'Jasmine',
+  cypress: 'Cypress',
+  '@playwright/test': 'Playwright',
+  pytest: 'pytest',
+  junit: 'JUnit',
+  'junit-jupiter': 'JUnit',
+  rspec: 'RSpec',
+  minitest: 'Minitest',
+  'phpunit/phpunit': 'PHPUnit',
+  'pestphp/pest': 'Pest',
+  xunit: 'xUnit.net',
+  nunit: 'NUnit',
+  proptest: 'proptest',
+  'github.com/stretchr/testify': 'testify',
+}
 /** Of Laravel and of Android. */
 const templateTestName =
   /^tests\/(?:Feature|Unit)\/ExampleTest\.php$|\/Example(?:Unit|Instrumented)Test\.(?:kt|java)$/
@@ -57,7 +76,10 @@ export function testExampleOf(evidence: Evidence): TestExample | undefined {
   const kinds = [ofBehaviour, read, tests, inlineTests]
   const examples = kinds.find(({ length }) => length > 0) ?? []
   const [largest] = examples.toSorted((one, other) => other.bytes - one.bytes)
-  const used = new Set(manifests.flatMap(dependenciesOf).filter((name) => runners.has(name)))
+  const names = manifests.flatMap(dependenciesOf)
+  const used = new Set(
+    names.flatMap((name) => (Object.hasOwn(runners, name) ? (runners[name] ?? []) : [])),
+  )
   return largest && { path: largest.path, runner: used.size === 1 ? [...used][0] : undefined }
 }
 

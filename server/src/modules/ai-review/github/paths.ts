@@ -38,7 +38,7 @@ export const isExample = (path: string) =>
 
 /** What builds, tries or shows a project. */
 export const isBeside = (path: string) =>
-  /(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci)\/|(?:^|[/._-])(?:tests?|bench\w*|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\//.test(
+  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci)\/|(?:^|[/._-])(?:tests?|bench\w*|profiling|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\/|[a-z](?:Demo|Example|Sample)s?\//.test(
     path,
   )
 

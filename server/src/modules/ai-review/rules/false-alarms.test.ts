@@ -24,6 +24,7 @@ it.each([
   ['on: push', 'on every push.'],
   ['on: [push, pull_request]', 'on every push and every pull request.'],
   ['on:\n  push:\n    branches: [main]', 'on each push to main.'],
+  ['on:\n  push:\n    branches: main', 'on each push to main.'],
 ])('a workflow tests on the events that it names: %s', async (events, said) => {
   const text = `${events}\njobs:\n  a:\n    steps:\n      - run: npm test\n`
   expect(await say({ [workflow]: text })).toContain(said)
@@ -116,6 +117,15 @@ describe('a library', () => {
         'examples/a.ino': 'x',
       },
     ],
+    [
+      'that an Android app beside it shows',
+      {
+        'tides/build.gradle': "apply plugin: 'com.android.library'",
+        'tidesExample/build.gradle': "apply plugin: 'com.android.application'",
+        'tides/src/main/java/A.java': 'class A {}\n'.repeat(90),
+        'tides/src/main/AndroidManifest.xml': 'x',
+      },
+    ],
     ['of headers alone', { 'include/tides.hpp': 'int high();\n'.repeat(90) }],
   ])('is known as one %s', async (_what, files) => {
     expect(await say(files, /^(?:src|test|package)/)).toContain('is a library in')
@@ -190,6 +200,7 @@ describe('an address', () => {
     ['[documentation](https://tides.github.io/project)', false],
     ['[popper](https://popper.github.io/popper)', false],
     ['[demo video](https://youtu.be/a)', false],
+    ['[online version of the tutorial](https://tides.example/book)', false],
     ['[Live demo](http://localhost:3000)', false],
     ['[Live demo](http://127.0.0.1:8000/)', false],
   ])('is one to try it at: %s: %s', async (link, expected) => {
@@ -217,6 +228,23 @@ it('the tests of a template are known by their names where they were not read', 
   expect(said).toContain('The only tests are the template’s.')
 })
 
+it('an action beside a package does not make it one', async () => {
+  const files = {
+    'action.yml': 'name: tides',
+    'pyproject.toml': '[build-system]\n[project]\nname = "tides"',
+    'src/tides.py': 'high = 1\n'.repeat(900),
+  }
+  expect(await say(files, /^(?:src|test|package)/)).toContain('is a library in Python')
+})
+
+it('one copied header does not name the language', async () => {
+  const files = {
+    'src/copy.h': 'int a;\n'.repeat(50_000),
+    'src/heights.ts': 'a()\n'.repeat(30_000),
+  }
+  expect(await say(files)).toContain('in TypeScript')
+})
+
 it('a script that builds is not what to begin with', async () => {
   const said = await say({ 'bin/index.ts': 'const built = 1\n'.repeat(900) })
   expect(said).toContain('begin with `src/heights.ts`')
@@ -231,6 +259,12 @@ it('a command is shown without expressions and options that lose their value', a
   const run = ['ctest -C $', '{{ matrix.build }} --verbose'].join('')
   const text = `on: push\njobs:\n  a:\n    steps:\n      - run: ${run}\n`
   expect(await say({ [workflow]: text })).toContain('run `ctest` on every push.')
+})
+
+it('the workflow of the tests is named before others that run them', async () => {
+  const text = 'on: push\njobs:\n  a:\n    steps:\n      - run: npm test\n'
+  const said = await say({ '.github/workflows/docs.yml': text, [workflow]: text })
+  expect(said).toContain(`\`${workflow}\` has GitHub Actions run`)
 })
 
 it('a command is known behind the tool that measures coverage', async () => {

@@ -37,7 +37,7 @@ it.each<[string, FakeRepository, Expected]>([
       strengths: [runsTests, 'It is tested.', 'It depends on nothing else.', explained, readable],
       risks: [],
       steps: [],
-      evidence: [/There are tests with `vitest`/, /run `npm test` on every push/],
+      evidence: [/There are tests with Vitest/, /run `npm test` on every push/],
       absent: /picture|address to try|lockfile|I saw no/,
     },
   ],

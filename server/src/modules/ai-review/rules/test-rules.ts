@@ -34,13 +34,13 @@ export const testRules: Rule[] = [
       const example = testExampleOf(evidence)
       if (!example) return undefined
       const { path, runner } = example
-      const by = runner ? ` with ${code(runner)}` : ''
+      const by = runner ? ` with ${runner}` : ''
       const beside = evidence.inlineTests.length > 0 ? ' beside the code' : ''
       return {
         claim: runner ? [path, runner] : [path],
         evidence: `There are tests${beside}${by}, such as ${code(path)}.`,
         file: path,
-        best: `tests${by || beside}`,
+        best: by || beside ? `tests${by || beside}` : 'its tests',
         skill: `write tests: ${code(path)}`,
       }
     },

@@ -36,7 +36,7 @@ export function openingOf(children: readonly RootContent[]): string {
     if (node.type === 'heading') {
       const title = textOf(node)
       isBackground = background.test(title)
-      isDescribed = node.depth === 1 || node === first || isBackground || about.test(title)
+      isDescribed = node === first || isBackground || about.test(title)
       continue
     }
     if (!isDescribed) continue

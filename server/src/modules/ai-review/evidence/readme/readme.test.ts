@@ -65,6 +65,10 @@ it.each<[string, string]>([
     `# a\n${'It is long and goes on, '.repeat(12)}and ends.\n\nThe tool had to be updated.\n`,
   ],
   [
+    'a paragraph under a second heading of the first level',
+    '# Tides\n\n# Customization\nThe builder has a method for options.\n',
+  ],
+  [
     'a paragraph under another heading',
     '# a\n## Using Git\nYou may clone it wherever you want to.\n',
   ],
