@@ -65,12 +65,14 @@ const modules: Module[] = [
 interface AppOptions {
   /** Whether calls are shed or aborted while the process is overloaded. */
   shedsLoad?: boolean
+  /** How long a client may take to send a request with its headers and body. */
+  requestMilliseconds?: number
 }
 
 /** The API's Fastify app. `main` runs it; tests inject requests into it. */
 export function buildApp(
   services: Services,
-  { shedsLoad = true }: AppOptions = {},
+  { shedsLoad = true, requestMilliseconds = 15_000 }: AppOptions = {},
 ): FastifyInstance {
   const { config, logger } = services
   const app = Fastify({
@@ -79,13 +81,18 @@ export function buildApp(
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 320 },
-    requestTimeout: 15_000,
+    requestTimeout: requestMilliseconds,
     trustProxy: trustProxy(config.trustProxy),
     genReqId: newRequestId,
     rewriteUrl: escapePagePath,
     // Requests are named by the lines themselves, because a logger of their own costs each of them.
     childLoggerFactory: (parent) => parent,
-    http: { maxHeaderSize: 64 * 1024 },
+    http: {
+      maxHeaderSize: 64 * 1024,
+      // Node's own deadline for headers is a minute, and it looks for late connections every half minute.
+      headersTimeout: requestMilliseconds,
+      connectionsCheckingInterval: 1000,
+    },
     frameworkErrors: refuseBadAddress,
     return503OnClosing: false,
   })
