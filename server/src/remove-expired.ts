@@ -1,10 +1,13 @@
 import { removePastCounts } from './foundation/http/call-counts'
 import type { Services } from './foundation/services'
+import { removeReportsBefore } from './modules/blocks/repository'
 import { removeUnusedImages } from './modules/images/service'
 import { pendingSince } from './modules/auth/registration-repository'
 import { removePastAccountEvents } from './people/account-events/account-events'
 import { loggableError } from './foundation/loggable-error'
 
+/** How long reports of people are kept for operators. */
+const reportDays = 180
 const intervalMilliseconds = 10 * 60_000
 
 /** Removes expired rows every ten minutes. Returns the function that stops it. */
@@ -34,4 +37,5 @@ export async function removeExpired(services: Pick<Services, 'db' | 'clock'>): P
     )
     .execute()
   await removeUnusedImages(services)
+  await removeReportsBefore(db, new Date(now.getTime() - reportDays * 86_400_000))
 }

@@ -10,6 +10,7 @@ import {
 } from '../testing/builders'
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
+import { uploadImage } from '../testing/pictures'
 import { codeFor, register, requestReset, verify } from '../testing/sign-up'
 
 let server: TestServer
@@ -222,6 +223,40 @@ describe('deleting one’s account', () => {
 
 describe('the export', () => {
   const read = (who: LoggedIn) => call(server, `GET /api/${sideOf(who)}/export`, who)
+
+  it('is written chat by chat and page by page, whole and in order', async () => {
+    const other = await server.logIn('recruiter')
+    const chats = [await connect(server, recruiter, seeker), await connect(server, other, seeker)]
+    for (const { id } of chats) {
+      await server.pool.query(
+        `insert into message (id, chat_id, seq, sender_role, message, created_at)
+        select $1::bigint % 1000000 * 1000000 + n, $1::bigint, n, 'jobseeker', 'Message ' || n, now() from generate_series(1, 450) as n`,
+        [id],
+      )
+    }
+    const { sections } = (await read(seeker)).json<{ sections: { chats: Chat[] } }>()
+    expect(new Set(sections.chats.map(({ id }) => id))).toEqual(new Set(chats.map(({ id }) => id)))
+    for (const { messages } of sections.chats) {
+      expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 450 }, (_, at) => at + 1))
+    }
+  })
+
+  it('has the pictures and the time of the consent', async () => {
+    const image = await uploadImage(server, seeker)
+    const stored = await server.app.inject({ url: image })
+    expect((await read(seeker)).json()).toMatchObject({
+      account: { consentedAt: seeker.account.consented_at.toISOString() },
+      sections: { images: [{ address: image, webp: stored.rawPayload.toString('base64') }] },
+    })
+  })
+
+  it('is made three times a day', async () => {
+    const answers = [await read(seeker), await read(seeker), await read(seeker), await read(seeker)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(answers[3]?.text).toBe(
+      'You have exported your data 3 times in a day. Please try again tomorrow.',
+    )
+  })
 
   it('is a file with everything that the person can see', async () => {
     const chat = await connect(server, recruiter, seeker)

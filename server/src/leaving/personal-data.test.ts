@@ -9,6 +9,7 @@ import {
 } from '../testing/builders'
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
+import { uploadImage } from '../testing/pictures'
 import { declaredTables } from './personal-data'
 
 let server: TestServer
@@ -77,6 +78,7 @@ test('personal data is exported under the paths that are declared', async () => 
   const seeker = await server.logIn('jobseeker')
   const recruiter = await server.logIn('recruiter')
   const chat = await connect(server, recruiter, seeker)
+  await uploadImage(server, seeker)
   await decide(server, recruiter, (await publishProject(server, seeker)).id, 'SAVED')
   const request = await postRequest(server, recruiter)
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))

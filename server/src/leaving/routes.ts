@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '../foundation/http/route'
 import type { Services } from '../foundation/services'
+import { createRateLimits } from '../people/rate-limits/rate-limits'
 import { recordAccountEvent } from '../people/account-events/account-events'
 import { deletionService } from './deletion-service'
 import { exportData } from './export'
@@ -9,6 +10,7 @@ const asFile = { 'content-disposition': 'attachment; filename="swipefolio-export
 
 export function accountsModule(app: FastifyInstance, services: Services) {
   const deletion = deletionService(services)
+  const limits = createRateLimits(services)
 
   for (const side of ['user', 'recruiter'] as const) {
     route(
@@ -16,6 +18,7 @@ export function accountsModule(app: FastifyInstance, services: Services) {
       `GET /api/${side}/export`,
       async ({ person, origin }) => {
         const { id: accountId } = person
+        await limits.consume('exportsOfPerson', String(accountId))
         await recordAccountEvent(services, services.db, { accountId, type: 'exported', origin })
         return exportData(services, person)
       },

@@ -54,7 +54,10 @@ interface KeptTable<Row> {
 export type TableData<Row> =
   OwnedTable<Row> | MatchedTable<Row> | DependentTable<Row> | KeptTable<Row>
 
-type Exporter = (services: Services, person: Person) => Promise<Record<string, unknown[]>>
+/** The items of a section; where they are many or large, fragments of JSON: the items with commas between them. */
+type Section = unknown[] | AsyncIterable<string>
+
+type Exporter = (services: Services, person: Person) => Promise<Record<string, Section>>
 
 /**
  * What becomes of a module's tables, column by column, when a person exports their data and when they delete their

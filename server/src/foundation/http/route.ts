@@ -12,6 +12,7 @@ import {
 } from '@swipefolio/shared/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import { forbidden, unauthenticated } from './errors'
 import { describeDevice, type Origin } from './origin'
 import { parseCount } from './parse-count'
@@ -41,7 +42,8 @@ export class WithHeaders<T> {
   ) {}
 }
 
-type Answer<T> = T | WithHeaders<T> | (T extends (infer Item)[] ? Page<Item> : never)
+/** A stream is sent as it comes. */
+type Answer<T> = T | Readable | WithHeaders<T> | (T extends (infer Item)[] ? Page<Item> : never)
 
 type Handler<N extends CallName> = (
   request: CallRequest<N>,

@@ -8,6 +8,7 @@ import {
   sendLink,
   submitLink,
 } from '../../testing/builders'
+import { removeExpired } from '../../remove-expired'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 
@@ -163,6 +164,23 @@ describe('a report', () => {
     expect(await report({ reason: 'dislike' })).toEqual([400, 'Please choose a reason'])
     const text = 'x'.repeat(2001)
     expect(await report({ reason: 'spam', text })).toEqual([400, 'Report is too long'])
+  })
+
+  it('is removed after 180 days', async () => {
+    await report({ reason: 'spam' })
+    const { db, clock } = server
+    await db
+      .updateTable('report')
+      .set({ created_at: new Date(clock.now().getTime() - 180 * 86_400_000) })
+      .where('reporter_id', '=', seeker.account.id)
+      .execute()
+    await report({ reason: 'fraud' })
+    await removeExpired(server.services)
+    const kept = db
+      .selectFrom('report')
+      .select('reason')
+      .where('reporter_id', '=', seeker.account.id)
+    expect(await kept.execute()).toEqual([{ reason: 'fraud' }])
   })
 
   it('is stored with its author and the reported person', async () => {

@@ -20,7 +20,7 @@ export const blocksData = {
       },
     },
     report: {
-      kept: 'Operators look into it after either has left',
+      kept: 'Operators look into it after either has left, and a job removes it after 180 days',
       columns: {
         id: stays(withheld('No screen shows it')),
         reporter_id: stays(ownId),

@@ -57,6 +57,9 @@ export const createReport = (
     })
     .execute()
 
+export const removeReportsBefore = (db: Executor, before: Date) =>
+  db.deleteFrom('report').where('created_at', '<', before).execute()
+
 export async function countReportsSince(db: Executor, reporterId: number, since: Date) {
   const { count } = await db
     .selectFrom('report')

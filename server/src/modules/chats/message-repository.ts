@@ -45,6 +45,17 @@ export async function listMessages(
   return newestFirst.toReversed()
 }
 
+/** Messages above a `seq`, oldest first. */
+export const listMessagesAfter = (db: Executor, chatId: number, after: number, limit: number) =>
+  db
+    .selectFrom('message')
+    .select(columns)
+    .where('chat_id', '=', chatId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
 /** The newest messages of each chat, oldest first. */

@@ -1,3 +1,4 @@
+import type { Executor } from '../../foundation/db/database'
 import {
   inBothRoles,
   type PersonalData,
@@ -9,11 +10,11 @@ import { readAllPages } from '../../foundation/http/read-all-pages'
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
 import { removeNotificationsOfChats } from '../notifications/repository'
-import { listNewestMessages, type MessageRow } from './message-repository'
+import { listMessagesAfter } from './message-repository'
 import { presentChat, presentMessage } from './present'
 import { listChatPartners, listChats } from './repository'
 
-const mostMessages = 1_000_000
+const messagesAtOnce = 200
 
 export const chatsData = {
   tables: {
@@ -42,9 +43,7 @@ export const chatsData = {
       },
     },
   },
-  export: inBothRoles(async (services, person) => ({
-    chats: await listWholeChats(services, person),
-  })),
+  export: inBothRoles(async (services, person) => ({ chats: writeWholeChats(services, person) })),
   /** Notifications of the other side name the person. */
   async erase({ trx, services, account }) {
     await removeNotificationsOfChats(trx, account.id)
@@ -57,14 +56,28 @@ export const chatsData = {
   },
 } satisfies PersonalData<'chat' | 'message'>
 
-async function listWholeChats({ db }: Services, person: Person) {
-  const chats = await readAllPages((page) => listChats(db, person, page))
-  const ids = chats.map(({ id }) => id)
-  const messages = await listNewestMessages(db, { chatIds: ids, limit: mostMessages })
-  const messagesOf = new Map(ids.map((id): [number, MessageRow[]] => [id, []]))
-  for (const row of messages) messagesOf.get(row.chat_id)?.push(row)
-  return chats.map((chat) => ({
-    ...presentChat(person.role, chat, []),
-    messages: (messagesOf.get(chat.id) ?? []).map((row) => presentMessage(person.role, chat, row)),
-  }))
+/** Each chat with all of its messages, in parts of JSON. */
+async function* writeWholeChats({ db }: Services, person: Person) {
+  const { role } = person
+  let separator = ''
+  for (const chat of await readAllPages((page) => listChats(db, person, page))) {
+    const { messages: _newest, ...rest } = presentChat(role, chat, [])
+    yield `${separator}${JSON.stringify(rest).slice(0, -1)},"messages":[`
+    separator = ','
+    for await (const rows of readMessages(db, chat.id)) {
+      const messages = rows.map((row) => JSON.stringify(presentMessage(role, chat, row)))
+      yield (rows[0]?.seq === 1 ? '' : ',') + messages.join(',')
+    }
+    yield ']}'
+  }
+}
+
+async function* readMessages(db: Executor, chatId: number) {
+  for (let after = 0; ;) {
+    const rows = await listMessagesAfter(db, chatId, after, messagesAtOnce)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.seq
+  }
 }

@@ -27,6 +27,17 @@ export async function findImageData(db: Executor, address: string) {
   return image?.data
 }
 
+export async function listAddressesOf(db: Executor, ownerId: number) {
+  const images = await db
+    .selectFrom('image')
+    .select('address')
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('address')
+    .execute()
+  return images.map(({ address }) => address)
+}
+
 export async function countUnusedImagesOf(db: Executor, ownerId: number) {
   const { count } = await db
     .selectFrom('image')

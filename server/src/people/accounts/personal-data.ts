@@ -24,7 +24,7 @@ export const accountsData = {
         last_name: becomes('account.lastName', `'user'`),
         company_name: becomes('account.companyName', `''`),
         password_hash: becomes(withheld('A secret'), `''`),
-        consented_at: stays(withheld('Our proof that the terms were accepted')),
+        consented_at: stays('account.consentedAt'),
         created_at: stays(withheld('No screen shows it')),
         deleted_at: stays(withheld('Empty while there is an account to export')),
         paused: becomes('privacy.paused', 'false'),
@@ -52,10 +52,11 @@ export const accountsData = {
 export async function exportAccount(db: Executor, { id, role }: Person) {
   const account = await db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'company_name'])
+    .select(['id', 'email', 'first_name', 'last_name', 'company_name', 'consented_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!account) throw notFound('User details not found')
-  return role === 'recruiter' ? presentRecruiter(account) : presentJobSeeker(account)
+  const present = role === 'recruiter' ? presentRecruiter : presentJobSeeker
+  return { ...present(account), consentedAt: account.consented_at.toISOString() }
 }

@@ -16,6 +16,8 @@ interface Rule {
   windowMilliseconds: number
   /** The block grows by this time for each further try. Without it, the block lasts until the window ends. */
   stepMilliseconds?: number
+  /** What a person is told when no try is left. */
+  refusal?: string
 }
 
 const longestBlock = 15 * minute
@@ -29,8 +31,21 @@ export const rules = {
   mailToPurpose: { free: 1, windowMilliseconds: minute },
   mailToEmail: { free: 5, windowMilliseconds: 60 * minute },
   technologiesOfPerson: { free: 10, windowMilliseconds: 24 * 60 * minute },
-  submissionsOfPerson: { free: 100, windowMilliseconds: 24 * 60 * minute },
-  imagesOfPerson: { free: 30, windowMilliseconds: 60 * minute },
+  exportsOfPerson: {
+    free: 3,
+    windowMilliseconds: 24 * 60 * minute,
+    refusal: 'You have exported your data 3 times in a day. Please try again tomorrow.',
+  },
+  submissionsOfPerson: {
+    free: 100,
+    windowMilliseconds: 24 * 60 * minute,
+    refusal: 'You have submitted 100 links in a day. Please try again tomorrow.',
+  },
+  imagesOfPerson: {
+    free: 30,
+    windowMilliseconds: 60 * minute,
+    refusal: 'You have uploaded 30 images in an hour. Please try again later.',
+  },
   reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
 } satisfies Record<string, Rule>
 
@@ -45,7 +60,8 @@ export function createRateLimits({ config, db, clock }: Services) {
     async consume(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
       if (await countTry(db, keyOf(name, subject), rules[name], clock())) return
-      throw tooManyRequests(await this.secondsLeft(name, subject))
+      const rule: Rule = rules[name]
+      throw tooManyRequests(await this.secondsLeft(name, subject), rule.refusal)
     },
     /** How long no try is left. */
     async secondsLeft(name: RuleName, subject: string): Promise<number> {
