@@ -1,17 +1,21 @@
 import { languageOf } from '../github/languages'
 import { isBeside, isEntryPoint } from '../github/paths'
+import type { FileEntry } from '../github/worth'
 import type { Evidence } from './evidence-types'
 
 const fewBytes = 1500
 
-/** The file to begin reading with: an entry point that holds more than exports, else the largest file that was read. */
+/** The file to begin reading with: an entry point that holds more than exports, else the largest, of those that were read. */
 export function startOf({ sources, facts, language }: Evidence): string {
-  const read = sources.filter(({ path }) => path in facts.files && languageOf(path) === language)
-  // Headers, where there is nothing else.
-  const headers = sources.filter(({ path }) => path in facts.files && path.endsWith('.h'))
-  const programs = read.filter(({ path }) => !path.endsWith('.h'))
+  const isHeader = ({ path }: FileEntry) => path.endsWith('.h')
+  const programs = sources.filter((file) => languageOf(file.path) === language && !isHeader(file))
   const inside = programs.filter(({ path }) => !isBeside(path))
-  const files = [inside, programs, headers].find(({ length }) => length > 0) ?? []
+  // Headers, where there is nothing else.
+  const headers = sources.filter(isHeader)
+  const isRead = ({ path }: FileEntry) => path in facts.files
+  const kinds = [inside, programs, headers]
+  const read = kinds.map((files) => files.filter(isRead))
+  const files = [...read, ...kinds].find(({ length }) => length > 0) ?? []
   const depth = (path: string) => path.split('/').length
   const [entry] = files
     .filter(({ path, bytes }) => isEntryPoint(path) && bytes >= fewBytes)

@@ -245,6 +245,15 @@ it('one copied header does not name the language', async () => {
   expect(await say(files)).toContain('in TypeScript')
 })
 
+it('a review without a strength begins with a kind sentence', async () => {
+  const page = {
+    ...goodLibrary,
+    commits: ['x'],
+    files: { 'index.html': '<p>Tides</p>', 'README.md': '# x' },
+  }
+  expect(await say({}, /^$/, page)).toContain('It is there for anybody to see; the next step')
+})
+
 it('a script that builds is not what to begin with', async () => {
   const said = await say({ 'bin/index.ts': 'const built = 1\n'.repeat(900) })
   expect(said).toContain('begin with `src/heights.ts`')

@@ -51,12 +51,13 @@ export const historyRules: Rule[] = [
     title: 'The history can be read.',
     find: (evidence) => {
       const { count, telling, example } = commitsOf(evidence)
+      const share = telling.length === count ? 'All' : telling.length
       return (
         example !== undefined &&
         count >= 6 &&
         telling.length >= count * 0.8 && {
           claim: [example],
-          evidence: `${telling.length} of the newest ${count} commits say what they do, such as ${quote(example)}.`,
+          evidence: `${share} of the newest ${count} commits say what they do, such as ${quote(example)}.`,
           best: 'commits that say what they do',
           skill: 'work in steps that others can follow: read the commits',
         }

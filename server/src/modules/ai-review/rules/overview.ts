@@ -65,7 +65,7 @@ export function overview(evidence: Evidence, strengths: Finding[], steps: Findin
 
 const encourage = ({ length }: Finding[]) =>
   length > 0 &&
-  `Anybody can read it and learn from it; the next step${length > 1 ? 's below show' : ' below shows'} it in a better light.`
+  `It is there for anybody to see; the next step${length > 1 ? 's below show' : ' below shows'} it in a better light.`
 
 const describeWebsite = ({ manifests }: Evidence) =>
   manifests.length > 0 ? 'is made for the browser' : 'is made for the browser, without a framework'
