@@ -89,10 +89,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Deadline:/)).toBeVisible()
     await page.getByRole('link', { name: 'All Project Requests' }).click()
     await expect(page).toHaveURL(/\/project-requests$/)
-    expect((await page.goto('/project-request/1'))?.status()).toBe(404)
-    await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await expect(page.getByText('needs JavaScript')).toBeHidden()
+    for (const path of ['/project-request/1', '/nowhere']) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+      await expect(page.getByText('needs JavaScript')).toBeHidden()
+    }
   })
 })
 

@@ -84,10 +84,11 @@ export class PageCache {
   }
 
   async #make(input: PageInput): Promise<ServedPage> {
-    const { live, pathname, first } = input
+    const { live, pathname, first, description } = input
     const starts = await this.prerendered.starts(live, pathname, first?.address)
     const page = await this.prerendered.find(live, pathname, first)
-    const frames = page ? page.frames : await this.prerendered.frames(live, input)
+    const place = { ...input, isFound: description.status !== 404 }
+    const frames = page ? page.frames : await this.prerendered.frames(live, place)
     return this.#render(input, { starts, prerendered: page, frames })
   }
 

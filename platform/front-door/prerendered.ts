@@ -13,7 +13,7 @@ import { fillTemplate } from './fill-template'
 import { mergeStyles } from './merge-styles'
 import type { Fragment, ReleaseParts } from './release-parts'
 import { framesBesidePage } from './frames-beside-page'
-import { framesOfRoute, type RoleFrames } from './role-frames'
+import { framesOfRoute, type Place, type RoleFrames } from './role-frames'
 import { startsByRole, type Start } from './role-starts'
 
 /** The HTML of the page's root, its CSS, a script for the head, and the script that the HTML contains. */
@@ -128,7 +128,7 @@ export class PrerenderedPages {
   }
 
   /** Frames for roles, on a path without a page for everybody. */
-  frames(live: Live, place: { pathname: string; search: string }): Promise<RoleFrames | undefined> {
+  frames(live: Live, place: Place): Promise<RoleFrames | undefined> {
     return framesOfRoute(this.parts, live.registry, place)
   }
 }

@@ -85,7 +85,11 @@ beforeAll(async () => {
   registerFrontDoor(app, {
     pool,
     site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
-    describe: (path) => ({ status: 200, title: path, description: '' }),
+    describe: (path) => ({
+      status: path.endsWith('/gone') ? 404 : 200,
+      title: path,
+      description: '',
+    }),
     configuration: {},
     apiPrefixes: [],
   })
@@ -115,6 +119,7 @@ it('has the frame of a visitor where scripts are off, without its sentence for p
   expect(await page('/jobs')).toContain(
     '</template><div data-without-scripts><header>Log in</header><main><h1>Scripts</h1></main></div><script>',
   )
+  expect(await page('/seek/gone')).toContain('<main><h1>No such page</h1></main></div><script>')
   expect(await page('/')).not.toContain('Scripts')
 })
 

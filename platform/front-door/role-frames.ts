@@ -34,6 +34,13 @@ interface Template {
   ofContent: Fragment['styles']
 }
 
+export interface Place {
+  pathname: string
+  search: string
+  /** Whether the thing that the path names exists. */
+  isFound: boolean
+}
+
 /**
  * A template for each role: the shell's frame with the menu of the role and the skeleton of the screen that the role sees on
  * this path and, if its app has rendered it for that, with this query.
@@ -41,7 +48,7 @@ interface Template {
 export async function framesOfRoute(
   parts: ReleaseParts,
   registry: Registry,
-  { pathname, search }: { pathname: string; search: string },
+  { pathname, search, isFound }: Place,
 ): Promise<RoleFrames | undefined> {
   const frame = (await parts.find(registry, shellName))?.frame
   if (frame?.roles === undefined) return undefined
@@ -61,14 +68,9 @@ export async function framesOfRoute(
       return { ...template, search: forSearch ? search : undefined }
     }),
   )
-  const withoutScripts = frame.withoutScripts
-    ? [
-        templateFor(registry, frame, {
-          role: anonymousRole,
-          pathname,
-          screen: frame.withoutScripts,
-        }),
-      ]
+  const screen = (!isFound && frame.notFound) || frame.withoutScripts
+  const withoutScripts = screen
+    ? [templateFor(registry, frame, { role: anonymousRole, pathname, screen })]
     : []
   return {
     html: templates.map(wrap).join('\n') + withoutScripts.map(wrapWithoutScripts).join(''),
