@@ -111,4 +111,5 @@ test('a verdict on a statement that is no longer made is named', async () => {
 test('a folder without repositories fails', async () => {
   process.env.CORPUS = join(folder, 'nothing')
   expect((await run()).holds).toBe(false)
+  expect((await run('export')).holds).toBe(false)
 })

@@ -35,7 +35,7 @@ interface Listed {
 export function runCorpus([command, ...args]: string[], say: Say): Promise<boolean> | boolean {
   if (command === 'add') return add(args, say)
   if (command === 'print') return print(args[0] ?? '', say)
-  if (command === 'export') return exportToTree()
+  if (command === 'export') return exportToTree(say)
   return table(say)
 }
 
@@ -96,10 +96,14 @@ function print(repository: string, say: Say) {
 }
 
 /** The tree keeps names, commits and verdicts, and nothing that the repositories hold. */
-function exportToTree() {
+function exportToTree(say: Say) {
   const reviews = readCorpus().toSorted((one, other) =>
     one.repository < other.repository ? -1 : 1,
   )
+  if (reviews.length === 0) {
+    say(`no repository in ${corpusFolders().join(', ')}`)
+    return false
+  }
   const repositories = reviews.map(
     ({ repository, fixture: { commit, license, categories } }): Listed => ({
       name: repository,
