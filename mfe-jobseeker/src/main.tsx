@@ -45,6 +45,28 @@ shell.network.reply('GET /api/user/dashboard-stats', () =>
 let privacy = { paused: false, hiddenCompanies: ['Gull Ltd'] }
 shell.network.reply('GET /api/user/privacy', () => privacy)
 shell.network.reply('PUT /api/user/privacy', ({ body }) => (privacy = { ...privacy, ...body }))
+const now = new Date().toISOString()
+shell.network.reply('GET /api/user/sessions', [
+  {
+    id: 1,
+    device: 'Firefox on Linux',
+    address: '192.0.2.7',
+    startedAt: now,
+    usedAt: now,
+    isCurrent: true,
+  },
+  {
+    id: 2,
+    device: 'Safari on iPhone',
+    address: '192.0.2.8',
+    startedAt: now,
+    usedAt: now,
+    isCurrent: false,
+  },
+])
+shell.network.reply('GET /api/user/account-events', [
+  { type: 'login', device: 'Firefox on Linux', address: '192.0.2.7', createdAt: now },
+])
 let mails = { messages: true, contacts: true, links: true }
 shell.network.reply('GET /api/user/mail-preferences', () => mails)
 shell.network.reply('PUT /api/user/mail-preferences', ({ body }) => (mails = { ...mails, ...body }))

@@ -109,6 +109,28 @@ function prepareAnswers() {
   )
   network.reply('GET /api/recruiter/chats', [aChat({ user: noa })])
   network.reply('GET /api/recruiter/details', recruiter)
+  const now = new Date().toISOString()
+  network.reply('GET /api/recruiter/sessions', [
+    {
+      id: 1,
+      device: 'Firefox on Linux',
+      address: '192.0.2.7',
+      startedAt: now,
+      usedAt: now,
+      isCurrent: true,
+    },
+    {
+      id: 2,
+      device: 'Safari on iPhone',
+      address: '192.0.2.8',
+      startedAt: now,
+      usedAt: now,
+      isCurrent: false,
+    },
+  ])
+  network.reply('GET /api/recruiter/account-events', [
+    { type: 'login', device: 'Firefox on Linux', address: '192.0.2.7', createdAt: now },
+  ])
   network.reply('GET /api/recruiter/mail-preferences', {
     messages: true,
     contacts: true,

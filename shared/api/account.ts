@@ -1,12 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Role } from '../contract'
 import { request } from './request'
 import { segmentOf } from './segment-of'
 
-/** Export and deletion of the person's account. */
+/** Sessions, events, export and deletion of the person's account. */
 export const account = {
   /** All personal data. */
   export: (role: Role) => request(`GET /api/${segmentOf(role)}/export`, {}),
   /** Also ends all sessions. */
   remove: (role: Role, password: string) =>
     request(`DELETE /api/${segmentOf(role)}/account`, { body: { password } }),
+  /** Where the person is logged in. */
+  sessions: (role: Role) =>
+    queryOptions({
+      queryKey: ['sessions', role],
+      queryFn: ({ signal }) => request(`GET /api/${segmentOf(role)}/sessions`, { signal }),
+    }),
+  endSession: (role: Role, id: number) =>
+    request(`DELETE /api/${segmentOf(role)}/sessions/:id`, { params: { id } }),
+  /** All but the current one. */
+  endOtherSessions: (role: Role) => request(`DELETE /api/${segmentOf(role)}/sessions`, {}),
+  /** What happened to the account, newest first. */
+  events: (role: Role) =>
+    queryOptions({
+      queryKey: ['account-events', role],
+      queryFn: ({ signal }) => request(`GET /api/${segmentOf(role)}/account-events`, { signal }),
+    }),
 }

@@ -47,11 +47,13 @@ const chat = {
   state: 'open',
 }
 const submission = { gitHubLink: '', ownerRevealed: false, createdAt: '' }
+const accountEvent = { type: '', device: '', address: '', createdAt: '' }
+const session = { device: '', address: '', startedAt: '', usedAt: '', isCurrent: false }
 const mailPreferences = { messages: false, contacts: false, links: false }
 const summary = { ...person, projectsCount: 0 }
 const { technologies, ...ownProject } = project
 
-type Kind = 'list' | 'object' | 'nothing'
+type Kind = 'list' | 'entries' | 'object' | 'nothing'
 
 interface Expected {
   kinds: Kind[]
@@ -59,12 +61,15 @@ interface Expected {
 }
 
 const list = (shape: Shape): Expected => ({ kinds: ['list'], shape })
+/** A list whose rows have no ids. */
+const entries = (shape: Shape): Expected => ({ kinds: ['entries'], shape })
 const one = (shape: Shape): Expected => ({ kinds: ['object'], shape })
 const oneOrNothing = (shape: Shape): Expected => ({ kinds: ['object', 'nothing'], shape })
 
 const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/projectrequests': list(projectRequest),
   'GET /api/projectrequests/:id': one(projectRequest),
+  'GET /api/recruiter/account-events': entries(accountEvent),
   'GET /api/recruiter/ai-reviews': list({}),
   'GET /api/recruiter/chats': list(chat),
   'GET /api/recruiter/chats/messages/:chatId': list(message),
@@ -98,12 +103,14 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/recruiter/projects/saved': list(project),
   'GET /api/recruiter/projects/unseen': { kinds: ['object', 'list', 'nothing'], shape: project },
   'GET /api/recruiter/revealed-user/:id': one(jobSeeker),
+  'GET /api/recruiter/sessions': list(session),
   'GET /api/recruiter/techlist': list(technology),
   'GET /api/recruiter/user-with-projects/:id': one({
     fullName: '',
     projectWithTechnologies: [{ project: ownProject, technologies }],
     likedByRecruiter: [{ project: ownProject }],
   }),
+  'GET /api/user/account-events': entries(accountEvent),
   'GET /api/user/ai-reviews': list({}),
   'GET /api/user/chats': list(chat),
   'GET /api/user/chats/messages/:chatId': list(message),
@@ -127,6 +134,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''] }),
   'GET /api/user/project-request/:id/links': list(submission),
   'GET /api/user/projects': list(project),
+  'GET /api/user/sessions': list(session),
   'GET /api/user/submissions': list({
     ...submission,
     projectRequest: { title: '', endDate: '' },
@@ -146,6 +154,7 @@ export function completeRows(call: CallName, answer: unknown): unknown {
   const { kinds, shape } = expected
   const isOf = (kind: Kind) => kinds.includes(kind)
   if (Array.isArray(answer) && isOf('list')) return rowsOf(shape, answer).filter(hasId)
+  if (Array.isArray(answer) && isOf('entries')) return rowsOf(shape, answer)
   if (isObject(answer) && isOf('object')) return complete(shape, answer)
   if ((answer === null || answer === '') && isOf('nothing')) return null
   throw new ApiError(502, '')

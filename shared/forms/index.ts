@@ -1,3 +1,4 @@
+export { AccountEventsCard, type AccountEventsCardProps } from './account-events-card'
 export { ChangePasswordFields, type ChangePasswordFieldsProps } from './change-password-fields'
 export { CodeField, type CodeFieldProps } from './code-field'
 export { Combobox, type ComboboxProps } from './combobox'
@@ -10,5 +11,6 @@ export { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-f
 export { findNamed, rankMatches } from './rank-matches'
 export { PasswordField, type PasswordFieldProps } from './password-field'
 export { SearchField, type SearchFieldProps } from './search-field'
+export { SessionsCard, type SessionsCardProps } from './sessions-card'
 export { useDebouncedValue } from './use-debounced-value'
 export { type SubmitErrors, type SubmitFormOptions, useSubmitForm } from './use-submit-form'

@@ -11,6 +11,8 @@ const noa = aJobSeeker()
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker', userName: 'Noa Levi' })
   shell.network.reply(details, noa)
+  shell.network.reply('GET /api/user/sessions', [])
+  shell.network.reply('GET /api/user/account-events', [])
   shell.network.reply('GET /api/user/mail-preferences', {
     messages: true,
     contacts: false,

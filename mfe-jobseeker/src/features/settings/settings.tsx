@@ -1,6 +1,6 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
 import { type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { MailPreferencesCard } from '@swipefolio/shared/forms'
+import { AccountEventsCard, MailPreferencesCard, SessionsCard } from '@swipefolio/shared/forms'
 import {
   Button,
   ButtonLink,
@@ -61,6 +61,8 @@ export const Settings = () => {
           A copy of your data, and the deletion of your account, are under{' '}
           <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
         </Text>
+        <SessionsCard of="jobseeker" />
+        <AccountEventsCard of="jobseeker" />
       </Stack>
     </Column>
   )

@@ -9,6 +9,8 @@ function show(path: string) {
   shell.network.reply('GET /api/user/techlist', [])
   shell.network.reply('GET /api/user/submissions', [])
   shell.network.reply('GET /api/user/chats', [])
+  shell.network.reply('GET /api/user/sessions', [])
+  shell.network.reply('GET /api/user/account-events', [])
   shell.network.reply('GET /api/user/mail-preferences', {
     messages: true,
     contacts: true,

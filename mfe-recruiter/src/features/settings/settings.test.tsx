@@ -15,6 +15,8 @@ const maya = aRecruiter()
 function setUp() {
   const shell = createTestShell({ role: 'recruiter' })
   shell.network.reply('GET /api/recruiter/details', maya)
+  shell.network.reply('GET /api/recruiter/sessions', [])
+  shell.network.reply('GET /api/recruiter/account-events', [])
   shell.network.reply('GET /api/recruiter/mail-preferences', {
     messages: true,
     contacts: true,

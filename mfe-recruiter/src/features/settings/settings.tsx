@@ -1,7 +1,8 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
-import { MailPreferencesCard } from '@swipefolio/shared/forms'
-import { Notice, PageHeader, QueryBoundary, Stack } from '@swipefolio/shared/ui'
+import { AccountEventsCard, MailPreferencesCard, SessionsCard } from '@swipefolio/shared/forms'
+import { Notice, PageHeader, QueryBoundary, Stack, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { AccountData } from './account-data'
 import { SettingsForm } from './settings-form'
 
@@ -13,7 +14,7 @@ export const Settings = () => {
   return (
     <>
       <PageHeader title="Settings" intro="What you leave blank stays as it is." />
-      <Stack gap="l">
+      <Column gap="l">
         <QueryBoundary
           query={details}
           loadingText="Loading settings..."
@@ -26,7 +27,13 @@ export const Settings = () => {
         </QueryBoundary>
         <MailPreferencesCard of="recruiter" />
         <AccountData />
-      </Stack>
+        <SessionsCard of="recruiter" />
+        <AccountEventsCard of="recruiter" />
+      </Column>
     </>
   )
 }
+
+const Column = styled(Stack)`
+  max-inline-size: ${theme.width.narrow};
+`

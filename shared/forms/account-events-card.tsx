@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { account, useQuery } from '../api'
+import type { AccountEvent, AccountEventType, Role } from '../contract'
+import { relativeTime } from '../format'
+import { Button, Card, Cluster, Heading, QueryBoundary, Stack, Text, theme } from '../ui'
+
+export interface AccountEventsCardProps {
+  of: Role
+}
+
+const words: Partial<Record<string, string>> = {
+  login: 'You logged in',
+  'login-refused': 'A login with a wrong password was refused',
+  'login-limited': 'A login was refused after many wrong passwords',
+  'password-changed': 'The password was changed',
+  'password-change-refused': 'A new password was refused: the current one was wrong',
+  'password-reset': 'The password was reset with a mailed code',
+  'session-ended': 'A session was logged out',
+  'other-sessions-ended': 'All other sessions were logged out',
+  exported: 'Your data was exported',
+  'deletion-refused': 'The deletion was refused: the password was wrong',
+} satisfies Record<AccountEventType, string>
+
+const shownAtFirst = 5
+const filler: AccountEvent = { type: 'login', device: '', address: '', createdAt: '' }
+
+/** What happened to the account, so that its owner notices what somebody else did. */
+export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
+  const [isWhole, setIsWhole] = useState(false)
+  const events = useQuery(account.events(role))
+  const list = (all: AccountEvent[]) => (
+    <>
+      <Rows role="list">
+        {all.slice(0, isWhole ? undefined : shownAtFirst).map((event, at) => (
+          <EventRow key={`${event.createdAt} ${at}`} event={event} />
+        ))}
+      </Rows>
+      {!isWhole && all.length > shownAtFirst && (
+        <Cluster>
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            Show All
+          </Button>
+        </Cluster>
+      )}
+    </>
+  )
+  return (
+    <Card as="section" aria-labelledby="account-events">
+      <Stack>
+        <Heading level={2} size="small" id="account-events">
+          Account Activity
+        </Heading>
+        <Text tone="soft">
+          The last 90 days. If something here was not you, change your password.
+        </Text>
+        <QueryBoundary
+          query={events}
+          loadingText="Loading account activity..."
+          errorText="Failed to load account activity"
+          isEmpty={(all) => all.length === 0}
+          empty={<Text>Nothing has happened yet.</Text>}
+          skeleton={list([filler])}
+        >
+          {list}
+        </QueryBoundary>
+      </Stack>
+    </Card>
+  )
+}
+
+const EventRow = ({ event: { type, device, address, createdAt } }: { event: AccountEvent }) => (
+  <li>
+    <Text>{words[type] ?? type}</Text>
+    <Text tone="soft" size="small">
+      <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+      {[device, address].filter(Boolean).map((part) => ` · ${part}`)}
+    </Text>
+  </li>
+)
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space.s};
+`

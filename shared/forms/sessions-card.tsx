@@ -1,0 +1,137 @@
+import { styled } from 'styled-components'
+import { account, errorMessage, useMutation, useQuery, useQueryClient } from '../api'
+import type { Role, Session } from '../contract'
+import { relativeTime } from '../format'
+import { Button, Card, Cluster, Heading, QueryBoundary, Stack, Text, theme, toast } from '../ui'
+
+export interface SessionsCardProps {
+  of: Role
+}
+
+const unknownDevice = 'Unknown device'
+const filler: Session = {
+  id: -1,
+  device: unknownDevice,
+  address: '',
+  startedAt: '',
+  usedAt: '',
+  isCurrent: true,
+}
+
+/** Where the person is logged in; each other session can be ended, and all of them at once. */
+export const SessionsCard = ({ of: role }: SessionsCardProps) => {
+  const client = useQueryClient()
+  const query = account.sessions(role)
+  const sessions = useQuery(query)
+  const ending = useMutation({
+    mutationFn: (id: number | 'others') =>
+      id === 'others' ? account.endOtherSessions(role) : account.endSession(role, id),
+    onError: (error) => toast.error(errorMessage(error, 'Failed to end the session')),
+    async onSettled() {
+      await client.invalidateQueries({ queryKey: query.queryKey })
+      await client.invalidateQueries({ queryKey: account.events(role).queryKey })
+    },
+  })
+  const list = (shown: Session[]) => (
+    <>
+      <Rows role="list">
+        {shown.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isPending={ending.isPending && ending.variables === session.id}
+            onEnd={() => ending.mutate(session.id)}
+          />
+        ))}
+      </Rows>
+      {shown.length > 1 && (
+        <Cluster>
+          <Button
+            variant="quiet"
+            isPending={ending.isPending && ending.variables === 'others'}
+            onClick={() => ending.mutate('others')}
+          >
+            Log Out Everywhere Else
+          </Button>
+        </Cluster>
+      )}
+    </>
+  )
+  return (
+    <Card as="section" aria-labelledby="sessions">
+      <Stack>
+        <Heading level={2} size="small" id="sessions">
+          Where You Are Logged In
+        </Heading>
+        <QueryBoundary
+          query={sessions}
+          loadingText="Loading where you are logged in..."
+          errorText="Failed to load where you are logged in"
+          skeleton={list([filler])}
+        >
+          {list}
+        </QueryBoundary>
+      </Stack>
+    </Card>
+  )
+}
+
+interface SessionRowProps {
+  session: Session
+  isPending: boolean
+  onEnd: () => void
+}
+
+const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
+  const { address, startedAt, usedAt, isCurrent } = session
+  const device = session.device || unknownDevice
+  return (
+    <Row>
+      <Words>
+        <strong>{device}</strong>
+        <Text tone="soft" size="small">
+          {[
+            isCurrent ? 'This device' : `Last used ${relativeTime(usedAt)}`,
+            `logged in ${relativeTime(startedAt)}`,
+            address,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Words>
+      {!isCurrent && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Log out ${device}`}
+          isPending={isPending}
+          onClick={onEnd}
+        >
+          Log Out
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space.s};
+`
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.medium};
+
+  > button {
+    flex: none;
+  }
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
