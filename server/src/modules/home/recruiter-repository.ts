@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { isPairOpen } from '../../people/visibility'
+import { isPairOpen, isProjectVisible } from '../../people/visibility'
 import { isInSight, isNewLink } from '../project-requests/received-links'
 import { selectProjects } from '../projects/repository'
 
@@ -66,7 +66,10 @@ export async function getActivity(db: Executor, recruiterId: number) {
   const activity = await db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(
-        selectFrom('decision').select('project_id').where('recruiter_id', '=', recruiterId),
+        selectFrom('decision')
+          .select('project_id')
+          .where('recruiter_id', '=', recruiterId)
+          .where(isProjectVisible(recruiterId, sql.ref('decision.project_id'))),
       ).as('hasDecided'),
       exists(selectFrom('project_request').select('id').where('owner_id', '=', recruiterId)).as(
         'hasRequests',

@@ -1,0 +1,137 @@
+import type { CallResponse } from '@swipefolio/shared/contract'
+import {
+  call,
+  createTestServer,
+  decide,
+  succeed,
+  type TestServer,
+} from '@swipefolio/server/testing'
+import { isRead, rows, sendRow, titleOf } from '../matrix/rows'
+import type { Actor } from '../matrix/templates'
+import { createWorld, type Stage, type World } from '../matrix/world'
+
+type AccountExport = CallResponse<'GET /api/user/export'>
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+/**
+ * Not compared: logins, whose tokens differ, streams, which begin with a random id, pictures, which are uploaded first, and
+ * account events, which tell of the observer's own calls.
+ */
+const unsteady = /\/auth\/|\/events$|\/images\/|\/account-events/
+const reads = rows.filter(
+  (row) => row.call.startsWith('GET /api/') && isRead(row) && !unsteady.test(row.call),
+)
+
+function withoutOwnCalls(text: string) {
+  const { exportedAt: _at, sections, ...exported } = JSON.parse(text) as AccountExport
+  const { accountEvents: _events, sessions: _sessions, ...others } = sections
+  return JSON.stringify({ ...exported, ...others })
+}
+
+/** Every answer that an observer gets, whole and by a page of one, without what differs from call to call. */
+async function observe(world: World, observer: Actor) {
+  const answers: Record<string, string> = {}
+  for (const row of reads) {
+    for (const query of [undefined, { limit: '1' }]) {
+      const { status, text, headers } = await sendRow(world, row, observer, { query })
+      expect(status).toBeLessThan(500)
+      const body = row.call.endsWith('/export') && status === 200 ? withoutOwnCalls(text) : text
+      const part = headers['next-cursor'] ? ' and more' : ''
+      answers[`${titleOf(row)} ${query ? 'in part' : ''}`] = `${status} ${body}${part}`
+    }
+  }
+  return answers
+}
+
+interface Difference {
+  stage: Stage
+  observers: Actor[]
+  /** What the observers could not tell apart, one after the other. */
+  worlds: ((world: World) => Promise<unknown>)[]
+}
+
+const hide = ({ people }: World, hiddenCompanies: string[]) =>
+  succeed(call(server, 'PUT /api/user/privacy', people.O, { body: { hiddenCompanies } }))
+
+const projectsOfO = ['projectLikedByV', 'likedProject', 'savedProject', 'passedProject', 'project']
+
+const differences: Record<string, Difference> = {
+  'whether a job seeker hides from one’s company or has removed the projects': {
+    stage: 'strangers',
+    observers: ['U'],
+    worlds: [
+      async (world) => {
+        const { people, objects } = world
+        await succeed(decide(server, people.U, Number(objects.savedProject), 'SAVED'))
+        await succeed(decide(server, people.U, Number(objects.passedProject), 'UNLIKED'))
+        await hide(world, [`${people.U.account.company_name} GmbH`])
+      },
+      async (world) => {
+        await hide(world, [])
+        for (const name of projectsOfO) {
+          const path = `/api/user/projects/${world.objects[name]}`
+          await succeed(call(server, `DELETE ${path}`, world.people.O))
+        }
+      },
+    ],
+  },
+  'whether a link that is not revealed is of a contact or of a stranger': {
+    stage: 'liked',
+    observers: ['R', 'U', 'A'],
+    worlds: [
+      async () => {},
+      ({ people, objects }) =>
+        server.pool.query('update link set job_seeker_id = $1 where id = $2', [
+          people.X.account.id,
+          objects.hiddenLink,
+        ]),
+    ],
+  },
+  'whether a recruiter has passed a project': {
+    stage: 'revealed',
+    observers: ['O', 'X', 'R', 'A'],
+    worlds: [
+      async () => {},
+      ({ people, objects }) => decide(server, people.U, Number(objects.project), 'UNLIKED'),
+    ],
+  },
+  'whether others have become contacts': {
+    stage: 'strangers',
+    observers: ['X', 'U', 'A'],
+    worlds: [
+      async () => {},
+      ({ people, objects }) => decide(server, people.R, Number(objects.likedProject), 'LIKED'),
+    ],
+  },
+}
+
+it.each(Object.entries(differences))(
+  'nobody can tell %s',
+  async (_what, { stage, observers, worlds }) => {
+    const world = await createWorld(server, stage)
+    const seen: Record<string, string>[][] = []
+    for (const become of worlds) {
+      await become(world)
+      // The first reading marks links as listed and messages as read.
+      for (const observer of observers) await observe(world, observer)
+      const answers = []
+      for (const observer of observers) answers.push(await observe(world, observer))
+      seen.push(answers)
+    }
+    const [one, other] = seen
+    expect(other).toEqual(one)
+  },
+)
+
+it('the comparison finds a like that its project’s owner is told of', async () => {
+  const world = await createWorld(server, 'strangers')
+  const before = await observe(world, 'O')
+  await decide(server, world.people.U, Number(world.objects.project), 'LIKED')
+  expect(await observe(world, 'O')).not.toEqual(before)
+})
