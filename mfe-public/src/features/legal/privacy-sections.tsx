@@ -45,8 +45,10 @@ export const privacySections = [
           blocked or reported.
         </li>
         <li>
-          <strong>What keeps accounts safe:</strong> sessions, verification codes until they expire,
-          and for a short time counters of calls and of failed logins by network address.
+          <strong>What keeps accounts safe:</strong> sessions and the activity of your account
+          (logins, refused ones, changed passwords, exports) with time, network address and kind of
+          browser, for you to see in your settings; verification codes until they expire; and for a
+          short time counters of calls and of failed logins by network address.
         </li>
       </ul>
     ),
@@ -130,14 +132,15 @@ export const privacySections = [
       <p>
         A project that you delete disappears together with the decisions on it; a project request,
         together with its links. Chats and contacts stay, because they belong to two people.
-        Sessions end after 24 hours at the latest, verification codes after 10 minutes. Of an AI
-        review we keep the address of the repository, what the review says, which of its statements
-        you called untrue, what made it and when, for you alone: your newest 100, until you delete
-        them. How often a rule’s statements are called untrue is counted without you and the
-        repository. The repository’s files are not stored. Everything else is kept as long as your
-        account exists. When you delete the account, your name, your email address, your projects,
-        requests, links, decisions, reviews and settings go at once. What you wrote in chats stays
-        with the other side, under the name “Deleted user”, and reports stay with us.
+        Sessions end after 24 hours at the latest, verification codes after 10 minutes; the activity
+        of an account is kept for 90 days. Of an AI review we keep the address of the repository,
+        what the review says, which of its statements you called untrue, what made it and when, for
+        you alone: your newest 100, until you delete them. How often a rule’s statements are called
+        untrue is counted without you and the repository. The repository’s files are not stored.
+        Everything else is kept as long as your account exists. When you delete the account, your
+        name, your email address, your projects, requests, links, decisions, reviews and settings go
+        at once. What you wrote in chats stays with the other side, under the name “Deleted user”,
+        and reports stay with us.
       </p>
     ),
   },
