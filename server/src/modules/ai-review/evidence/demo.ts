@@ -24,8 +24,15 @@ interface Demo {
 export function demoOf({ nature, facts, readme }: Evidence): Demo | undefined {
   const isOwn = (url: string) =>
     [facts.name, facts.owner].some((word) => url.toLowerCase().includes(word.toLowerCase()))
+  // Others' pages may have its name, too.
+  const isOwnPage = (url: string) => {
+    const [, owner, name] = /^https?:\/\/([\w-]+)\.github\.io\/?([^/?#]*)/i.exec(url) ?? []
+    return [facts.owner, facts.name].some((one) => [owner, name].includes(one.toLowerCase()))
+  }
   const isRunning = (url: string) =>
-    isPublic(url) && !notRunning.test(url) && (!/\.github\.io/i.test(url) || isOwn(url))
+    isPublic(url) &&
+    !notRunning.test(url) &&
+    (!/\.github\.io/i.test(url) || isOwnPage(url.toLowerCase()))
   const links = (readme?.links ?? []).filter(({ url }) => isRunning(url))
   const called = links.find(
     ({ words, before = '' }) =>

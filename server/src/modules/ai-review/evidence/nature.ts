@@ -76,7 +76,8 @@ function isCommand({ root, has }: Known) {
   if (root?.format === 'npm' || root?.format === 'Python') return root.makes.includes('program')
   if (root?.format === 'Cabal') return root.makes.includes('program')
   return (
-    has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/) &&
+    (has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/) ||
+      (root?.makes.includes('program') ?? false)) &&
     parsers.some((name) => root?.dependencies.includes(name))
   )
 }

@@ -199,6 +199,8 @@ describe('an address', () => {
     ['You can view a live demo at https://tides.example.', true],
     ['[documentation](https://tides.github.io/project)', false],
     ['[popper](https://popper.github.io/popper)', false],
+    ['[demo of the project’s theme](https://others.github.io/project-theme/)', false],
+    ['[demo](https://others.github.io/project/)', true],
     ['[demo video](https://youtu.be/a)', false],
     ['[online version of the tutorial](https://tides.example/book)', false],
     ['[Live demo](http://localhost:3000)', false],
@@ -235,6 +237,15 @@ it('an action beside a package does not make it one', async () => {
     'src/tides.py': 'high = 1\n'.repeat(900),
   }
   expect(await say(files, /^(?:src|test|package)/)).toContain('is a library in Python')
+})
+
+it('a crate that names its program is a command-line program', async () => {
+  const files = {
+    'Cargo.toml':
+      '[package]\ndescription = "A command-line clock"\n[[bin]]\npath = "src/cli/main.rs"\n[dependencies]\nclap = "4"',
+    'src/lib.rs': 'pub fn high() {}\n'.repeat(90),
+  }
+  expect(await say(files, /^(?:src|test|package)/)).toContain('is a command-line program in Rust')
 })
 
 it('one copied header does not name the language', async () => {

@@ -14,7 +14,7 @@ const onProject =
 
 /** Paragraphs that say something else, wherever they stand. */
 const beside =
-  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|every (?:day|week|month)|since \d|just |type |read |check out|learn |visit |this repository is divided|\[)/i
+  /^(?:\W*)(?:i |we |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|synopsis|usage\b|every (?:day|week|month)|since \d|just |type |read |check out|learn |visit |this repository is divided|\[)/i
 
 const moved = /\b(?:moved to|no longer|deprecated|archived|unmaintained)\b/i
 
@@ -62,7 +62,12 @@ export function openingOf(children: readonly RootContent[]): string {
 const isChinese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)
 
 function paragraphsOf(node: RootContent): string[] {
-  if (node.type === 'paragraph') return [isLinksOnly(node) || hasKeys(node) ? '' : textOf(node)]
+  if (node.type === 'paragraph') {
+    // As manual pages begin.
+    return isLinksOnly(node) || hasKeys(node)
+      ? ['']
+      : [textOf(node).replace(/^(?:NAME|DESCRIPTION)\s+/, '')]
+  }
   if (node.type === 'blockquote' || node.type === 'listItem') {
     return node.children.flatMap((child) =>
       child.type === 'heading' ? [textOf(child)] : paragraphsOf(child),

@@ -29,6 +29,7 @@ it.each<[string, string, string]>([
     '# tide_map – a map\n## Overview\nC++ has maps of many kinds. The `tide_map` is a map of all the tides.',
     'The tide_map is a map of all the tides.',
   ],
+  ['a manual page', 'NAME\n    tides - tell when to sail out\n', 'tides - tell when to sail out'],
   [
     'a title of the second level',
     '## Tides\n\nThis is a map of all the tides.',
