@@ -1,3 +1,6 @@
+import { Heading } from '../ui/layout/heading'
+import { Stack } from '../ui/layout/stack'
+import { Text } from '../ui/layout/text'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordField } from './password-field'
 import type { FieldBinding } from './use-submit-form'
@@ -9,9 +12,17 @@ export interface ChangePasswordFieldsProps {
   }
 }
 
-/** A new password, its repetition and, once there is one, the current password. */
+/** The part of the settings for a new password: twice and, once it is typed, the current one. */
 export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
   <>
+    <Stack gap="xs">
+      <Heading level={2} size="small">
+        Change password
+      </Heading>
+      <Text tone="soft" size="small">
+        Leave both fields empty to keep the password that you have.
+      </Text>
+    </Stack>
     <NewPasswordFields field={form.field} />
     {form.watch('password') && (
       <PasswordField

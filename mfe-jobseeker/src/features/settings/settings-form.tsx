@@ -3,7 +3,7 @@ import type { JobSeeker } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { checkSettings, profileUpdate, type SettingsValues } from './profile-changes'
 
@@ -49,14 +49,6 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
         />
         <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
         <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
-        <Stack gap="xs">
-          <Heading level={2} size="small">
-            Change password
-          </Heading>
-          <Text tone="soft" size="small">
-            Leave both fields empty to keep the password that you have.
-          </Text>
-        </Stack>
         <ChangePasswordFields form={form} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
         <Cluster>

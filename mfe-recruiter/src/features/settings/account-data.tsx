@@ -3,8 +3,7 @@ import { paths } from '@swipefolio/shared/contract'
 import { DeleteAccount } from '@swipefolio/shared/forms'
 import { useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
-import { Card, Cluster, Heading, Stack, Text, theme, toast } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { Card, Cluster, Heading, Stack, Text, toast } from '@swipefolio/shared/ui'
 import { ExportButton } from '../export/export-button'
 
 const consequences = [
@@ -27,7 +26,7 @@ export const AccountData = () => {
   }
 
   return (
-    <Sheet as="section" aria-labelledby="account-data">
+    <Card as="section" aria-labelledby="account-data">
       <Stack>
         <Heading level={2} size="small" id="account-data">
           Your data
@@ -47,10 +46,6 @@ export const AccountData = () => {
           <DeleteAccount consequences={consequences} onDelete={handleDelete} />
         </Cluster>
       </Stack>
-    </Sheet>
+    </Card>
   )
 }
-
-const Sheet = styled(Card)`
-  max-inline-size: ${theme.width.narrow};
-`

@@ -3,9 +3,8 @@ import type { Recruiter } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Notice, theme } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { changedRecruiter, type SettingsValues } from './changed-recruiter'
 
 const noPasswords = { password: '', confirmPassword: '', currentPassword: '' }
@@ -46,23 +45,27 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
   })
 
   return (
-    <Sheet>
+    <Card>
       <Form form={form} label="Settings">
-        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          value={recruiter.email}
+          readOnly
+          hint="Your email cannot be changed."
+        />
         <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
         <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
         <ChangePasswordFields form={form} />
+        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
         <Cluster>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             Save Changes
           </Button>
         </Cluster>
       </Form>
-    </Sheet>
+    </Card>
   )
 }
-
-const Sheet = styled(Card)`
-  max-inline-size: ${theme.width.narrow};
-`

@@ -13,7 +13,10 @@ export const Settings = () => {
   const details = useQuery(profile.recruiter())
   return (
     <>
-      <PageHeader title="Settings" intro="What you leave blank stays as it is." />
+      <PageHeader
+        title="Settings"
+        intro="Your account. A name that you leave blank stays as it is."
+      />
       <Column gap="l">
         <QueryBoundary
           query={details}
