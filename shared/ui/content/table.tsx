@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** The header is for screen readers only. */
   isHeaderHidden?: boolean
+  /** On narrow windows the cell is shown without its header, because it explains itself. */
+  isPlain?: boolean
 }
 
 export interface TableProps<Row> {
@@ -47,9 +49,9 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
 const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr>
-      {columns.map(({ header, cell, isHeaderHidden }) => (
+      {columns.map(({ header, cell, isHeaderHidden, isPlain }) => (
         <td key={header}>
-          {!isHeaderHidden && <CellLabel aria-hidden>{header}</CellLabel>}
+          {!isHeaderHidden && !isPlain && <CellLabel aria-hidden>{header}</CellLabel>}
           <div>{cell(row)}</div>
         </td>
       ))}

@@ -53,7 +53,7 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
                 <Title>{origin.title}</Title>,{' '}
               </>
             )}
-            <time dateTime={since}>{relativeTime(since)}</time>
+            <Since dateTime={since}>{relativeTime(since)}</Since>
           </Text>
         )}
       </Who>
@@ -115,4 +115,8 @@ const Words = styled.bdi`
 const Title = styled.bdi`
   color: ${theme.color.ink};
   font-weight: ${theme.weight.medium};
+`
+
+const Since = styled.time`
+  white-space: nowrap;
 `

@@ -1,11 +1,14 @@
 import type { Contact } from '@swipefolio/shared/contract'
-import { Button, Empty, Grid, SearchIcon, Text } from '@swipefolio/shared/ui'
+import { Button, Cluster, Empty, Grid, SearchIcon, Stack, Text } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
 import { ContactCard } from './contact-card'
 
 interface ContactGridProps {
   people: readonly Contact[]
   /** Whether there are further pages. */
   hasMore: boolean
+  /** At the end of the line with the number. */
+  action?: ReactNode
   /** Clears the search. */
   onClear: () => void
 }
@@ -16,7 +19,7 @@ const summary = (count: number, hasMore: boolean) => {
 }
 
 /** The contacts that match the search, with their number. */
-export const ContactGrid = ({ people, hasMore, onClear }: ContactGridProps) =>
+export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridProps) =>
   people.length === 0 ? (
     <div role="status">
       <Empty
@@ -32,10 +35,13 @@ export const ContactGrid = ({ people, hasMore, onClear }: ContactGridProps) =>
       </Empty>
     </div>
   ) : (
-    <>
-      <Text role="status" tone="soft" size="small">
-        {summary(people.length, hasMore)}
-      </Text>
+    <Stack gap="s">
+      <Cluster justify="between">
+        <Text role="status" tone="soft" size="small">
+          {summary(people.length, hasMore)}
+        </Text>
+        {action}
+      </Cluster>
       <Grid as="ul" min="large">
         {people.map((person) => (
           <li key={person.id}>
@@ -43,5 +49,5 @@ export const ContactGrid = ({ people, hasMore, onClear }: ContactGridProps) =>
           </li>
         ))}
       </Grid>
-    </>
+    </Stack>
   )

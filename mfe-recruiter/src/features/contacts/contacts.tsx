@@ -3,7 +3,6 @@ import { type Contact, paths } from '@swipefolio/shared/contract'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
-  Cluster,
   ButtonLink,
   Empty,
   fillerText,
@@ -47,6 +46,23 @@ export const Contacts = () => {
       { replace: true, preventScrollReset: true },
     )
 
+  const grid = (people: readonly Contact[]) => (
+    <ContactGrid
+      people={people}
+      hasMore={list.hasNextPage}
+      action={
+        <ExportButton
+          label="Export CSV"
+          fileName="contacts.csv"
+          type="text/csv"
+          write={() => contactsCsv(search)}
+          fallbackError="Failed to export contacts"
+        />
+      }
+      onClear={() => handleSearch('')}
+    />
+  )
+
   return (
     <>
       <PageHeader
@@ -55,32 +71,20 @@ export const Contacts = () => {
       />
       <Stack gap="l">
         {!isEmpty && (
-          <Cluster justify="between">
-            <Search>
-              <SearchField
-                label="Search contacts"
-                placeholder="Search by name"
-                value={text}
-                onChange={handleSearch}
-              />
-            </Search>
-            {(list.isPending || Boolean(list.data?.length)) && (
-              <ExportButton
-                label="Export CSV"
-                fileName="contacts.csv"
-                type="text/csv"
-                disabled={list.isPending}
-                write={() => contactsCsv(search)}
-                fallbackError="Failed to export contacts"
-              />
-            )}
-          </Cluster>
+          <Search>
+            <SearchField
+              label="Search contacts"
+              placeholder="Search by name"
+              value={text}
+              onChange={handleSearch}
+            />
+          </Search>
         )}
         <QueryBoundary
           query={list}
           loadingText="Loading contacts..."
           errorText="Failed to load contacts"
-          skeleton={<ContactGrid people={waiting} hasMore={false} onClear={() => undefined} />}
+          skeleton={grid(waiting)}
           isEmpty={(people) => people.length === 0 && !search}
           empty={
             <Empty
@@ -94,11 +98,7 @@ export const Contacts = () => {
         >
           {(people) => (
             <>
-              <ContactGrid
-                people={people}
-                hasMore={list.hasNextPage}
-                onClear={() => handleSearch('')}
-              />
+              {grid(people)}
               <Pagination query={list} />
             </>
           )}
@@ -109,6 +109,5 @@ export const Contacts = () => {
 }
 
 const Search = styled.div`
-  flex: 1 1 12rem;
   max-inline-size: ${theme.width.narrow};
 `

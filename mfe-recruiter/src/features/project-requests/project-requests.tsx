@@ -5,10 +5,11 @@ import {
   useLiveEvent,
   useQuery,
 } from '@swipefolio/shared/api'
-import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
+import { type OwnProjectRequest, paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import {
   BriefcaseIcon,
   Button,
+  ButtonLink,
   Empty,
   fillerText,
   Modal,
@@ -101,8 +102,17 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
         }
         isEmpty={(list) => list.length === 0}
         empty={
-          <Empty title="No Project Requests Yet" icon={<BriefcaseIcon aria-hidden />}>
-            Describe a task of your own, and job seekers answer with a repository.
+          <Empty
+            title="No Project Requests Yet"
+            icon={<BriefcaseIcon aria-hidden />}
+            action={
+              <ButtonLink to={paths.projectRequests} variant="quiet">
+                See What Others Ask For
+              </ButtonLink>
+            }
+          >
+            Describe a task of your own and set a deadline. Job seekers answer with a repository,
+            and you judge it before you know whose it is.
           </Empty>
         }
       >

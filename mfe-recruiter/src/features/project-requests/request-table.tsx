@@ -5,11 +5,13 @@ import {
   Cluster,
   IconButton,
   LinkIcon,
+  media,
   PencilIcon,
   Table,
   type TableColumn,
   Tag,
   Text,
+  theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
 import { useMemo } from 'react'
@@ -46,21 +48,23 @@ const columnsWith = ({
 }: RequestActions): TableColumn<ProjectRequest>[] => [
   {
     header: 'Title',
+    isPlain: true,
     cell: (request) => (
-      <>
+      <Title>
         <Text isStrong dir="auto">
           {request.title}
         </Text>
         <LinkCount request={request} />
-      </>
+      </Title>
     ),
   },
   {
     header: 'Mission',
+    isPlain: true,
     cell: ({ mission }) => (
-      <Text tone="soft" dir="auto">
+      <Mission tone="soft" dir="auto">
         {excerpt(mission, missionLength)}
-      </Text>
+      </Mission>
     ),
   },
   {
@@ -74,6 +78,7 @@ const columnsWith = ({
   },
   {
     header: 'Actions',
+    isPlain: true,
     cell: (request) => (
       <Actions gap="none">
         <IconButton
@@ -102,10 +107,29 @@ const columnsWith = ({
   },
 ]
 
+const Title = styled.div`
+  ${media.aboveSidebar} {
+    min-inline-size: min(15rem, 20vw);
+  }
+`
+
+/** As high with every font, which may break its lines elsewhere. */
+const Mission = styled(Text)`
+  display: -webkit-box;
+  overflow: clip;
+  block-size: 3lh;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`
+
 const Day = styled.span`
   white-space: nowrap;
 `
 
 const Actions = styled(Cluster)`
   flex-wrap: nowrap;
+
+  ${media.sidebarCollapsed} {
+    margin-inline-start: calc(-1 * ${theme.space.s});
+  }
 `
