@@ -95,7 +95,7 @@ const Title = styled.h2`
 `
 
 const Panel = styled.div`
-  max-inline-size: 65ch;
+  max-inline-size: 44rem;
   padding: 0 ${theme.space.xs} ${theme.space.l};
   color: ${theme.color.inkSoft};
 

@@ -4,7 +4,7 @@ import { Link } from '../../router'
 import { fillerText } from '../feedback/filler'
 import { useIsSkeleton } from '../feedback/skeleton'
 import { Text, type Tone, toneColor } from '../layout/text'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 import { LinkCard, mainControl } from './link-card'
 import { Sparkline } from './sparkline'
 
@@ -50,9 +50,9 @@ export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend, to }: 
         </>
       )}
       {hint && (
-        <Text tone="soft" size="small">
+        <Hint tone="soft" size="small">
           {hint}
-        </Text>
+        </Hint>
       )}
     </Sheet>
   )
@@ -79,6 +79,13 @@ const Label = styled.div<{ $tone: Tone }>`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     color: ${({ $tone }) => toneColor[$tone]};
+  }
+`
+
+/** Beside other cards as high with every font, which may break its line or not. */
+const Hint = styled(Text)`
+  ${media.aboveSidebar} {
+    min-block-size: 2lh;
   }
 `
 

@@ -49,5 +49,5 @@ const Medal = styled.div`
 `
 
 const Words = styled(Text)`
-  max-inline-size: 46ch;
+  max-inline-size: 31rem;
 `

@@ -43,7 +43,7 @@ const Cover = styled(LinkCard)`
   }
   ${media.menu} {
     > :first-child {
-      max-block-size: min(22rem, 36dvh);
+      max-block-size: min(22rem, 28dvh);
     }
   }
 `

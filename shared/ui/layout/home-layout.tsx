@@ -18,7 +18,7 @@ export interface HomeLayoutProps {
 /** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
 export const HomeLayout = ({ isNew = false, intro, children, aside }: HomeLayoutProps) => {
   return (
-    <Page>
+    <Room>
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1}>{isNew ? 'Welcome' : 'Good to see you again'}</Heading>
@@ -31,7 +31,7 @@ export const HomeLayout = ({ isNew = false, intro, children, aside }: HomeLayout
           {aside && <Stack gap="l">{aside}</Stack>}
         </Columns>
       </Stack>
-    </Page>
+    </Room>
   )
 }
 
@@ -52,6 +52,10 @@ export const HomePart = ({ title, children }: HomePartProps) => {
     </Stack>
   )
 }
+
+const Room = styled(Page)`
+  padding-block-start: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+`
 
 const Columns = styled.div`
   display: grid;

@@ -97,7 +97,9 @@ const Content = styled.div`
   padding-inline: clamp(${theme.space.xs}, 3vw, ${theme.space.xl});
 
   ${media.sidebarCollapsed} {
+    min-block-size: calc(100lvb - ${theme.space.xxl});
     padding-block-start: ${theme.space.l};
-    padding-inline-end: ${theme.space.m};
+    padding-inline: ${theme.space.s} ${theme.space.m};
+    border-inline-start: ${theme.border.thin};
   }
 `

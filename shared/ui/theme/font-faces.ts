@@ -40,11 +40,11 @@ function fallback(
  */
 export const fallbackFonts = [
   fallback(ofDisplay, '200 800', robotoBold, 108.4),
-  fallback(ofDisplay, '200 800', arialBold, 102.6),
+  fallback(ofDisplay, '200 800', arialBold, 102.4),
   fallback(ofText, '400 499', roboto, 102.6),
-  fallback(ofText, '400 499', arial, 101.8),
+  fallback(ofText, '400 499', arial, 102.1),
   fallback(ofText, '500 599', robotoMedium, 103.6),
-  fallback(ofText, '500 599', arial, 103.8),
+  fallback(ofText, '500 599', arial, 104.6),
   fallback(ofText, '600 700', robotoBold, 103.8),
-  fallback(ofText, '600 700', arialBold, 98.2),
+  fallback(ofText, '600 700', arialBold, 98),
 ].join('\n')

@@ -64,7 +64,7 @@ const Address = styled.small`
 const Body = styled.div`
   display: grid;
   gap: ${theme.space.s};
-  max-inline-size: 70ch;
+  max-inline-size: 48rem;
   overflow-wrap: anywhere;
 
   code {
