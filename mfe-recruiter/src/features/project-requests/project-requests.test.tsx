@@ -41,6 +41,10 @@ describe('the project requests', () => {
     show()
     const empty = await screen.findByRole('heading', { name: 'No Project Requests Yet' })
     expect(empty).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See What Others Ask For' })).toHaveAttribute(
+      'href',
+      '/project-requests',
+    )
   })
 
   it('count a link when its notification arrives', async () => {

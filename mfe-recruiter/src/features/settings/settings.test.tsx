@@ -56,6 +56,13 @@ describe('the settings', () => {
     expect(await screen.findByText('Recruiter data not available')).toBeInTheDocument()
   })
 
+  it('show the email read-only, and what the password fields are for', async () => {
+    setUp().show()
+    expect(await field('Email')).toHaveValue(maya.email)
+    expect(await field('Email')).toHaveAttribute('readonly')
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible()
+  })
+
   it('refuse to save without a change', async () => {
     const { network, show } = setUp()
     show()
