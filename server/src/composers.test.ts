@@ -8,6 +8,7 @@ it('gives up codes after 10 minutes and notices after a day', () => {
     registrationCode: minutes,
     resetCode: minutes,
     passwordChanged: day,
+    passwordGuessed: day,
     accountDeleted: day,
     digest: day,
   })
