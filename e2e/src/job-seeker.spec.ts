@@ -252,6 +252,13 @@ test('the settings validate, save, and update the name in the header', async ({
   await button(page, 'Save Changes').click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await expect(button(page, 'Avigail Stern')).toBeVisible()
+  await page.getByLabel('New Password').fill('tide tables at four')
+  await page.getByLabel('Confirm Password').fill('tide tables at four')
+  await page.getByLabel('Current Password').fill('a guess')
+  await button(page, 'Save Changes').click()
+  await expect(page.getByText('The current password is not right')).toBeVisible()
+  await expect(page.getByLabel('Current Password')).toBeFocused()
+  await expect(page.getByText(/This device · logged in/)).toBeVisible()
   await expectAccessible(page, 'saved settings')
 })
 
