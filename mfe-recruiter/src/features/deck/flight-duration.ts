@@ -2,4 +2,4 @@
 export const flightDuration = 300
 
 /** After how long a card that flies no longer covers the next one, in milliseconds. */
-export const clearDuration = 180
+export const clearDuration = 140
