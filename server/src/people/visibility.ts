@@ -36,3 +36,21 @@ export const isProjectVisible = (recruiterId: number, project: RawBuilder<unknow
     join project as hidden on hidden.owner_id = out_of_sight.job_seeker_id
     where out_of_sight.recruiter_id = ${recruiterId} and hidden.id = ${project}
   )`
+
+/**
+ * The e-mail address of a contact, empty until the job seeker has answered in the chat or one of their links was revealed. A
+ * like alone shows none.
+ */
+export const shownEmail = (recruiterId: number, account: string) => {
+  const jobSeekerId = sql.ref(`${account}.id`)
+  return sql<string>`case when exists (
+      select from chat
+      join message on message.chat_id = chat.id and message.sender_role = 'jobseeker'
+      where chat.recruiter_id = ${recruiterId} and chat.job_seeker_id = ${jobSeekerId}
+    ) or exists (
+      select from link
+      join project_request on project_request.id = link.project_request_id
+      where project_request.owner_id = ${recruiterId} and link.job_seeker_id = ${jobSeekerId}
+        and link.revealed_at is not null
+    ) then ${sql.ref(`${account}.email`)} else '' end`
+}

@@ -35,16 +35,18 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
             <Words>{name}</Words>
           </Moving>
         </Name>
-        <Text tone="soft" size="small">
-          <Bdi>
-            {email.match(/[^@.]*[@.]?/g)?.map((part, index) => (
-              <Fragment key={index}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
-          </Bdi>
-        </Text>
+        {email && (
+          <Text tone="soft" size="small">
+            <Bdi>
+              {email.match(/[^@.]*[@.]?/g)?.map((part, index) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </Bdi>
+          </Text>
+        )}
         {since && (
           <Text tone="soft" size="small">
             {origin && (

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
+import { shownEmail } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
 const pairOf = ({ id, role }: Participant) =>
@@ -30,13 +31,18 @@ const selectChats = (db: Executor, person: Participant) =>
       `chat.${sides[person.role].otherRead} as other_read_seq`,
       `chat.${sides[person.role].other} as other_id`,
       'seeker.id as seeker_id',
-      'seeker.email as seeker_email',
       'seeker.first_name as seeker_first_name',
       'seeker.last_name as seeker_last_name',
       'recruiter.first_name as recruiter_first_name',
       'recruiter.last_name as recruiter_last_name',
       'recruiter.company_name as recruiter_company_name',
     ])
+    .select(
+      (person.role === 'recruiter'
+        ? shownEmail(person.id, 'seeker')
+        : sql<string>`seeker.email`
+      ).as('seeker_email'),
+    )
     .select([stateOf(person).as('state'), isGone(person).as('is_gone')])
     .where(`chat.${sides[person.role].self}`, '=', person.id)
 

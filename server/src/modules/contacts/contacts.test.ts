@@ -1,4 +1,4 @@
-import type { Contact, ContactSummary, UserWithProjects } from '@swipefolio/shared/contract'
+import type { Chat, Contact, ContactSummary, UserWithProjects } from '@swipefolio/shared/contract'
 import {
   connect,
   decide,
@@ -44,7 +44,7 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
   expect(contacts.json<Contact[]>()).toEqual([
     {
       id: seeker.account.id,
-      email: seeker.account.email,
+      email: '',
       firstName: 'Wren',
       lastName: 'Okafor',
       chatId: chat.id,
@@ -65,6 +65,37 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
     'Tide Clock',
   ])
   expect(answer.likedByRecruiter.map(({ project }) => project.title)).toEqual(['Tide Clock'])
+})
+
+it('shows an e-mail address once the job seeker has answered, or by a revealed link', async () => {
+  const [reader, author] = [await server.logIn('recruiter'), await server.logIn('jobseeker')]
+  const addresses = async () => {
+    const [contacts, chats] = [
+      await call(server, 'GET /api/recruiter/contacts', reader),
+      await call(server, 'GET /api/recruiter/chats', reader),
+    ]
+    return [
+      ...contacts.json<Contact[]>().map(({ email }) => email),
+      ...chats.json<Chat[]>().map(({ user }) => user.email),
+    ]
+  }
+  const { id } = await connect(server, reader, author)
+  const say = (side: 'user' | 'recruiter', person: LoggedIn) =>
+    succeed(
+      call(server, `POST /api/${side}/chats/send`, person, { body: { id, message: 'Hello' } }),
+    )
+  await say('recruiter', reader)
+  expect(await addresses()).toEqual(['', ''])
+  await say('user', author)
+  const { email } = author.account
+  expect(await addresses()).toEqual([email, email])
+
+  const other = await server.logIn('jobseeker')
+  const request = await postRequest(server, reader)
+  await connect(server, reader, other)
+  expect(await addresses()).not.toContain(other.account.email)
+  await reveal(server, reader, await submitLink(server, other, request.id))
+  expect(await addresses()).toEqual(expect.arrayContaining([other.account.email]))
 })
 
 it('tells what made a contact: the first like or reveal that still exists', async () => {

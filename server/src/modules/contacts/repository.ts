@@ -8,14 +8,15 @@ import {
   readPage,
 } from '../../foundation/http/keyset-pagination'
 import { contains } from '../../foundation/http/search'
-import { isPairOpen } from '../../people/visibility'
+import { isPairOpen, shownEmail } from '../../people/visibility'
 import { selectProjects } from '../projects/repository'
 
 const selectContacts = (db: Executor, recruiterId: number) =>
   db
     .selectFrom('contact')
     .innerJoin('account', 'account.id', 'contact.job_seeker_id')
-    .select(['account.id', 'account.email', 'account.first_name', 'account.last_name'])
+    .select(['account.id', 'account.first_name', 'account.last_name'])
+    .select(shownEmail(recruiterId, 'account').as('email'))
     .where('contact.recruiter_id', '=', recruiterId)
     .where('account.deleted_at', 'is', null)
     .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id')))
