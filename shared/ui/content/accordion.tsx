@@ -63,7 +63,7 @@ const Title = styled.h2`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${theme.space.m};
+    gap: ${theme.space.s};
     inline-size: 100%;
     padding: ${theme.space.m} ${theme.space.xs};
     border: 0;
