@@ -5,7 +5,6 @@ const resetFailed = 'Failed to reset password. Please check your code and try ag
 const missing = 'Please enter the verification code'
 const sent = 'Verification code sent to your email'
 const badEmail = 'Please enter a valid email address'
-const tooCommon = 'This password is too common. Please choose another one.'
 const notValid = (field: string) => `The field ${field} is missing or not valid`
 
 const blankCodes = ['', ' ', '-', ' - - ']
@@ -159,8 +158,7 @@ const resetting = linesOf('POST /api/auth/verify-password-reset', { body: resetB
     [undefined, 400, 'Please enter a new password'],
     ['12345', 400, short],
     ['x'.repeat(129), 400, 'Password is too long'],
-    ['tides7', 200, done],
-    ['123456', 400, tooCommon],
+    ['123456', 200, done],
     ['x'.repeat(128), 200, done],
     [123456, 400, notValid('password')],
   ]),

@@ -97,8 +97,7 @@ const fields = linesOf('POST /api/auth/request-register', { body: sound }, [
   ...inBody('password', [
     ['', 400, 'Password is required'],
     ['12345', 400, short],
-    ['tides7', 200, sent],
-    ['123456', 400, tooCommon],
+    ['123456', 200, sent],
     ['SwipeFolio', 400, tooCommon],
     ['      ', 200, sent],
     ['x'.repeat(128), 200, sent],

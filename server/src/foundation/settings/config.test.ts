@@ -26,7 +26,7 @@ it('needs no setting', () => {
     queryCredentials: true,
     overrides: false,
     requiresTrial: false,
-    refusedPasswords: 100,
+    passwordBlocklist: false,
     model: undefined,
     github: {
       apiUrl: 'https://api.github.com',
@@ -51,8 +51,7 @@ it.each([
   [{ PREPARED_STATEMENTS: 'off' }, { preparesStatements: false }],
   [{ DATA_DIR: 'var' }, { dataDir: '/srv/swipefolio/var' }],
   [{ PUBLIC_URL: 'https://swipe.test' }, { mailFrom: 'Swipefolio <no-reply@swipe.test>' }],
-  [{ PASSWORD_BLOCKLIST: 'on' }, { refusedPasswords: Infinity }],
-  [{ PASSWORD_BLOCKLIST: 'off' }, { refusedPasswords: 0 }],
+  [{ PASSWORD_BLOCKLIST: 'on' }, { passwordBlocklist: true }],
   [
     { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'reviewer' },
     {

@@ -5,8 +5,6 @@ export type Config = ReturnType<typeof loadConfig>
 export type ModelConfig = NonNullable<Config['model']>
 export type GitHubConfig = Config['github']
 
-const refusedPasswords = { on: Infinity, off: 0, empty: 100 }
-
 type Environment = Record<string, string | undefined>
 
 /** Reads every setting once. Throws a `ConfigError` that names the invalid setting. */
@@ -41,8 +39,7 @@ export function loadConfig(environment: Environment, root: string) {
     limits: values.LIMITS === 'on',
     likesPerDay: values.LIKES_PER_DAY,
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS === 'true',
-    /** How many of the most common passwords are refused. */
-    refusedPasswords: refusedPasswords[values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'empty')],
+    passwordBlocklist: (values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'off')) === 'on',
     model: modelConfig(values),
     github: {
       apiUrl: withoutSlash(values.GITHUB_API_URL),

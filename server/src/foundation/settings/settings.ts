@@ -95,7 +95,7 @@ export const settings = {
   ),
   PASSWORD_BLOCKLIST: setting(
     onOff,
-    'Whether passwords of a list of 49,000 common ones are refused; on in production when empty, elsewhere the hundred most common are',
+    'Whether the most common passwords are refused; on in production when empty',
   ),
   ALLOW_QUERY_CREDENTIALS: setting(
     oneOf('true', 'false'),

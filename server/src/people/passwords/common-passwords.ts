@@ -3,29 +3,30 @@ import { minPasswordLength, passwordRefusals } from '@swipefolio/shared/rules'
 import type { Config } from '../../foundation/settings/config'
 import { requireValid } from '../../foundation/http/require-valid'
 
-let commonPasswords: Promise<Map<string, number>> | undefined
+let commonPasswords: Promise<Set<string>> | undefined
 
 const productName = 'swipefolio'
 const [message] = passwordRefusals.password
 
-/** Refuses the product's name and as many of the most common passwords as the settings say, in any case. */
+/** Refuses the product's name, and common passwords when the block list is on, in any case. */
 export async function refuseCommonPassword(
-  { refusedPasswords }: Pick<Config, 'refusedPasswords'>,
+  { passwordBlocklist }: Pick<Config, 'passwordBlocklist'>,
   password: string | null | undefined,
 ): Promise<void> {
-  if (!refusedPasswords || !password) return
-  commonPasswords ??= loadCommonPasswords()
+  if (!password) return
   const folded = password.toLowerCase()
-  const rank = (await commonPasswords).get(folded) ?? Infinity
-  const isCommon = folded === productName || rank < refusedPasswords
+  const isCommon = folded === productName || (passwordBlocklist && (await isListed(folded)))
   const errors: FieldErrors = isCommon ? { password: message } : {}
   requireValid(errors)
 }
 
-/** Each with its rank, from 0. */
+async function isListed(password: string) {
+  commonPasswords ??= loadCommonPasswords()
+  return (await commonPasswords).has(password)
+}
+
 async function loadCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const passwords = dictionary['passwords-common'].map(String)
-  const accepted = passwords.filter((password) => password.length >= minPasswordLength)
-  return new Map(accepted.map((password, rank) => [password, rank]))
+  const passwords = dictionary['passwords-common']
+  return new Set(passwords.filter((password) => password.length >= minPasswordLength))
 }
