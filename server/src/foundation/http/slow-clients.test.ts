@@ -7,7 +7,7 @@ const head = 'POST /api/auth/userlogin HTTP/1.1\r\nhost: localhost\r\n'
 
 it('closes the connections of clients that send too slowly', async () => {
   const server = await createTestServer()
-  const app = buildApp(server.services, { requestMilliseconds: 500 })
+  const app = buildApp(server.services, { requestMilliseconds: 500, shedsLoad: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 
