@@ -12,16 +12,18 @@ export const DisputedItems = ({ count, children }: DisputedItemsProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <Stack gap="s" align="start">
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide' : 'Show'} {count} that you called untrue
-      </Button>
+    <Stack gap="s">
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'} {count} that you called untrue
+        </Button>
+      </div>
       {isOpen && <div id={id}>{children}</div>}
     </Stack>
   )
