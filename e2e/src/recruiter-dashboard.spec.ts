@@ -155,7 +155,8 @@ test('contacts are searched, exported and linked to a profile', async ({ page, r
   const { name, text } = await download(page, 'Export CSV')
   expect(name).toBe('contacts.csv')
   expect(text).toMatch(/^\uFEFFFirst Name,Last Name,Email\r\n/)
-  expect(text).toContain(`דנה,כהן,${seeker.email}\r\n`)
+  // Without an answer of theirs there is no address.
+  expect(text).toContain('דנה,כהן,\r\n')
 
   await page.getByRole('searchbox', { name: 'Search contacts' }).fill('aVI s')
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
