@@ -34,7 +34,8 @@ export async function startStagedServer(product: string) {
     outgoing.once('close', () => passed.destroy())
     const [answer] = (await once(passed, 'response')) as [IncomingMessage]
     if (answer.headers['content-type']?.startsWith('text/html')) {
-      const { 'content-length': _length, ...kept } = answer.headers
+      // The product's tag is of its own page, and does not change with what is staged.
+      const { 'content-length': _length, etag: _etag, ...kept } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 500, kept).end(stage.pageOf(await textOf(answer)))
     } else {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
