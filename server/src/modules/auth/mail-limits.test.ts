@@ -57,6 +57,19 @@ it('counts registrations and repeated codes, of known and unknown addresses', as
   }
 })
 
+it('mails a code for each registration of an address at once, five an hour', async () => {
+  for (const address of [email, 'twice@example.org']) {
+    for (const password of ['tide tables', 'another one', 'tide tables']) {
+      await register(server, { email: address, password })
+    }
+    expect(await server.mailbox(address)).toHaveLength(2)
+    for (let time = 0; time < 5; time += 1) {
+      await register(server, { email: address, password: `password ${time}` })
+    }
+    expect(await server.mailbox(address)).toHaveLength(5)
+  }
+})
+
 it('responds before it looks for the account and before the mail is sent', async () => {
   const holder = await server.pool.connect()
   await holder.query('begin')

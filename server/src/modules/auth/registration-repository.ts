@@ -9,6 +9,19 @@ export const pendingMinutes = 60
 
 export const pendingSince = (now: Date) => new Date(now.getTime() - pendingMinutes * 60_000)
 
+type Registrant = Pick<Insertable<PendingRegistrationTable>, 'role' | 'email' | 'password_hash'>
+
+export async function isPending(db: Executor, { role, email, password_hash }: Registrant) {
+  const row = await db
+    .selectFrom('pending_registration')
+    .select('id')
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** One person who registers again, with the same password, has one row; returns its id. */
 export async function savePending(db: Executor, row: Insertable<PendingRegistrationTable>) {
   const { first_name, last_name, company_name, created_at } = row
