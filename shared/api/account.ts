@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Role } from '../contract'
 import { request } from './request'
 import { segmentOf } from './segment-of'
@@ -26,4 +26,9 @@ export const account = {
       queryKey: ['account-events', role],
       queryFn: ({ signal }) => request(`GET /api/${segmentOf(role)}/account-events`, { signal }),
     }),
+  /** Reads sessions and events again, after something that changes them. */
+  async refreshHistory(client: QueryClient, role: Role) {
+    await client.invalidateQueries({ queryKey: account.sessions(role).queryKey })
+    await client.invalidateQueries({ queryKey: account.events(role).queryKey })
+  },
 }

@@ -27,10 +27,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
     mutationFn: (id: number | 'others') =>
       id === 'others' ? account.endOtherSessions(role) : account.endSession(role, id),
     onError: (error) => toast.error(errorMessage(error, 'Failed to end the session')),
-    async onSettled() {
-      await client.invalidateQueries({ queryKey: query.queryKey })
-      await client.invalidateQueries({ queryKey: account.events(role).queryKey })
-    },
+    onSettled: () => account.refreshHistory(client, role),
   })
   const list = (shown: Session[]) => (
     <>

@@ -1,4 +1,4 @@
-import { profile, useQueryClient } from '@swipefolio/shared/api'
+import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { passwordRefusals } from '@swipefolio/shared/rules'
@@ -25,11 +25,15 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
       return checkSettings(values, jobSeeker)
     },
     onSubmit: async (values) => {
-      const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))
-      queryClient.setQueryData(profile.jobSeeker().queryKey, user)
-      useSession.getState().login(token, 'jobseeker')
-      form.reset(formValuesOf(user))
-      setSaved(true)
+      try {
+        const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))
+        queryClient.setQueryData(profile.jobSeeker().queryKey, user)
+        useSession.getState().login(token, 'jobseeker')
+        form.reset(formValuesOf(user))
+        setSaved(true)
+      } finally {
+        if (values.password) void account.refreshHistory(queryClient, 'jobseeker')
+      }
     },
     fallbackError: 'Failed to update profile',
     refusals: passwordRefusals,

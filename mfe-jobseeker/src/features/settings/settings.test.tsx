@@ -156,6 +156,8 @@ it('asks for the current password at its field when the server needs it', async 
     password: 'secret1',
     currentPassword: 'secret0',
   })
+  const events = 'GET /api/user/account-events'
+  await waitFor(() => expect(network.requests(events).length).toBeGreaterThan(1))
 })
 
 it('keeps the old value of a blank field', async () => {

@@ -1,4 +1,4 @@
-import { profile, useQueryClient } from '@swipefolio/shared/api'
+import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
@@ -28,16 +28,20 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
     async onSubmit(values) {
       const changed = changedRecruiter(recruiter, values)
       if (!changed) return
-      const { user, token } = await profile.updateRecruiter(changed)
-      useSession.getState().login(token, 'recruiter')
-      queryClient.setQueryData(profile.recruiter().queryKey, user)
-      form.reset({
-        firstName: user.firstName,
-        lastName: user.lastName,
-        companyName: user.companyName,
-        ...noPasswords,
-      })
-      setIsSaved(true)
+      try {
+        const { user, token } = await profile.updateRecruiter(changed)
+        useSession.getState().login(token, 'recruiter')
+        queryClient.setQueryData(profile.recruiter().queryKey, user)
+        form.reset({
+          firstName: user.firstName,
+          lastName: user.lastName,
+          companyName: user.companyName,
+          ...noPasswords,
+        })
+        setIsSaved(true)
+      } finally {
+        if (values.password) void account.refreshHistory(queryClient, 'recruiter')
+      }
     },
     fallbackError: 'Failed to update profile',
     refusals: passwordRefusals,

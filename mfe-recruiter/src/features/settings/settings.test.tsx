@@ -121,6 +121,8 @@ describe('the settings', () => {
     await waitFor(() => expect(current).toBeInvalid())
     expect(current).toHaveAccessibleDescription(/The current password is not right/)
     expect(network.requests(update)[0]?.body).toMatchObject({ currentPassword: 'secret0' })
+    const events = 'GET /api/recruiter/account-events'
+    await waitFor(() => expect(network.requests(events)).toHaveLength(2))
   })
 
   it('send the old value of a blank field, clear the passwords and refresh the session', async () => {
