@@ -66,6 +66,11 @@ test('the menu has its links in order, and Start Swiping for recruiters', async 
 test('the menu is a button up to 1099 px, and a row from 1100 px on', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto('/')
+  // A press before that is replayed, and would open the menu again.
+  await page.waitForFunction(() => {
+    const { earlyActs } = globalThis as { earlyActs?: { stop: AbortController } }
+    return earlyActs?.stop.signal.aborted
+  })
   await expect(menu(page)).toBeVisible()
   await expect(menuButton(page)).toBeHidden()
 
