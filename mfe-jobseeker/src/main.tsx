@@ -2,8 +2,10 @@ import {
   aJobSeeker,
   aJobSeekerStats,
   aChat,
+  anAccountEvent,
   aProject,
   aSentLink,
+  aSession,
   aTechnology,
   createTestShell,
 } from '@swipefolio/shared/testing'
@@ -45,28 +47,11 @@ shell.network.reply('GET /api/user/dashboard-stats', () =>
 let privacy = { paused: false, hiddenCompanies: ['Gull Ltd'] }
 shell.network.reply('GET /api/user/privacy', () => privacy)
 shell.network.reply('PUT /api/user/privacy', ({ body }) => (privacy = { ...privacy, ...body }))
-const now = new Date().toISOString()
 shell.network.reply('GET /api/user/sessions', [
-  {
-    id: 1,
-    device: 'Firefox on Linux',
-    address: '192.0.2.7',
-    startedAt: now,
-    usedAt: now,
-    isCurrent: true,
-  },
-  {
-    id: 2,
-    device: 'Safari on iPhone',
-    address: '192.0.2.8',
-    startedAt: now,
-    usedAt: now,
-    isCurrent: false,
-  },
+  aSession({ isCurrent: true }),
+  aSession({ device: 'Safari on iPhone' }),
 ])
-shell.network.reply('GET /api/user/account-events', [
-  { type: 'login', device: 'Firefox on Linux', address: '192.0.2.7', createdAt: now },
-])
+shell.network.reply('GET /api/user/account-events', [anAccountEvent()])
 let mails = { messages: true, contacts: true, links: true }
 shell.network.reply('GET /api/user/mail-preferences', () => mails)
 shell.network.reply('PUT /api/user/mail-preferences', ({ body }) => (mails = { ...mails, ...body }))

@@ -5,10 +5,12 @@ import {
   aContactSummary,
   aLink,
   aMessage,
+  anAccountEvent,
   anUnseenProject,
   anOwnProjectRequest,
   aRecruiter,
   aRecruiterStats,
+  aSession,
   aTechnology,
   createTestShell,
   createToken,
@@ -109,28 +111,11 @@ function prepareAnswers() {
   )
   network.reply('GET /api/recruiter/chats', [aChat({ user: noa })])
   network.reply('GET /api/recruiter/details', recruiter)
-  const now = new Date().toISOString()
   network.reply('GET /api/recruiter/sessions', [
-    {
-      id: 1,
-      device: 'Firefox on Linux',
-      address: '192.0.2.7',
-      startedAt: now,
-      usedAt: now,
-      isCurrent: true,
-    },
-    {
-      id: 2,
-      device: 'Safari on iPhone',
-      address: '192.0.2.8',
-      startedAt: now,
-      usedAt: now,
-      isCurrent: false,
-    },
+    aSession({ isCurrent: true }),
+    aSession({ device: 'Safari on iPhone' }),
   ])
-  network.reply('GET /api/recruiter/account-events', [
-    { type: 'login', device: 'Firefox on Linux', address: '192.0.2.7', createdAt: now },
-  ])
+  network.reply('GET /api/recruiter/account-events', [anAccountEvent()])
   network.reply('GET /api/recruiter/mail-preferences', {
     messages: true,
     contacts: true,

@@ -61,14 +61,16 @@ test('additions and optional properties demand a minor version', () => {
   ])
 })
 
-test('other words in the notes of a call demand a minor version', () => {
-  const withNotes = (/** @type {string} */ notes) => ({
-    'ui/button': `${ui.trim()}\nexport declare const call: { readonly notes: "${notes}" };`,
+for (const name of ['summary', 'notes']) {
+  test(`other words in the ${name} of a call demand a minor version`, () => {
+    const withWords = (/** @type {string} */ words) => ({
+      'ui/button': `${ui.trim()}\nexport declare const call: { readonly ${name}: "${words}" };`,
+    })
+    const before = reports('1.2.0', withWords('Answers 50.'))
+    const after = reports('1.3.0', withWords('Answers 60, \\"at most\\".'))
+    assert.deepEqual(judge(before, after, '\n## 1.3.0\n'), [])
   })
-  const before = reports('1.2.0', withNotes('Answers 50.'))
-  const after = reports('1.3.0', withNotes('Answers 60, \\"at most\\".'))
-  assert.deepEqual(judge(before, after, '\n## 1.3.0\n'), [])
-})
+}
 
 test('removals and incompatible changes demand a major version, a changed event one of its own', () => {
   const changes = {

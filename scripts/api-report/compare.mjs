@@ -55,9 +55,9 @@ export function compare(released, current) {
   return { changes, unversioned }
 }
 
-/** The notes of a call are for people: other words are no other type. @param {string} declarations */
+/** The summary and the notes of a call are for people: other words are no other type. @param {string} declarations */
 const withoutSentences = (declarations) =>
-  declarations.replace(/(?<=\bnotes: )"(?:[^"\\]|\\.)*"/g, 'string')
+  declarations.replace(/(?<=\b(?:summary|notes): )"(?:[^"\\]|\\.)*"/g, 'string')
 
 /**
  * @param {Modules} released

@@ -100,7 +100,7 @@ export const authCalls = {
   }),
   'POST /api/auth/resend-code': call({
     access: 'public',
-    summary: 'Mail the code of the newest registration again',
+    summary: 'Mail another code of a registration',
     notes:
       'A new code for the registration that `registrationId` names, or for the single one of the address.',
     body: Type.Object({ ...ResetRequest.properties, registrationId }),

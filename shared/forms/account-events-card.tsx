@@ -4,6 +4,7 @@ import { account, useQuery } from '../api'
 import type { AccountEvent, AccountEventType, Role } from '../contract'
 import { relativeTime } from '../format'
 import { Button, Card, Cluster, Heading, QueryBoundary, Stack, Text, theme } from '../ui'
+import { PartList } from './part-list'
 
 export interface AccountEventsCardProps {
   of: Role
@@ -72,10 +73,15 @@ export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
 const EventRow = ({ event: { type, device, address, createdAt } }: { event: AccountEvent }) => (
   <li>
     <Text>{words[type] ?? type}</Text>
-    <Text tone="soft" size="small">
-      <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
-      {[device, address].filter(Boolean).map((part) => ` · ${part}`)}
-    </Text>
+    <PartList
+      parts={[
+        <time key="time" dateTime={createdAt}>
+          {relativeTime(createdAt)}
+        </time>,
+        device,
+        address,
+      ]}
+    />
   </li>
 )
 

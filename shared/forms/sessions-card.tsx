@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import { account, errorMessage, useMutation, useQuery, useQueryClient } from '../api'
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
-import { Button, Card, Cluster, Heading, QueryBoundary, Stack, Text, theme, toast } from '../ui'
+import { Button, Card, Cluster, Heading, QueryBoundary, Stack, theme, toast } from '../ui'
+import { PartList } from './part-list'
 
 export interface SessionsCardProps {
   of: Role
@@ -86,15 +87,13 @@ const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
     <Row>
       <Words>
         <strong>{device}</strong>
-        <Text tone="soft" size="small">
-          {[
+        <PartList
+          parts={[
             isCurrent ? 'This device' : `Last used ${relativeTime(usedAt)}`,
             `logged in ${relativeTime(startedAt)}`,
             address,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
+          ]}
+        />
       </Words>
       {!isCurrent && (
         <Button

@@ -1,4 +1,5 @@
 import type {
+  AccountEvent,
   Chat,
   Contact,
   ContactSummary,
@@ -15,6 +16,7 @@ import type {
   RecruiterHome,
   RecruiterStats,
   SentLink,
+  Session,
   Technology,
   UnseenProject,
 } from '../contract'
@@ -195,5 +197,23 @@ export const aRecruiterStats: Builder<RecruiterStats> = (changes) => ({
     contacts: noTrend(),
     linksReceived: noTrend(),
   },
+  ...changes,
+})
+
+export const aSession: Builder<Session> = (changes) => ({
+  id: nextId(),
+  device: 'Firefox on Linux',
+  address: '192.0.2.7',
+  startedAt: new Date().toISOString(),
+  usedAt: new Date().toISOString(),
+  isCurrent: false,
+  ...changes,
+})
+
+export const anAccountEvent: Builder<AccountEvent> = (changes) => ({
+  type: 'login',
+  device: 'Firefox on Linux',
+  address: '192.0.2.7',
+  createdAt: new Date().toISOString(),
   ...changes,
 })

@@ -2,6 +2,7 @@ import { unauthenticated } from '../foundation/http/errors'
 import type { Origin } from '../foundation/http/origin'
 import type { Person } from '../foundation/http/person'
 import type { Services } from '../foundation/services'
+import { logAccountEvent } from '../people/account-events/account-events'
 import { confirmPassword } from '../people/passwords/confirm-password'
 import { erase } from './erase'
 import { lockAccount, waitForOtherDeletions } from './repository'
@@ -27,8 +28,7 @@ export function deletionService(services: Services) {
         const { email, first_name: firstName } = account
         await outbox.add(trx, 'accountDeleted', { email, firstName })
       })
-      const { ip: address, requestId: reqId } = origin
-      logger.info({ event: 'deleted', accountId: person.id, address, reqId }, 'Account event')
+      logAccountEvent(logger, { accountId: person.id, type: 'deleted', origin })
     },
   }
 }

@@ -62,7 +62,7 @@ export const faqItems: readonly FaqItem[] = [
     category: 'job-seekers',
     question: 'Who can see my name?',
     answer:
-      'Only recruiters who liked one of your projects or revealed you as the author of a link that you sent them. Everybody else sees the work without a name, an email address or a way to your profile. What you type yourself, such as a repository address, is shown as you typed it.',
+      'Only recruiters who liked one of your projects or revealed you as the author of a link that you sent them. After a like they see your email address only once you have answered in the chat. Everybody else sees the work without a name, an email address or a way to your profile. What you type yourself, such as a repository address, is shown as you typed it.',
   },
   {
     id: 'requests',

@@ -64,8 +64,10 @@ export const privacySections = [
         </li>
         <li>
           Recruiters see projects and submitted links without an owner. When a recruiter likes a
-          project or reveals a link, they learn the job seeker’s name and email address and can see
-          all of their projects; the job seeker learns the recruiter’s name and company.
+          project or reveals a link, they learn the job seeker’s name and can see all of their
+          projects; the job seeker learns the recruiter’s name and company. The job seeker’s email
+          address is shown with a revealed link, and after a like once the job seeker has answered
+          in the chat.
         </li>
         <li>
           What you type is shown as you typed it. If a repository address or a website carries your
@@ -140,7 +142,7 @@ export const privacySections = [
         Everything else is kept as long as your account exists. When you delete the account, your
         name, your email address, your projects, requests, links, decisions, reviews and settings go
         at once. What you wrote in chats stays with the other side, under the name “Deleted user”,
-        and reports stay with us.
+        and reports stay with us for 180 days.
       </p>
     ),
   },

@@ -5,7 +5,7 @@ import { useStableCallback } from './use-stable-callback'
 /** The event of a key or button. */
 export type Press = Pick<Event, 'timeStamp'>
 
-/** Tells whether the top card was in view when a key or button was pressed, so that no press decides a card that nobody has seen. */
+/** Whether the top card was in view when a key or button was pressed: no press decides a card that has not been seen. */
 export function useSeenCard(topId: number | undefined, isCovered: boolean) {
   const seenFrom = useRef(Infinity)
   const markShown = useStableCallback((id: number | undefined) => {

@@ -13,7 +13,7 @@ const hello = ({ firstName }: Reader) => `Hello ${firstName},`
 const at = (path: string, publicUrl: string) => new URL(path, publicUrl).href
 const homeOf = ({ publicUrl }: Reader) => at(paths.home, publicUrl)
 
-/** Without a name: a stranger may have typed it, and would have his words sent from our address. */
+/** Without a name: nobody has proved the address yet, and a stranger may have typed any text as a name. */
 export const registrationCode = (to: string, publicUrl: string, code: string): Mail =>
   composeMail({
     to,

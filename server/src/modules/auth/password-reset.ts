@@ -21,11 +21,6 @@ import { endOtherSessions } from '../../people/sessions/sessions'
 const failed = () => invalidInput('Failed to reset password. Please check your code and try again.')
 
 type SendBody = CallBody<'POST /api/auth/resend-code'>
-interface MatchedCode {
-  id: number
-  accountId: number
-}
-
 type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>
 
 export function createPasswordReset(services: Services, limits: RateLimits) {
@@ -69,7 +64,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
       .execute()
 
   async function replacePassword(
-    { id, accountId }: MatchedCode,
+    { id, accountId }: { id: number; accountId: number },
     passwordHash: string,
     origin: Origin,
   ) {

@@ -64,9 +64,11 @@ async function* writeWholeChats({ db }: Services, person: Person) {
     const { messages: _newest, ...rest } = presentChat(role, chat, [])
     yield `${separator}${JSON.stringify(rest).slice(0, -1)},"messages":[`
     separator = ','
+    let beforePart = ''
     for await (const rows of readMessages(db, chat.id)) {
       const messages = rows.map((row) => JSON.stringify(presentMessage(role, chat, row)))
-      yield (rows[0]?.seq === 1 ? '' : ',') + messages.join(',')
+      yield beforePart + messages.join(',')
+      beforePart = ','
     }
     yield ']}'
   }

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { lockOwnAccount, lockOwnAccountShared } from '../../people/accounts/account-locks'
+import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
   countOtherOpenRequests,
@@ -45,7 +45,6 @@ export function projectRequestsService({ config, db, clock }: Services) {
 
   async function refuseTooMany(trx: Executor, ownerId: number, id?: number) {
     if (!config.limits) return
-    await lockOwnAccount(trx, ownerId)
     const open = await countOtherOpenRequests(trx, { ownerId, today: today(), id })
     if (open < mostOpen) return
     throw conflict(
@@ -66,8 +65,8 @@ export function projectRequestsService({ config, db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const now = clock()
         const content = readContent(payload, now)
+        await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
-        await lockOwnAccountShared(trx, ownerId)
         const request = { ...content, owner_id: ownerId, created_at: now }
         const id = await createProjectRequest(trx, request)
         return get(trx, id, projectRequestRemoved)
@@ -77,6 +76,7 @@ export function projectRequestsService({ config, db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const content = readContent(payload, clock())
         const id = readId(payload.id)
+        await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId, id)
         const isUpdated = await updateProjectRequest(trx, ownerId, id, content)
         if (!isUpdated) throw projectRequestRemoved()

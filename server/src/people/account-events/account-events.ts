@@ -14,22 +14,34 @@ interface AccountEvent {
   origin: Origin
 }
 
-/** Tells what happened to an account: its owner in a row, operators in the log. */
+/** Records what happened to an account: in a row for its owner, in the log for operators. */
 export async function recordAccountEvent(
   { clock, logger }: Pick<Services, 'clock' | 'logger'>,
   db: Executor,
-  { accountId, type, origin: { ip, device, requestId } }: AccountEvent,
+  { accountId, type, origin }: AccountEvent,
 ): Promise<void> {
   await db
     .insertInto('account_event')
     .values({
       account_id: accountId ?? null,
       type,
-      device,
-      address: ip,
+      device: origin.device,
+      address: origin.ip,
       created_at: clock(),
     })
     .execute()
+  logAccountEvent(logger, { accountId, type, origin })
+}
+
+/** The line for operators alone. `deleted` has no row, because the account's rows go with it. */
+export function logAccountEvent(
+  logger: Services['logger'],
+  {
+    accountId,
+    type,
+    origin: { ip, requestId },
+  }: Omit<AccountEvent, 'type'> & { type: AccountEventType | 'deleted' },
+): void {
   logger.info({ event: type, accountId, address: ip, reqId: requestId }, 'Account event')
 }
 

@@ -37,7 +37,7 @@ export const ResetPasswordForm = ({
   return (
     <Stack gap="l">
       <Form form={form}>
-        {success && <Notice tone="success">{success}</Notice>}
+        {success && !form.formError && <Notice tone="success">{success}</Notice>}
         <CodeField {...form.field('code')} label="Verification Code" />
         <NewPasswordFields field={form.field} confirmLabel="Confirm New Password" />
         <Button type="submit" size="large" isFullWidth isPending={form.isPending}>

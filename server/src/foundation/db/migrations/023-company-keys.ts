@@ -6,6 +6,10 @@ interface Row {
   name: string
 }
 
+interface HiddenRow extends Row {
+  position: number
+}
+
 /** Keys are folded by the server, and an account keeps every one that it had. */
 export async function keepCompanyKeys(db: Kysely<unknown>) {
   await sql`alter table account alter column company_key drop expression`.execute(db)
@@ -56,14 +60,14 @@ async function foldAgain(db: Kysely<unknown>) {
     update used_company set used_at = created_at from account where account.id = account_id`.execute(
     db,
   )
-  const { rows: hidden } = await sql<Row>`
+  const { rows: hidden } = await sql<HiddenRow>`
     delete from hidden_company returning account_id as id, name, position`.execute(db)
   await sql`
     insert into hidden_company (account_id, company_key, name, position)
     select id, key, name, position
     from unnest(
       ${idsOf(hidden)}::bigint[], ${keysOf(hidden)}::text[], ${hidden.map(({ name }) => name)}::text[],
-      ${hidden.map((row) => (row as Row & { position: number }).position)}::smallint[]
+      ${hidden.map(({ position }) => position)}::smallint[]
     ) as folded (id, key, name, position)
     order by position
     on conflict do nothing`.execute(db)

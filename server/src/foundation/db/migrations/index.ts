@@ -16,8 +16,8 @@ import { createNotifying } from './017-notify'
 import { createDecide } from './018-decide'
 import { createSendMessage } from './019-send-message'
 import { addDisputes } from './020-disputes'
-import { addRegistrants } from './021-registrants'
-import { allowResetCodesOfNobody } from './022-reset-codes'
+import { addRegistrantIndex } from './021-registrants'
+import { allowResetCodesWithoutAccount } from './022-reset-codes'
 import { keepCompanyKeys } from './023-company-keys'
 import { createAccountEvents } from './024-account-events'
 import { limitLikes } from './025-like-budget'
@@ -46,8 +46,8 @@ export const migrations: Migration[] = [
   { name: '018-decide', up: createDecide },
   { name: '019-send-message', up: createSendMessage },
   { name: '020-disputes', up: addDisputes },
-  { name: '021-registrants', up: addRegistrants },
-  { name: '022-reset-codes', up: allowResetCodesOfNobody },
+  { name: '021-registrants', up: addRegistrantIndex },
+  { name: '022-reset-codes', up: allowResetCodesWithoutAccount },
   { name: '023-company-keys', up: keepCompanyKeys },
   { name: '024-account-events', up: createAccountEvents },
   { name: '025-like-budget', up: limitLikes },
