@@ -2,12 +2,13 @@ import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack
 import { queryClient } from './query-client'
 
 /**
- * Fetches a query whatever is cached. A refresh meanwhile cancels the fetch for a newer one, whose result is then
- * returned. Rejects as the query does.
+ * Fetches a query whatever is cached or already being fetched: what has changed before the call is in the result. A
+ * refresh meanwhile cancels the fetch for a newer one, whose result is then returned. Rejects as the query does.
  */
 export async function fetchFresh<Fetched, Failure, Data, Key extends QueryKey>(
   options: FetchQueryOptions<Fetched, Failure, Data, Key>,
 ): Promise<Data> {
+  await queryClient.cancelQueries({ queryKey: options.queryKey, exact: true })
   for (;;) {
     try {
       return await queryClient.fetchQuery({ ...options, staleTime: 0 })

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Notification, NotificationType, Role } from '@swipefolio/shared/contract'
 import { aNotification, createTestShell } from '@swipefolio/shared/testing'
-import { whenSettled } from '@swipefolio/shared/api'
+import { live, whenSettled } from '@swipefolio/shared/api'
 import { NotificationBell } from './notification-bell'
 
 // The first check waits for that.
@@ -124,6 +124,23 @@ test('lists the newest first with relative times and marks each unseen one as se
   })
   expect(bell()).toHaveAccessibleName('Notifications')
   expect(sessionStorage.getItem('notificationCount')).toBe('0')
+})
+
+test('a list that was read before the marks leaves no count behind when the panel is closed', async () => {
+  jest.useFakeTimers()
+  const lessThanPoll = () => act(() => jest.advanceTimersByTimeAsync(1000))
+  const { shell, user } = await openPanel([older], 'jobseeker', timedUser())
+  await lessThanPoll()
+  expect(shell.network.requests('PUT /api/user/notifications/:id/seen')).toHaveLength(1)
+  const answer = shell.network.hold('GET /api/user/notifications')
+  act(() => live.publish({ type: 'notification' }))
+  act(() => live.publish({ type: 'notification' }))
+  await lessThanPoll()
+  await user.keyboard('{Escape}')
+  shell.network.reply('GET /api/user/notifications/unseen-exist', false)
+  await act(async () => answer([older]))
+  await lessThanPoll()
+  expect(bell()).toHaveAccessibleName('Notifications')
 })
 
 test('only logs when marking as seen fails', async () => {

@@ -22,7 +22,6 @@ const failureInterval = 15_000
  */
 export function useNotifications(role: Role, isOpen: boolean) {
   const listOptions = notifications.list(role)
-  const listKey = listOptions.queryKey
   const checkKey = ['notifications-check', role]
   const interval = usePollInterval(checkInterval)
   const isSettled = useIsSettled()
@@ -35,9 +34,9 @@ export function useNotifications(role: Role, isOpen: boolean) {
   })
   const check = useQuery({
     queryKey: checkKey,
-    async queryFn() {
-      const hasUnseen = await fetchFresh(notifications.unseenExist(role))
-      if (hasUnseen) await fetchFresh(listOptions)
+    async queryFn({ signal }) {
+      const hasUnseen = await notifications.unseenExist(role, signal)
+      if (hasUnseen || isOpen) await fetchFresh(listOptions)
       return hasUnseen
     },
     enabled: isSettled,
@@ -46,7 +45,7 @@ export function useNotifications(role: Role, isOpen: boolean) {
     refetchInterval: ({ state }) => (state.status === 'error' ? failureInterval : interval),
   })
   useLiveEvent(({ type }) => {
-    if (type === 'notification' || type === 'refresh') refresh(isOpen ? listKey : checkKey)
+    if (type === 'notification' || type === 'refresh') refresh(checkKey)
   })
   useLoggedFailure(check.error)
   useNotificationToasts(role, { list: list.data, isChecked: check.isSuccess, isOpen })
