@@ -10,8 +10,12 @@ export const notifications = {
       queryKey: ['notifications', role],
       queryFn: ({ signal }) => request(`GET /api/${segmentOf(role)}/notifications`, { signal }),
     }),
-  unseenExist: (role: Role, signal: AbortSignal) =>
-    request(`GET /api/${segmentOf(role)}/notifications/unseen-exist`, { signal }),
+  unseenExist: (role: Role) =>
+    queryOptions({
+      queryKey: ['unseen-notifications', role],
+      queryFn: ({ signal }) =>
+        request(`GET /api/${segmentOf(role)}/notifications/unseen-exist`, { signal }),
+    }),
   markSeen: (role: Role, id: number) =>
     request(`PUT /api/${segmentOf(role)}/notifications/:id/seen`, { params: { id } }),
 }

@@ -1,28 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { AccountEvent, Session } from '../contract'
-import { createTestShell } from '../testing'
+import { anAccountEvent, aSession, createTestShell } from '../testing'
 import { AccountEventsCard } from './account-events-card'
 import { SessionsCard } from './sessions-card'
 
-const now = new Date().toISOString()
-const anEvent = (event: Partial<AccountEvent> = {}): AccountEvent => ({
-  type: 'login',
-  device: 'Firefox on Linux',
-  address: '192.0.2.7',
-  createdAt: now,
-  ...event,
-})
-const aSession = (session: Partial<Session> = {}): Session => ({
-  id: 1,
-  device: 'Firefox on Linux',
-  address: '192.0.2.7',
-  startedAt: now,
-  usedAt: now,
-  isCurrent: true,
-  ...session,
-})
-const phone = aSession({ id: 2, device: 'Safari on iPhone', isCurrent: false })
+const current = aSession({ isCurrent: true })
+const phone = aSession({ device: 'Safari on iPhone' })
 
 function setUp() {
   const shell = createTestShell({ role: 'recruiter' })
@@ -53,42 +36,43 @@ describe('the sessions', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load where you are logged in',
     )
-    network.reply(sessions, [aSession()])
+    network.reply(sessions, [current])
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument()
   })
 
   it('mark the current one, which has no button', async () => {
     const { network, start } = setUp()
-    network.reply(sessions, [aSession({ device: '' })])
+    network.reply(sessions, [aSession({ isCurrent: true, device: '' })])
     start()
-    expect(await screen.findByText(/This device · logged in/)).toBeInTheDocument()
+    const [row] = await rows()
+    expect(row).toHaveTextContent(/This device · logged in .* · 192\.0\.2\./)
     expect(screen.getByText('Unknown device')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /log out/i })).not.toBeInTheDocument()
   })
 
   it('end one by one', async () => {
     const { network, start, user } = setUp()
-    network.reply(sessions, [aSession(), phone])
+    network.reply(sessions, [current, phone])
     network.reply('DELETE /api/recruiter/sessions/:id', 'Session ended')
     start()
     expect(await rows()).toHaveLength(2)
-    network.reply(sessions, [aSession()])
+    network.reply(sessions, [current])
     await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     const [request] = network.requests('DELETE /api/recruiter/sessions/:id')
-    expect(request?.params).toEqual({ id: '2' })
+    expect(request?.params).toEqual({ id: String(phone.id) })
   })
 
   it('end all but the current one, and say when that fails', async () => {
     const { network, start, user } = setUp()
-    network.reply(sessions, [aSession(), phone])
+    network.reply(sessions, [current, phone])
     network.fail('DELETE /api/recruiter/sessions', 500)
     start()
     await user.click(await screen.findByRole('button', { name: 'Log Out Everywhere Else' }))
     expect(await screen.findByText('Failed to end the session')).toBeInTheDocument()
     network.reply('DELETE /api/recruiter/sessions', 'All other sessions were ended')
-    network.reply(sessions, [aSession()])
+    network.reply(sessions, [current])
     await user.click(screen.getByRole('button', { name: 'Log Out Everywhere Else' }))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
@@ -100,7 +84,7 @@ describe('the account activity', () => {
 
   it('shows an error, or that nothing has happened', async () => {
     const { network, start, user } = setUp()
-    network.reply(sessions, [aSession()])
+    network.reply(sessions, [current])
     network.fail(events, 403)
     start()
     expect(await screen.findByText('Failed to load account activity')).toBeInTheDocument()
@@ -111,9 +95,9 @@ describe('the account activity', () => {
 
   it('names each event with device and address, five at first', async () => {
     const { network, start, user } = setUp()
-    network.reply(sessions, [aSession()])
-    const refused = anEvent({ type: 'login-refused', device: '', address: '203.0.113.5' })
-    network.reply(events, [refused, ...Array.from({ length: 7 }, () => anEvent())])
+    network.reply(sessions, [current])
+    const refused = anAccountEvent({ type: 'login-refused', device: '', address: '203.0.113.5' })
+    network.reply(events, [refused, ...Array.from({ length: 7 }, () => anAccountEvent())])
     start()
     const items = async () => within(await list()).findAllByRole('listitem')
     const [newest, second, ...others] = await items()

@@ -34,8 +34,8 @@ export function useNotifications(role: Role, isOpen: boolean) {
   })
   const check = useQuery({
     queryKey: checkKey,
-    async queryFn({ signal }) {
-      const hasUnseen = await notifications.unseenExist(role, signal)
+    async queryFn() {
+      const hasUnseen = await fetchFresh(notifications.unseenExist(role))
       if (hasUnseen || isOpen) await fetchFresh(listOptions)
       return hasUnseen
     },
