@@ -22,8 +22,7 @@ export default defineConfig({
   // A page waits for animations and clocks: with as many workers as cores, cores idle.
   workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
   forbidOnly: Boolean(process.env.CI),
-  // In a log the failures are read at its end.
-  reporter: process.env.CI ? 'dot' : 'line',
+  reporter: 'line',
   outputDir: './test-results',
   use: {
     baseURL: serverOfThisWorker(),

@@ -113,9 +113,9 @@ function playwrightSuite(name, command, reporter) {
   })
 }
 
-/** Runs the journeys in Chromium against the built product. */
+/** Runs the journeys in Chromium against the built product; the reporter prints what failed at the end. */
 export const browserSuite = () =>
-  playwrightSuite('browser journeys', ['npm', 'test', '-w', 'e2e', '--'], 'line')
+  playwrightSuite('browser journeys', ['npm', 'test', '-w', 'e2e', '--'], 'dot')
 
 /**
  * Runs the journeys in Firefox and WebKit against the built product.
