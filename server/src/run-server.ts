@@ -25,6 +25,13 @@ export const runServer = (appsBuilt: Promise<unknown> = Promise.resolve()) =>
 async function run(appsBuilt: Promise<unknown>) {
   const config = loadConfig(process.env, root)
   const logger = pino({ level: config.logLevel })
+  const { unsafeSettings } = config
+  if (unsafeSettings.length > 0) {
+    logger.warn(
+      { unsafeSettings },
+      'With a PUBLIC_URL for other people, these settings are refused',
+    )
+  }
   const closing = createShutdownSteps(logger)
   stopOnSignals(closing)
   try {

@@ -13,6 +13,12 @@ import {
   startServerProcess,
 } from './testing/server-process'
 
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'k3V9xQ27bL0aZr8TnW5yHc1MfUe6JdGs',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
+
 let dataDir: string
 let running: ServerProcess[]
 
@@ -112,7 +118,7 @@ describe('ends with a sentence', () => {
     const server = await startServer()
     const elsewhere = join(dataDir, 'other')
     const PORT = new URL(server.address).port
-    expect(await runServerProcess({ DATA_DIR: elsewhere, PORT })).toEqual({
+    expect(await runServerProcess({ DATA_DIR: elsewhere, PORT })).toMatchObject({
       code: 1,
       output: `Port ${PORT} is in use already: set PORT to another one.\n`,
     })
@@ -126,14 +132,34 @@ describe('ends with a sentence', () => {
       'The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
     ],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET must be set in production.\n'],
+    [
+      { ...production, PUBLIC_URL: 'http://swipe.test' },
+      'PUBLIC_URL must start with https:// in production.\n',
+    ],
   ])('about %j', async (settings, output) => {
-    expect(await runServerProcess({ DATA_DIR: dataDir, ...settings })).toEqual({ code: 1, output })
+    const ended = await runServerProcess({ DATA_DIR: dataDir, ...settings })
+    expect(ended).toMatchObject({ code: 1, output })
+  })
+
+  it('about the database of a trial of production, after a line about its unsafe settings', async () => {
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+    const { output, log } = await runServerProcess({ ...production, DATABASE_URL })
+    expect(output).toMatch(/^The database of DATABASE_URL cannot be used: /)
+    expect(JSON.parse(log)).toMatchObject({
+      level: 40,
+      unsafeSettings: [
+        expect.stringMatching(/^PUBLIC_URL must/),
+        expect.stringMatching(/^TRUST_PROXY must/),
+        expect.stringMatching(/^HOST must/),
+        expect.stringMatching(/^ALLOW_QUERY_CREDENTIALS must/),
+      ],
+    })
   })
 
   it('about accounts of people in a database for measuring', async () => {
     await signUp(await startServer())
     const settings = { NODE_ENV: 'production', BENCH: 'on', DATA_DIR: dataDir }
-    expect(await runServerProcess(settings)).toEqual({
+    expect(await runServerProcess(settings)).toMatchObject({
       code: 1,
       output: 'BENCH=on is not allowed with a database that has accounts of people.\n',
     })

@@ -19,7 +19,9 @@ export interface ServerProcess {
 
 export interface Ended {
   code: number | null
+  /** What it wrote to stderr. */
   output: string
+  log: string
 }
 
 function launch(settings: Record<string, string>) {
@@ -65,9 +67,11 @@ export async function startServerProcess(settings: Record<string, string>): Prom
 export async function runServerProcess(settings: Record<string, string>): Promise<Ended> {
   const child = launch(settings)
   let output = ''
+  let log = ''
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  child.stdout.on('data', (text: Buffer) => (log += text.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, output }
+  return { code, output, log }
 }
 
 function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {

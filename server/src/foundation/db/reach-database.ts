@@ -10,7 +10,7 @@ import { migrate } from './migrate'
 
 /** The database of DATABASE_URL, or the embedded one. */
 export async function reachDatabase(
-  config: Config,
+  config: Pick<Config, 'databaseUrl' | 'root' | 'dataDir' | 'isDataDirChosen'>,
   logger: Logger,
   closing: ShutdownSteps,
 ): Promise<Connection> {

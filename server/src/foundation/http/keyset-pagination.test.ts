@@ -5,6 +5,8 @@ import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 let server: TestServer
 let seeker: LoggedIn
 let recruiter: LoggedIn
+let otherSeeker: LoggedIn
+let otherRecruiter: LoggedIn
 let requestId: number
 const count = 5
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
   server = await createTestServer()
   seeker = await server.logIn('jobseeker')
   recruiter = await server.logIn('recruiter')
+  otherSeeker = await server.logIn('jobseeker')
+  otherRecruiter = await server.logIn('recruiter')
   const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
   for (const first_name of names) {
     const contact = await server.logIn('jobseeker', { first_name })
@@ -90,6 +94,17 @@ it.each(lists)(
       const answer = await read(addressed(name), reader(), { limit })
       expect([answer.status, answer.text]).toEqual([400, 'Invalid limit'])
     }
+  },
+)
+
+it.each(lists)(
+  '%s accepts the cursor of somebody else only where it is public',
+  async (name, reader) => {
+    const { next: cursor = '' } = await read(addressed(name), reader(), { limit: '1' })
+    const other = name.startsWith('GET /api/user/') ? otherSeeker : otherRecruiter
+    const answer = await read(addressed(name), other, { cursor })
+    const expected = reader() ? [400, 'Invalid cursor'] : [200, expect.any(String)]
+    expect([answer.status, answer.text]).toEqual(expected)
   },
 )
 

@@ -103,12 +103,13 @@ export function route<N extends CallName>(
       },
     }),
     handler: async (request, reply) => {
-      const page = readPageRequest(app, name, request.query as PageQuery)
+      const list = call.access === 'public' ? name : ownListOf(name, request)
+      const page = readPageRequest(app, list, request.query as PageQuery)
       const result = await handler(callRequest<N>(request, page))
       const answered = result instanceof WithHeaders ? result.answer : result
       if (result instanceof WithHeaders) reply.headers(result.headers)
       if (answered instanceof Page && answered.next) {
-        reply.header('next-cursor', app.cursors.seal(name, answered.next))
+        reply.header('next-cursor', app.cursors.seal(list, answered.next))
       }
       const answer = answered instanceof Page ? answered.items : answered
       if (headers) reply.headers(headers)
@@ -126,13 +127,16 @@ interface PageQuery {
 
 const largestPage = 200
 
+/** Of one person, whose cursors are of no use to anybody else. */
+const ownListOf = (name: CallName, { person }: FastifyRequest) => `${name} ${person?.id}`
+
 const readPageRequest = (
   app: FastifyInstance,
-  name: CallName,
+  list: string,
   { limit, cursor }: PageQuery = {},
 ): PageRequest => ({
   limit: parseCount('limit', limit, largestPage),
-  after: cursor === undefined ? undefined : app.cursors.open(name, cursor),
+  after: cursor === undefined ? undefined : app.cursors.open(list, cursor),
 })
 
 // The schemas have validated the request against the call's types.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { loadConfig } from './config'
 import { settings } from './settings'
 
@@ -8,6 +9,7 @@ const production = { NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtp
 it('needs no setting', () => {
   expect(load({})).toEqual({
     production: false,
+    unsafeSettings: [],
     bench: false,
     root: '/srv/swipefolio',
     host: 'localhost',
@@ -65,6 +67,8 @@ it.each([
     },
   ],
   [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+  [{ TRUST_PROXY: 'none' }, { trustProxy: false }],
   [{ OVERRIDES: 'on' }, { overrides: [] }],
   [{ REQUIRE_TRIAL: 'on' }, { requiresTrial: true }],
   [
@@ -147,8 +151,73 @@ describe('in production', () => {
     [{ SMTP_URL: '' }, 'SMTP_URL must be set in production.'],
     [{ LIMITS: 'off' }, 'LIMITS=off is not allowed in production.'],
     [{ DEMO: 'on' }, 'DEMO=on is not allowed in production.'],
+    [{ JWT_SECRET: 'abcdefgh'.repeat(4) }, 'JWT_SECRET can be guessed: '],
+    [{ JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345' }, 'JWT_SECRET can be guessed: '],
+    [{ JWT_SECRET: `changeme-${secret}` }, 'JWT_SECRET can be guessed: '],
+    [{ GITHUB_TOKEN: secret }, 'JWT_SECRET must not be the secret of GITHUB_TOKEN, too.'],
+    [
+      { SMTP_URL: `smtps://us:${secret}@mail.test` },
+      'JWT_SECRET must not be the secret of SMTP_URL, too.',
+    ],
   ])('refuses %j', (environment, sentence) => {
     expect(() => load({ ...production, ...environment })).toThrow(sentence)
+  })
+
+  it.each(['hex', 'base64', 'base64url'] as const)('takes random bytes in %s', (encoding) => {
+    for (let times = 0; times < 200; times += 1) {
+      const JWT_SECRET = randomBytes(48).toString(encoding).slice(0, 32)
+      expect(load({ ...production, JWT_SECRET }).jwtSecret).toBe(JWT_SECRET)
+    }
+  })
+})
+
+describe('in production for other people', () => {
+  const safe = {
+    ...production,
+    SMTP_URL: 'smtps://mail.test',
+    PUBLIC_URL: 'https://swipe.test',
+    TRUST_PROXY: '1',
+    ALLOW_QUERY_CREDENTIALS: 'false',
+  }
+
+  it.each<Record<string, string>>([
+    {},
+    { TRUST_PROXY: 'none', HOST: '127.0.0.1' },
+    { ALLOW_QUERY_CREDENTIALS: 'true' },
+    { SMTP_URL: 'smtp://localhost:25' },
+    { SMTP_URL: 'smtp://mail.test:587?requireTLS=true' },
+    { DATABASE_URL: 'postgres://db.test/swipe?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://db.test/swipe?ssl=true' },
+    { DATABASE_URL: 'postgres://127.0.0.1/swipe' },
+    { DATABASE_URL: 'postgres:///swipe?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/swipe' },
+  ])('starts with %j', (environment) => {
+    expect(load({ ...safe, ...environment }).unsafeSettings).toEqual([])
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'http://swipe.test' }, 'PUBLIC_URL must start with https:// in production.'],
+    [{ TRUST_PROXY: '' }, 'TRUST_PROXY must be set in production: '],
+    [{ TRUST_PROXY: '0' }, 'HOST must be localhost in production without a proxy'],
+    [{ TRUST_PROXY: 'none', HOST: '0.0.0.0' }, 'HOST must be localhost in production without'],
+    [{ ALLOW_QUERY_CREDENTIALS: '' }, 'ALLOW_QUERY_CREDENTIALS must be set in production: '],
+    [{ SMTP_URL: 'smtp://mail.test' }, 'SMTP_URL must demand TLS to another machine'],
+    [
+      { SMTP_URL: 'smtp://mail.test?requireTLS=true&ignoreTLS=true' },
+      'SMTP_URL must demand TLS to another machine',
+    ],
+    ...['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=require&sslmode=disable'].map(
+      (query) => [
+        { DATABASE_URL: `postgres://db.test/swipe${query}` },
+        'DATABASE_URL must demand TLS to another machine',
+      ],
+    ),
+    [
+      { DATABASE_URL: 'postgres://localhost/swipe?host=db.test' },
+      'DATABASE_URL must demand TLS to another machine',
+    ],
+  ] as [Record<string, string>, string][])('refuses %j', (environment, sentence) => {
+    expect(() => load({ ...safe, ...environment })).toThrow(sentence)
   })
 })
 
@@ -172,6 +241,7 @@ describe('for measuring in production', () => {
     { PUBLIC_URL: 'http://[::1]:80' },
     { HOST: '127.0.0.1' },
     { HOST: '::1' },
+    { TRUST_PROXY: 'none' },
   ])('allows %j', (environment) => {
     expect(load({ ...bench, ...environment })).toMatchObject({ demo: true })
   })

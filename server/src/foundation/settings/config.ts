@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { isLocalUrl, isLoopback } from './addresses'
+import { isForOthers, settingChecks, type Given } from './setting-checks'
 import { ConfigError, listOf, readSettings, type SettingValues } from './settings'
 
 export type Config = ReturnType<typeof loadConfig>
@@ -14,11 +16,13 @@ export function loadConfig(environment: Environment, root: string) {
   const bench = values.BENCH === 'on'
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (bench) refuseReachableBench(values)
-  else if (production) refuseUnsafe(environment, values)
   const isPublic = production && !bench
+  const given = { values, isSet: (name: keyof SettingValues) => Boolean(environment[name]) }
 
   return {
     production,
+    /** Sentences about settings that only a trial of production on this machine may have. */
+    unsafeSettings: isPublic ? judgeProduction(given) : [],
     /** The checkout, from which relative folders and npm packages are resolved. */
     root,
     /** Production with demo data, for measuring; its database has no other accounts. */
@@ -71,7 +75,7 @@ function modelConfig(values: SettingValues) {
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 function trustProxy({ TRUST_PROXY: proxies = '' }: SettingValues) {
-  if (!proxies) return false
+  if (!proxies || /^(0+|none)$/i.test(proxies)) return false
   return /^\d+$/.test(proxies) ? Number(proxies) : listOf(proxies)
 }
 
@@ -81,25 +85,25 @@ function overrides({ OVERRIDES: origins }: SettingValues): false | string[] {
   return origins === 'on' ? [] : listOf(origins)
 }
 
-function refuseUnsafe(environment: Environment, values: SettingValues) {
-  if (!values.JWT_SECRET) throw new ConfigError('JWT_SECRET must be set in production.')
-  if (!values.SMTP_URL) throw new ConfigError('SMTP_URL must be set in production.')
-  if (values.LIMITS === 'off') throw new ConfigError('LIMITS=off is not allowed in production.')
-  if (environment.DEMO && values.DEMO === 'on') {
-    throw new ConfigError('DEMO=on is not allowed in production.')
-  }
+/** Refuses unsafe settings. A trial on this machine starts with most of them; returns the sentences about these. */
+function judgeProduction(given: Given): string[] {
+  const faults = settingChecks.flatMap(({ isAlwaysRefused, judge }) => {
+    const verdict = judge(given)
+    return verdict?.level === 'fail' ? { isAlwaysRefused, ...verdict } : []
+  })
+  const refused = faults.find((fault) => fault.isAlwaysRefused || isForOthers(given.values))
+  if (refused) throw new ConfigError(refused.sentence)
+  return faults.map(({ sentence }) => sentence)
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
-
 /** Demo accounts have a known password, so a server with them in production must be out of reach of other people. */
-function refuseReachableBench({ PUBLIC_URL, HOST, TRUST_PROXY, DATABASE_URL }: SettingValues) {
+function refuseReachableBench(values: SettingValues) {
+  const { PUBLIC_URL, HOST, DATABASE_URL } = values
   const refuse = (reason: string) => {
     throw new ConfigError(`BENCH=on is not allowed ${reason}.`)
   }
-  if (PUBLIC_URL && !loopback.test(new URL(PUBLIC_URL).hostname))
-    refuse('with a PUBLIC_URL that is not on this machine')
-  if (HOST && !loopback.test(HOST)) refuse('with a HOST that other machines reach')
-  if (TRUST_PROXY) refuse('behind a proxy')
+  if (PUBLIC_URL && !isLocalUrl(PUBLIC_URL)) refuse('with a PUBLIC_URL that is not on this machine')
+  if (HOST && !isLoopback(HOST)) refuse('with a HOST that other machines reach')
+  if (trustProxy(values)) refuse('behind a proxy')
   if (DATABASE_URL) refuse('with a DATABASE_URL')
 }

@@ -25,8 +25,8 @@ const secret = Type.Refine(
   (value) => new Set(value).size >= 8,
 )
 const proxies = text(
-  /^(?:\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
-  'a number of proxies or a comma-separated list of IP addresses',
+  /^(?:none|\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
+  'none, a number of proxies or a comma-separated list of IP addresses',
 )
 const origins = Type.Refine(
   Type.String({
@@ -57,7 +57,7 @@ export const settings = {
   ),
   DATABASE_URL: setting(
     url(/^postgres(?:ql)?:/, 'an address that starts with postgres:// or postgresql://'),
-    'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name',
+    'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name; with sslmode=verify-full on another machine',
   ),
   PREPARED_STATEMENTS: setting(
     onOff,
@@ -66,13 +66,16 @@ export const settings = {
   ),
   SMTP_URL: setting(
     url(/^smtps?:/, 'an address that starts with smtp:// or smtps://'),
-    'Mail server; when empty, mail goes to /dev/mailbox (needed in production)',
+    'Mail server; when empty, mail goes to /dev/mailbox (needed in production; smtps:// or requireTLS=true on another machine)',
   ),
   MAIL_FROM: setting(
     text(/^[^\r\n]*\S+@\S+$/, 'a mail address such as Swipefolio <mail@example.org>'),
     "Sender of mail; no-reply at PUBLIC_URL's host when empty",
   ),
-  PUBLIC_URL: setting(httpUrl, 'Address that people use; http://localhost:PORT when empty'),
+  PUBLIC_URL: setting(
+    httpUrl,
+    'Address that people use; http://localhost:PORT when empty (needed in production, with https)',
+  ),
   JWT_SECRET: setting(
     secret,
     'Signs sessions, at least 32 characters; made once in DATA_DIR when empty (needed in production)',
@@ -99,7 +102,7 @@ export const settings = {
   ),
   ALLOW_QUERY_CREDENTIALS: setting(
     oneOf('true', 'false'),
-    'Whether login answers GET with email and password in the query',
+    'Whether login answers GET with email and password in the query (needed in production)',
     'true',
   ),
   AI_BASE_URL: setting(
@@ -135,7 +138,7 @@ export const settings = {
   ),
   TRUST_PROXY: setting(
     proxies,
-    'Proxies in front: how many, or a comma-separated list of their addresses',
+    'Proxies in front: how many, a comma-separated list of their addresses, or none (needed in production)',
   ),
   OVERRIDES: setting(
     origins,
