@@ -15,7 +15,7 @@ const rulesOfLooks = {
 
 interface AxeViolation {
   id: string
-  nodes: { target: string[] }[]
+  nodes: { target: string[]; any: { message: string }[] }[]
 }
 
 /** Waits for finite animations, because text that is fading in has too little contrast. */
@@ -30,7 +30,7 @@ const atRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
-/** The violations that axe finds on the current page, as 'rule: elements'. */
+/** The violations that axe finds on the current page, as 'rule: elements with what is wrong'. */
 export const violations = (page: Page) => run(page, standards)
 
 /** Those that depend on size and colours, for a document that has been searched for all in another look. */
@@ -49,6 +49,7 @@ async function run(page: Page, runOnly: typeof standards) {
     runOnly,
   )
   return (found.violations as AxeViolation[]).map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => [...target, ...any.map(({ message }) => message)].join(' ')).join(', ')}`,
   )
 }
