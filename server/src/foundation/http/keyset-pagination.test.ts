@@ -103,8 +103,7 @@ it.each(lists)(
     const { next: cursor = '' } = await read(addressed(name), reader(), { limit: '1' })
     const other = name.startsWith('GET /api/user/') ? otherSeeker : otherRecruiter
     const answer = await read(addressed(name), other, { cursor })
-    const expected = reader() ? [400, 'Invalid cursor'] : [200, expect.any(String)]
-    expect([answer.status, answer.text]).toEqual(expected)
+    expect(answer.status).toBe(reader() ? 400 : 200)
   },
 )
 
