@@ -7,6 +7,8 @@ const fewestWords = 10
 const ofTools =
   /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is (?:the|an?|my) (?:\w+ )?repo(?:sitory)? (?:for|of|with)\b/i
 
+export const isOfTool = (text: string) => ofTools.test(text)
+
 /** The words in which a project describes itself, from the surest source. */
 export function descriptionOf({ facts, root, readme }: Evidence): string {
   const said = [
@@ -17,9 +19,7 @@ export function descriptionOf({ facts, root, readme }: Evidence): string {
   return (
     said.find(
       (one) =>
-        one !== undefined &&
-        !ofTools.test(one) &&
-        /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
+        one !== undefined && !isOfTool(one) && /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
     ) ?? ''
   )
 }

@@ -4,6 +4,7 @@ import type { FileEntry } from '../github/worth'
 import type { Manifest } from './manifests/manifest'
 import type { At, Evidence } from './evidence-types'
 import { natureOf } from './nature'
+import { hasMoreTexts } from './nature-signs'
 import { isOwnSource, ownFiles, testsAmong } from './own-files'
 import type { RepositoryFacts } from './repository-facts'
 import { technologiesOf } from './technologies'
@@ -37,7 +38,10 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
     isWhole: isWhole(facts, root),
     has: (pattern: RegExp) => entries.some(({ path }) => pattern.test(path)),
   }
-  return { ...known, nature: natureOf(known) }
+  const nature = natureOf(known)
+  // A list may have a script that checks it.
+  const isSure = nature !== 'project' || !hasMoreTexts(known) || root?.makes.length
+  return { ...known, nature, language: isSure ? known.language : '' }
 }
 
 function collect<T extends object>(

@@ -1,189 +1,166 @@
-import { isMarkup } from '../github/languages'
-import { isBeside } from '../github/paths'
-import type { Evidence, Nature } from './evidence-types'
+import type { Nature } from './evidence-types'
+import * as is from './nature-signs'
+import { calledOne, depends, has, type Known, type Sign } from './nature-signs'
 
-type Known = Omit<Evidence, 'nature'>
+/** A kind, its evidence, evidence of other sorts that confirms it, and what contradicts it. */
+type Kind = [nature: Nature, sign: Sign, confirmed: Sign[], unless?: Sign]
 
-const makes =
-  (what: Evidence['technologies']['makes'][number]) =>
-  ({ technologies }: Known) =>
-    technologies.makes.includes(what)
+const isWrittenIn =
+  (languages: string): Sign =>
+  ({ language }) =>
+    languages.split(' ').includes(language)
+const isNamed =
+  (name: RegExp): Sign =>
+  ({ facts }) =>
+    name.test(facts.name)
+const isMadeWith =
+  (format: string): Sign =>
+  ({ root }) =>
+    root?.format === format
+const both =
+  (...signs: Sign[]): Sign =>
+  (known) =>
+    signs.every((holds) => holds(known))
+const isNoLibrary: Sign = (known) => is.isDeclaredCommand(known) || is.isUsedByApp(known)
+const hasPage = has(/^(?:public\/|src\/|docs\/)?index\.html$/)
 
-/** A tool may have made a larger text of the sources. */
-const mostBytesOfText = 200_000
-
-/** Texts, with a helper script at most. */
-function isDocuments({ sources, facts, root }: Known) {
-  const bytesOf = (files: { bytes: number }[]) =>
-    files.reduce((sum, { bytes }) => sum + Math.min(bytes, mostBytesOfText), 0)
-  const texts = facts.entries.filter(({ path }) => /\.(?:md|rst|adoc|tex)$/i.test(path))
-  const hasPages = facts.entries.some(({ path }) => isMarkup(path) && !path.endsWith('.tex'))
-  return (
-    !root?.makes.length && !hasPages && texts.length > 0 && bytesOf(sources) * 20 < bytesOf(texts)
-  )
-}
-
-/** A package may have an action beside it. */
-const isAction = ({ root, has }: Known) =>
-  has(/^action\.ya?ml$/) && (root?.format === 'npm' || !root?.makes.length)
-
-const isMonorepo = ({ parts, root, has }: Known) =>
-  parts.length > 1 && !root?.makes.length && !has(/^src\/(?:lib|main)\.rs$/)
-
-/** The app beside it shows it. */
-const isAndroidLibrary = (manifests: Known['manifests']) => {
-  const inside = manifests.filter(({ path }) => !isBeside(path))
-  const uses = (plugin: string) => inside.some(({ dependencies }) => dependencies.includes(plugin))
-  return uses('com.android.library') && !uses('com.android.application')
-}
-
-function isLibrary({ root, manifests, has, language, sources, mains }: Known) {
-  if (language === '') return false
-  if (root?.format === 'Cargo') return has(/^src\/lib\.rs$/) && !has(/^src\/main\.rs$/)
-  if (root?.format === 'Go') {
-    const isAtRoot = (path: string) => /^[^/]+\.go$/.test(path)
-    return (
-      sources.some(({ path }) => isAtRoot(path)) &&
-      !mains.some(isAtRoot) &&
-      !has(/^cmd\/|^main\.go$/)
-    )
-  }
-  if (root?.format === 'Make') return false
-  if (!root && has(/^[^/]+\.rockspec$/)) return true
-  if (has(/^library\.properties$/) || isAndroidLibrary(manifests)) return true
-  const projects = manifests.filter(({ format, path }) => format === 'NuGet' && !isBeside(path))
-  if (!root && projects.length > 0) {
-    return (
-      projects.some((one) => one.makes.includes('library')) &&
-      !projects.some((one) => one.makes.includes('program'))
-    )
-  }
-  const made = root?.makes ?? []
-  return made.includes('library') && (root?.format !== 'CMake' || !made.includes('program'))
-}
-
-const parsers = [
-  'clap',
-  'structopt',
-  'argh',
-  'github.com/spf13/cobra',
-  'github.com/urfave/cli',
-  'github.com/urfave/cli/v2',
-  'github.com/alecthomas/kong',
-]
-
-function isCommand({ root, has }: Known) {
-  if (root?.format === 'npm' || root?.format === 'Python') return root.makes.includes('program')
-  if (root?.format === 'Cabal') return root.makes.includes('program')
-  return (
-    (has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/) ||
-      (root?.makes.includes('program') ?? false)) &&
-    parsers.some((name) => root?.dependencies.includes(name))
-  )
-}
-
-/** A command whose manifest does not call it one. */
-const isBoth = ({ root, facts, readme }: Known) =>
-  root?.format !== 'Cabal' &&
-  !/command[ -]line|\bcli\b|terminal|\bconsole\b|\b(?:app|formatter|linter)\b/i.test(
-    `${root?.description ?? ''} ${facts.page?.description ?? ''} ${readme?.opening ?? ''}`,
-  ) &&
-  !facts.name.endsWith('-cli')
-
-/** Several programs in one repository are exercises, or tools of something else. */
-const mostMains = 2
-
-function isProgram({ root, has, mains }: Known) {
-  if (mains.length > mostMains || root?.format === 'Maven' || root?.format === 'Gradle')
-    return false
-  return (
-    mains.some((path) => /^(?:src\/|cmd\/)?[^/]+$/.test(path)) ||
-    has(/^src\/main\.rs$|^main\.go$/) ||
-    (root?.makes.includes('program') ?? false)
-  )
-}
-
-/** Scripts may make them. */
-function areNotebooks({ sources }: Known) {
-  const { length } = sources.filter(({ path }) => path.endsWith('.ipynb'))
-  return length * 2 > sources.length || (length > 1 && length * 2 === sources.length)
-}
-
-/** Others include them. */
-const isHeadersOnly = ({ language, sources, mains }: Known) =>
-  /^C(?:\+\+)?$/.test(language) &&
-  mains.length === 0 &&
-  sources.every(({ path }) => /\.(?:h|hh|hpp|hxx|ipp|inl)$/.test(path))
-
-/** The first that holds; the surest come first. */
-const signs: [nature: Nature, holds: (known: Known) => boolean][] = [
-  ['dotfiles', ({ facts }) => /^\.?(?:dot-?files?|dots)$/i.test(facts.name)],
+/** The surest come first. */
+const kinds: Kind[] = [
+  [
+    'dotfiles',
+    isNamed(/^\.?(?:dot-?files?|dots)$/i),
+    [
+      has(
+        /(?:^|[/._])(?:zshrc|bashrc|bash_profile|vimrc|gitconfig|tmux\.conf|init\.(?:lua|vim|el))$/,
+      ),
+    ],
+  ],
   [
     'infrastructure',
-    ({ language, has, root }) =>
-      language === 'HCL' ||
-      root?.format === 'Helm' ||
-      has(/^(?:roles\/[^/]+\/)?tasks\/main\.ya?ml$/),
+    isWrittenIn('HCL'),
+    [has(/^(?:main|variables|outputs)\.tf$/), calledOne('infrastructure')],
   ],
-  ['documents', isDocuments],
-  ['documents', ({ facts }) => /^awesome(?:-|$)/i.test(facts.name)],
-  ['GitHub Action', isAction],
-  ['monorepo', isMonorepo],
+  [
+    'infrastructure',
+    has(/^(?:roles\/[^/]+\/)?tasks\/main\.ya?ml$/),
+    [has(/^(?:roles\/[^/]+\/)?meta\/main\.ya?ml$/), calledOne('infrastructure')],
+  ],
+  ['infrastructure', isMadeWith('Helm'), [has(/^templates\//)]],
+  ['documents', is.isMostlyTexts, [is.hasNoPages, calledOne('texts')]],
+  ['documents', isNamed(/^awesome(?:-|$)/i), [is.hasNoPages, calledOne('texts')]],
+  [
+    'GitHub Action',
+    has(/^action\.ya?ml$/),
+    [calledOne('action')],
+    ({ root }) => root !== undefined && root.format !== 'npm' && root.makes.length > 0,
+  ],
+  [
+    'monorepo',
+    ({ parts }) => parts.length > 1,
+    [({ root }) => !root?.makes.length],
+    has(/^src\/(?:lib|main)\.rs$/),
+  ],
   [
     'game',
-    ({ has }) => has(/^(?:[^/]+\/)?(?:ProjectSettings\/ProjectVersion\.txt|project\.godot)$/),
+    has(/^(?:[^/]+\/)?(?:ProjectSettings\/ProjectVersion\.txt|project\.godot)$/),
+    [calledOne('game')],
+    is.isCalledLibrary,
   ],
+  ['Neovim plugin', has(/^lua\//), [has(/^plugin\//), calledOne('vim')], isWrittenIn('C C++ Rust')],
   [
-    'Neovim plugin',
-    ({ has, facts }) => has(/^lua\//) && (has(/^plugin\//) || /nvim/i.test(facts.name)),
+    'firmware',
+    isMadeWith('PlatformIO'),
+    [calledOne('hardware'), has(/^(?:src\/main\.c(?:pp)?|[^/]+\/\w+\.ino)$/)],
+    is.isDeclaredLibrary,
   ],
   [
     'firmware',
-    ({ root, has }) =>
-      root?.format === 'PlatformIO' || (has(/\.ino$/) && !has(/^library\.properties$/)),
+    both(isWrittenIn('C C++'), has(/\.(?:ino|hex|ioc|uvprojx)$/)),
+    [calledOne('hardware')],
+    is.isDeclaredLibrary,
   ],
   [
-    'firmware',
-    ({ language, has }) => /^C(?:\+\+)?$/.test(language) && has(/\.(?:hex|ioc|uvprojx)$/),
+    'library with a command',
+    both(is.isDeclaredLibrary, is.isDeclaredCommand),
+    [calledOne('library'), both(isMadeWith('npm'), is.isShownInCode)],
+    calledOne('command'),
   ],
-  ['mobile app', ({ root, has }) => root?.format === 'pub' && has(/^lib\/main\.dart$/)],
-  ['command-line program', (known) => isCommand(known) && !(isLibrary(known) && isBoth(known))],
-  ['library with a command', (known) => isLibrary(known) && isCommand(known)],
-  ['library', isLibrary],
+  ['command-line program', is.isDeclaredCommand, [is.isInstalled, calledOne('command')]],
+  [
+    'library',
+    is.isDeclaredLibrary,
+    [is.isLaidOutAsLibrary, calledOne('library'), is.isAdded, is.isShownInCode, is.startsNothing],
+    isNoLibrary,
+  ],
+  ['library', is.isLaidOutAsLibrary, [calledOne('library'), is.isAdded], isNoLibrary],
+  ['library', is.startsNothing, [calledOne('library'), is.isHeadersOnly], isNoLibrary],
   [
     'Android app',
-    ({ has, language }) =>
-      has(/src\/main\/AndroidManifest\.xml$/) && ['Kotlin', 'Java'].includes(language),
+    both(isWrittenIn('Kotlin Java'), has(/src\/main\/AndroidManifest\.xml$/)),
+    [is.isAndroidApp, calledOne('mobile')],
+    is.isCalledLibrary,
   ],
-  ['mobile app', makes('mobile app')],
-  ['desktop app', makes('desktop app')],
-  ['game', makes('game')],
-  ['web app', makes('web app')],
-  ['bot', makes('bot')],
+  [
+    'mobile app',
+    depends('mobile app'),
+    [has(/^lib\/main\.dart$|^(?:App\.[jt]sx?|app\.json)$|^(?:android|ios)\//), calledOne('mobile')],
+    is.isCalledLibrary,
+  ],
+  ['desktop app', depends('desktop app'), [calledOne('app'), is.isStarted], is.isCalledLibrary],
+  ['game', depends('game'), [calledOne('game')], is.isCalledLibrary],
   [
     'web app',
-    ({ technologies, has }) =>
-      technologies.makes.includes('server') && has(/(?:^|\/)templates\/.*\.html$/),
+    depends('web app'),
+    [
+      has(
+        /(?:^|\/)(?:templates|views|pages|layouts)\/.*\.\w+$|(?:^|\/)index\.html$|(?:^|\/)App\.(?:[jt]sx?|vue|svelte)$|^(?:src\/)?(?:app|routes)\//,
+      ),
+      calledOne('web'),
+    ],
+    is.isCalledLibrary,
   ],
-  ['server', ({ has }) => has(/^(?:[^/]+\/)?manage\.py$/)],
-  ['server', makes('server')],
-  ['notebooks', areNotebooks],
-  ['library', isCalledLibrary],
-  ['library', isHeadersOnly],
-  ['program', isProgram],
+  ['bot', depends('bot'), [calledOne('bot')]],
+  [
+    'web app',
+    depends('server'),
+    [has(/(?:^|\/)(?:templates|views)\/.*\.(?:html|pug|ejs|hbs)$/)],
+    is.isCalledLibrary,
+  ],
+  [
+    'server',
+    depends('server'),
+    [
+      is.startsOnce,
+      calledOne('server'),
+      has(/^(?:[^/]+\/)?manage\.py$|^(?:src\/)?(?:server|app)\.[jt]s$/),
+    ],
+    is.isCalledLibrary,
+  ],
+  ['notebooks', is.isMostlyNotebooks, [({ root }) => !root?.makes.length]],
+  [
+    'program',
+    is.startsOnce,
+    [
+      is.hasCommandLayout,
+      is.isStarted,
+      is.isInstalled,
+      calledOne('command'),
+      calledOne('app'),
+      calledOne('game'),
+    ],
+    (known) => is.isCalledLibrary(known) || isWrittenIn('Jupyter Notebook')(known),
+  ],
   [
     'website',
-    ({ has, language }) =>
-      has(/^(?:public\/|src\/|docs\/)?index\.html$/) &&
-      ['', 'JavaScript', 'TypeScript'].includes(language),
+    both(hasPage, isWrittenIn(' JavaScript TypeScript')),
+    [has(/\.(?:css|scss|less)$|(?:^|\/)(?!index\.)[^/]+\.html$/)],
+    is.isCalledLibrary,
   ],
 ]
 
-/** For languages without a manifest that says so. */
-function isCalledLibrary({ readme, root, mains }: Known) {
-  const said = `${root?.description ?? ''} ${readme?.opening ?? ''}`
-  return mains.length === 0 && /\blibrary\b/i.test(said)
-}
-
+/** What a project is: said where two sorts of evidence agree, and nothing contradicts them. */
 export const natureOf = (known: Known): Nature =>
-  signs.find(([, holds]) => holds(known))?.[0] ?? 'project'
+  kinds.find(
+    ([, sign, confirmed, unless]) =>
+      sign(known) && confirmed.some((holds) => holds(known)) && unless?.(known) !== true,
+  )?.[0] ?? 'project'

@@ -136,7 +136,8 @@ describe('a package', () => {
   it('with a command and an import is both', async () => {
     const both = packageJson({ main: 'src/index.ts', bin: 'src/cli.ts' })
     expect(await say(both)).toContain('is a library with a command in TypeScript')
-    expect(await say(packageJson({ bin: 'src/cli.ts' }))).toContain('is a command-line program')
+    const command = packageJson({ bin: 'src/cli.ts', description: 'Tides in the terminal' })
+    expect(await say(command)).toContain('is a command-line program')
   })
 
   it('is not a library because npm added a main to it', async () => {

@@ -1,0 +1,63 @@
+import { noTests } from '../../../testing/repositories'
+import { reviewFake } from '../../../testing/review-fake'
+
+/** How a review of these files begins. */
+async function begin(files: Record<string, string>, description = 'Tides of small harbours') {
+  const [first] = await reviewFake({ ...noTests, description, topics: [], files })
+  return first?.text ?? ''
+}
+
+const code = 'int high = 1;\n'.repeat(90)
+const express = '{ "dependencies": { "express": "5" } }'
+const manifest = 'app/src/main/AndroidManifest.xml'
+
+describe('one kind of evidence does not name a project', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a framework', { 'package.json': express, 'tides.js': code }],
+    ['a folder of an Android app', { [manifest]: '<x/>', 'app/src/main/java/A.java': code }],
+    ['a setup', { 'setup.py': 'setup(name="a")', 'tides.py': code }],
+    ['a start', { 'tides.py': `${code}\nif __name__ == "__main__":\n    high()\n` }],
+  ])('%s', async (_what, files) => {
+    expect(await begin(files)).toContain('is written in')
+  })
+})
+
+describe('two kinds of evidence that agree name it', () => {
+  it.each<[string, string, Record<string, string>, string]>([
+    ['a server', 'An API for tides', { 'package.json': express, 'tides.js': code }, 'a server'],
+    [
+      'an Android app',
+      'An app for tides',
+      { [manifest]: '<x/>', 'app/src/main/java/A.java': code },
+      'an Android app',
+    ],
+    ['a library', 'A library', { 'setup.py': 'setup(name="a")', 'tides.py': code }, 'a library'],
+    [
+      'a command',
+      'Tides in the terminal',
+      { 'setup.py': 'setup(name="a", entry_points={"console_scripts": []})', 'tides.py': code },
+      'a command-line program',
+    ],
+  ])('%s', async (_what, description, files, said) => {
+    expect(await begin(files, description)).toContain(`is ${said}`)
+  })
+})
+
+it('a library is not what its example app is', async () => {
+  const files = {
+    [manifest]: '<x/>',
+    'app/build.gradle': "apply plugin: 'com.android.application'",
+    'app/src/main/java/A.java': code,
+  }
+  expect(await begin(files)).toContain('is an Android app')
+  expect(await begin(files, 'A library of charts')).toContain('is written in Java')
+})
+
+it('the language of the script beside texts is not the project’s', async () => {
+  const files = {
+    'README.md': `# Tides\n\n${'A harbour, and where it is.\n'.repeat(900)}`,
+    'Cargo.toml': '[package]\nname = "check"',
+    'src/check.rs': 'fn check() {}\n'.repeat(90),
+  }
+  expect(await begin(files)).not.toContain('Rust')
+})
