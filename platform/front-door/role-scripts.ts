@@ -29,7 +29,7 @@ export const roleFrameScript = `{
   document.querySelector('[data-without-scripts]')?.remove()
   const keepsScreen = frame?.dataset.keepsScreen === ''
   if (frame) {
-    const screen = keepsScreen ? root.querySelector('main').childNodes : undefined
+    const screen = keepsScreen ? root.querySelector('main')?.childNodes ?? [] : undefined
     if (screen) frame.content.querySelector('main').replaceChildren(...screen)
     root.replaceChildren(frame.content)
     root.dataset.skeleton = keepsScreen ? 'frame' : ''

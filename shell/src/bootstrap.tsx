@@ -65,7 +65,8 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
     return
   }
   const beside = withTimeout(besideRoute, screenTimeout)
-  if (root.hasChildNodes()) {
+  // Without its main part, which a script of the page has removed with the content so far, it is rendered anew.
+  if (root.querySelector('main')) {
     // A prerendered page stays until its screen can be hydrated.
     const [isLoaded] = await Promise.all([succeeds(route), succeeds(beside)])
     const isSameRelease = badge === undefined && substitutedApps().length === 0

@@ -59,6 +59,10 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: clamp(${theme.space.s}, 4vw, ${theme.space.xl});
 
+  /* The header of visitors, until the last script of the page has put that of the role in its place. */
+  :root[data-signed-in] #root:not([data-skeleton]) & {
+    visibility: hidden;
+  }
   ${media.menu} {
     gap: ${theme.space.l};
   }
