@@ -135,6 +135,10 @@ const Write = styled.div`
 const Corner = styled.div`
   grid-area: corner;
   align-self: start;
+
+  ${matchLayout.slim} {
+    align-self: center;
+  }
 `
 
 const Profile = styled(ButtonLink)`
@@ -158,9 +162,22 @@ const slim = css`
     min-block-size: 0;
 
     ${idle} {
-      grid-template: 'who profile corner' 'write profile corner' / minmax(0, 1fr) auto auto;
+      grid-template: 'who send profile corner' 'write send profile corner' / minmax(
+          0,
+          1fr
+        ) auto auto auto;
       align-items: center;
       gap: 0 ${theme.space.xxs};
+    }
+    /* The three buttons are in one line. */
+    ${idle} ${Write}, ${idle} ${Write} :is(form, div) {
+      display: contents;
+    }
+    ${idle} ${Write} textarea {
+      grid-area: write;
+    }
+    ${idle} ${Write} button {
+      grid-area: send;
     }
     ${idle} ${Who} > [aria-hidden] {
       display: none;
