@@ -1,4 +1,5 @@
 import { type ErrorCode, invalidId, type UpstreamService } from '../contract'
+import { timeUntil } from '../format/relative-time'
 
 const codes: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -40,9 +41,16 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's own sentence, otherwise the given fallback. */
-export const errorMessage = (error: unknown, fallback: string) =>
-  (error instanceof ApiError && error.message) || fallback
+/** The server's own sentence, with the time after which to try again if it names none, otherwise the given fallback. */
+export const errorMessage = (error: unknown, fallback: string): string => {
+  if (!(error instanceof ApiError) || !error.message) return fallback
+  const { message, retryAfterSeconds } = error
+  if (retryAfterSeconds === undefined) return message
+  const time = timeUntil(retryAfterSeconds * 1000)
+  const isVague = message.endsWith(' again later.')
+  if (isVague) return message.replace(/later\.$/, `${time}.`)
+  return /again|tomorrow/.test(message) ? message : `${message} Try again ${time}.`
+}
 
 /** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */
 export const isMissing = (error: unknown) =>

@@ -9,6 +9,8 @@ const units = [
   { span: minute, name: 'minute', letter: 'm' },
 ] as const
 
+const second = { span: 1000, name: 'second' } as const
+
 type Unit = (typeof units)[number]
 
 interface Formats {
@@ -31,6 +33,12 @@ export const relativeTime = (iso: string, now = new Date()) =>
     unit: (count, { name }) => `${count} ${name}${count === 1 ? '' : 's'} ago`,
     date: (date) => date.toLocaleDateString(),
   })
+
+/** `in 45 seconds`, `in 5 minutes`, ... up to days, rounded up. */
+export function timeUntil(milliseconds: number): string {
+  const { span, name } = units.find((unit) => milliseconds >= unit.span) ?? second
+  return new Intl.RelativeTimeFormat('en').format(Math.ceil(milliseconds / span), name)
+}
 
 /** The short form: `5m`, `3h`, `2d`, then month and day. */
 export const shortRelativeTime = (iso: string, now = new Date()) =>
