@@ -23,3 +23,9 @@ export function takeFirstAnswer(address: string): FirstAnswer['answer'] | undefi
   isTaken = true
   return given.answer
 }
+
+/** When that answer was made, for its query. A page of the history is old: the browser may have kept it. */
+export function firstAnswerUpdatedAt(): number {
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visits.some(({ type }) => type === 'back_forward') ? 0 : Date.now()
+}

@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   type QueryKey,
 } from '@tanstack/react-query'
+import { firstAnswerUpdatedAt } from './first-answer'
 import type { Page } from './request'
 
 const firstPageSize = 24
@@ -44,8 +45,7 @@ export const paginatedQuery = <T>(
       const page = readInPage?.({ limit: String(firstPageSize) })
       return page && { pages: [page], pageParams: [undefined] }
     },
-    // Old, so that the call is made, too: the browser or a cache may have kept the page.
-    initialDataUpdatedAt: 0,
+    initialDataUpdatedAt: firstAnswerUpdatedAt,
     select: allItems<T>,
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
     // A refetch loads every page again, which is too much for a long list.

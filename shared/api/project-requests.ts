@@ -1,5 +1,6 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { CallBody, ProjectRequest } from '../contract'
+import { firstAnswerUpdatedAt } from './first-answer'
 import { paginatedQuery } from './pagination'
 import { queryClient } from './query-client'
 import { type Page, pageInPage, request, requestedInPage, requestPage } from './request'
@@ -39,7 +40,7 @@ export const projectRequests = {
       queryKey: ['project-requests', 'one', id],
       queryFn: ({ signal }) => request('GET /api/projectrequests/:id', { params: { id }, signal }),
       initialData: () => requestedInPage('GET /api/projectrequests/:id', { params: { id } }),
-      initialDataUpdatedAt: 0,
+      initialDataUpdatedAt: firstAnswerUpdatedAt,
       // Shown at once when a list has it, so that the page does not begin empty.
       placeholderData: () => listed(id),
     }),
