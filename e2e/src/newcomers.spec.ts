@@ -31,7 +31,7 @@ async function arrive(page: Page, person: Person) {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeFocused()
   await expect(page).toHaveURL('/')
 }
 
@@ -86,7 +86,7 @@ for (const role of ['recruiter', 'jobseeker'] as const) {
     for (const path of ['/login', '/signup']) {
       await page.goto(path)
       await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible()
     }
     const target = role === 'recruiter' ? '/swipeprojects' : '/dashboard?section=projects'
     for (const name of ['Dive In Now', 'Join Now']) {
@@ -105,5 +105,5 @@ test('the landing page stays when the app of the role is down', async ({ page })
   await expect(link(page, 'Dive In Now')).toBeVisible()
   await page.unroute('**/apps/mfe-jobseeker/**')
   await hole.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible()
 })

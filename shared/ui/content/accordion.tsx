@@ -35,6 +35,7 @@ export const Accordion = ({ items, headingLevel = 2 }: AccordionProps) => {
                 {title}
                 <ChevronDownIcon aria-hidden />
               </button>
+              <noscript>{title}</noscript>
             </Title>
             <Panel
               id={`${prefix}${id}`}
@@ -85,10 +86,9 @@ const Title = styled.h2`
     transform: rotate(180deg);
   }
   ${media.withoutScripts} {
+    padding: ${theme.space.m} ${theme.space.xs};
+
     button {
-      cursor: auto;
-    }
-    svg {
       display: none;
     }
   }

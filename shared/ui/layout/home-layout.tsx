@@ -7,6 +7,7 @@ import { Stack } from './stack'
 import { Text } from './text'
 
 export interface HomeLayoutProps {
+  /** @deprecated The greeting is true for new accounts, too. */
   isNew?: boolean
   intro: ReactNode
   /** The one thing to do next. */
@@ -16,12 +17,12 @@ export interface HomeLayoutProps {
 }
 
 /** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
-export const HomeLayout = ({ isNew = false, intro, children, aside }: HomeLayoutProps) => {
+export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
   return (
     <Room>
       <Stack gap="l">
         <Stack gap="xs">
-          <Heading level={1}>{isNew ? 'Welcome' : 'Good to see you again'}</Heading>
+          <Heading level={1}>Good to see you</Heading>
           <Text tone="soft" size="large">
             {intro}
           </Text>

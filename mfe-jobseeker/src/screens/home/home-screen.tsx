@@ -32,7 +32,6 @@ const HomeScreen = () => {
   const hasNextStep = data !== undefined && nextStep(data.done) !== undefined
   return (
     <HomeLayout
-      isNew={isNew}
       intro={
         isNew
           ? 'Show what you have built. Your name stays with us until a recruiter likes it.'

@@ -81,6 +81,6 @@ it('opens the chats that wait for an answer or a first message', async () => {
 it('shows one next step to a new account', async () => {
   open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false })
   await part('3 projects wait in your deck')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you')
   expect(screen.getAllByRole('region')).toHaveLength(1)
 })

@@ -34,7 +34,6 @@ const HomeScreen = () => {
   const isNew = data !== undefined && !data.hasDecided && !data.hasRequests
   return (
     <HomeLayout
-      isNew={isNew}
       intro={
         isNew
           ? 'Like a project, and you meet the person who made it.'
