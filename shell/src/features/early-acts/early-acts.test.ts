@@ -7,7 +7,7 @@ test.each([
   jest.useFakeTimers()
   const button = document.createElement('button')
   const handleClick = jest.fn()
-  button.onclick = handleClick
+  button.addEventListener('click', handleClick)
   button.checkVisibility = () => isVisible
   globalThis.earlyActs = { button, stop: new AbortController() }
   replayPress()
