@@ -19,6 +19,14 @@ export async function ensureBrowser() {
   else await run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
 }
 
+/**
+ * Installs packages of Debian, which only root can. @param {string[]} packages
+ */
+export async function installFromDebian(packages) {
+  if (canInstall()) await install(...packages)
+  else console.log(`These packages of Debian are needed: ${packages.join(', ')}`)
+}
+
 const engines = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
@@ -34,8 +42,6 @@ const engines = {
 export async function ensureEngines() {
   const missing = Object.entries(engines).filter(([program]) => !which(program))
   if (missing.length === 0) return true
-  const packages = missing.map(([, name]) => name)
-  if (canInstall()) await install(...packages)
-  else console.log(`Firefox and WebKit need Debian's packages ${packages.join(', ')}`)
+  await installFromDebian(missing.map(([, name]) => name))
   return canInstall()
 }

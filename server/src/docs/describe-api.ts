@@ -56,7 +56,15 @@ export function describeApi(app: FastifyInstance): () => Document {
         { name: 'Recruiter', description: 'For recruiters, about what is their own and the deck.' },
       ],
       components: {
-        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description:
+              'Checked as RFC8725 demands: one algorithm, issuer, audience, expiry, and a session that has not ended.',
+          },
+        },
       },
     },
     transform,

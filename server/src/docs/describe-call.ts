@@ -13,6 +13,9 @@ interface ParameterSchema extends JsonSchema {
 const paging =
   'Answers everything, or at most `limit` items (200 at most): then the `next-cursor` header leads on while more follow.'
 
+/** As the list's query says; a `limit` allows 200. */
+const mostItems = 1000
+
 const nextCursor = {
   description: 'The `cursor` of the next page; missing after the last one.',
   type: 'string',
@@ -79,7 +82,8 @@ function describeAnswers({ response }: Call, isPaged: boolean, { describe }: Sch
   const choices: JsonSchema[] | undefined = (response as JsonSchema).anyOf
   const given = choices?.filter(({ type }) => type !== 'null')
   const isMaybeNothing = given && given.length < (choices?.length ?? 0)
-  const schema = isMaybeNothing ? { anyOf: given.map(describe) } : describe(means)
+  const whole = isMaybeNothing ? { anyOf: given.map(describe) } : describe(means)
+  const schema = isPaged && whole.items ? { ...whole, maxItems: mostItems } : whole
   return {
     200: {
       description: 'Done',

@@ -108,7 +108,7 @@ describe('the document', () => {
 
   it.each(names)('says for %s when to try again', (name) => {
     expect(Object.keys(operationOf(name).responses)).toEqual(expect.arrayContaining(['429', '503']))
-    expect(api.components.responses.TooManyRequests?.headers).toHaveProperty('retry-after')
+    expect(api.components.responses.TooManyRequests?.headers).toHaveProperty('Retry-After')
   })
 
   it('has responses in text, in JSON, paginated and without content', () => {
@@ -119,7 +119,11 @@ describe('the document', () => {
       headers: { 'next-cursor': {} },
       content: {
         'application/json': {
-          schema: { type: 'array', items: { $ref: '#/components/schemas/Project' } },
+          schema: {
+            type: 'array',
+            maxItems: 1000,
+            items: { $ref: '#/components/schemas/Project' },
+          },
         },
       },
     })
@@ -131,7 +135,9 @@ describe('the document', () => {
 
   it('has bodies in JSON and in binary', () => {
     const json = operationOf('POST /api/auth/userlogin').requestBody
-    expect(json?.content['application/json']?.schema.properties).toHaveProperty('password')
+    expect(json?.content['application/json']?.schema.properties).toMatchObject({
+      password: { maxLength: 128 },
+    })
     const raw = operationOf('POST /api/user/images').requestBody
     expect(Object.keys(raw?.content ?? {})).toContain('image/webp')
     expect(operationOf('POST /api/user/images').responses).toHaveProperty('415')

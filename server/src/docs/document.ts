@@ -60,6 +60,7 @@ export interface JsonSchema {
   maximum?: number
   maxLength?: number
   items?: JsonSchema
+  maxItems?: number
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   patternProperties?: Record<string, JsonSchema>

@@ -24,7 +24,7 @@ export function schemaText(schema: JsonSchema, indent = ''): Markup {
   if (additionalProperties) {
     return markup`{ [name: string]: ${schemaText(additionalProperties, indent)} }`
   }
-  return markup`${format ?? type ?? 'anything'}`
+  return markup`${(type === 'integer' ? type : format) ?? type ?? 'anything'}`
 }
 
 const union = (choices: Markup[]) => markup`${choices.map((one, at) => [at > 0 && ' | ', one])}`
