@@ -1,5 +1,7 @@
 import { globalSetup, globalTeardown } from '@swipefolio/server/testing'
 import { chooseSeed, proveAnyInput } from './any-input/any-input'
+import { proveBudgets } from './budgets/budgets'
+import { proveFloods } from './floods/floods'
 import { proveJourneys } from './journeys/journeys'
 import { proveNoLeaks } from './canary/canary'
 import { proveBackups } from './processes/backups'
@@ -20,6 +22,8 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
   canary: () => proveNoLeaks({ share: 1, seed: 0 }),
   timing: () => proveTiming({ samples: 2000, tolerance: 0.05 }),
+  budgets: () => proveBudgets({ samples: 20, largestShare: 0.02 }),
+  floods: () => proveFloods({ seconds: 8, largestRatio: 1.5 }),
   races: () => proveRaces({ instances: 2, ...raceCounts }),
   'several servers': async () => [
     ...(await proveRaces({ instances: 3, ...raceCounts })),

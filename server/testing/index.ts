@@ -1,11 +1,13 @@
 export { backUp } from '../src/backup/back-up'
 export { restore } from '../src/backup/restore'
 export type { Connection } from '../src/foundation/db/connect'
+export * as callLimits from '../src/foundation/http/call-limits'
 export { newId } from '../src/foundation/db/ids'
 export type { Config } from '../src/foundation/settings/config'
 export { overwrittenColumns, owningColumns } from '../src/leaving/personal-data'
 export { mostTries } from '../src/modules/auth/codes'
 export { unsubscribeUrl } from '../src/modules/digests/unsubscribe-link'
+export { rules as limitRules } from '../src/people/rate-limits/rate-limits'
 export { createTestServer, type LoggedIn, testPassword, type TestServer } from '../src/testing'
 export {
   connect,

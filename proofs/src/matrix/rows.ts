@@ -29,7 +29,7 @@ export const isRead = ({ call }: Pick<Row, 'call'>) =>
   /^GET |^HEAD |^POST \/api\/auth\//.test(call) && !upsets.test(call)
 
 /** Whether the call changes nobody's access. */
-export const isHarmless = ({ call }: Row) => !upsets.test(call)
+export const isHarmless = ({ call }: Pick<Row, 'call'>) => !upsets.test(call)
 
 const upsets =
   /^DELETE |\/block$|\/logout$|\/update$|\/revealLinkOwner\/|^POST \/api\/recruiter\/projects\/|\/decision$/

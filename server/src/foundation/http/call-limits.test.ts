@@ -79,6 +79,11 @@ it('allows a person 300 calls a minute, from any address', async () => {
   expect(await callMany(1, 'GET /api/projectrequests', one)).toEqual({ 200: 1 })
 })
 
+it('counts a call that costs much as three', async () => {
+  const statuses = await callMany(102, 'GET /api/user/home', {}, person)
+  expect(statuses).toEqual({ 200: 100, 429: 2 })
+})
+
 it('counts an invalid token, and every login call, against the address', async () => {
   const options = { ip: newAddress(), headers: { authorization: 'Bearer a.b.c' } }
   expect(await callMany(121, 'GET /api/user/details', options)).toEqual({ 401: 120, 429: 1 })

@@ -8,12 +8,17 @@ import { isUnder } from './is-under'
 
 const minute = 60_000
 /** A larger answer counts as several calls. */
-const bytesOfCall = 128 * 1024
+export const bytesOfCall = 128 * 1024
+/** Calls that cost the most processor time count as several: one reads the texts of all open requests, the other all contacts. */
+export const callsCounted: Record<string, number> = {
+  '/api/user/home': 3,
+  '/api/recruiter/contacts': 3,
+}
 
 /** Of an account, of an address without a session, and of the messages that an account sends. */
-const person: CallLimit = { name: 'person', callsPerMinute: 300 }
-const address: CallLimit = { name: 'address', callsPerMinute: 120 }
-const messages: CallLimit = { name: 'messages', callsPerMinute: 30 }
+export const person: CallLimit = { name: 'person', callsPerMinute: 300 }
+export const address: CallLimit = { name: 'address', callsPerMinute: 120 }
+export const messages: CallLimit = { name: 'messages', callsPerMinute: 30 }
 
 /** The remote address of calls that this process makes itself, which are not counted: no address of a network, so that no client has it. */
 export const ownAddress = 'own'
@@ -37,9 +42,9 @@ export function callLimits(app: FastifyInstance, services: Services): void {
   const counts = createCallCounts(services)
   app.addHook('onClose', () => counts.close())
 
-  function count(limit: CallLimit, subject: string | number): void | Promise<void> {
+  function count(limit: CallLimit, subject: string | number, times = 1): void | Promise<void> {
     if (!config.limits) return
-    const calls = counts.add(limit, subject)
+    const calls = counts.add(limit, subject, times)
     if (typeof calls !== 'number') return calls.then((total) => refuseAbove(limit, total))
     refuseAbove(limit, calls)
   }
@@ -52,9 +57,9 @@ export function callLimits(app: FastifyInstance, services: Services): void {
   const countAddress = (request: FastifyRequest) =>
     isOwnCall(request) ? undefined : count(address, networkOf(request.ip))
 
-  function countPerson(id: number, isSend: boolean) {
-    const counted = count(person, id)
-    if (!isSend) return counted
+  function countPerson(id: number, template: string) {
+    const counted = count(person, id, callsCounted[template])
+    if (!template.endsWith('/chats/send')) return counted
     return Promise.resolve(counted).then(() => count(messages, id))
   }
 
@@ -64,9 +69,7 @@ export function callLimits(app: FastifyInstance, services: Services): void {
     if (!isUnder(request, '/api/') && !isUnder(request, '/platform/')) return
     if (isUnder(request, '/api/auth/')) return countAddress(request)
     const countIdentified = () =>
-      request.person
-        ? countPerson(request.person.id, template.endsWith('/chats/send'))
-        : countAddress(request)
+      request.person ? countPerson(request.person.id, template) : countAddress(request)
     const identified = app.identify(request)
     return identified ? identified.then(countIdentified) : countIdentified()
   }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { startServerProcess } from '@swipefolio/server/testing'
+import { costlyPicture } from '../budgets/full-world'
+import { withDataDir } from '../processes/data-dir'
+import { createRow, type ProofRow, tally } from '../proof'
+import { createAttacks, startAttack, type Attack } from './attacks'
+import { type Answered, type Client, createClient } from './client'
+import { addOthers, password, signUpAttackers } from './fill-database'
+
+interface FloodScale {
+  seconds: number
+  /** The largest ratio of others' median login during a flood to the one before it. */
+  largestRatio: number
+}
+
+const others = 12
+
+/** What other people notice while one person floods the server within reach of the limits. */
+export const proveFloods = ({ seconds, largestRatio }: FloodScale): Promise<ProofRow[]> =>
+  withDataDir(async (DATA_DIR) => {
+    const server = await startServerProcess({ DATA_DIR, LIMITS: 'on', TRUST_PROXY: '1' })
+    const clients: Client[] = []
+    const newClient = (from: string) => {
+      const client = createClient(server.address, from)
+      clients.push(client)
+      return client
+    }
+    const pool = new Pool({ host: socketFolder(DATA_DIR), user: 'swipefolio', max: 1 })
+    try {
+      const picture = await costlyPicture()
+      const newAttacks = async () =>
+        createAttacks({ ...(await signUpAttackers(server.address, pool)), picture })
+      const attacks = await newAttacks()
+      await addOthers(pool, others)
+      const people = Array.from({ length: others }, (_, at) => ({
+        email: `other${at}@example.org`,
+        client: newClient(`10.2.0.${at + 1}`),
+      }))
+      const observe = () => observeLogins(people, seconds)
+      await observe()
+      const rows: ProofRow[] = []
+      for (const [name, attack] of Object.entries(attacks)) {
+        rows.push(await proveFlood(name, [attack]))
+      }
+      // Other accounts, because these have used up what they may.
+      rows.push(await proveFlood('all of them at once', Object.values(await newAttacks())))
+      return rows
+
+      async function proveFlood(name: string, floods: readonly Attack[]) {
+        const { row, fault } = createRow(name)
+        const quiet = await observe()
+        const running = floods.map((flood) =>
+          startAttack(flood, newClient(`10.3.${Math.floor(Math.random() * 250)}.1`)),
+        )
+        const busy = await observe()
+        const attackers = (await Promise.all(running.map(async (one) => one.stop()))).flat()
+        const ratio = quantile(busy, 0.5) / quantile(quiet, 0.5)
+        row.cases = busy.length
+        row.acknowledged = busy.filter(({ status }) => status === 200).length
+        const at = (share: number) =>
+          `p${share * 100} ${Math.round(quantile(quiet, share))} -> ${Math.round(quantile(busy, share))} ms`
+        row.note = `${at(0.5)} (${ratio.toFixed(2)}), ${at(0.95)}; others ${tally(busy)}; flood ${tally(attackers)}`
+        if (ratio > largestRatio) fault(`the median login took ${ratio.toFixed(2)} times as long`)
+        const failed = busy.filter(({ status }) => status >= 500).length
+        if (failed > 0) fault(`${failed} calls of others were answered with 5xx`)
+        return row
+      }
+    } finally {
+      for (const client of clients) client.close()
+      await pool.end()
+      await server.kill('SIGTERM')
+    }
+  })
+
+/** The fifth line of postmaster.pid. */
+const socketFolder = (dataDir: string) =>
+  readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[4]
+
+/** Logins of other people, one after the other, each from their own address. */
+async function observeLogins(people: { email: string; client: Client }[], seconds: number) {
+  const answers: Answered[] = []
+  const end = performance.now() + seconds * 1000
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const { email, client } = people[turn % people.length] ?? people[0] ?? failed()
+    const body = { email, password }
+    answers.push(await client.ask({ name: 'POST /api/auth/userlogin', body }))
+    await sleep(50)
+  }
+  return answers
+}
+
+const failed = () => {
+  throw new Error('There is nobody else')
+}
+
+function quantile(answers: Answered[], share: number): number {
+  const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN
+}
