@@ -22,7 +22,7 @@ const fail = (sentence: string): Verdict => ({ level: 'fail', sentence })
 const warn = (sentence: string): Verdict => ({ level: 'warn', sentence })
 
 /** People of other machines use the server; otherwise it is a trial on this one. */
-export const isForOthers = ({ PUBLIC_URL }: Pick<SettingValues, 'PUBLIC_URL'>) =>
+export const isForOthers = ({ PUBLIC_URL }: SettingValues) =>
   PUBLIC_URL !== undefined && !isLocalUrl(PUBLIC_URL)
 
 /** What production demands of its settings: `npm run doctor` prints all of it, the start refuses the failures. */
