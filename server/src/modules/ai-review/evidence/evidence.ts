@@ -4,7 +4,7 @@ import type { FileEntry } from '../github/worth'
 import type { Manifest } from './manifests/manifest'
 import type { At, Evidence } from './evidence-types'
 import { natureOf } from './nature'
-import { hasMoreTexts } from './nature-signs'
+import { hasFewSources, hasMoreTexts } from './nature-signs'
 import { isOwnSource, ownFiles, testsAmong } from './own-files'
 import type { RepositoryFacts } from './repository-facts'
 import { technologiesOf } from './technologies'
@@ -40,7 +40,8 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
   }
   const nature = natureOf(known)
   // A list may have a script that checks it.
-  const isSure = nature !== 'project' || !hasMoreTexts(known) || root?.makes.length
+  const isSure =
+    nature !== 'project' || root?.makes.length || !(hasMoreTexts(known) || hasFewSources(known))
   return { ...known, nature, language: isSure ? known.language : '' }
 }
 

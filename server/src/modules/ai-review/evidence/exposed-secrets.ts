@@ -5,9 +5,13 @@ const keyFile = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|(?!debug\.)[^/]+\.(?:p12|pf
 const isAside = (path: string) =>
   isTest(path) || isFixture(path) || isExample(path) || /dev|dummy/i.test(path)
 
+const isSaidExample = (path: string) => /example|sample|dummy|snake-?oil|localhost/i.test(path)
+
 /** Where a secret is, never what it is. */
 export function secretOf({ facts: { files } }: Evidence) {
-  for (const [path, { secret }] of Object.entries(files)) if (secret) return { path, ...secret }
+  for (const [path, { secret }] of Object.entries(files)) {
+    if (secret && !isSaidExample(path)) return { path, ...secret }
+  }
   return undefined
 }
 

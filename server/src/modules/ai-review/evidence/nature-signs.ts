@@ -58,6 +58,10 @@ function shareOfTexts({ sources, facts }: Known) {
   return bytesOf(texts) / Math.max(1, bytesOf(sources))
 }
 export const hasMoreTexts: Sign = (known) => shareOfTexts(known) > 3
+const isSetting = ({ path }: { path: string }) => /\.(?:ya?ml|j2|conf|cfg|ini)$/.test(path)
+/** Beside many settings, such as playbooks. */
+export const hasFewSources: Sign = ({ root, sources, facts }) =>
+  !root && sources.length * 10 < facts.entries.filter(isSetting).length
 export const hasNoPages: Sign = ({ facts }) =>
   !facts.entries.some(({ path }) => isMarkup(path) && !path.endsWith('.tex'))
 export const isMostlyTexts: Sign = (known) => shareOfTexts(known) > 20 && !known.root?.makes.length
@@ -108,7 +112,10 @@ export const isHeadersOnly: Sign = ({ language, sources }) =>
   /^C(?:\+\+)?$/.test(language) &&
   sources.every(({ path }) => /\.(?:h|hh|hpp|hxx|ipp|inl)$/.test(path))
 
-export const startsNothing: Sign = ({ mains, language, technologies }) =>
+const startedOtherwise =
+  /(?:^|\/)(?:AndroidManifest\.xml|App\.xaml|Main\.storyboard|ProjectVersion\.txt|web\.config|Startup\.cs)$/
+export const startsNothing: Sign = ({ mains, language, technologies, ...known }) =>
+  !known.has(startedOtherwise) &&
   /^(?:C|C\+\+|C#|Java|Kotlin|Go|Lua)$/.test(language) &&
   technologies.makes.length === 0 &&
   mains.every(isBeside)

@@ -16,6 +16,14 @@ describe('one kind of evidence does not name a project', () => {
     ['a framework', { 'package.json': express, 'tides.js': code }],
     ['a folder of an Android app', { [manifest]: '<x/>', 'app/src/main/java/A.java': code }],
     ['a setup', { 'setup.py': 'setup(name="a")', 'tides.py': code }],
+    [
+      'an absent start',
+      {
+        'build.gradle.kts': 'id("maven-publish")',
+        'A.kt': code,
+        'app/AndroidManifest.xml': '<x/>',
+      },
+    ],
     ['a start', { 'tides.py': `${code}\nif __name__ == "__main__":\n    high()\n` }],
   ])('%s', async (_what, files) => {
     expect(await begin(files)).toContain('is written in')
@@ -51,6 +59,22 @@ it('a library is not what its example app is', async () => {
   }
   expect(await begin(files)).toContain('is an Android app')
   expect(await begin(files, 'A library of charts')).toContain('is written in Java')
+})
+
+it('an Android app is known by the alias of its plugin', async () => {
+  const files = {
+    [manifest]: '<x/>',
+    'app/build.gradle.kts': 'plugins { alias(libs.plugins.android.application) }',
+    'build.gradle.kts': 'alias(libs.plugins.android.library) apply false',
+    'app/src/main/java/A.kt': code,
+  }
+  expect(await begin(files)).toContain('is an Android app in Kotlin')
+})
+
+it('a script beside playbooks does not name the language', async () => {
+  const playbooks = Array.from({ length: 30 }, (_one, at) => [`${at}/main.yml`, 'hosts: all'])
+  const files = { ...Object.fromEntries(playbooks), 'inventory.py': code }
+  expect(await begin(files)).not.toContain('Python')
 })
 
 it('the language of the script beside texts is not the project’s', async () => {

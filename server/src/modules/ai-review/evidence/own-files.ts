@@ -79,6 +79,6 @@ const isConfigurationSource = (path: string) =>
     path,
   ) ||
   (path.endsWith('.d.ts') && !path.startsWith('source/')) ||
-  /(?:^|\/)(?:migrations?|locales?|lang|config|seeds?|seeders|factories)\/|\.blade\.php$/i.test(
+  /(?:^|\/)(?:[a-z]{2}[_-][A-Z]{2}|migrations?|locales?|lang|config|seeds?|seeders|factories)\/|\.blade\.php$/i.test(
     path,
   )

@@ -1,8 +1,9 @@
 import { isReadme } from '../github/paths'
-import type { At, Evidence } from './evidence-types'
+import type { At, Evidence, Nature } from './evidence-types'
 import type { Readme } from './readme/readme'
 
 const fewWords = 40
+const manyWords = 50
 const lookedAt = new Set(['web app', 'mobile app', 'Android app', 'desktop app', 'game', 'website'])
 const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program', 'program'])
 const picture =
@@ -14,6 +15,17 @@ export function readmeKind(readme: Readme): 'written' | 'short' | 'template' {
   if (template) return 'template'
   const others = codeBlocks + commands.length + links.length + pictures
   return words < fewWords && others === 0 ? 'short' : 'written'
+}
+
+/** What it shows of the project. */
+export function showsOf(readme: Readme, nature: Nature) {
+  const { commands, hasExamples, hasScreenshots, words } = readme
+  if (words < manyWords || nature === 'documents') return []
+  // Code in the README of an app does not say how to begin with it.
+  const isUsed = /^(?:library|monorepo|project|infrastructure)/.test(nature)
+  const examples = hasExamples && isUsed && 'examples of code'
+  const begins = commands.length > 0 ? 'commands to copy' : examples
+  return [begins, hasScreenshots && 'pictures'].filter((part) => part !== false)
 }
 
 /** At the top, or of a part or of what is vendored: a visitor may be led there. */

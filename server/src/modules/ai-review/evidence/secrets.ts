@@ -9,10 +9,10 @@ const forms: [name: string, form: RegExp][] = [
   ['a token of Slack', /\bxox[abprs]-[A-Za-z0-9-]{10,}\b/],
   [
     'an address with a password',
-    /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp):\/\/[^\s:/@"'`$<{]+:(?!pass|secret|example|changeme|user|root|postgres|admin|\*|x{3})[^\s@"'`$<{]{5,}@(?!localhost|127\.|db\b|host|example|\w+[:/])/i,
+    /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqp):\/\/([^\s:/@"'`$<{]+):(?!\1@|pass|secret|example|changeme|user|root|postgres|admin|\*|x{3})[^\s@"'`$<{]{5,}@(?!localhost|127\.|db\b|host|example|\w+[:/])/i,
   ],
 ]
-const placeholder = /example|placeholder|your[_-]?|xxx|dummy|sample|<|\$\{/i
+const placeholder = /example|placeholder|your[_-]?|xxx|dummy|sample|<|\$\{|\{\{/i
 
 export interface Secret {
   line: number

@@ -34,7 +34,7 @@ const testForms = new RegExp(
     /\b(?:unittest|pytest|doctest|[Mm]initest|busted|testthat|ExUnit|hspec|QuickCheck)\b/,
     /@Test\b|\[(?:Test|Fact|Theory|TestMethod)\b|#\[(?:\w+::)?test\b|#\[cfg\(test\)\]/,
     /\b(?:TEST|TEST_F|TEST_CASE|TEST_P|BOOST_AUTO_TEST_CASE)\s*\(|XCTest|\bfunc Test\w*\(\w+ \*testing/,
-    /\b(?:def|function|func) test_?\w|\btest_that\(|\bexpect_\w+\(|\b\w*test!\s*[({]|@testset|@test\b|^@test /,
+    /\b(?:def|function|func) test(?:_\w|[A-Z])|\btest_that\(|\bexpect_\w+\(|\b\w*test!\s*[({]|@testset|@test\b|^@test /,
     /^(?:ok|is|is_deeply|like)\(/,
   ]
     .map(({ source }) => source)

@@ -33,9 +33,12 @@ function rankOf({ path }: At<Ci>) {
   return /test/i.test(path) ? 0 : 1
 }
 
-/** Tests, and no file of any CI service. */
+/** Tests that one command may run, and no file of any CI service. */
 export const areTestsRunByHand = (evidence: Evidence) =>
-  evidence.isWhole && hasManyTests(evidence) && ciFiles(evidence).length === 0
+  evidence.isWhole &&
+  evidence.root !== undefined &&
+  hasManyTests(evidence) &&
+  ciFiles(evidence).length === 0
 
 function testCommandIn(lines: string[]) {
   for (const line of lines) {

@@ -45,7 +45,9 @@ it.each([
 describe('a file', () => {
   it('with an example key has no secret', async () => {
     const key = '-----BEGIN PRIVATE KEY-----\nMIIC\n'
-    expect(await say({ 'docs/keys.md': key, 'examples/tls.ts': key })).not.toContain('A secret')
+    const address = 'mysql://flask:flask@sea.test/tides'
+    const shown = { 'docs/keys.md': key, 'examples/tls.ts': key, 'src/tls-example.p8': key }
+    expect(await say({ ...shown, 'src/tides.ts': address })).not.toContain('A secret')
     expect(await say({ 'src/tls.ts': key })).toContain('Line 1 of `src/tls.ts` looks like')
   })
 })
@@ -269,6 +271,27 @@ it('a review without a strength begins with a kind sentence', async () => {
 it('a script that builds is not what to begin with', async () => {
   const said = await say({ 'bin/index.ts': 'const built = 1\n'.repeat(900) })
   expect(said).toContain('begin with `src/heights.ts`')
+})
+
+it.each<[string, Files]>([
+  ['data in a source', { 'src/names.ts': `export const names = '${'Ada '.repeat(5000)}'\n` }],
+  ['words of one language', { 'src/fr_FR/names.ts': 'const name = 1\n'.repeat(900) }],
+  [
+    'what is built of the sources',
+    {
+      'tides.ts': 'const built = 1\n'.repeat(900),
+      'src/a.ts': 'a()\n'.repeat(90),
+      'src/b.ts': 'b()\n'.repeat(90),
+    },
+  ],
+])('%s is not what to begin with', async (_what, files) => {
+  expect(await say(files)).toContain('begin with `src/heights.ts`')
+})
+
+it('code in the README of an app does not show how to begin', async () => {
+  const readme = `# tides\n${'It tells when to sail. '.repeat(20)}\n![a](screenshot.png)\n\n\`\`\`js\nsail()\n\`\`\`\n`
+  const said = await say({ 'README.md': readme }, /^$/, noTests)
+  expect(said).toContain('**The README shows what it looks like.** `README.md` has pictures.')
 })
 
 it('a README of a part is not said to be missing', async () => {

@@ -1,10 +1,14 @@
 import { demoOf } from '../evidence/demo'
 import type { Evidence } from '../evidence/evidence-types'
-import { hasReadme, isStartUnknown, lacksPicture, readmeKind } from '../evidence/readme-qualities'
+import {
+  hasReadme,
+  isStartUnknown,
+  lacksPicture,
+  readmeKind,
+  showsOf,
+} from '../evidence/readme-qualities'
 import { code, counted, enumerate } from './quote'
 import type { Rule } from './rule'
-
-const manyWords = 50
 
 type Readme = NonNullable<Evidence['readme']>
 
@@ -18,11 +22,6 @@ const ofReadme =
     evidence.readme &&
     kinds.includes(readmeKind(evidence.readme)) &&
     find(evidence.readme, evidence)
-
-function showsOf({ commands, hasExamples, hasScreenshots }: Readme) {
-  const begins = commands.length > 0 ? 'commands to copy' : hasExamples && 'examples of code'
-  return [begins, hasScreenshots && 'pictures'].filter((part) => part !== false)
-}
 
 /** What a visitor learns before reading any code. */
 export const readmeRules: Rule[] = [
@@ -77,13 +76,12 @@ export const readmeRules: Rule[] = [
     weight: 66,
     title: 'The README shows how to begin.',
     find: ofReadme(['written'], (readme, { nature }) => {
-      const { path, words } = readme
-      const shows = showsOf(readme)
+      const { path } = readme
+      const shows = showsOf(readme, nature)
       return (
-        words >= manyWords &&
-        shows.length > 0 &&
-        nature !== 'documents' && {
+        shows.length > 0 && {
           claim: [path, ...shows],
+          ...(shows[0] === 'pictures' && { title: 'The README shows what it looks like.' }),
           evidence: `${code(path)} has ${enumerate(shows)}.`,
           file: path,
           best: `a README with ${enumerate(shows)}`,

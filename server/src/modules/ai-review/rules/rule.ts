@@ -8,6 +8,8 @@ interface Step {
 
 /** What a rule says of one repository, in Markdown. */
 interface Found {
+  /** Instead of the rule's. */
+  title?: string
   /** What shows it, and why it matters. */
   evidence: string
   /** What the statement depends on: with the rule it identifies the statement, whatever its wording. */

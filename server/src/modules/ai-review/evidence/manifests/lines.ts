@@ -42,16 +42,19 @@ export const readPom: ReadManifest = (text) => ({
   hasParts: text.includes('<modules>'),
 })
 
+const withoutComments = (text: string) => text.replaceAll(/^\s*(?:\/\/|\*).*$/gm, '')
+
 export const readGradle: ReadManifest = (text) => ({
   format: 'Gradle',
   makes: either(
-    /java-library|com\.android\.library|maven-publish/.test(text),
+    /java-library|com\.android\.library(?!.*apply false)|maven-publish/.test(withoutComments(text)),
     /^\s*application\b/m.test(text),
   ),
   dependencies: [
     ...namesIn(text, /["']([\w.-]{1,80}:[\w.-]{1,80})(?::[^"']*)?["']/g),
     ...namesIn(text, /\bid[ (]["']([\w.-]+)["']/g),
     ...namesIn(text, /apply plugin: ["']([\w.-]+)["']/g),
+    ...namesIn(text, /\balias\(libs\.plugins\.([\w.-]+)\)(?!.*apply false)/g),
   ],
 })
 

@@ -51,6 +51,7 @@ it.each<[string, string, string]>([
 
 it.each<[string, string]>([
   ['a heading', '# tides\n'],
+  ['a sentence that goes on from another', '# a\nAnd the faster version is in another place.\n'],
   ['three dots', '# a\n...\n'],
   ['a link row', '# a\n[Docs](a) | [Chat](b) | [News](c)\n'],
   ['an advertisement', '# a\nSponsored by the best company of the world.\n'],
