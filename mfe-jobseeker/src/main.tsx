@@ -52,6 +52,7 @@ shell.network.reply('GET /api/user/sessions', [
   aSession({ device: 'Safari on iPhone' }),
 ])
 shell.network.reply('GET /api/user/account-events', [anAccountEvent()])
+shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
 let mails = { messages: true, contacts: true, links: true }
 shell.network.reply('GET /api/user/mail-preferences', () => mails)
 shell.network.reply('PUT /api/user/mail-preferences', ({ body }) => (mails = { ...mails, ...body }))

@@ -116,6 +116,7 @@ function prepareAnswers() {
     aSession({ device: 'Safari on iPhone' }),
   ])
   network.reply('GET /api/recruiter/account-events', [anAccountEvent()])
+  network.reply('GET /api/recruiter/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   network.reply('GET /api/recruiter/mail-preferences', {
     messages: true,
     contacts: true,

@@ -33,6 +33,7 @@ import { privacyModule } from './modules/privacy/routes'
 import { profileModule } from './modules/profile/routes'
 import { projectRequestsModule } from './modules/project-requests/routes'
 import { projectsModule } from './modules/projects/routes'
+import { secondFactorModule } from './modules/second-factor/routes'
 import { statsModule } from './modules/stats/routes'
 import { technologiesModule } from './modules/technologies/routes'
 import type { Services } from './foundation/services'
@@ -43,6 +44,7 @@ const modules: Module[] = [
   authModule,
   profileModule,
   accountSecurityModule,
+  secondFactorModule,
   technologiesModule,
   projectsModule,
   imagesModule,

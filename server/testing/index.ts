@@ -43,6 +43,12 @@ export {
 } from '../src/testing/remote-person'
 export { routesOf } from '../src/testing/routes-of'
 export {
+  appCode,
+  removeSecondFactor,
+  setUpSecondFactor,
+  turnOnSecondFactor,
+} from '../src/testing/second-factor'
+export {
   buildServer,
   postgresOf,
   type ServerProcess,

@@ -12,8 +12,8 @@ interface Credentials {
 
 /** The calls of login, signup and forgotten passwords. */
 export const auth = {
-  /** Returns the token. */
-  login(role: Role, credentials: Credentials) {
+  /** Returns the token. An error with `needsSecondFactor` asks for a code from the app or a recovery code. */
+  login(role: Role, credentials: Credentials & { secondFactor?: string }) {
     const segment = segmentOf(role)
     return apiConfig.credentialsIn === 'query'
       ? request(`GET /api/auth/${segment}login`, { query: credentials })

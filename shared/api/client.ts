@@ -33,7 +33,8 @@ async function toOwnError(error: unknown): Promise<unknown> {
   // The header may also be a date, which this server does not send.
   const retryAfter = Number(headers['retry-after'] ?? NaN)
   const seconds = Number.isFinite(retryAfter) ? retryAfter : undefined
-  return new ApiError(status, sentence(error.response), undefined, seconds)
+  const needsCode = headers['second-factor'] === 'required'
+  return new ApiError(status, sentence(error.response), undefined, seconds, needsCode)
 }
 
 export interface Answer {

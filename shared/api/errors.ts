@@ -26,6 +26,8 @@ export class ApiError extends Error {
     readonly failedService?: UpstreamService,
     /** When to try again, if the server named a time. */
     readonly retryAfterSeconds?: number,
+    /** A login whose password was right and that needs a code, too. */
+    readonly needsSecondFactor = false,
   ) {
     super(message)
     this.code = codes[status] ?? 'internal'

@@ -12,6 +12,7 @@ export const sessionKeys = {
   codeSentAt: 1,
   registrationId: 1,
   passwordReset: 1,
+  secondFactor: 1,
 } as const
 
 /**

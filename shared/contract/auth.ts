@@ -10,7 +10,13 @@ const registrationId = Type.Optional(
   Type.Integer({ description: 'The `registration-id` header of the answer to the registration.' }),
 )
 
-const Credentials = Type.Object({ email: text, password: text })
+const secondFactor =
+  'The code of an account with two-step login: six digits from the authenticator app, or a recovery code.'
+const Credentials = Type.Object({
+  email: text,
+  password: text,
+  secondFactor: Type.Optional(Type.String({ description: secondFactor })),
+})
 const ResetRequest = Type.Object({
   email: text,
   isRecruiter: Type.Optional(Type.Union([Type.Boolean(), Type.String()])),
@@ -32,9 +38,13 @@ const CredentialsQuery = Type.Object({
   password: optionalParameter(
     'The password of the account. Prefer the call that takes it in a body.',
   ),
+  secondFactor: optionalParameter(secondFactor),
 })
 
-const wrongLogin = { unauthenticated: 'The email or the password is not right.' }
+const wrongLogin = {
+  unauthenticated:
+    'The email or the password is not right. With the header `second-factor: required` both are right: log in again with a `secondFactor`.',
+}
 const wrongQueryLogin = {
   ...wrongLogin,
   'method-not-allowed': 'Credentials in an address are switched off here; send them in a body.',

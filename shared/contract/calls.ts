@@ -17,6 +17,7 @@ import { privacyCalls } from './privacy'
 import { profileCalls } from './profile'
 import { projectRequestCalls } from './project-requests'
 import { projectCalls } from './projects'
+import { secondFactorCalls } from './second-factor'
 import { statsCalls } from './stats'
 import { technologyCalls } from './technologies'
 
@@ -24,6 +25,7 @@ type Calls = typeof authCalls &
   typeof profileCalls &
   typeof accountCalls &
   typeof accountSecurityCalls &
+  typeof secondFactorCalls &
   typeof privacyCalls &
   typeof mailPreferenceCalls &
   typeof projectCalls &
@@ -47,6 +49,7 @@ export const calls: Calls = {
   ...profileCalls,
   ...accountCalls,
   ...accountSecurityCalls,
+  ...secondFactorCalls,
   ...privacyCalls,
   ...mailPreferenceCalls,
   ...projectCalls,

@@ -17,6 +17,13 @@ const words: Partial<Record<string, string>> = {
   'password-changed': 'The password was changed',
   'password-change-refused': 'A new password was refused: the current one was wrong',
   'password-reset': 'The password was reset with a mailed code',
+  'second-factor-on': 'Two-step login was turned on',
+  'second-factor-off': 'Two-step login was turned off',
+  'second-factor-refused': 'A login with the right password and a wrong code was refused',
+  'second-factor-change-refused':
+    'A change of two-step login was refused: the password or the code was wrong',
+  'recovery-codes-made': 'New recovery codes were made',
+  'recovery-code-used': 'A recovery code was used',
   'session-ended': 'A session was logged out',
   'other-sessions-ended': 'All other sessions were logged out',
   exported: 'Your data was exported',

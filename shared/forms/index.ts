@@ -11,6 +11,7 @@ export { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-f
 export { findNamed, rankMatches } from './rank-matches'
 export { PasswordField, type PasswordFieldProps } from './password-field'
 export { SearchField, type SearchFieldProps } from './search-field'
+export { SecondFactorCard, type SecondFactorCardProps } from './second-factor-card'
 export { SessionsCard, type SessionsCardProps } from './sessions-card'
 export { useDebouncedValue } from './use-debounced-value'
 export { type SubmitErrors, type SubmitFormOptions, useSubmitForm } from './use-submit-form'

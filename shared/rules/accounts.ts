@@ -73,6 +73,21 @@ export const normaliseCode = (code: string | number | undefined) =>
 const isMissingCode = (code: string | number | undefined) =>
   !normaliseCode(code) && 'Please enter the verification code'
 
+/** What the server says of a code of two-step login, by the field of the forms that show it. */
+export const secondFactorRefusals = {
+  code: ['Please enter the code', 'The code is not right. Each code works once.'],
+} as const
+
+/** Login's second step, and what changes two-step login. */
+export const checkSecondFactor = (values: { code?: string }) =>
+  collectErrors([['code', isBlank(values.code) && secondFactorRefusals.code[0]]])
+
+/** What needs the current password in any case. */
+export const checkCurrentPassword = (values: { currentPassword?: string }) =>
+  collectErrors([
+    ['currentPassword', !values.currentPassword && passwordRefusals.currentPassword[0]],
+  ])
+
 /** Any screen that asks for a mailed code. */
 export const checkCode = (values: { code?: string | number }) =>
   collectErrors([['code', isMissingCode(values.code)]])

@@ -33,16 +33,23 @@ type Answer<N extends CallName> =
       request: SentRequest<N>,
     ) => CallResponse<N> | ListPage<CallResponse<N>> | Promise<CallResponse<N>>)
 
+interface Answered {
+  status: number
+  data: unknown
+  headers?: Record<string, string>
+}
+
 interface Route {
   name: string
   pattern: RegExp
-  answer: (request: SentRequest<CallName>) => Promise<{ status: number; data: unknown }>
+  answer: (request: SentRequest<CallName>) => Promise<Answered>
 }
 
 class Failure extends Error {
   constructor(
     readonly status: number,
     readonly body: string,
+    readonly headers: Record<string, string>,
   ) {
     super(body)
   }
@@ -51,9 +58,12 @@ class Failure extends Error {
 const toPattern = (name: string) =>
   new RegExp(`^${name.replace(/:(\w+)/g, (_, key: string) => `(?<${key}>[^/]+)`)}$`)
 
-const toResponse = (config: InternalAxiosRequestConfig, status: number, data: unknown) => {
+const toResponse = (
+  config: InternalAxiosRequestConfig,
+  { status, data, headers: own }: Answered,
+) => {
   const type = typeof data === 'string' ? 'text/plain' : 'application/json'
-  const headers = new AxiosHeaders({ 'content-type': type })
+  const headers = new AxiosHeaders({ 'content-type': type, ...own })
   if (data instanceof ListPage) headers.set('next-cursor', data.next)
   const body = data instanceof ListPage ? (data.items as unknown) : data
   return { data: body, status, statusText: '', headers, config } satisfies AxiosResponse
@@ -82,10 +92,10 @@ export function createNetwork() {
         config.onDownloadProgress?.({ event: { target: { responseText } } } as never),
     }
     sent.push({ ...request, name: route?.name ?? called })
-    const { status, data } = (await route?.answer(request)) ?? { status: 404, data: '' }
+    const answered = (await route?.answer(request)) ?? { status: 404, data: '' }
     if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config)
-    const response = toResponse(config, status, data)
-    if (status < 400) return response
+    const response = toResponse(config, answered)
+    if (answered.status < 400) return response
     throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response)
   }
   client.defaults.adapter = adapter
@@ -101,8 +111,8 @@ export function createNetwork() {
           const data = await answer(request)
           return { status: data === null ? 204 : 200, data }
         } catch (error) {
-          if (error instanceof Failure) return { status: error.status, data: error.body }
-          throw error
+          if (!(error instanceof Failure)) throw error
+          return { status: error.status, data: error.body, headers: error.headers }
         }
       },
     })
@@ -113,10 +123,10 @@ export function createNetwork() {
     reply<N extends CallName>(name: N, answer: Answer<N>) {
       add(name, (request) => (typeof answer === 'function' ? answer(request) : answer))
     },
-    /** Refuses a call with a status and the server's sentence ('' for none). */
-    fail(name: CallName, status: number, sentence = '') {
+    /** Refuses a call with a status, the server's sentence ('' for none) and headers of its own. */
+    fail(name: CallName, status: number, sentence = '', headers: Record<string, string> = {}) {
       add(name, () => {
-        throw new Failure(status, sentence)
+        throw new Failure(status, sentence, headers)
       })
     },
     /** Keeps a call pending until the returned function is called with its answer. */

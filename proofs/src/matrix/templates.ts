@@ -1,14 +1,18 @@
 import {
+  appCode,
   codeFor,
   connect,
   newId,
   picture,
   postRequest,
   register,
+  removeSecondFactor,
   requestReset,
+  setUpSecondFactor,
   startAnotherSession,
   succeed,
   testPassword,
+  turnOnSecondFactor,
   unsubscribeUrl,
   uploadImage,
 } from '@swipefolio/server/testing'
@@ -116,6 +120,24 @@ const makers = {
   },
   async recruiterSession({ server, people }: World): Promise<Names> {
     return { value: await startAnotherSession(server, people.R) }
+  },
+  /** Of O and R, whose two-step login is then being set up; of the next time step, so that it lasts. */
+  async appCode({ server, people: { O, R } }: World): Promise<Names> {
+    const codeOf = async (person: typeof O) => {
+      await removeSecondFactor(server, person)
+      const { key } = await setUpSecondFactor(server, person)
+      return appCode(server, key, 1)
+    }
+    return { O: await codeOf(O), R: await codeOf(R) }
+  },
+  /** Of O and R, whose two-step login is then on. */
+  async recoveryCode({ server, people: { O, R } }: World): Promise<Names> {
+    const codeOf = async (person: typeof O) => {
+      await removeSecondFactor(server, person)
+      const { recoveryCodes } = await turnOnSecondFactor(server, person)
+      return recoveryCodes[0] ?? ''
+    }
+    return { O: await codeOf(O), R: await codeOf(R) }
   },
   async unsubscribe({ server, people }: World): Promise<Names> {
     const address = unsubscribeUrl(server.services.config, people.O.account.id)

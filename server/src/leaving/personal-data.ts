@@ -18,11 +18,13 @@ import { technologiesData } from '../modules/technologies/personal-data'
 import { accountEventsData } from '../people/account-events/personal-data'
 import { accountsData } from '../people/accounts/personal-data'
 import { rateLimitsData } from '../people/rate-limits/personal-data'
+import { secondFactorData } from '../people/second-factor/personal-data'
 import { sessionsData } from '../people/sessions/personal-data'
 
 /** The order of a deletion's statements and therefore of its locks. */
 const declarations = [
   sessionsData,
+  secondFactorData,
   projectsData,
   technologiesData,
   decisionsData,

@@ -48,7 +48,7 @@ const script = `{
     (globalThis.expiredSession?.role ?? read('localStorage', 'lastRole'))
   if (!show(asked.get('role'), true)) show(remembered(), false)
   keepReturnPath()
-  const isLater = ['passwordReset', 'verificationSent'].some((key) => read('sessionStorage', key))
+  const isLater = ['passwordReset', 'secondFactor', 'verificationSent'].some((key) => read('sessionStorage', key))
   for (const element of [...forms, currentScript]) element.remove()
   if (isLater || history.state?.usr) document.getElementById('root').replaceChildren()
   delete documentElement.dataset.choosesRole

@@ -13,6 +13,7 @@ function setUp() {
   shell.network.reply(details, noa)
   shell.network.reply('GET /api/user/sessions', [])
   shell.network.reply('GET /api/user/account-events', [])
+  shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   shell.network.reply('GET /api/user/mail-preferences', {
     messages: true,
     contacts: false,

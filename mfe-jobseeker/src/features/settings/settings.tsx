@@ -1,6 +1,11 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
 import { type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { AccountEventsCard, MailPreferencesCard, SessionsCard } from '@swipefolio/shared/forms'
+import {
+  AccountEventsCard,
+  MailPreferencesCard,
+  SecondFactorCard,
+  SessionsCard,
+} from '@swipefolio/shared/forms'
 import {
   Button,
   ButtonLink,
@@ -61,6 +66,7 @@ export const Settings = () => {
           A copy of your data, and the deletion of your account, are under{' '}
           <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
         </Text>
+        <SecondFactorCard of="jobseeker" />
         <SessionsCard of="jobseeker" />
         <AccountEventsCard of="jobseeker" />
       </Stack>

@@ -11,6 +11,7 @@ function show(path: string) {
   shell.network.reply('GET /api/user/chats', [])
   shell.network.reply('GET /api/user/sessions', [])
   shell.network.reply('GET /api/user/account-events', [])
+  shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   shell.network.reply('GET /api/user/mail-preferences', {
     messages: true,
     contacts: true,

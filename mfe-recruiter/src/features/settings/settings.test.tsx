@@ -17,6 +17,7 @@ function setUp() {
   shell.network.reply('GET /api/recruiter/details', maya)
   shell.network.reply('GET /api/recruiter/sessions', [])
   shell.network.reply('GET /api/recruiter/account-events', [])
+  shell.network.reply('GET /api/recruiter/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   shell.network.reply('GET /api/recruiter/mail-preferences', {
     messages: true,
     contacts: true,

@@ -1,6 +1,11 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
-import { AccountEventsCard, MailPreferencesCard, SessionsCard } from '@swipefolio/shared/forms'
+import {
+  AccountEventsCard,
+  MailPreferencesCard,
+  SecondFactorCard,
+  SessionsCard,
+} from '@swipefolio/shared/forms'
 import { Notice, PageHeader, QueryBoundary, Stack, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { AccountData } from './account-data'
@@ -30,6 +35,7 @@ export const Settings = () => {
         </QueryBoundary>
         <MailPreferencesCard of="recruiter" />
         <AccountData />
+        <SecondFactorCard of="recruiter" />
         <SessionsCard of="recruiter" />
         <AccountEventsCard of="recruiter" />
       </Column>

@@ -38,6 +38,22 @@ export interface SessionTable {
   address: Generated<string>
 }
 
+/** Two-step login of an account; not in force before it is enabled. */
+export interface SecondFactorTable {
+  account_id: number
+  /** The key of the authenticator app, encrypted. */
+  secret: string
+  created_at: Date
+  enabled_at: Generated<Date | null>
+  /** The time step of the last code that was accepted: each is accepted once. */
+  last_step: Generated<number | null>
+}
+
+export interface RecoveryCodeTable {
+  account_id: number
+  code_hash: string
+}
+
 /** What happened to an account; without one, a login with an unknown address. */
 export interface AccountEventTable {
   id: GeneratedAlways<number>
@@ -86,6 +102,8 @@ export interface AccountTables {
   account: AccountTable
   used_company: UsedCompanyTable
   session: SessionTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
   account_event: AccountEventTable
   pending_registration: PendingRegistrationTable
   reset_code: ResetCodeTable

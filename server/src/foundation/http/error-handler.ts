@@ -45,7 +45,7 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
-  reply.code(error.status)
+  reply.code(error.status).headers(error.headers)
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (!request.headers.accept?.includes('application/problem+json')) {

@@ -17,12 +17,15 @@ export const statusOfError = {
 interface ErrorDetails {
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  /** Additional response headers. */
+  headers?: Record<string, string>
 }
 
 /** A refusal whose `message` is shown to the person. */
 export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly headers: Record<string, string>
 
   constructor(
     readonly code: ErrorCode,
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.headers = details.headers ?? {}
   }
 
   get status(): number {

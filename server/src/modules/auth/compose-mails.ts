@@ -12,6 +12,8 @@ import {
   passwordGuessed,
   registrationCode,
   resetCode,
+  type SecondFactorChange,
+  secondFactorChanged,
 } from './mails'
 import { findPending, setPendingCode } from './registration-repository'
 
@@ -22,6 +24,7 @@ declare module '../../foundation/mail/mail' {
     resetCode: { role: Role; email: string }
     passwordChanged: { accountId: number }
     passwordGuessed: { role: Role; email: string }
+    secondFactorChanged: { accountId: number; type: SecondFactorChange }
     accountDeleted: { email: string; firstName: string }
   }
 }
@@ -40,6 +43,14 @@ export function composeAccountMails({
     firstName: first_name,
     publicUrl: config.publicUrl,
   })
+
+  const findOwner = (accountId: number) =>
+    db
+      .selectFrom('account')
+      .select(['email', 'first_name'])
+      .where('id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
 
   return {
     registrationCode: {
@@ -89,13 +100,16 @@ export function composeAccountMails({
     passwordChanged: {
       lifetime: noticeLifetime,
       async compose({ accountId }) {
-        const account = await db
-          .selectFrom('account')
-          .select(['email', 'first_name'])
-          .where('id', '=', accountId)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst()
+        const account = await findOwner(accountId)
         return account && passwordChanged(reader(account))
+      },
+    },
+
+    secondFactorChanged: {
+      lifetime: noticeLifetime,
+      async compose({ accountId, type }) {
+        const account = await findOwner(accountId)
+        return account && secondFactorChanged(reader(account), type)
       },
     },
 

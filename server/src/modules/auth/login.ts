@@ -1,6 +1,6 @@
 import type { AccountEventType, Role } from '@swipefolio/shared/contract'
-import { checkCredentials } from '@swipefolio/shared/rules'
-import { tooManyRequests, unauthenticated } from '../../foundation/http/errors'
+import { checkCredentials, secondFactorRefusals } from '@swipefolio/shared/rules'
+import { ApiError, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
 import { createSemaphore } from '../../foundation/http/semaphore'
@@ -19,11 +19,16 @@ import {
   verifyPassword,
 } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
+import { findEnabledSecondFactor, takeSecondFactor } from '../../people/second-factor/second-factor'
 import { startSession } from '../../people/sessions/sessions'
 
 const wrong = 'Invalid email or password'
 const limited =
   "Too many wrong passwords. Choose 'Forgot Password?' to log in with a code from your email."
+
+/** The password was right; a client logs in again with a code. */
+const needsSecondFactor = (sentence: string) =>
+  new ApiError('unauthenticated', sentence, { headers: { 'second-factor': 'required' } })
 
 const mostWaiting = 64
 const longestWait = 5000
@@ -31,6 +36,7 @@ const longestWait = 5000
 interface Credentials {
   email?: string
   password?: string
+  secondFactor?: string
 }
 
 export function createLogin(services: Services, limits: RateLimits) {
@@ -79,9 +85,17 @@ export function createLogin(services: Services, limits: RateLimits) {
       throw unauthenticated(wrong)
     }
 
+    if (isCounted) await limits.refund('guessesOfAccount', guesses)
+    const factor = await findEnabledSecondFactor(db, account.id)
+    const code = credentials.secondFactor
+    if (factor && code && !(await takeSecondFactor(services, factor, code, origin))) {
+      await record(account.id, 'second-factor-refused')
+      throw needsSecondFactor(secondFactorRefusals.code[1])
+    }
     await limits.reset('login', subject)
     await limits.refund('failuresOfAddress', ip)
-    if (isCounted) await limits.refund('guessesOfAccount', guesses)
+    if (factor && !code)
+      throw needsSecondFactor('Please enter the code from your authenticator app')
     const token = await startSession(services, account, origin)
     if (!token) throw unauthenticated(wrong)
     await record(account.id, 'login')

@@ -1,4 +1,4 @@
-import { paths } from '@swipefolio/shared/contract'
+import { type AccountEventType, paths } from '@swipefolio/shared/contract'
 import { composeMail } from '../../foundation/mail/compose-mail'
 import type { Mail } from '../../foundation/mail/mail'
 import { codeMinutes } from './codes'
@@ -82,6 +82,49 @@ export const passwordGuessed = (reader: Reader): Mail =>
       'A long password that you use nowhere else keeps guesses out.',
     ],
   })
+
+export type SecondFactorChange = Extract<
+  AccountEventType,
+  'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'recovery-code-used'
+>
+
+const secondFactorChanges = {
+  'second-factor-on': {
+    subject: 'Two-step login is on for your Swipefolio account',
+    sentence:
+      'Two-step login has just been turned on for your Swipefolio account: logging in now asks for a code from your authenticator app, too. Keep your recovery codes where you find them without your phone.',
+  },
+  'second-factor-off': {
+    subject: 'Two-step login is off for your Swipefolio account',
+    sentence:
+      'Two-step login has just been turned off for your Swipefolio account: logging in asks for your password alone.',
+  },
+  'recovery-codes-made': {
+    subject: 'Your Swipefolio account has new recovery codes',
+    sentence:
+      'New recovery codes were made for your Swipefolio account. The earlier ones no longer work.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code of your Swipefolio account was used',
+    sentence:
+      'A recovery code of your Swipefolio account was used in place of a code from your authenticator app. It does not work again. The settings say how many are left, and make new ones.',
+  },
+} satisfies Record<SecondFactorChange, object>
+
+export function secondFactorChanged(reader: Reader, change: SecondFactorChange): Mail {
+  const { subject, sentence } = secondFactorChanges[change]
+  return composeMail({
+    to: reader.to,
+    subject,
+    homeUrl: homeOf(reader),
+    greeting: hello(reader),
+    blocks: [
+      sentence,
+      "If it was you, there is nothing to do. If not, choose 'Forgot Password?' on the login page now: a new password logs everybody else out.",
+      { label: 'Open the login page', href: at(paths.login, reader.publicUrl) },
+    ],
+  })
+}
 
 export const accountDeleted = (reader: Reader): Mail =>
   composeMail({

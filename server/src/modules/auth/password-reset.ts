@@ -49,6 +49,8 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     const passwordHash = await hashPassword(body.password ?? '')
     if (!(await replacePassword(code, passwordHash, origin))) throw failed()
     await limits.refund('failuresOfAddress', origin.ip)
+    // Wrong codes of somebody who had the password no longer keep its owner out.
+    await limits.reset('secondFactorOfPerson', String(code.accountId))
     return 'Password reset successfully! You can now log in with your new password.'
   }
 

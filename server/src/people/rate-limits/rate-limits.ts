@@ -25,6 +25,7 @@ const longestBlock = 15 * minute
 export const rules = {
   login: { free: 5, windowMilliseconds: 24 * 60 * minute, stepMilliseconds: minute },
   guessesOfAccount: { free: 20, windowMilliseconds: 60 * minute },
+  secondFactorOfPerson: { free: 5, windowMilliseconds: 24 * 60 * minute, stepMilliseconds: minute },
   guessingNotice: { free: 1, windowMilliseconds: 24 * 60 * minute },
   failuresOfAddress: { free: 20, windowMilliseconds: 5 * minute },
   mailsOfAddress: { free: 30, windowMilliseconds: 10 * minute },

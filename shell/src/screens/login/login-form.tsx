@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
-import { auth } from '@swipefolio/shared/api'
-import { paths, type Role } from '@swipefolio/shared/contract'
+import { ApiError } from '@swipefolio/shared/api'
+import type { Role } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkCredentials } from '@swipefolio/shared/rules'
-import { useSession } from '@swipefolio/shared/session'
-import { Button, Cluster, Notice, toast } from '@swipefolio/shared/ui'
-import { lastRole } from '../../features/account/last-role'
-import { useAwaitedNavigate } from '../../features/navigation/use-awaited-navigate'
+import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
+import { useLogIn } from './use-log-in'
 
 export interface LoginFormProps {
   role: Role
@@ -15,6 +13,8 @@ export interface LoginFormProps {
   success?: string
   /** The page to navigate to after login; home by default. */
   returnPath?: string
+  /** The password was right, and the account needs a code, too. */
+  onSecondFactor: (credentials: { email: string; password: string }) => void
   onForgot: (email: string) => void
   onBack: () => void
 }
@@ -23,21 +23,23 @@ export const LoginForm = ({
   role,
   email,
   success,
-  returnPath = paths.home,
+  returnPath,
+  onSecondFactor,
   onForgot,
   onBack,
 }: LoginFormProps) => {
-  const navigate = useAwaitedNavigate()
+  const logIn = useLogIn(role, returnPath)
   const form = useSubmitForm({
     defaultValues: { email, password: '' },
     validate: checkCredentials,
     async onSubmit(values) {
-      const token = await auth.login(role, { ...values, email: values.email.trim() })
-      useSession.getState().login(token, role)
-      if (!useSession.getState().token) throw new Error('The token could not be decoded')
-      lastRole.save(role)
-      toast.clear()
-      await navigate(returnPath, { replace: true })
+      const credentials = { ...values, email: values.email.trim() }
+      try {
+        await logIn(credentials)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.needsSecondFactor)) throw error
+        onSecondFactor(credentials)
+      }
     },
     fallbackError: 'Login failed. Please try again.',
   })

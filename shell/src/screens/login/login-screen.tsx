@@ -12,11 +12,13 @@ import { VisitorsOnly } from '../../features/session/visitors-only'
 import type { VerifiedAccount } from '../../features/account/verified-account'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { LoginForm } from './login-form'
+import { type PendingLogin, pendingLogin } from './pending-login'
 import { type PendingReset, pendingReset } from './pending-reset'
 import { ResetPasswordForm } from './reset-password-form'
+import { SecondFactorForm } from './second-factor-form'
 
-/** The step of password recovery that replaces the login form. */
-type Recovery = 'none' | 'initial' | 'code-sent'
+/** The step that replaces the login form: of password recovery, or of two-step login. */
+type Recovery = 'none' | 'initial' | 'code-sent' | 'second-factor'
 
 const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }
 
@@ -36,6 +38,14 @@ const headOf = (role: Role | undefined, recovery: Recovery, email: string) => {
       intro: (
         <>
           Enter the code that we sent to <Bdi>{email}</Bdi>, and think of something new.
+        </>
+      ),
+    },
+    'second-factor': {
+      title: 'Two-step login',
+      intro: (
+        <>
+          Enter the code that your authenticator app shows for <Bdi>{email}</Bdi>.
         </>
       ),
     },
@@ -63,9 +73,13 @@ const Login = () => {
     () => state?.role ?? expiredRole() ?? lastRole.find(),
   )
   const [reset, setReset] = useState(pendingReset.find)
-  const role = reset?.role ?? chosenRole ?? preselected
-  const [recovery, setRecovery] = useState<Recovery>(reset ? 'code-sent' : 'none')
-  const [email, setEmail] = useState(reset?.email ?? state?.email ?? '')
+  const [login, setLogin] = useState(pendingLogin.find)
+  const pending = reset ?? login
+  const role = pending?.role ?? chosenRole ?? preselected
+  const [recovery, setRecovery] = useState<Recovery>(
+    reset ? 'code-sent' : login ? 'second-factor' : 'none',
+  )
+  const [email, setEmail] = useState(pending?.email ?? state?.email ?? '')
   const [success, setSuccess] = useState(state?.email && verified)
   const from = useReturnPath()
 
@@ -82,6 +96,18 @@ const Login = () => {
     setReset(undefined)
     if (reset && reset.role !== (chosenRole ?? preselected)) chooseRole(reset.role)
     show('none', message)
+  }
+  const keepLogin = (next: PendingLogin) => {
+    pendingLogin.save(next)
+    setLogin(next)
+    setEmail(next.email)
+    show('second-factor')
+  }
+  const leaveLogin = () => {
+    pendingLogin.clear()
+    setLogin(undefined)
+    if (login && login.role !== (chosenRole ?? preselected)) chooseRole(login.role)
+    show('none')
   }
   const handleRole = (next: Role | undefined) => {
     show('none')
@@ -101,6 +127,9 @@ const Login = () => {
           email={email}
           success={success}
           returnPath={from}
+          onSecondFactor={(credentials) =>
+            keepLogin({ ...credentials, role, startedAt: Date.now() })
+          }
           onForgot={(typed) => {
             setEmail(typed)
             show('initial')
@@ -119,6 +148,9 @@ const Login = () => {
           }}
           onBack={() => show('none')}
         />
+      )}
+      {login && recovery === 'second-factor' && (
+        <SecondFactorForm pending={login} returnPath={from} onBack={leaveLogin} />
       )}
       {reset && recovery === 'code-sent' && (
         <ResetPasswordForm

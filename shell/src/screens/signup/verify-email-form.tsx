@@ -4,8 +4,8 @@ import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
 import { Button, Stack } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { ResendCode } from '../../features/account/resend-code'
+import { useWhenComplete } from '../../features/account/use-when-complete'
 import type { PendingVerification } from './pending-verification'
-import { useWhenComplete } from './use-when-complete'
 
 export interface VerifyEmailFormProps {
   pending: PendingVerification

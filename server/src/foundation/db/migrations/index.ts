@@ -21,6 +21,7 @@ import { allowResetCodesWithoutAccount } from './022-reset-codes'
 import { keepCompanyKeys } from './023-company-keys'
 import { createAccountEvents } from './024-account-events'
 import { limitLikes } from './025-like-budget'
+import { createSecondFactors } from './026-second-factor'
 import type { Migration } from './migration'
 
 /**
@@ -51,4 +52,5 @@ export const migrations: Migration[] = [
   { name: '023-company-keys', up: keepCompanyKeys },
   { name: '024-account-events', up: createAccountEvents },
   { name: '025-like-budget', up: limitLikes },
+  { name: '026-second-factor', up: createSecondFactors },
 ]

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-const codeLength = 8
+const mailedCodeLength = 8
 
 /** Leaves time to press the button, which then submits alone. */
 const delay = 400
 
-/** Calls back shortly after a mailed code has got its last digit. */
-export function useWhenComplete(code: string, onComplete: () => void) {
+/** Calls back shortly after a code has got its last digit. */
+export function useWhenComplete(
+  code: string,
+  onComplete: () => void,
+  codeLength = mailedCodeLength,
+) {
   const latest = useRef(onComplete)
   useEffect(() => {
     latest.current = onComplete
@@ -15,5 +19,5 @@ export function useWhenComplete(code: string, onComplete: () => void) {
     if (code.length !== codeLength) return undefined
     const timer = setTimeout(() => latest.current(), delay)
     return () => clearTimeout(timer)
-  }, [code])
+  }, [code, codeLength])
 }

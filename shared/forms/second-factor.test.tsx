@@ -1,0 +1,105 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createTestShell, watchSavedFiles } from '../testing'
+import { SecondFactorCard } from './second-factor-card'
+
+const path = '/api/recruiter/second-factor'
+const get = `GET ${path}` as const
+const put = `PUT ${path}` as const
+const off = { enabledAt: null, recoveryCodesLeft: 0 }
+const on = { enabledAt: new Date().toISOString(), recoveryCodesLeft: 9 }
+const key = 'ABCDEFGHIJKLMNOP'
+const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
+
+function setUp(state: typeof on | typeof off = off) {
+  const shell = createTestShell({ role: 'recruiter' })
+  const user = userEvent.setup()
+  shell.network.reply(get, state)
+  shell.network.reply(`POST ${path}`, { key, qrCode: '<svg />' })
+  const start = () => render(shell.wrap(<SecondFactorCard of="recruiter" />))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const fill = async (label: string) => {
+    await user.type(await screen.findByLabelText(label), '123456')
+    await user.type(screen.getByLabelText('Your Password'), 'secret1')
+  }
+  return { ...shell, user, start, press, fill }
+}
+
+const proof = { code: '123456', currentPassword: 'secret1' }
+
+it('shows an error when loading fails, and tries again', async () => {
+  const { network, start, press } = setUp()
+  network.fail(get, 403)
+  start()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load two-step login')
+  network.reply(get, on)
+  await press('Try Again')
+  expect(await screen.findByText(/9 recovery codes are left/)).toBeInTheDocument()
+})
+
+it('says why it cannot be set up', async () => {
+  const { network, start, press } = setUp()
+  network.fail(`POST ${path}`, 409, 'Two-step login is already on')
+  start()
+  await press('Set Up')
+  expect(await screen.findByText('Two-step login is already on')).toBeInTheDocument()
+})
+
+it('is turned on with a code from the key and the password, and gives recovery codes once', async () => {
+  const files = watchSavedFiles()
+  const { network, start, press, fill, user } = setUp()
+  network.fail(put, 400, 'The code is not right. Each code works once.')
+  start()
+  await press('Set Up')
+  const image = await screen.findByRole('img', { name: 'QR code with the key for the app' })
+  expect(image).toHaveAttribute('src', 'data:image/svg+xml,%3Csvg%20%2F%3E')
+  await press('Copy Key')
+  expect(await navigator.clipboard.readText()).toBe(key)
+  await press('Turn On')
+  expect(await screen.findByText('Please enter the code')).toBeInTheDocument()
+  expect(screen.getByText('Please enter your current password')).toBeInTheDocument()
+  await fill('Code From the App')
+  await press('Turn On')
+  await waitFor(() => expect(screen.getByLabelText('Code From the App')).toBeInvalid())
+
+  network.reply(put, { recoveryCodes: codes })
+  network.reply(get, on)
+  await press('Turn On')
+  const list = within(await screen.findByRole('dialog', { name: 'Your Recovery Codes' }))
+  expect(network.requests(put).at(-1)?.body).toEqual(proof)
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
+  await press('Copy')
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'))
+  await press('Download')
+  expect((await files[0])?.text).toBe(`${codes.join('\n')}\n`)
+  await press('Done')
+  await waitFor(() => expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('button', { name: 'New Recovery Codes' }))
+  expect(await screen.findByRole('button', { name: 'Make New Codes' })).toBeInTheDocument()
+})
+
+it('gives new recovery codes for a code and the password', async () => {
+  const { network, start, press, fill } = setUp(on)
+  network.reply(`${put}/recovery-codes`, { recoveryCodes: codes })
+  start()
+  await press('New Recovery Codes')
+  await fill('Code From the App, or a Recovery Code')
+  await press('Make New Codes')
+  expect(await screen.findByText(codes[0] ?? '')).toBeInTheDocument()
+  expect(network.requests(`${put}/recovery-codes`)[0]?.body).toEqual(proof)
+})
+
+it('is turned off with a code and the password', async () => {
+  const { network, start, press, fill, user } = setUp(on)
+  network.reply(`DELETE ${path}`, 'Two-step login is off')
+  start()
+  await press('Turn Off')
+  await fill('Code From the App, or a Recovery Code')
+  network.reply(get, off)
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Your password alone will log you in.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Turn Off' }))
+  expect(await screen.findByText('Two-step login is off')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument()
+  expect(network.requests(`DELETE ${path}`)[0]?.body).toEqual(proof)
+})

@@ -1,0 +1,23 @@
+import { auth } from '@swipefolio/shared/api'
+import { paths, type Role } from '@swipefolio/shared/contract'
+import { useSession } from '@swipefolio/shared/session'
+import { toast } from '@swipefolio/shared/ui'
+import { lastRole } from '../../features/account/last-role'
+import { useAwaitedNavigate } from '../../features/navigation/use-awaited-navigate'
+import { pendingLogin } from './pending-login'
+
+type Credentials = Parameters<typeof auth.login>[1]
+
+/** Logs in and navigates to the page that asked for it; home by default. */
+export function useLogIn(role: Role, returnPath: string = paths.home) {
+  const navigate = useAwaitedNavigate()
+  return async (credentials: Credentials) => {
+    const token = await auth.login(role, credentials)
+    useSession.getState().login(token, role)
+    if (!useSession.getState().token) throw new Error('The token could not be decoded')
+    pendingLogin.clear()
+    lastRole.save(role)
+    toast.clear()
+    await navigate(returnPath, { replace: true })
+  }
+}
