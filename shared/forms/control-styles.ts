@@ -10,6 +10,7 @@ export const controlStyles = css`
   border-radius: ${theme.radius.s};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
+  text-overflow: ellipsis;
   transition: border-color ${theme.motion.fast};
 
   &::placeholder {

@@ -51,10 +51,12 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.l};
+  container-type: inline-size;
 `
 
 const Title = styled.h1`
   font: ${theme.weight.display} ${theme.size.display} / 0.98 ${theme.font.display};
+  font-size: min(${theme.size.display}, 13.6cqi);
   letter-spacing: -0.035em;
   text-wrap: balance;
 `
@@ -66,7 +68,7 @@ const Tilted = styled.em`
   rotate: -3deg;
 `
 
-/** One line where there is room, so that the title breaks in the same place in every font. */
+/** One line, for which the title is small enough, so that the title breaks in the same place in every font. */
 const Together = styled.span`
   display: inline-block;
 `
