@@ -129,7 +129,7 @@ test('is out of reach of the scripts of apps', async ({ page, context }) => {
   const seen = popup.evaluate((other) => other?.document.body.innerText ?? 'no window')
   expect(await seen.catch((error: Error) => error.message)).toContain('SecurityError')
 
-  const statuses = await hostile.evaluate(async () => {
+  const statuses = await hostile.evaluate(async (token) => {
     const form = {
       app: 'mfe-chat',
       active: '',
@@ -147,10 +147,16 @@ test('is out of reach of the scripts of apps', async ({ page, context }) => {
       ).status
     return [
       await post('/platform/rollback', new URLSearchParams(form)),
+      await post(
+        '/platform/promote',
+        new URLSearchParams({ ...form, version: '1.0.0', move: 'live', percent: '10' }),
+      ),
+      // With a session of its own team it would replace the operator's.
+      await post('/platform/enter', new URLSearchParams({ token })),
       await post('/platform/api/rollback', '{"app":"mfe-chat"}', 'application/json'),
     ]
-  })
-  expect(statuses).toEqual([403, 401])
+  }, team)
+  expect(statuses).toEqual([403, 403, 403, 401])
 
   await hostile.evaluate(() => {
     const form = document.createElement('form')
@@ -189,6 +195,7 @@ test('is out of reach of the scripts of apps', async ({ page, context }) => {
 
   expect(await liveVersion()).toBe(before)
   await page.reload()
+  await expect(page.getByText('boss, operator')).toBeVisible()
   await expect(page.getByText('forged')).toHaveCount(0)
 })
 

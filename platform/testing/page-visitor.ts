@@ -5,12 +5,16 @@ export const inWindow = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navig
 
 /** Requests the page `/platform` as a browser does; `app` returns the server. */
 export function createPageVisitor(app: () => FastifyInstance) {
-  const post = (path: string, form: Record<string, string>) =>
+  const post = (path: string, form: Record<string, string>, headers = inWindow) =>
     app().inject({
       method: 'POST',
       url: `/platform${path}`,
       payload: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        ...headers,
+      },
     })
 
   const open = (session = '', path = '', headers: Record<string, string> = inWindow) =>

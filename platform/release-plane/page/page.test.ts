@@ -351,10 +351,19 @@ describe('a form', () => {
   })
 
   it.each(['enter', 'leave', 'promote', 'rollback', 'off', 'on'])(
-    'of %s is not read by GET',
+    'of %s is not read by GET, nor taken from a script or frame',
     async (form) => {
       const answer = await app.inject(`/platform/${form}`)
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform'])
+      for (const dest of ['empty', 'iframe']) {
+        const headers = { ...inWindow, 'sec-fetch-dest': dest }
+        const sent = await post(
+          `/${form}`,
+          { ticket: await ticketOf(boss), token: operator },
+          headers,
+        )
+        expect([sent.statusCode, sent.headers['set-cookie']]).toEqual([403, undefined])
+      }
     },
   )
 })

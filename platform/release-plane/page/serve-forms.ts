@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { markup } from '../../markup'
 import {
@@ -26,10 +26,19 @@ import {
 import type { Page } from './document'
 import { loadApp, loadOverview, loadRelease } from './load-pages'
 import { refused, show, type LoadedPage } from './show'
-import { lifetimes, redeemTicket, requireVisible, setSessionCookie } from './sessions'
+import {
+  lifetimes,
+  redeemTicket,
+  requireVisible,
+  requireWindow,
+  setSessionCookie,
+} from './sessions'
 
-/** Browsers name no origin for forms of a sandboxed page; tickets prove where they are from. */
-const config = { isForSandboxedPages: true }
+const ofForm = {
+  /** Browsers name no origin for forms of a sandboxed page; tickets prove where they are from. */
+  config: { isForSandboxedPages: true },
+  preHandler: async (request: FastifyRequest) => requireWindow(request),
+}
 
 const again: Page = {
   heading: 'Releases',
@@ -45,7 +54,7 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
     plane.get(`/platform/${form}`, (_request, reply) => reply.redirect('/platform', 303))
   }
 
-  plane.post('/platform/enter', { config }, async (request, reply) => {
+  plane.post('/platform/enter', ofForm, async (request, reply) => {
     try {
       const { token } = readBody(TokenForm, request.body)
       const { name } = await enter(request, options, token)
@@ -57,7 +66,7 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
     }
   })
 
-  plane.post('/platform/leave', { config }, async (request, reply) => {
+  plane.post('/platform/leave', ofForm, async (request, reply) => {
     const session = await redeemTicket(readBody(LeaveForm, request.body).ticket, options)
     if (session === undefined) return showOutOfDate(reply)
     await closeSession(pool, session)
@@ -114,7 +123,7 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
   }
 
   function post<Schema extends TSchema>(name: string, schema: Schema, form: Form<Static<Schema>>) {
-    plane.post(`/platform/${name}`, { config }, async (request, reply) => {
+    plane.post(`/platform/${name}`, ofForm, async (request, reply) => {
       const { ticket, app } = readBody(TicketForm, request.body)
       const session = await redeemTicket(ticket, options)
       if (session === undefined) return showOutOfDate(reply)

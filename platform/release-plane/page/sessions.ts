@@ -36,8 +36,8 @@ export async function readSession(
   return session
 }
 
-/** Scripts of this origin can make the browser send the cookie, but they cannot set these headers. */
-function requireWindow({ headers }: FastifyRequest) {
+/** Scripts of this origin can send any request, but they cannot set these headers. */
+export function requireWindow({ headers }: FastifyRequest) {
   if (headers['sec-fetch-dest'] === 'document' && headers['sec-fetch-mode'] === 'navigate') return
   throw new RefusedError(
     403,
