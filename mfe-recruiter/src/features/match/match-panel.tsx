@@ -162,10 +162,9 @@ const slim = css`
     min-block-size: 0;
 
     ${idle} {
-      grid-template: 'who send profile corner' 'write send profile corner' / minmax(
-          0,
-          1fr
-        ) auto auto auto;
+      grid-template:
+        'who send profile corner' 'write send profile corner' / minmax(0, 1fr)
+        auto auto auto;
       align-items: center;
       gap: 0 ${theme.space.xxs};
     }
