@@ -3,6 +3,9 @@ import { firstSentence } from './readme/sentence'
 
 const fewestWords = 10
 
+/** The rest is in another line. */
+const isCut = /\b(?:and|or|the|an?|of|for|to|with|in|by|that|which|is)$/i
+
 /** What generators write into READMEs and manifests. */
 const ofTools =
   /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is (?:the|an?|my) (?:\w+ )?repo(?:sitory)? (?:for|of|with)\b/i
@@ -19,7 +22,10 @@ export function descriptionOf({ facts, root, readme }: Evidence): string {
   return (
     said.find(
       (one) =>
-        one !== undefined && !isOfTool(one) && /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
+        one !== undefined &&
+        !isOfTool(one) &&
+        !isCut.test(one) &&
+        /\p{L}{2}.*\s.*\p{L}|[\u3040-\u9fff]{4}/u.test(one),
     ) ?? ''
   )
 }

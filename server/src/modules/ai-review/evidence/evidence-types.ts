@@ -48,7 +48,7 @@ export interface Evidence {
   technologies: Technologies
   /** The folders of a monorepo's packages. */
   parts: string[]
-  /** The language that most of the sources are written in, by size; empty without sources. */
+  /** The language that most of the sources are written in, by size; empty where none is sure. */
   language: string
   /** The list of files is the repository's: what is not in it is absent. */
   isWhole: boolean

@@ -145,7 +145,9 @@ function languageOfMost(sources: readonly FileEntry[]) {
     const counted = language === notebook && !areNotebooks ? 1 : Math.min(bytes, mostBytesOfFile)
     sizes.set(language, (sizes.get(language) ?? 0) + counted)
   }
-  return [...sizes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ''
+  const [most] = [...sizes].toSorted((one, other) => other[1] - one[1])
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return most && most[1] * 2 > all ? most[0] : ''
 }
 
 /** CI files of whatever service, also of those that are not read. */

@@ -134,8 +134,11 @@ const mostMains = 2
 export const startsOnce: Sign = ({ mains }) =>
   mains.length <= mostMains && mains.some((path) => /^(?:src\/|cmd\/)?[^/]+$/.test(path))
 export const hasCommandLayout = has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/)
+/** Formats that declare programs with windows, too. */
+const isAnyProgram: Sign = ({ root }) =>
+  !root || root.format === 'CMake' || root.format === 'Gradle'
 export const isDeclaredCommand: Sign = (known) =>
-  declares('program')(known) ||
+  (declares('program')(known) && !isAnyProgram(known)) ||
   (hasCommandLayout(known) && parsers.some((name) => known.root?.dependencies.includes(name)))
 
 const usesAppFramework: Sign = ({ technologies }) => technologies.makes.length > 0

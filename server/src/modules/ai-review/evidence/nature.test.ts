@@ -15,6 +15,10 @@ describe('one kind of evidence does not name a project', () => {
   it.each<[string, Record<string, string>]>([
     ['a framework', { 'package.json': express, 'tides.js': code }],
     ['a folder of an Android app', { [manifest]: '<x/>', 'app/src/main/java/A.java': code }],
+    [
+      'a program with windows',
+      { 'a.csproj': '<OutputType>WinExe<', 'README.md': '# a\n\nA timer program.', 'a.cs': code },
+    ],
     ['a setup', { 'setup.py': 'setup(name="a")', 'tides.py': code }],
     [
       'an absent start',
@@ -75,6 +79,20 @@ it('a script beside playbooks does not name the language', async () => {
   const playbooks = Array.from({ length: 30 }, (_one, at) => [`${at}/main.yml`, 'hosts: all'])
   const files = { ...Object.fromEntries(playbooks), 'inventory.py': code }
   expect(await begin(files)).not.toContain('Python')
+})
+
+it('a list of samples in many languages is no collection of texts', async () => {
+  const files = {
+    'README.md': '# Tides\n\nA curated list.',
+    'a.py': code,
+    'b.rb': code,
+    'c.go': code,
+  }
+  const [first] = await reviewFake(
+    { ...noTests, description: '', topics: [], files },
+    'awesome-tides',
+  )
+  expect(first?.text).not.toMatch(/collection of texts|written in/)
 })
 
 it('the language of the script beside texts is not the project’s', async () => {

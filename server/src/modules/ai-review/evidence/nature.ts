@@ -47,7 +47,11 @@ const kinds: Kind[] = [
   ],
   ['infrastructure', isMadeWith('Helm'), [has(/^templates\//)]],
   ['documents', is.isMostlyTexts, [is.hasNoPages, calledOne('texts')]],
-  ['documents', isNamed(/^awesome(?:-|$)/i), [is.hasNoPages, calledOne('texts')]],
+  [
+    'documents',
+    both(isNamed(/^awesome(?:-|$)/i), is.hasMoreTexts),
+    [is.hasNoPages, calledOne('texts')],
+  ],
   [
     'GitHub Action',
     has(/^action\.ya?ml$/),
@@ -145,6 +149,7 @@ const kinds: Kind[] = [
       is.isStarted,
       is.isInstalled,
       calledOne('command'),
+      calledOne('program'),
       calledOne('app'),
       calledOne('game'),
     ],

@@ -22,7 +22,7 @@ export function showsOf(readme: Readme, nature: Nature) {
   const { commands, hasExamples, hasScreenshots, words } = readme
   if (words < manyWords || nature === 'documents') return []
   // Code in the README of an app does not say how to begin with it.
-  const isUsed = /^(?:library|monorepo|project|infrastructure)/.test(nature)
+  const isUsed = /^(?:library|monorepo|infrastructure)/.test(nature)
   const examples = hasExamples && isUsed && 'examples of code'
   const begins = commands.length > 0 ? 'commands to copy' : examples
   return [begins, hasScreenshots && 'pictures'].filter((part) => part !== false)

@@ -37,6 +37,7 @@ const skeletons: [framework: RegExp, files: RegExp][] = [
   [/\.xcodeproj\//, /(?:^|\/)(?:AppDelegate|SceneDelegate)\.swift$/],
   // ASP.NET Core
   [/\.csproj$/, /(?:^|\/)(?:WeatherForecast\w*|ErrorViewModel)\.cs$|(?:^|\/)Areas\/Identity\//],
+  [/(?:^|\/)Startup\.cs$/, /(?:^|\/)Program\.cs$/],
   // Phoenix
   [
     /^lib\/\w+_web\.ex$/,

@@ -275,6 +275,10 @@ it('a script that builds is not what to begin with', async () => {
 
 it.each<[string, Files]>([
   ['data in a source', { 'src/names.ts': `export const names = '${'Ada '.repeat(5000)}'\n` }],
+  [
+    'the host of a template',
+    { 'Program.cs': 'Run();\n'.repeat(900), 'Startup.cs': 'x', 'a.csproj': '<Project />' },
+  ],
   ['words of one language', { 'src/fr_FR/names.ts': 'const name = 1\n'.repeat(900) }],
   [
     'what is built of the sources',
@@ -292,6 +296,21 @@ it('code in the README of an app does not show how to begin', async () => {
   const readme = `# tides\n${'It tells when to sail. '.repeat(20)}\n![a](screenshot.png)\n\n\`\`\`js\nsail()\n\`\`\`\n`
   const said = await say({ 'README.md': readme }, /^$/, noTests)
   expect(said).toContain('**The README shows what it looks like.** `README.md` has pictures.')
+})
+
+it('a description that is cut is not quoted', async () => {
+  const description = 'Tides provides a framework for defining and'
+  expect(await say({}, /^$/, { ...goodLibrary, description })).not.toContain('defining and')
+})
+
+it('tests beside the code are not said to be in a file of tests', async () => {
+  const files = {
+    'Cargo.toml': '[package]\nname = "tides"',
+    'src/main.rs': `${'fn high() {}\n'.repeat(90)}#[cfg(test)]\n`,
+    'tests/tides.rs': '#[test]\nfn high() { assert!(true) }\n'.repeat(9),
+  }
+  const said = await say(files, /^(?:src|test|package)/)
+  expect(said).toContain('There are tests, such as `tests/tides.rs`')
 })
 
 it('a README of a part is not said to be missing', async () => {

@@ -35,7 +35,7 @@ export const testRules: Rule[] = [
       if (!example) return undefined
       const { path, runner } = example
       const by = runner ? ` with ${runner}` : ''
-      const beside = evidence.inlineTests.length > 0 ? ' beside the code' : ''
+      const beside = evidence.inlineTests.some((one) => one.path === path) ? ' beside the code' : ''
       return {
         claim: runner ? [path, runner] : [path],
         evidence: `There are tests${beside}${by}, such as ${code(path)}.`,

@@ -42,7 +42,7 @@ export const readPom: ReadManifest = (text) => ({
   hasParts: text.includes('<modules>'),
 })
 
-const withoutComments = (text: string) => text.replaceAll(/^\s*(?:\/\/|\*).*$/gm, '')
+const withoutComments = (text: string) => text.replaceAll(/^[ \t]*(?:\/\/|\*).*$/gm, '')
 
 export const readGradle: ReadManifest = (text) => ({
   format: 'Gradle',

@@ -14,7 +14,10 @@ const onProject =
 
 /** Paragraphs that say something else, wherever they stand. */
 const beside =
-  /^(?:\W*)(?:i |we |and |but |also |there |work in progress|wip|coming soon|todo|note|notice|warning|important|attention|caution|tip|update|news|deprecated|disclaimer|please|sponsor|support|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english|see |view |click|download|documentation|docs|demo|live|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available|license|looking for|want|we(?:'|’)re hiring|build status|status|version|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|synopsis|usage\b|every (?:day|week|month)|since \d|just |type |read |check out|learn |visit |this repository is divided|\[)/i
+  /^(?:\W*)(?:i |we |and |but |also |there |work in progress|wip|coming soon|todo|note\b|notice\b|warning|important|attention|caution|tip\b|update\b|news\b|deprecated|disclaimer|please|sponsor|support\b|thanks|special thanks|if you|this (?:repo(?:sitory)?|project|package|module) (?:is|has been) (?:deprecated|archived|no longer|not maintained|unmaintained)|translations?|languages?|read this|english\b|see |view |click|download|documentation\b|docs\b|demo\b|live\b|author|by |written by|created by|maintained by|copyright|©|table of contents|contents|star |follow|join|built with|made with|made by|available\b|license\b|looking for|want|we(?:'|’)re hiring|build status|status\b|version\b|you (?:need|can|must|will)|to (?:run|use|install|get|build)|clone|originally|synopsis|usage\b|every (?:day|week|month)|since \d|just |type |read |check out|learn |visit |this repository is divided|\[)/i
+
+/** One of several features. */
+const isLabelled = /^[A-Z]\S+(?: \S+){1,3}: /
 
 const moved = /\b(?:moved to|no longer|deprecated|archived|unmaintained)\b/i
 
@@ -96,7 +99,13 @@ const isLinksOnly = (node: Extract<RootContent, { type: 'paragraph' }>) =>
 /** Whether it says something else than what the project is. */
 function isBeside(text: string) {
   const plain = text.trim()
-  if (beside.test(plain) || moved.test(plain) || /^[|+]|[|•·].*[|•·]/.test(plain)) return true
+  if (
+    isLabelled.test(plain) ||
+    beside.test(plain) ||
+    moved.test(plain) ||
+    /^[|+]|[|•·].*[|•·]/.test(plain)
+  )
+    return true
   if (isChinese(plain)) return plain.length < leastSigns
   return plain.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length < leastWords
 }

@@ -9,6 +9,7 @@ it.each<[string, string, string]>([
     '# a\n[![build](https://a/badge.svg)](https://a)\n\n**fmt** is a library for text (fast, e.g. for logs). More.',
     'fmt is a library for text (fast, e.g. for logs).',
   ],
+  ['a name that begins as another word', '# a\nLiveTides is a timer.', 'LiveTides is a timer.'],
   [
     'a sentence after an interjection',
     '# a\nWow! This reads tables of tides. Yes.',
@@ -51,6 +52,7 @@ it.each<[string, string, string]>([
 
 it.each<[string, string]>([
   ['a heading', '# tides\n'],
+  ['one of its features', '# a\nAccurate Timing: the clock of the harbour is asked each day.\n'],
   ['a sentence that goes on from another', '# a\nAnd the faster version is in another place.\n'],
   ['three dots', '# a\n...\n'],
   ['a link row', '# a\n[Docs](a) | [Chat](b) | [News](c)\n'],
