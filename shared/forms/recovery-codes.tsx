@@ -40,6 +40,8 @@ export const RecoveryCodesView = ({ codes, onDone }: RecoveryCodesViewProps) => 
         >
           Download
         </Button>
+      </Cluster>
+      <Cluster justify="end">
         <Button onClick={onDone}>Done</Button>
       </Cluster>
     </Content>
@@ -56,7 +58,11 @@ const Codes = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${theme.space.xs} ${theme.space.m};
-  padding: ${theme.space.m};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.s};
+
+  /* Lists have none by a rule of the page. */
+  && {
+    padding: ${theme.space.m};
+  }
 `

@@ -50,12 +50,7 @@ export const SecondFactorDialog = ({ role, change, isOpen, onClose }: SecondFact
     }
   }
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={close}
-      title={codes ? 'Your Recovery Codes' : titles[kind]}
-      size="small"
-    >
+    <Modal isOpen={isOpen} onClose={close} title={codes ? 'Your Recovery Codes' : titles[kind]}>
       {codes ? (
         <RecoveryCodesView codes={codes} onDone={close} />
       ) : (

@@ -8,6 +8,7 @@ const own: [RegExp, number][] = [
   [/ \/api\/user\/images$/, limitRules.imagesOfPerson.free],
   [/\/export$/, limitRules.exportsOfPerson.free],
   [/^POST .*\/ai-review$/, limitRules.reviewsOfPerson.free],
+  [/^(POST|PUT|DELETE) .*\/second-factor/, limitRules.secondFactorChangesOfPerson.free],
   [/\/send-link$/, limitRules.submissionsOfPerson.free],
   [/^POST .*\/technologies$/, limitRules.technologiesOfPerson.free],
   [/\/(request-register|resend-code|send-code-to-reset-password)$/, limitRules.mailsOfAddress.free],

@@ -116,9 +116,11 @@ const makers = {
     return { value: address.split('/').at(-1) ?? '' }
   },
   async session({ server, people }: World): Promise<Names> {
+    await removeSecondFactor(server, people.O)
     return { value: await startAnotherSession(server, people.O) }
   },
   async recruiterSession({ server, people }: World): Promise<Names> {
+    await removeSecondFactor(server, people.R)
     return { value: await startAnotherSession(server, people.R) }
   },
   /** Of O and R, whose two-step login is then being set up; of the next time step, so that it lasts. */

@@ -249,6 +249,12 @@ describe('changing it', () => {
     expect(await read()).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
+  it('is limited to 30 tries an hour', async () => {
+    for (let tries = 0; tries < 30; tries += 1) await setUp()
+    expect((await call(server, `POST ${path}`, seeker)).status).toBe(429)
+    expect((await call(server, `PUT ${path}`, seeker, { body: proof('123456') })).status).toBe(429)
+  })
+
   it('makes new recovery codes and voids the earlier ones', async () => {
     const {
       key,

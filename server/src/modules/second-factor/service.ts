@@ -16,6 +16,7 @@ import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { confirmPassword } from '../../people/passwords/confirm-password'
 import { drawQrCode, encryptKey, newKey } from '../../people/second-factor/keys'
 import { countRecoveryCodes, makeRecoveryCodes } from '../../people/second-factor/recovery-codes'
+import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import {
   findEnabledSecondFactor,
   findSecondFactor,
@@ -41,9 +42,11 @@ const [, wrongPassword] = passwordRefusals.currentPassword
 /** Two-step login of a person who is logged in. Each change needs the password and a code. */
 export function secondFactorService(services: Services) {
   const { clock, config, db, outbox } = services
+  const limits = createRateLimits(services)
 
   async function confirmPerson(person: Person, proof: Proof, origin: Origin) {
     requireValid({ ...checkSecondFactor(proof), ...checkCurrentPassword(proof) })
+    await limits.consume('secondFactorChangesOfPerson', String(person.id))
     await confirmPassword(services, person, {
       password: proof.currentPassword ?? '',
       origin,
@@ -94,6 +97,7 @@ export function secondFactorService(services: Services) {
     },
 
     async setUp(person: Person): Promise<AuthenticatorKey> {
+      await limits.consume('secondFactorChangesOfPerson', String(person.id))
       const key = newKey()
       const account = await db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, person.id)

@@ -32,6 +32,7 @@ export const rules = {
   mailToPurpose: { free: 1, windowMilliseconds: minute },
   mailToEmail: { free: 5, windowMilliseconds: 60 * minute },
   technologiesOfPerson: { free: 10, windowMilliseconds: 24 * 60 * minute },
+  secondFactorChangesOfPerson: { free: 30, windowMilliseconds: 60 * minute },
   exportsOfPerson: {
     free: 3,
     windowMilliseconds: 24 * 60 * minute,

@@ -45,7 +45,7 @@ const headOf = (role: Role | undefined, recovery: Recovery, email: string) => {
       title: 'Two-step login',
       intro: (
         <>
-          Enter the code that your authenticator app shows for <Bdi>{email}</Bdi>.
+          Logging in as <Bdi>{email}</Bdi> takes a code, too.
         </>
       ),
     },
