@@ -5,8 +5,8 @@ import { contractOf } from '../matrix/contract'
 /** Calls that have a limit of their own beside the common one. */
 const own: [RegExp, number][] = [
   [/\/chats\/send$/, callLimits.messages.callsPerMinute],
-  [/ \/api\/user\/images$/, limitRules.imagesOfPerson.free],
-  [/\/export$/, limitRules.exportsOfPerson.free],
+  [/ \/api\/user\/images$/, limitRules.imagesInMinute.free],
+  [/\/export$/, limitRules.exportsInMinute.free],
   [/^POST .*\/ai-review$/, limitRules.reviewsOfPerson.free],
   [/^(POST|PUT|DELETE) .*\/second-factor/, limitRules.secondFactorChangesOfPerson.free],
   [/\/send-link$/, limitRules.submissionsOfPerson.free],

@@ -250,10 +250,17 @@ describe('the export', () => {
     })
   })
 
-  it('is made three times a day', async () => {
-    const answers = [await read(seeker), await read(seeker), await read(seeker), await read(seeker)]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(answers[3]?.text).toBe(
+  it('is made twice a minute, one after the other, and three times a day', async () => {
+    const answers = await Promise.all([read(seeker), read(seeker)])
+    expect((await read(seeker)).status).toBe(429)
+    server.clock.advance(61_000)
+    answers.push(await read(seeker))
+    for (const answer of answers) {
+      expect(answer.json()).toMatchObject({ account: { email: seeker.account.email } })
+    }
+    const fourth = await read(seeker)
+    expect(fourth.status).toBe(429)
+    expect(fourth.text).toBe(
       'You have exported your data 3 times in a day. Please try again tomorrow.',
     )
   })

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from '../foundation/http/person'
+import { createSerialQueue } from '../foundation/http/serial-queue'
 import type { Services } from '../foundation/services'
 import { exportAccount } from '../people/accounts/personal-data'
 import { personalData } from './personal-data'
@@ -14,7 +16,25 @@ export async function exportData(services: Services, person: Person): Promise<Re
   return Readable.from(writeExport(services, person, head), { objectMode: false })
 }
 
+const inTurn = createSerialQueue()
+const longestRest = 100
+
+/** Resolves when no other export of the person is being written, with the function that ends this one's turn. */
+const takeTurn = (id: number) =>
+  new Promise<() => void>((taken) => {
+    void inTurn(id, () => new Promise<void>((done) => taken(done)))
+  })
+
 async function* writeExport(services: Services, person: Person, head: string) {
+  const endTurn = await takeTurn(person.id)
+  try {
+    yield* writeSections(services, person, head)
+  } finally {
+    endTurn()
+  }
+}
+
+async function* writeSections(services: Services, person: Person, head: string) {
   yield `${head.slice(0, -1)},"sections":{`
   let separator = ''
   for (const declared of personalData) {
@@ -26,10 +46,21 @@ async function* writeExport(services: Services, person: Person, head: string) {
         yield JSON.stringify(section)
       } else {
         yield '['
-        yield* section
+        yield* atHalfSpeed(section)
         yield ']'
       }
     }
   }
   yield '}}'
+}
+
+/** Rests after each piece for as long as it took, so that an export leaves half of the processor to others. */
+async function* atHalfSpeed(pieces: AsyncIterable<string>) {
+  let begin = performance.now()
+  for await (const piece of pieces) {
+    const took = performance.now() - begin
+    yield piece
+    await sleep(Math.min(took, longestRest))
+    begin = performance.now()
+  }
 }

@@ -18,6 +18,7 @@ export function accountsModule(app: FastifyInstance, services: Services) {
       `GET /api/${side}/export`,
       async ({ person, origin }) => {
         const { id: accountId } = person
+        await limits.consume('exportsInMinute', String(accountId))
         await limits.consume('exportsOfPerson', String(accountId))
         await recordAccountEvent(services, services.db, { accountId, type: 'exported', origin })
         return exportData(services, person)

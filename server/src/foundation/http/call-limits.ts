@@ -9,10 +9,11 @@ import { isUnder } from './is-under'
 const minute = 60_000
 /** A larger answer counts as several calls. */
 export const bytesOfCall = 128 * 1024
-/** Calls that cost the most processor time count as several: one reads the texts of all open requests, the other all contacts. */
+/** Calls that cost the most processor time count as several: they read the texts of all open requests, or all contacts. */
 export const callsCounted: Record<string, number> = {
   '/api/user/home': 3,
   '/api/recruiter/contacts': 3,
+  '/api/recruiter/dashboard-stats': 3,
 }
 
 /** Of an account, of an address without a session, and of the messages that an account sends. */

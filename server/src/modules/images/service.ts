@@ -35,6 +35,7 @@ export function imagesService(
     async upload(ownerId: number, file: Buffer | undefined) {
       if (!file) throw unsupportedImage()
       await refuseTooMany(db, ownerId)
+      await limits.consume('imagesInMinute', String(ownerId))
       await limits.consume('imagesOfPerson', String(ownerId))
       const data = await inTurn(ownerId, () => encode(file))
       return db.transaction().execute(async (trx) => {

@@ -172,15 +172,19 @@ describe('of a photo', () => {
   })
 })
 
-it('counts 30 uploads an hour for a person, whether or not they are images', async () => {
+it('counts 10 uploads a minute and 30 an hour for a person, whether or not they are images', async () => {
   const { database } = server
   const limiting = await createTestServer({ config: { limits: true }, database })
   const send = (person: LoggedIn) => sendImage(limiting, person, Buffer.from('no image'))
-  const answers = await Promise.all(Array.from({ length: 32 }, () => send(owner)))
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
-  const refusals = answers.filter(({ status }) => status === 429)
-  expect(refusals).toHaveLength(2)
-  expect(Number(refusals[0]?.headers['retry-after'])).toBeGreaterThan(3000)
+  for (const accepted of [10, 10, 10, 0]) {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(owner)))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(accepted)
+    const refusals = answers.filter(({ status }) => status === 429)
+    expect(refusals).toHaveLength(12 - accepted)
+    const seconds = Number(refusals[0]?.headers['retry-after'])
+    expect(accepted ? seconds <= 60 : seconds > 3000).toBe(true)
+    limiting.clock.advance(61_000)
+  }
   expect((await send(await server.logIn('jobseeker'))).status).toBe(400)
   await limiting.close()
 })

@@ -38,6 +38,7 @@ export const rules = {
     windowMilliseconds: 24 * 60 * minute,
     refusal: 'You have exported your data 3 times in a day. Please try again tomorrow.',
   },
+  exportsInMinute: { free: 2, windowMilliseconds: minute },
   submissionsOfPerson: {
     free: 100,
     windowMilliseconds: 24 * 60 * minute,
@@ -48,6 +49,7 @@ export const rules = {
     windowMilliseconds: 60 * minute,
     refusal: 'You have uploaded 30 images in an hour. Please try again later.',
   },
+  imagesInMinute: { free: 10, windowMilliseconds: minute },
   reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
 } satisfies Record<string, Rule>
 
