@@ -9,6 +9,7 @@ import { proveCrashes } from './processes/crashes'
 import { proveReleaseKills } from './processes/release-kills'
 import { proveSharedFolder } from './processes/shared-folder'
 import { proveShutdowns } from './processes/shutdowns'
+import { proveStoppedDatabase } from './processes/stopped-database'
 import { holds, type ProofRow } from './proof'
 import { proveRaces } from './races/races'
 import { proveSeveralServers } from './several-servers/several-servers'
@@ -35,6 +36,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
     })),
   ],
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
+  'stopped database': async () => [await proveStoppedDatabase({ stops: 5, seconds: 10 })],
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns({ stops: 20, connections: 50 })],
   releases: async () => [await proveReleaseKills({ kills: 20 })],

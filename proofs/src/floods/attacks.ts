@@ -64,7 +64,7 @@ export function startAttack({ connections, run }: Attack, client: Client) {
   const ask = async (asked: Asked) => {
     const answer = await client.ask(asked)
     statuses.push(answer)
-    if (answer.status >= 400) await sleep(rest)
+    if (answer.status !== 200) await sleep(rest)
     return answer
   }
   const running = Promise.all(

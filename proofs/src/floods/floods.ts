@@ -64,8 +64,8 @@ export const proveFloods = ({ seconds, largestRatio }: FloodScale): Promise<Proo
           `p${share * 100} ${Math.round(quantile(quiet, share))} -> ${Math.round(quantile(busy, share))} ms`
         row.note = `${at(0.5)} (${ratio.toFixed(2)}), ${at(0.95)}; others ${tally(busy)}; flood ${tally(attackers)}`
         if (ratio > largestRatio) fault(`the median login took ${ratio.toFixed(2)} times as long`)
-        const failed = busy.filter(({ status }) => status >= 500).length
-        if (failed > 0) fault(`${failed} calls of others were answered with 5xx`)
+        const failed = busy.filter(({ status }) => status >= 500 || status === 0).length
+        if (failed > 0) fault(`${failed} calls of others were answered with 5xx or not at all`)
         return row
       }
     } finally {
