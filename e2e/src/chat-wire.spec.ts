@@ -72,7 +72,7 @@ test('a message above the rate limit shows why, and is sent once when the server
   const texts = [`Limit one ${Date.now()}`, `Limit two ${Date.now()}`]
   for (const text of texts) await sendMessage(page, text)
   await expect(
-    chatWindow(page).getByText('Too many requests. Please try again later.').first(),
+    chatWindow(page).getByText('Too many requests. Please try again in 2 seconds.').first(),
   ).toBeVisible()
   isLimited = false
   await expect(chatWindow(page).getByText('Not sent')).toHaveCount(0)

@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from '
 import { useSession } from '../session'
 import { apiConfig } from './config'
 import { ApiError, NetworkError } from './errors'
+import { retrySentence } from './retry-sentence'
 
 const longestShownMessage = 200
 
@@ -34,7 +35,8 @@ async function toOwnError(error: unknown): Promise<unknown> {
   const retryAfter = Number(headers['retry-after'] ?? NaN)
   const seconds = Number.isFinite(retryAfter) ? retryAfter : undefined
   const needsCode = headers['second-factor'] === 'required'
-  return new ApiError(status, sentence(error.response), undefined, seconds, needsCode)
+  const message = retrySentence(sentence(error.response), seconds)
+  return new ApiError(status, message, undefined, seconds, needsCode)
 }
 
 export interface Answer {

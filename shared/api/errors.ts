@@ -1,5 +1,4 @@
 import { type ErrorCode, invalidId, type UpstreamService } from '../contract'
-import { timeUntil } from '../format/relative-time'
 
 const codes: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -14,7 +13,7 @@ const codes: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** The server answered with an error status. `message` is the sentence it sent, or empty. */
+/** The server answered with an error status. `message` is the sentence it sent, with the time of `Retry-After`, or empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -43,16 +42,9 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's own sentence, with the time after which to try again if it names none, otherwise the given fallback. */
-export const errorMessage = (error: unknown, fallback: string): string => {
-  if (!(error instanceof ApiError) || !error.message) return fallback
-  const { message, retryAfterSeconds } = error
-  if (retryAfterSeconds === undefined) return message
-  const time = timeUntil(retryAfterSeconds * 1000)
-  const isVague = message.endsWith(' again later.')
-  if (isVague) return message.replace(/later\.$/, `${time}.`)
-  return /again|tomorrow/.test(message) ? message : `${message} Try again ${time}.`
-}
+/** The server's own sentence, otherwise the given fallback. */
+export const errorMessage = (error: unknown, fallback: string) =>
+  (error instanceof ApiError && error.message) || fallback
 
 /** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */
 export const isMissing = (error: unknown) =>

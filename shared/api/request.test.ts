@@ -1,15 +1,5 @@
 import { createTestShell } from '../testing'
-import {
-  ApiError,
-  auth,
-  chats,
-  configureApi,
-  decisions,
-  errorMessage,
-  links,
-  profile,
-  queryClient,
-} from '.'
+import { auth, chats, configureApi, decisions, errorMessage, links, profile, queryClient } from '.'
 import { useSession } from '../session'
 import { aChat, aLink, aJobSeeker, aMessage, anUnseenProject, aPage } from '../testing'
 
@@ -38,17 +28,6 @@ describe('errors', () => {
     expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
     network.setOffline(true)
     expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
-  })
-
-  it.each([
-    [
-      'Too many requests. Please try again later.',
-      'Too many requests. Please try again in 4 minutes.',
-    ],
-    ['Too many wrong passwords.', 'Too many wrong passwords. Try again in 4 minutes.'],
-    ['Please like it tomorrow.', 'Please like it tomorrow.'],
-  ])('says when to try again if the server names a time: %s', (sentence, shown) => {
-    expect(errorMessage(new ApiError(429, sentence, undefined, 236), 'Fallback')).toBe(shown)
   })
 
   it('notifies the shell when the session is rejected', async () => {
