@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from './setup.mjs'
 
-test('every file and folder that the architecture page names exists', () => {
-  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path = '']) => path)
-  assert.ok(paths.length > 40)
-  assert.deepEqual(
-    paths.filter((path) => !existsSync(join(root, path))),
-    [],
-  )
-})
+for (const page of ['architecture', 'security']) {
+  test(`every file and folder that the ${page} page names exists`, () => {
+    const text = readFileSync(join(root, `docs/${page}.md`), 'utf8')
+    const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path = '']) => path)
+    assert.ok(paths.length > 40)
+    assert.deepEqual(
+      paths.filter((path) => !existsSync(join(root, path))),
+      [],
+    )
+  })
+}
 
 test('every relative link of the documentation resolves to a file', () => {
   const folder = join(root, 'docs')
