@@ -41,7 +41,6 @@ const runners: Record<string, string> = {
   xunit: 'xUnit.net',
   nunit: 'NUnit',
   proptest: 'proptest',
-  'github.com/stretchr/testify': 'testify',
 }
 /** Of Laravel and of Android. */
 const templateTestName =
@@ -76,7 +75,11 @@ export function testExampleOf(evidence: Evidence): TestExample | undefined {
   const kinds = [ofBehaviour, read, tests, inlineTests]
   const examples = kinds.find(({ length }) => length > 0) ?? []
   const [largest] = examples.toSorted((one, other) => other.bytes - one.bytes)
-  const names = manifests.flatMap(dependenciesOf)
+  // A part in another language has a runner of its own.
+  const isScript = /\.[cm]?[jt]sx?$/.test(largest?.path ?? '')
+  const names = manifests
+    .filter(({ format }) => (format === 'npm') === isScript)
+    .flatMap(dependenciesOf)
   const used = new Set(
     names.flatMap((name) => (Object.hasOwn(runners, name) ? (runners[name] ?? []) : [])),
   )

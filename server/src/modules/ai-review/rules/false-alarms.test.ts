@@ -303,6 +303,16 @@ it('a description that is cut is not quoted', async () => {
   expect(await say({}, /^$/, { ...goodLibrary, description })).not.toContain('defining and')
 })
 
+it('a runner of another language is not said to run the tests', async () => {
+  const files = {
+    'assets/package.json': '{ "devDependencies": { "vitest": "3" } }',
+    'tides.py': 'high = 1\n'.repeat(90),
+    'test_tides.py': 'def test_high():\n    assert True\n'.repeat(9),
+  }
+  const said = await say(files, /^(?:src|test|package)/)
+  expect(said).toContain('There are tests, such as `test_tides.py`')
+})
+
 it('tests beside the code are not said to be in a file of tests', async () => {
   const files = {
     'Cargo.toml': '[package]\nname = "tides"',
