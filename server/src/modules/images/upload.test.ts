@@ -181,8 +181,8 @@ it('counts 10 uploads a minute and 30 an hour for a person, whether or not they 
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(accepted)
     const refusals = answers.filter(({ status }) => status === 429)
     expect(refusals).toHaveLength(12 - accepted)
-    const seconds = Number(refusals[0]?.headers['retry-after'])
-    expect(accepted ? seconds <= 60 : seconds > 3000).toBe(true)
+    const longest = Math.max(...refusals.map(({ headers }) => Number(headers['retry-after'])))
+    expect(longest > 3000).toBe(accepted === 0)
     limiting.clock.advance(61_000)
   }
   expect((await send(await server.logIn('jobseeker'))).status).toBe(400)
