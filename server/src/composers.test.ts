@@ -9,6 +9,7 @@ it('gives up codes after 10 minutes and notices after a day', () => {
     resetCode: minutes,
     passwordChanged: day,
     passwordGuessed: day,
+    secondFactorChanged: day,
     accountDeleted: day,
     digest: day,
   })
