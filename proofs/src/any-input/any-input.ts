@@ -10,7 +10,7 @@ import { createWorld, type World } from './world'
 
 const mostProcessorMilliseconds = 2000
 /** How often as many inputs are tried again until one is accepted. */
-const mostRepeats = 9
+const mostRepeats = 99
 const callsAtOnce = 3
 
 export const callNames = Object.keys(calls) as CallName[]
