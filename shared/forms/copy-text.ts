@@ -1,11 +1,13 @@
 import { toast } from '../ui'
 
-/** Puts a text on the clipboard and says so. */
-export async function copyText(text: string, said: string): Promise<void> {
+/** Puts a text on the clipboard and says so; false when the browser refuses. */
+export async function copyText(text: string, said: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     toast.success(said)
+    return true
   } catch {
     toast.error('Failed to copy. Please select the text and copy it.')
+    return false
   }
 }

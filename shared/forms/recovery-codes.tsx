@@ -1,17 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button, Cluster, DownloadIcon, saveFile, Stack, Text, theme } from '../ui'
+import { Button, Cluster, Confirm, DownloadIcon, saveFile, Stack, Text, theme } from '../ui'
 import { copyText } from './copy-text'
+import { useLeaveAlert } from './use-leave-alert'
+import { useLeaveQuestion } from './use-leave-question'
 
 export interface RecoveryCodesViewProps {
   codes: readonly string[]
   onDone: () => void
 }
 
-/** The recovery codes, which are shown once. */
+/** The recovery codes, which are shown once: closing them asks first, except by Done after they were copied or downloaded. */
 export const RecoveryCodesView = ({ codes, onDone }: RecoveryCodesViewProps) => {
   const content = useRef<HTMLDivElement>(null)
+  const [isKept, setIsKept] = useState(false)
+  // Going Back is asked about a second time when it is resumed.
+  const isLeaving = useRef(false)
+  const question = useLeaveQuestion(() => !isLeaving.current)
+  useLeaveAlert(!isKept)
   const text = codes.join('\n')
+  const copy = async () => {
+    if (await copyText(text, 'Recovery codes copied')) setIsKept(true)
+  }
+  const download = () => {
+    saveFile('swipefolio-recovery-codes.txt', 'text/plain;charset=utf-8', `${text}\n`)
+    setIsKept(true)
+  }
   // The button that was pressed is gone.
   useEffect(() => content.current?.focus(), [])
   return (
@@ -28,22 +42,28 @@ export const RecoveryCodesView = ({ codes, onDone }: RecoveryCodesViewProps) => 
         ))}
       </Codes>
       <Cluster>
-        <Button variant="quiet" onClick={() => void copyText(text, 'Recovery codes copied')}>
+        <Button variant="quiet" onClick={() => void copy()}>
           Copy
         </Button>
-        <Button
-          variant="quiet"
-          icon={<DownloadIcon aria-hidden />}
-          onClick={() =>
-            saveFile('swipefolio-recovery-codes.txt', 'text/plain;charset=utf-8', `${text}\n`)
-          }
-        >
+        <Button variant="quiet" icon={<DownloadIcon aria-hidden />} onClick={download}>
           Download
         </Button>
       </Cluster>
       <Cluster justify="end">
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={() => (isKept ? onDone() : question.ask(onDone))}>Done</Button>
       </Cluster>
+      <Confirm
+        isOpen={question.isAsking}
+        question="Have you kept your recovery codes?"
+        details="They are not shown again. Without them and without your phone you cannot log in."
+        confirmLabel="Close"
+        cancelLabel="Back to the Codes"
+        onCancel={question.stay}
+        onConfirm={() => {
+          isLeaving.current = true
+          question.leave()
+        }}
+      />
     </Content>
   )
 }

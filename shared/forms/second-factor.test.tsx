@@ -78,6 +78,45 @@ it('is turned on with a code from the key and the password, and gives recovery c
   expect(await screen.findByRole('button', { name: 'Make New Codes' })).toBeInTheDocument()
 })
 
+describe('while recovery codes are shown', () => {
+  const question = 'Have you kept your recovery codes?'
+  async function showCodes() {
+    const shown = setUp(on)
+    shown.network.reply(`${put}/recovery-codes`, { recoveryCodes: codes })
+    shown.start()
+    await shown.press('New Recovery Codes')
+    await shown.fill('Code From the App, or a Recovery Code')
+    await shown.press('Make New Codes')
+    await screen.findByText(codes[0] ?? '')
+    return shown
+  }
+
+  it.each([
+    ['Esc', ({ user }: ReturnType<typeof setUp>) => user.keyboard('{Escape}')],
+    ['its close button', ({ press }: ReturnType<typeof setUp>) => press('Close')],
+    ['Done', ({ press }: ReturnType<typeof setUp>) => press('Done')],
+  ])('asks before %s closes them', async (_, close) => {
+    const shown = await showCodes()
+    await close(shown)
+    await screen.findByRole('alertdialog', { name: question })
+    await shown.press('Back to the Codes')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(screen.getByText(codes[0] ?? '')).toBeInTheDocument()
+    await close(shown)
+    const asked = within(await screen.findByRole('alertdialog', { name: question }))
+    await shown.user.click(asked.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('does not count a copy that failed', async () => {
+    const { press } = await showCodes()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+    await press('Copy')
+    await press('Done')
+    expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument()
+  })
+})
+
 it('gives new recovery codes for a code and the password', async () => {
   const { network, start, press, fill } = setUp(on)
   network.reply(`${put}/recovery-codes`, { recoveryCodes: codes })

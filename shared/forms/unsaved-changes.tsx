@@ -1,30 +1,11 @@
-import { useContext, useEffect, useState } from 'react'
-import { paths } from '../contract'
-import { useNavigationGuard } from '../router'
-import { useSession } from '../session'
-import { Confirm, ModalCloseContext } from '../ui'
+import { Confirm } from '../ui'
 import { DraftNotice } from './draft-notice'
+import { useLeaveQuestion } from './use-leave-question'
 import type { Unsaved } from './use-unsaved'
 
 /** Shows that a form holds a draft, and asks before changes are left by closing the dialog, a link, Back or Forward. */
 export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
-  const modal = useContext(ModalCloseContext)
-  const [resume, setResume] = useState<() => void>()
-
-  const ask = (next: () => void) => setResume(() => next)
-  const hold = (next: () => void, path?: string) => {
-    // Logging out and the end of the session leave the page without a question.
-    const isLeaving = path === paths.login || !useSession.getState().token
-    if (isLeaving || !unsaved.isUnsaved()) return false
-    ask(next)
-    return true
-  }
-  useNavigationGuard(hold)
-  useEffect(() => {
-    modal?.setQuestion(hold)
-    return () => modal?.setQuestion(undefined)
-  })
-
+  const { isAsking, ask, stay, leave } = useLeaveQuestion(unsaved.isUnsaved)
   return (
     <>
       {unsaved.notice && (
@@ -34,15 +15,14 @@ export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
         />
       )}
       <Confirm
-        isOpen={resume !== undefined}
+        isOpen={isAsking}
         question="Discard your changes?"
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onCancel={() => setResume(undefined)}
+        onCancel={stay}
         onConfirm={() => {
-          setResume(undefined)
           unsaved.discard()
-          resume?.()
+          leave()
         }}
       />
     </>
