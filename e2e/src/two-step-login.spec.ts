@@ -26,7 +26,12 @@ test('two-step login is set up, asks for codes, takes a recovery code and is tur
   await logIn(page, person)
   await openSection(page, 'settings')
   const card = page.getByRole('region', { name: 'Two-Step Login' })
-  await card.getByRole('button', { name: 'Set Up' }).click()
+  const setUp = card.getByRole('button', { name: 'Set Up' })
+  await setUp.click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(setUp).toBeFocused()
+  await page.keyboard.press('Enter')
   const picture = dialog(page).getByRole('img', { name: 'QR code with the key for the app' })
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -51,6 +56,7 @@ test('two-step login is set up, asks for codes, takes a recovery code and is tur
   await download
   await button(page, 'Done').click()
   await expect(card).toContainText('10 recovery codes are left.')
+  await expect(button(page, 'New Recovery Codes')).toBeFocused()
   await expect(page.getByText('Two-step login was turned on')).toBeVisible()
 
   await page.evaluate(() => sessionStorage.clear())
@@ -77,5 +83,5 @@ test('two-step login is set up, asks for codes, takes a recovery code and is tur
   await page.getByLabel('Code From the App, or a Recovery Code').fill(lastCode)
   await page.getByLabel('Your Password').fill(person.password)
   await dialog(page).getByRole('button', { name: 'Turn Off' }).click()
-  await expect(card.getByRole('button', { name: 'Set Up' })).toBeVisible()
+  await expect(setUp).toBeFocused()
 })

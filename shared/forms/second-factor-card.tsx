@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { errorMessage, secondFactor, useMutation, useQuery } from '../api'
 import type { AuthenticatorKey, Role, SecondFactor } from '../contract'
 import { relativeTime } from '../format'
@@ -19,7 +19,15 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [change, setChange] = useState<SecondFactorChange>()
   const state = useQuery(secondFactor.state(role))
+  const card = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
 
+  // Set Up is disabled while the key is made, and WebKit focuses no button that is pressed: the focus does not say it.
+  const keepOpener = ({ target }: MouseEvent) => {
+    opener.current = target instanceof Element ? target.closest('button') : null
+  }
+  const findReturnFocus = () =>
+    (opener.current?.isConnected ? opener.current : card.current?.querySelector('button')) ?? null
   const open = (next: SecondFactorChange) => {
     setChange(next)
     setIsOpen(true)
@@ -36,7 +44,7 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           On, since <time dateTime={enabledAt}>{relativeTime(enabledAt)}</time>.{' '}
           {codesLeft(recoveryCodesLeft)}
         </Text>
-        <Cluster>
+        <Cluster onClick={keepOpener}>
           <Button variant="quiet" onClick={() => open({ kind: 'renew' })}>
             New Recovery Codes
           </Button>
@@ -48,7 +56,7 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
     ) : (
       <>
         <Text>Off. Your password alone logs you in.</Text>
-        <Cluster>
+        <Cluster onClick={keepOpener}>
           <Button
             variant="quiet"
             isPending={settingUp.isPending}
@@ -61,7 +69,7 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
     )
 
   return (
-    <Card as="section" aria-labelledby="second-factor">
+    <Card ref={card} as="section" aria-labelledby="second-factor">
       <Stack>
         <Heading level={2} size="small" id="second-factor">
           Two-Step Login
@@ -84,6 +92,7 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           change={change}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
+          findReturnFocus={findReturnFocus}
         />
       )}
     </Card>

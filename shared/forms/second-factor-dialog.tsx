@@ -14,6 +14,7 @@ export interface SecondFactorDialogProps {
   change: SecondFactorChange
   isOpen: boolean
   onClose: () => void
+  findReturnFocus: () => HTMLElement | null
 }
 
 const titles = {
@@ -23,7 +24,13 @@ const titles = {
 }
 
 /** A change of two-step login: the form that confirms it and, where it makes some, the recovery codes. */
-export const SecondFactorDialog = ({ role, change, isOpen, onClose }: SecondFactorDialogProps) => {
+export const SecondFactorDialog = ({
+  role,
+  change,
+  isOpen,
+  onClose,
+  findReturnFocus,
+}: SecondFactorDialogProps) => {
   const client = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>()
   const close = () => {
@@ -38,19 +45,25 @@ export const SecondFactorDialog = ({ role, change, isOpen, onClose }: SecondFact
   }
   const turnOff = async (proof: SecondFactorProof) => {
     toast.success(await secondFactor.turnOff(role, proof))
-    close()
   }
   const { kind } = change
   const handleSubmit = async (proof: SecondFactorProof) => {
     try {
       await (kind === 'turn-off' ? turnOff(proof) : makeCodes(kind, proof))
       await client.invalidateQueries({ queryKey: secondFactor.state(role).queryKey })
+      // Not before the card has the buttons of the new state, one of which receives the focus.
+      if (kind === 'turn-off') close()
     } finally {
       void account.refreshHistory(client, role)
     }
   }
   return (
-    <Modal isOpen={isOpen} onClose={close} title={codes ? 'Your Recovery Codes' : titles[kind]}>
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title={codes ? 'Your Recovery Codes' : titles[kind]}
+      findReturnFocus={findReturnFocus}
+    >
       {codes ? (
         <RecoveryCodesView codes={codes} onDone={close} />
       ) : (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createTestShell, watchSavedFiles } from '../testing'
 import { SecondFactorCard } from './second-factor-card'
@@ -74,8 +74,29 @@ it('is turned on with a code from the key and the password, and gives recovery c
   expect((await files[0])?.text).toBe(`${codes.join('\n')}\n`)
   await press('Done')
   await waitFor(() => expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument())
-  await user.click(await screen.findByRole('button', { name: 'New Recovery Codes' }))
+  const renew = await screen.findByRole('button', { name: 'New Recovery Codes' })
+  await waitFor(() => expect(renew).toHaveFocus())
+  await user.click(renew)
   expect(await screen.findByRole('button', { name: 'Make New Codes' })).toBeInTheDocument()
+})
+
+it.each([
+  ['Set Up', off],
+  ['New Recovery Codes', on],
+  ['Turn Off', on],
+])('returns the focus to %s when the dialog is closed', async (name, state) => {
+  const { start, press, user } = setUp(state)
+  start()
+  const opener = await screen.findByRole('button', { name })
+  for (const close of [() => user.keyboard('{Escape}'), () => press('Cancel')]) {
+    // A pressed button has no focus in WebKit.
+    opener.blur()
+    fireEvent.click(opener)
+    await screen.findByRole('dialog')
+    await close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  }
 })
 
 describe('while recovery codes are shown', () => {
@@ -139,6 +160,7 @@ it('is turned off with a code and the password', async () => {
   expect(dialog.getByText('Your password alone will log you in.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Turn Off' }))
   expect(await screen.findByText('Two-step login is off')).toBeInTheDocument()
-  expect(await screen.findByRole('button', { name: 'Set Up' })).toBeInTheDocument()
+  const setUpAgain = await screen.findByRole('button', { name: 'Set Up' })
+  await waitFor(() => expect(setUpAgain).toHaveFocus())
   expect(network.requests(`DELETE ${path}`)[0]?.body).toEqual(proof)
 })

@@ -19,6 +19,8 @@ export interface ModalProps {
   /** Buttons at the end. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'content'
+  /** What receives the focus when it closes; what had it before by default. */
+  findReturnFocus?: () => HTMLElement | null
 }
 
 /** The lazy-loaded implementation of `Modal`. */
@@ -29,6 +31,7 @@ export const ModalDialog = ({
   children,
   footer,
   size = 'medium',
+  findReturnFocus,
 }: ModalProps) => {
   const popup = useRef<HTMLDivElement>(null)
   const [closing] = useState(createModalClose)
@@ -53,6 +56,7 @@ export const ModalDialog = ({
           <Popup
             ref={handleMount}
             $size={size}
+            finalFocus={findReturnFocus}
             initialFocus={(openedBy) =>
               openedBy === 'touch' ||
               (popup.current?.querySelector<HTMLElement>(firstField) ?? true)
