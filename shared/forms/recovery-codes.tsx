@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button, Cluster, Confirm, DownloadIcon, saveFile, Stack, Text, theme } from '../ui'
 import { copyText } from './copy-text'
+import { recoveryCodesFile } from './recovery-codes-file'
 import { useLeaveAlert } from './use-leave-alert'
 import { useLeaveQuestion } from './use-leave-question'
 
 export interface RecoveryCodesViewProps {
   codes: readonly string[]
+  email: string | undefined
   onDone: () => void
 }
 
 /** The recovery codes, which are shown once: closing them asks first, except by Done after they were copied or downloaded. */
-export const RecoveryCodesView = ({ codes, onDone }: RecoveryCodesViewProps) => {
+export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewProps) => {
   const content = useRef<HTMLDivElement>(null)
   const [isKept, setIsKept] = useState(false)
   // Going Back is asked about a second time when it is resumed.
@@ -23,7 +25,8 @@ export const RecoveryCodesView = ({ codes, onDone }: RecoveryCodesViewProps) => 
     if (await copyText(text, 'Recovery codes copied')) setIsKept(true)
   }
   const download = () => {
-    saveFile('swipefolio-recovery-codes.txt', 'text/plain;charset=utf-8', `${text}\n`)
+    const file = recoveryCodesFile({ codes, email, madeAt: new Date() })
+    saveFile('swipefolio-recovery-codes.txt', 'text/plain;charset=utf-8', file)
     setIsKept(true)
   }
   // The button that was pressed is gone.
@@ -31,8 +34,8 @@ export const RecoveryCodesView = ({ codes, onDone }: RecoveryCodesViewProps) => 
   return (
     <Content ref={content} tabIndex={-1}>
       <Text>
-        Each of these codes logs you in once when you do not have your phone. Keep them in a safe
-        place: they are not shown again.
+        With your password, each of these codes logs you in once when you do not have your phone.
+        Keep them in a safe place: they are not shown again.
       </Text>
       <Codes role="list">
         {codes.map((code) => (

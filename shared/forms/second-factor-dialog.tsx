@@ -5,6 +5,7 @@ import { Modal, Text, toast } from '../ui'
 import { AuthenticatorKeyView } from './authenticator-key'
 import { RecoveryCodesView } from './recovery-codes'
 import { SecondFactorProofForm } from './second-factor-proof'
+import { useOwnEmail } from './use-own-email'
 
 export type SecondFactorChange =
   { kind: 'turn-on'; authenticator: AuthenticatorKey } | { kind: 'turn-off' | 'renew' }
@@ -32,6 +33,7 @@ export const SecondFactorDialog = ({
   findReturnFocus,
 }: SecondFactorDialogProps) => {
   const client = useQueryClient()
+  const email = useOwnEmail(role)
   const [codes, setCodes] = useState<readonly string[]>()
   const close = () => {
     setCodes(undefined)
@@ -65,7 +67,7 @@ export const SecondFactorDialog = ({
       findReturnFocus={findReturnFocus}
     >
       {codes ? (
-        <RecoveryCodesView codes={codes} onDone={close} />
+        <RecoveryCodesView codes={codes} email={email} onDone={close} />
       ) : (
         <SecondFactorProofForm
           submitLabel={
@@ -76,7 +78,9 @@ export const SecondFactorDialog = ({
           onSubmit={handleSubmit}
           onCancel={close}
         >
-          {kind === 'turn-on' && <AuthenticatorKeyView authenticator={change.authenticator} />}
+          {kind === 'turn-on' && (
+            <AuthenticatorKeyView authenticator={change.authenticator} role={role} email={email} />
+          )}
           {kind === 'renew' && <Text>The codes that you have now will no longer work.</Text>}
           {kind === 'turn-off' && <Text>Your password alone will log you in.</Text>}
         </SecondFactorProofForm>

@@ -15,6 +15,13 @@ function setUp(state: typeof on | typeof off = off) {
   const shell = createTestShell({ role: 'recruiter' })
   const user = userEvent.setup()
   shell.network.reply(get, state)
+  shell.network.reply('GET /api/recruiter/details', {
+    id: 1,
+    email: 'maya@example.com',
+    firstName: 'Maya',
+    lastName: 'Brandt',
+    companyName: 'Northwind',
+  })
   shell.network.reply(`POST ${path}`, { key, qrCode: '<svg />' })
   const start = () => render(shell.wrap(<SecondFactorCard of="recruiter" />))
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
@@ -71,7 +78,12 @@ it('is turned on with a code from the key and the password, and gives recovery c
   await press('Copy')
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'))
   await press('Download')
-  expect((await files[0])?.text).toBe(`${codes.join('\n')}\n`)
+  const today = new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
+  const file = (await files[0])?.text.split('\n')
+  expect(file).toEqual(
+    expect.arrayContaining(['Account: maya@example.com', `Made on: ${today}`, ...codes]),
+  )
+  expect(file?.join(' ')).toMatch(/Swipefolio.*With your password, each code logs you in once/)
   await press('Done')
   await waitFor(() => expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument())
   const renew = await screen.findByRole('button', { name: 'New Recovery Codes' })
@@ -136,6 +148,24 @@ describe('while recovery codes are shown', () => {
     await press('Done')
     expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument()
   })
+})
+
+it('opens the key in the app of a phone', async () => {
+  const matchMedia = jest.fn(() => ({ matches: true }))
+  Object.assign(window, { matchMedia })
+  const { start, press } = setUp()
+  start()
+  await press('Set Up')
+  const link = await screen.findByRole('link', { name: 'Open in my authenticator app' })
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  const label = encodeURIComponent('maya@example.com (recruiter)')
+  await waitFor(() =>
+    expect(link).toHaveAttribute(
+      'href',
+      `otpauth://totp/Swipefolio:${label}?issuer=Swipefolio&secret=${key}&algorithm=SHA1&digits=6&period=30`,
+    ),
+  )
+  Reflect.deleteProperty(window, 'matchMedia')
 })
 
 it('gives new recovery codes for a code and the password', async () => {
