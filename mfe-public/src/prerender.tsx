@@ -22,7 +22,7 @@ export function prerender() {
     {
       Home: [],
       About: [],
-      Faq: ['category'],
+      Faq: ['category', 'question'],
       Terms: [],
       Privacy: [],
       AiReview: ['review', 'repo'],

@@ -12,11 +12,13 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[]
   headingLevel?: 2 | 3 | 4
+  /** The item that is open at first. */
+  initialId?: string | null
 }
 
 /** Titles with collapsible content; one is open at a time. */
-export const Accordion = ({ items, headingLevel = 2 }: AccordionProps) => {
-  const [openId, setOpenId] = useState<string | null>(null)
+export const Accordion = ({ items, headingLevel = 2, initialId = null }: AccordionProps) => {
+  const [openId, setOpenId] = useState(initialId)
   const prefix = useId()
   return (
     <div>

@@ -47,8 +47,10 @@ export const privacySections = [
         <li>
           <strong>What keeps accounts safe:</strong> sessions and the activity of your account
           (logins, refused ones, changed passwords, exports) with time, network address and kind of
-          browser, for you to see in your settings; verification codes until they expire; and for a
-          short time counters of calls and of failed logins by network address.
+          browser, for you to see in your settings; if you turn on two-step login, the key of your
+          authenticator app, encrypted, and your recovery codes as hashes; verification codes until
+          they expire; and for a short time counters of calls and of failed logins by network
+          address.
         </li>
       </ul>
     ),
@@ -106,10 +108,10 @@ export const privacySections = [
     title: 'Mail',
     content: (
       <p>
-        We write to your address to confirm it, to reset your password and about the security of
-        your account. While you are away we also tell you of unread messages, new contacts and new
-        links, without what was written; each such mail has a link that ends them. We do not send
-        advertising.
+        We write to your address to confirm it, to reset your password (which leaves two-step login
+        on) and about the security of your account. While you are away we also tell you of unread
+        messages, new contacts and new links, without what was written; each such mail has a link
+        that ends them. We do not send advertising.
       </p>
     ),
   },

@@ -70,3 +70,8 @@ test('shows everything for an unknown category', () => {
   open('/faq?category=pets')
   expect(questions()).toHaveLength(13)
 })
+
+test('opens the question of the URL', () => {
+  open('/faq?question=password')
+  expect(screen.getByRole('region')).toHaveTextContent('Two-step login stays on')
+})

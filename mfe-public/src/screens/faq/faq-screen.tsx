@@ -16,6 +16,7 @@ const FaqScreen = () => {
   useDocumentTitle('FAQs')
   const [search, setSearch] = useSearchParams()
   const category = asCategory(search.get('category'))
+  const asked = search.get('question')
   const items = faqItems.filter((item) => category === 'all' || item.category === category)
 
   return (
@@ -32,7 +33,8 @@ const FaqScreen = () => {
           onChange={(value) => setSearch(value === 'all' ? {} : { category: value })}
         />
         <Accordion
-          key={category}
+          key={`${category} ${asked}`}
+          initialId={asked}
           items={items.map(({ id, question, answer }) => ({
             id,
             title: question,
