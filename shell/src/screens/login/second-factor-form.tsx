@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useQueryClient } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { CodeField, Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkSecondFactor, normaliseCode, secondFactorRefusals } from '@swipefolio/shared/rules'
-import { Button, Stack } from '@swipefolio/shared/ui'
+import { Button, Stack, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import { focusHeading } from '../../features/focus/focus-heading'
 import { useWhenComplete } from '../../features/account/use-when-complete'
 import type { PendingLogin } from './pending-login'
+import { tellCodesLeft } from './tell-codes-left'
 import { useLogIn } from './use-log-in'
 
 const codeLength = 6
@@ -19,9 +24,14 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
   const { email, role, password: known } = pending
   const [isRecovery, setIsRecovery] = useState(false)
   const logIn = useLogIn(role, returnPath)
+  const client = useQueryClient()
   const tried = useRef('')
   const content = useRef<HTMLDivElement>(null)
   const wasRecovery = useRef(isRecovery)
+  // After a reload the step is the first thing that is shown, which no change of the step focuses.
+  useEffect(() => {
+    if (!known) focusHeading(content.current)
+  }, [known])
   useEffect(() => {
     if (wasRecovery.current === isRecovery) return
     wasRecovery.current = isRecovery
@@ -36,6 +46,7 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
     async onSubmit({ password, code }) {
       tried.current = code
       await logIn({ email, password: known ?? password, secondFactor: code })
+      if (isRecovery) void tellCodesLeft(client, role)
     },
     fallbackError: 'Login failed. Please try again.',
     refusals: { code: secondFactorRefusals.code },
@@ -53,12 +64,18 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
     <Stack gap="l" ref={content}>
       <Form form={form}>
         {!known && (
-          <PasswordField
-            {...form.field('password')}
-            label="Password"
-            autoComplete="current-password"
-            data-initial-focus=""
-          />
+          <>
+            <Text>
+              You left this page or loaded it anew, and we never store your password: please enter
+              it again.
+            </Text>
+            <PasswordField
+              {...form.field('password')}
+              label="Password"
+              autoComplete="current-password"
+              data-initial-focus=""
+            />
+          </>
         )}
         {isRecovery ? (
           <Field
@@ -93,12 +110,18 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
             setIsRecovery(!isRecovery)
           }}
         >
-          {isRecovery ? 'Use the app' : 'Use a recovery code'}
+          {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
         </Button>
         <Button variant="plain" size="small" onClick={onBack}>
           Back to Login
         </Button>
+        <Lost to={`${paths.faq}?question=password`}>Lost your phone and your codes?</Lost>
       </Stack>
     </Stack>
   )
 }
+
+const Lost = styled(TextLink)`
+  align-self: center;
+  font-size: ${theme.size.small};
+`

@@ -65,9 +65,14 @@ test('takes a recovery code', async () => {
   const field = screen.getByLabelText('Recovery Code')
   expect(field).toHaveFocus()
   shell.network.reply(call, createToken('recruiter', 'Maya Brandt'))
+  shell.network.reply('GET /api/recruiter/second-factor', {
+    enabledAt: new Date().toISOString(),
+    recoveryCodesLeft: 9,
+  })
   await user.type(field, 'aaaa-bbbb-cccc-dddd{Enter}')
   await waitFor(() => expect(shell.location()).toBe('/aireview'))
   expect(shell.network.requests(call).at(-1)?.body?.secondFactor).toBe('aaaa-bbbb-cccc-dddd')
+  expect(await screen.findByText('9 recovery codes are left.')).toBeInTheDocument()
 })
 
 test('keeps the step over a reload, without the password, which it asks for again', async () => {
@@ -77,6 +82,8 @@ test('keeps the step over a reload, without the password, which it asks for agai
   cleanup()
   const { shell, user } = open('/login', kept)
   expect(screen.getByRole('heading', { name: 'Two-step login' })).toBeVisible()
+  expect(screen.getByText(/we never store your password/)).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveFocus()
   await user.type(screen.getByLabelText('Code From Your App'), '123456')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(await screen.findByText('Please enter your password')).toBeInTheDocument()
