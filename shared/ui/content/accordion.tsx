@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ChevronDownIcon } from '../icons'
 import { media, theme } from '../theme/theme'
@@ -12,7 +12,7 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[]
   headingLevel?: 2 | 3 | 4
-  /** The item that is open at first. */
+  /** The item that is open at first and scrolled into view. */
   initialId?: string | null
 }
 
@@ -20,8 +20,15 @@ export interface AccordionProps {
 export const Accordion = ({ items, headingLevel = 2, initialId = null }: AccordionProps) => {
   const [openId, setOpenId] = useState(initialId)
   const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-expanded="true"]')
+      ?.closest('div')
+      ?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <div>
+    <div ref={list}>
       {items.map(({ id, title, content }) => {
         const isOpen = id === openId
         return (

@@ -71,7 +71,9 @@ test('shows everything for an unknown category', () => {
   expect(questions()).toHaveLength(13)
 })
 
-test('opens the question of the URL', () => {
+test('opens the question of the URL and scrolls to it', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
   open('/faq?question=password')
+  expect(scrolled).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('region')).toHaveTextContent('Two-step login stays on')
 })
