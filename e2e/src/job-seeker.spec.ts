@@ -189,7 +189,7 @@ test('a submission waits until its owner is revealed, who then has a contact', a
   await expect(page.getByRole('listitem', { name: 'Add repository links' })).toBeVisible()
   await expectAccessible(page, 'the overview')
   await openSection(page, 'privacy')
-  await expect(page.getByRole('region', { name: 'Who can see me' })).toContainText('Jonas Weber')
+  await expect(page.getByRole('region', { name: 'Who Can See Me' })).toContainText('Jonas Weber')
   await expectAccessible(page, 'the privacy section')
 })
 

@@ -1,6 +1,8 @@
+import { styled } from 'styled-components'
 import { Heading } from '../ui/layout/heading'
 import { Stack } from '../ui/layout/stack'
 import { Text } from '../ui/layout/text'
+import { theme } from '../ui/theme/theme'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordField } from './password-field'
 import type { FieldBinding } from './use-submit-form'
@@ -15,14 +17,14 @@ export interface ChangePasswordFieldsProps {
 /** The part of the settings for a new password: twice and, once it is typed, the current one. */
 export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
   <>
-    <Stack gap="xs">
+    <Part gap="xs">
       <Heading level={2} size="small">
-        Change password
+        Change Password
       </Heading>
       <Text tone="soft" size="small">
         Leave both fields empty to keep the password that you have.
       </Text>
-    </Stack>
+    </Part>
     <NewPasswordFields field={form.field} />
     {form.watch('password') && (
       <PasswordField
@@ -34,3 +36,8 @@ export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
     )}
   </>
 )
+
+/** Farther from the field above than fields are from each other. */
+const Part = styled(Stack)`
+  margin-block-start: ${theme.space.m};
+`

@@ -30,7 +30,7 @@ export const AccountData = () => {
   }
 
   return (
-    <Panel title="Your data">
+    <Panel title="Your Data">
       <Text tone="soft">
         Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.
       </Text>

@@ -46,7 +46,7 @@ export const HiddenCompanies = ({ companies }: { companies: readonly string[] })
     )
 
   return (
-    <Panel title="Hide from companies">
+    <Panel title="Hide From Companies">
       <Text tone="soft">
         Recruiters whose company has one of these names do not meet your projects. Perhaps you would
         like to leave out where you work today.

@@ -29,7 +29,7 @@ export const KnownRecruiters = () => {
       />
     ))
   return (
-    <Panel title="Who can see me">
+    <Panel title="Who Can See Me">
       <Text tone="soft">
         These recruiters liked a project or revealed a link of yours: they see your name, your email
         and all your projects.

@@ -7,7 +7,7 @@ import { changeFailed, useChangePrivacy } from './use-change-privacy'
 export const PauseProfile = ({ isPaused }: { isPaused: boolean }) => {
   const change = useChangePrivacy()
   return (
-    <Panel title="Pause my profile">
+    <Panel title="Pause My Profile">
       <Text role="status">
         {isPaused
           ? 'Your profile is paused: recruiters do not meet your projects while swiping.'

@@ -127,7 +127,7 @@ describe('who can see me', () => {
     })
     show()
     expect(await screen.findByText('Maya Brandt')).toBeInTheDocument()
-    expect(region('Who can see me').getByText(/Blocked: sees nothing of you/)).toBeInTheDocument()
+    expect(region('Who Can See Me').getByText(/Blocked: sees nothing of you/)).toBeInTheDocument()
     await press('Unblock Avi Stern')
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /Unblock/ })).not.toBeInTheDocument(),

@@ -29,7 +29,7 @@ export const AccountData = () => {
     <Card as="section" aria-labelledby="account-data">
       <Stack>
         <Heading level={2} size="small" id="account-data">
-          Your data
+          Your Data
         </Heading>
         <Text tone="soft">
           Everything that Swipefolio holds of you, as a file. Deleting your account cannot be

@@ -61,7 +61,7 @@ describe('the settings', () => {
     setUp().show()
     expect(await field('Email')).toHaveValue(maya.email)
     expect(await field('Email')).toHaveAttribute('readonly')
-    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Change Password' })).toBeVisible()
   })
 
   it('refuse to save without a change', async () => {

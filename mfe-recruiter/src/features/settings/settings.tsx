@@ -34,10 +34,10 @@ export const Settings = () => {
           {(recruiter) => <SettingsForm key={recruiter.id} recruiter={recruiter} />}
         </QueryBoundary>
         <MailPreferencesCard of="recruiter" />
-        <AccountData />
         <SecondFactorCard of="recruiter" />
         <SessionsCard of="recruiter" />
         <AccountEventsCard of="recruiter" />
+        <AccountData />
       </Column>
     </>
   )
