@@ -1,6 +1,6 @@
 import { useSession } from '@swipefolio/shared/session'
 import { aJobSeeker, createTestShell, createToken } from '@swipefolio/shared/testing'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Settings } from './settings'
 
@@ -66,7 +66,8 @@ it('links to the profile as recruiters see it', async () => {
 
 it('leads to the copy and the deletion of the account', async () => {
   setUp().show()
-  const link = await screen.findByRole('link', { name: 'Privacy' })
+  const card = await screen.findByRole('region', { name: 'Your Data' })
+  const link = within(card).getByRole('link', { name: 'Privacy' })
   expect(link).toHaveAttribute('href', '/dashboard?section=privacy')
 })
 

@@ -9,8 +9,10 @@ import {
 import {
   Button,
   ButtonLink,
+  Card,
   ErrorBox,
   EyeIcon,
+  Heading,
   PageHeader,
   QueryBoundary,
   Stack,
@@ -62,13 +64,20 @@ export const Settings = () => {
           {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
         </QueryBoundary>
         <MailPreferencesCard of="jobseeker" />
-        <Text tone="soft">
-          A copy of your data, and the deletion of your account, are under{' '}
-          <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
-        </Text>
         <SecondFactorCard of="jobseeker" />
         <SessionsCard of="jobseeker" />
         <AccountEventsCard of="jobseeker" />
+        <Card as="section" aria-labelledby="account-data">
+          <Stack>
+            <Heading level={2} size="small" id="account-data">
+              Your Data
+            </Heading>
+            <Text tone="soft">
+              A copy of your data, and the deletion of your account, are under{' '}
+              <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
+            </Text>
+          </Stack>
+        </Card>
       </Stack>
     </Column>
   )
