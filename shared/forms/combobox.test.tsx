@@ -29,6 +29,16 @@ it.each([
   expect(rankMatches(named, text).map(({ name }) => name)).toEqual(names)
 })
 
+it('ranks an abbreviated name before equal ones, which stay in their order', () => {
+  const items = [
+    { name: 'TypeORM', aliases: [] },
+    { name: 'Typesense' },
+    { name: 'TypeScript', aliases: ['ts'] },
+  ]
+  const names = rankMatches(items, 'type').map(({ name }) => name)
+  expect(names).toEqual(['TypeScript', 'TypeORM', 'Typesense'])
+})
+
 it.each([
   ['React.js', 'React'],
   [' k8s ', 'Kubernetes'],

@@ -20,9 +20,13 @@ function rankOf({ name, aliases = [] }: Named, text: string, folded: string): nu
   return isLong && [first, ...others].some((one) => one.includes(folded)) ? 5 : undefined
 }
 
+/** People abbreviate the best known names: `ts`, `k8s`. Not `rn`: what begins with the whole word would precede the word. */
+const isAbbreviated = ({ name, aliases = [] }: Named) =>
+  Number(!name.includes(' ') && aliases.some((alias) => alias.length <= 3))
+
 /**
  * The items whose name or other name contains the text, best first: the same, the same by another name, beginning with
- * it, containing it. Equal ones stay in their order.
+ * it, containing it. Of equal ones, abbreviated names come first; the rest stays in its order.
  */
 export function rankMatches<Item extends Named>(items: readonly Item[], text: string): Item[] {
   const wanted = text.trim().toLowerCase()
@@ -33,7 +37,10 @@ export function rankMatches<Item extends Named>(items: readonly Item[], text: st
       const rank = rankOf(item, wanted, folded)
       return rank === undefined ? [] : [{ item, rank }]
     })
-    .toSorted((left, right) => left.rank - right.rank)
+    .toSorted(
+      (left, right) =>
+        left.rank - right.rank || isAbbreviated(right.item) - isAbbreviated(left.item),
+    )
     .map(({ item }) => item)
 }
 
