@@ -14,7 +14,7 @@ export interface DeadEndProps {
 export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
   useDocumentTitle(title)
   return (
-    <Page width="medium">
+    <Page>
       <PageHeader title={title} />
       <Empty icon={icon} action={<Cluster justify="center">{actions}</Cluster>}>
         {children}
