@@ -25,8 +25,8 @@ it('renders the list of project requests as a template with each case of a card'
   for (const place of [
     '{{title}}',
     '{{owner.companyName|or:Unknown Company}}',
-    '{{mission|excerpt:140}}',
-    '{{positionOffer|excerpt:60}}',
+    '{{mission|excerpt:180}}',
+    '{{positionOffer|excerpt:76}}',
     '<time dateTime="{{endDate}}">{{endDate|day}}</time>',
     '{{endDate|deadline}}</strong>',
     'href="/project-request/{{id}}"',

@@ -20,6 +20,11 @@ describe('messagePreview', () => {
     expect(messagePreview('a'.repeat(25), true, 'Dana')).toBe(`You: ${'a'.repeat(25)}`)
   })
 
+  it('cuts after exactly 25 characters', () => {
+    const text = 'Could we talk about Tuesday morning?'
+    expect(messagePreview(text, true, 'Dana')).toBe('You: Could we talk about Tuesd...')
+  })
+
   it('cuts a longer one and names its sender', () => {
     expect(messagePreview('a'.repeat(26), false, 'Dana')).toBe(`Dana: ${'a'.repeat(25)}...`)
   })
@@ -28,6 +33,27 @@ describe('messagePreview', () => {
 describe('excerpt', () => {
   it('does not cut through a character', () => {
     expect(excerpt('👩‍🚀🚀🚀🚀', 3)).not.toMatch(/[\uD800-\uDBFF]\.\.\.$/)
+  })
+
+  it.each([
+    ['Four pages, and a search', 12, 'Four pages...'],
+    ['Four pages, and a search', 11, 'Four pages...'],
+    ['Four pages. And a search', 12, 'Four pages...'],
+    ['Four pages.', 11, 'Four pages.'],
+    ['Lighthouse keepers', 5, 'Light...'],
+    ['A lighthousekeeper', 10, 'A lighthou...'],
+  ])('cuts %j at %i characters at the end of a word', (text, length, cut) => {
+    expect(excerpt(text, length)).toBe(cut)
+  })
+
+  it.each([
+    ['You get:\n\n- a map\n- two tests', 'You get: a map · two tests'],
+    ['Remote.\n- one\n- two', 'Remote. one · two'],
+    ['- one\n- two', 'one · two'],
+    ['# Goal\n> A **fast** `map`', 'Goal A fast map'],
+    ['A well-known map - and 2 * 3', 'A well-known map - and 2 * 3'],
+  ])('leaves marks of Markdown out of %j', (text, line) => {
+    expect(excerpt(text, 150)).toBe(line)
   })
 
   it('leaves a short text alone', () => {

@@ -16,8 +16,8 @@ import { styled } from 'styled-components'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
 
-export const missionLength = 140
-export const offerLength = 60
+export const missionLength = 180
+export const offerLength = 76
 
 interface RequestCardProps {
   request: ProjectRequest
@@ -40,9 +40,11 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
         <Text tone="soft">
           <Bdi>{companyOf(request)}</Bdi>
         </Text>
-        <Text size="small" dir="auto">
-          {excerpt(mission, missionLength)}
-        </Text>
+        <Mission>
+          <Clamped size="small" dir="auto">
+            {excerpt(mission, missionLength)}
+          </Clamped>
+        </Mission>
         {positionOffer && (
           <Offer>
             <BriefcaseIcon aria-hidden />
@@ -64,6 +66,18 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
     </LinkCard>
   )
 }
+
+/** As high as the row allows, around what is clamped. */
+const Mission = styled.div`
+  min-inline-size: 0;
+`
+
+const Clamped = styled(Text)`
+  display: -webkit-box;
+  overflow: clip;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+`
 
 const Offer = styled.p`
   display: flex;

@@ -87,7 +87,7 @@ test('shows the beginning of mission and offer, and the days that are left', asy
   show()
   const card = await screen.findByRole('article', { name: map.title })
   expect(card).toHaveTextContent(/Draw it\. Draw it\./)
-  expect(card).not.toHaveTextContent('Draw it. '.repeat(20).trim())
+  expect(card).not.toHaveTextContent('Draw it. '.repeat(30).trim())
   expect(card).toHaveTextContent('Front-end engineer')
   expect(card).toHaveTextContent('2 days left')
   jest.useRealTimers()

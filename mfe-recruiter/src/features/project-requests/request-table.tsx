@@ -39,7 +39,7 @@ export const RequestTable = ({ requests, onViewLinks, onEdit, onDelete }: Reques
   )
 }
 
-const missionLength = 110
+const missionLength = 140
 
 const columnsWith = ({
   onViewLinks,
