@@ -30,11 +30,7 @@ const [waiting] = fillerRequests(1)
 
 const ProjectRequestScreen = () => {
   const { requestId } = useParams()
-  return (
-    <Page width="medium">
-      {requestId ? <RequestById key={requestId} requestId={requestId} /> : <MissingId />}
-    </Page>
-  )
+  return requestId ? <RequestById key={requestId} requestId={requestId} /> : <MissingId />
 }
 
 export default ProjectRequestScreen
@@ -50,21 +46,24 @@ const RequestById = ({ requestId }: { requestId: string }) => {
       <SubmissionSection requestId={requestId} isClosed={isOver} />
     </Stack>
   )
+  const hasFailed = request.isError && !request.data
   return (
-    <Stack gap="l">
-      {request.isError && !request.data ? <PageHeader title="Project Request" /> : <BackLink />}
-      {request.isPending && <VisuallyHidden as="h1">Project Request</VisuallyHidden>}
-      <QueryBoundary
-        query={request}
-        loadingText="Loading project request..."
-        errorText="Failed to load project request"
-        errorAction={<ReturnLink />}
-        notFound={<NoSuchRequest />}
-        skeleton={waiting && content(waiting, false)}
-      >
-        {(data) => content(data)}
-      </QueryBoundary>
-    </Stack>
+    <Page width={hasFailed ? 'wide' : 'medium'}>
+      <Stack gap="l">
+        {hasFailed ? <PageHeader title="Project Request" /> : <BackLink />}
+        {request.isPending && <VisuallyHidden as="h1">Project Request</VisuallyHidden>}
+        <QueryBoundary
+          query={request}
+          loadingText="Loading project request..."
+          errorText="Failed to load project request"
+          errorAction={<ReturnLink />}
+          notFound={<NoSuchRequest />}
+          skeleton={waiting && content(waiting, false)}
+        >
+          {(data) => content(data)}
+        </QueryBoundary>
+      </Stack>
+    </Page>
   )
 }
 
@@ -87,12 +86,12 @@ const NoSuchRequest = () => (
 const MissingId = () => {
   useDocumentTitle('Project Request')
   return (
-    <>
+    <Page>
       <PageHeader title="Project Request" />
       <ErrorBox message="Project request ID is missing">
         <ReturnLink />
       </ErrorBox>
-    </>
+    </Page>
   )
 }
 
