@@ -54,7 +54,7 @@ test('by keys, a like leads to the first message in two acts, and the deck goes 
   await page.keyboard.press('ArrowRight')
   await expect(cardOf(page, 'Loom')).toBeVisible()
   await expect(panel(page)).toContainText('Wren Okafor')
-  await expect(panel(page)).toContainText('3 other projects · made Tide Tables')
+  await expect(panel(page)).toContainText('made Tide Tables · 3 other projects')
   expect(await violations(page)).toEqual([])
   await expect(page.getByRole('region', { name: 'Unseen projects' })).toBeFocused()
 
@@ -138,7 +138,7 @@ for (const { name, isTouch, viewport } of [
 
     const press = (target: Locator) => (isTouch ? target.tap() : target.click())
     await press(page.getByRole('button', { name: `Like ${title}`, exact: true }))
-    await expect(panel(page)).toContainText(`3 other projects · made ${title}`)
+    await expect(panel(page)).toContainText(`made ${title} · 3 other projects`)
     await expect(first).not.toContainText(title)
     await page.mouse.move(0, 0)
     await expect.poll(belowLists).toBeCloseTo(distance, 0)

@@ -163,7 +163,7 @@ const slim = css`
 
     ${idle} {
       grid-template:
-        'who send profile corner' 'write send profile corner' / minmax(0, 1fr)
+        'who who who corner' 'write send profile corner' / minmax(0, 1fr)
         auto auto auto;
       align-items: center;
       gap: 0 ${theme.space.xxs};
@@ -181,8 +181,19 @@ const slim = css`
     ${idle} ${Who} > [aria-hidden] {
       display: none;
     }
+    ${idle} ${Words} {
+      display: flex;
+      align-items: baseline;
+      gap: ${theme.space.xxs};
+    }
+    ${idle} ${Line} {
+      flex: none;
+      max-inline-size: 60%;
+    }
     ${idle} ${Caption} {
-      ${visuallyHidden}
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     ${idle} ${Write} :is(textarea, button) {
       min-block-size: ${theme.control.small};

@@ -53,7 +53,7 @@ describe('after a like', () => {
     expect(network.requests(who)).toHaveLength(0)
     answer('')
     expect(await within(await panel()).findByText('Noa Levi')).toBeInTheDocument()
-    expect(await panel()).toHaveTextContent('3 other projects · made Tide Tables')
+    expect(await panel()).toHaveTextContent('made Tide Tables · 3 other projects')
     expect(
       screen.getByText('Noa Levi made Tide Tables. 3 other projects. Write the first message.'),
     ).toHaveAttribute('role', 'status')
@@ -100,7 +100,7 @@ describe('after a like', () => {
     opener().focus()
     await decideBy('ArrowRight', 'Loom')
     expect(await screen.findByText('Amir Haddad')).toBeInTheDocument()
-    expect(await panel()).toHaveTextContent('No other projects yet · made Loom')
+    expect(await panel()).toHaveTextContent('made Loom · No other projects yet')
     expect(await field()).toHaveValue('')
     unmount()
     expect(sessionStorage.getItem('firstMessages')).toContain('Lovely gauges')

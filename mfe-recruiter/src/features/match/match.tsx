@@ -63,7 +63,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
           <MatchPanel
             query={contact}
             isSlim
-            caption={`${others} · ${made}`}
+            caption={`${made} · ${others}`}
             action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={handleFold} />}
           />
         </Panel>
@@ -96,7 +96,7 @@ const Panel = styled.aside`
 
   ${matchLayout.strip} {
     inset-inline: 0;
-    padding: ${theme.space.xxs} ${theme.space.xs};
+    padding: ${theme.space.xxs} ${theme.space.s};
     border-radius: ${theme.radius.m};
   }
   ${matchLayout.overPicture} {
