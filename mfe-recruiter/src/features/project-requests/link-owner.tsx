@@ -2,6 +2,7 @@ import type { Link } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { Bdi, Button, EyeIcon, Stack, Text } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 
 interface LinkOwnerProps {
   link: Link
@@ -12,6 +13,7 @@ interface LinkOwnerProps {
 /** The owner of a link, or the button that reveals them. */
 export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
   const { linkOwner } = link
+  const domainAt = (linkOwner?.email.indexOf('@') ?? -1) + 1
   const owner = useRef<HTMLDivElement>(null)
   const hasRevealed = useRef(false)
 
@@ -30,9 +32,13 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           <Text isStrong>
             <Bdi>{fullName(linkOwner)}</Bdi>
           </Text>
-          <Text size="small">
-            <Bdi>{linkOwner.email}</Bdi>
-          </Text>
+          <Email size="small">
+            <Bdi>
+              {linkOwner.email.slice(0, domainAt)}
+              <wbr />
+              {linkOwner.email.slice(domainAt)}
+            </Bdi>
+          </Email>
           <Text size="small" tone="success">
             You can chat now
           </Text>
@@ -51,3 +57,8 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
     </div>
   )
 }
+
+/** Breaks after the @ before it breaks elsewhere; the column is as wide as its longer part. */
+const Email = styled(Text)`
+  overflow-wrap: break-word;
+`

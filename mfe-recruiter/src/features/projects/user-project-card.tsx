@@ -44,6 +44,12 @@ export const UserProjectCard = ({ project, isLiked, onOpen }: UserProjectCardPro
 
 const Mark = styled(Tag)`
   background: transparent;
+  white-space: nowrap;
+
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   svg {
     flex: none;
