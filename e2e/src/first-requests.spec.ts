@@ -8,16 +8,23 @@ interface Place {
   path: string
   roles?: Role[]
   reads?: string[]
+  searchReads?: Record<string, string[]>
 }
 
 const root = join(import.meta.dirname, '../..')
 const apps = ['shell', 'mfe-public', 'mfe-recruiter', 'mfe-jobseeker']
 
+/** A route also with one of the queries that have calls of their own: tests of the apps see that of each. */
+function withQuery(route: Place): Place[] {
+  const [, [search, reads] = []] = Object.entries(route.searchReads ?? {})
+  return search ? [route, { ...route, path: route.path + search, reads }] : [route]
+}
+
 /** Every route of the apps, and the home page with the part of each role. */
 const places = apps.flatMap((app): Place[] => {
   const text = readFileSync(join(root, app, 'app.json'), 'utf8')
   const { routes, slots } = JSON.parse(text) as Record<'routes' | 'slots', Place[]>
-  return [...routes, ...slots.map((slot) => ({ ...slot, path: '/' }))]
+  return [...routes.flatMap(withQuery), ...slots.map((slot) => ({ ...slot, path: '/' }))]
 })
 
 const ids = {

@@ -128,7 +128,9 @@ it.each<[string, () => Promise<PageAnswer | undefined>]>([
   expect(statusCode).toBe(200)
   expect(rootOf(body)).toBe('')
   expect(inPage(body, 'first-answer')).toBeUndefined()
-  expect(inPage(body, 'starts')).toMatchObject({ anonymous: { reads: ['/api/jobs?limit=2'] } })
+  expect(inPage(body, 'starts')).toMatchObject({
+    roles: { anonymous: { reads: ['/api/jobs?limit=2'] } },
+  })
 })
 
 it('is the same page with a query, which the browser applies', async () => {

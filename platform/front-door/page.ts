@@ -20,6 +20,8 @@ interface PageInput {
   live: Live
   description: PageDescription
   pathname: string
+  /** The query that the page is for. */
+  search: string
   options: FrontDoorOptions
 }
 
@@ -46,6 +48,7 @@ export function renderPage({
   live,
   description,
   pathname,
+  search,
   options,
   prerendered,
   frames,
@@ -77,7 +80,7 @@ ${iconLinks(live)}
 ${inline(sessionScript)}
 ${style ? `<style>${style}</style>` : ''}${script ? inline(script) : ''}
 ${inline(themeScript)}
-${Object.keys(starts).length > 0 ? json('starts', JSON.stringify(starts)) + inline(roleStartScript) : ''}
+${Object.keys(starts).length > 0 ? json('starts', JSON.stringify({ search, roles: starts })) + inline(roleStartScript) : ''}
 ${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}

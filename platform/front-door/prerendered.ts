@@ -14,7 +14,7 @@ import { mergeStyles } from './merge-styles'
 import type { Fragment, ReleaseParts } from './release-parts'
 import { framesBesidePage } from './frames-beside-page'
 import { framesOfRoute, type Place, type RoleFrames } from './role-frames'
-import { startsByRole, type Start } from './role-starts'
+import { startsByRole, type Start, type StartPlace } from './role-starts'
 
 /** The HTML of the page's root, its CSS, a script for the head, and the script that the HTML contains. */
 export interface PrerenderedPage {
@@ -110,9 +110,9 @@ export class PrerenderedPages {
    * What each role needs first on a path, but for the call that is answered already; throws when the shell's release cannot be
    * read.
    */
-  async starts(live: Live, pathname: string, answered?: string): Promise<Record<string, Start>> {
+  async starts(live: Live, place: StartPlace): Promise<Record<string, Start>> {
     const shell = await this.parts.find(live.registry, shellName)
-    return startsByRole(live, pathname, shell?.frame?.slotPaths, answered)
+    return startsByRole(live, place, shell?.frame?.slotPaths)
   }
 
   /** The query of an address if a screen was rendered for it, else nothing: pages are the same with any other. */

@@ -48,12 +48,12 @@ export const roleFrameScript = `{
 
 /**
  * Starts what the role of this tab needs before any script has arrived: preloads the files and sends the first calls, whose
- * answers the HTTP client takes over from `earlyReads`. A query belongs to the screen, which may need other calls then.
+ * answers the HTTP client takes over from `earlyReads`. With another query than the page is for, the screen may need other calls.
  */
 export const roleStartScript = `try {
-  const starts = JSON.parse(document.getElementById('starts').textContent)
+  const { search, roles } = JSON.parse(document.getElementById('starts').textContent)
   const { token = null, role } = globalThis.pageSession ?? {}
-  const { files, reads } = starts[role] ?? starts.anonymous ?? { files: {}, reads: [] }
+  const { files, reads } = roles[role] ?? roles.anonymous ?? { files: {}, reads: [] }
   for (const [href, integrity] of Object.entries(files)) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href })
@@ -62,7 +62,7 @@ export const roleStartScript = `try {
   const headers = { accept: 'application/json, text/plain' }
   if (token) headers.authorization = 'Bearer ' + token
   const sent = (globalThis.earlyReads = new Map())
-  for (const address of location.search ? [] : reads) {
+  for (const address of location.search === search ? reads : []) {
     const stop = new AbortController()
     const answer = fetch(address, { headers, signal: stop.signal })
     answer.catch(() => undefined)

@@ -28,10 +28,16 @@ const labs = (app: string, manifest: object) =>
   })
 const publicApp = labs('mfe-public', { routes: [at('/', undefined, ['/api/news'])] })
 const recruiterApp = labs('mfe-recruiter', {
-  routes: [at('/user/:id', ['recruiter'], ['/api/users/:id', '/api/users'])],
+  routes: [
+    {
+      ...at('/user/:id', ['recruiter'], ['/api/users/:id', '/api/users']),
+      searchReads: { '?part=notes': ['/api/users/:id/notes'] },
+    },
+  ],
   slots: [{ slot: 'home', screen: 'Home', roles: ['recruiter'], reads: ['/api/recruiter/home'] }],
 })
 const slotPaths = { home: '/' }
+const placeAt = (pathname: string, search = '') => ({ pathname, search })
 
 const live = (switchedOff: { app: string; slot: string | null }[] = []) =>
   composeLive(
@@ -59,7 +65,7 @@ it('preloads the start of the shell and a screen that every role sees, with hash
 })
 
 it('names the files and reads of the screen that a role sees, with the parameters of the path', () => {
-  const starts = startsByRole(live(), '/user/a%2Fb', slotPaths)
+  const starts = startsByRole(live(), placeAt('/user/a%2Fb'), slotPaths)
   expect(Object.keys(starts)).toEqual(['recruiter'])
   expect(starts['recruiter']?.reads).toEqual(['/api/users/a%2Fb', '/api/users'])
   expect(names(starts['recruiter']?.files ?? {})).toEqual([
@@ -72,8 +78,16 @@ it('names the files and reads of the screen that a role sees, with the parameter
   }
 })
 
+it('names other reads for a query that the route has reads for, and none for any other', () => {
+  const reads = (search: string) =>
+    startsByRole(live(), placeAt('/user/7', search), slotPaths)['recruiter']?.reads
+  expect(reads('?part=notes')).toEqual(['/api/users/7/notes'])
+  expect(reads('?part=links')).toEqual([])
+  expect(reads('?constructor')).toEqual([])
+})
+
 it('adds the slots that the shell shows on the path, without files that every role preloads', () => {
-  const { anonymous, recruiter } = startsByRole(live(), '/', slotPaths)
+  const { anonymous, recruiter } = startsByRole(live(), placeAt('/'), slotPaths)
   expect(anonymous).toEqual({ files: {}, reads: ['/api/news'] })
   expect(recruiter?.reads).toEqual(['/api/news', '/api/recruiter/home'])
   expect(names(recruiter?.files ?? {})).toEqual([
@@ -84,10 +98,10 @@ it('adds the slots that the shell shows on the path, without files that every ro
 
 it('names nothing of an app or slot that is turned off, and no reads for a shell that takes none over', () => {
   const appOff = live([{ app: 'mfe-recruiter', slot: null }])
-  expect(startsByRole(appOff, '/user/7', slotPaths)).toEqual({})
+  expect(startsByRole(appOff, placeAt('/user/7'), slotPaths)).toEqual({})
   const slotOff = live([{ app: 'mfe-recruiter', slot: 'home' }])
-  expect(startsByRole(slotOff, '/', slotPaths)).toEqual({
+  expect(startsByRole(slotOff, placeAt('/'), slotPaths)).toEqual({
     anonymous: { files: {}, reads: ['/api/news'] },
   })
-  expect(startsByRole(live(), '/user/7', undefined)['recruiter']?.reads).toEqual([])
+  expect(startsByRole(live(), placeAt('/user/7'), undefined)['recruiter']?.reads).toEqual([])
 })

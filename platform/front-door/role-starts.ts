@@ -19,6 +19,15 @@ export interface Start {
   reads: string[]
 }
 
+/** A place whose starts are wanted. */
+export interface StartPlace {
+  pathname: string
+  /** The query that the page is for, if screens were prerendered for it. */
+  search: string
+  /** The address of the call whose answer the page contains. */
+  answered?: string
+}
+
 /** The paths on which the shell shows slots at once, by slot. */
 export type SlotPaths = Record<string, string>
 
@@ -41,9 +50,8 @@ export function sharedFiles({ registry, shell }: Live, pathname: string): Record
  */
 export function startsByRole(
   live: Live,
-  pathname: string,
+  { pathname, search, answered }: StartPlace,
   slotPaths: SlotPaths | undefined,
-  answered?: string,
 ): Record<string, Start> {
   const { registry } = live
   const slots = Object.keys(slotPaths ?? {}).filter((slot) => slotPaths?.[slot] === pathname)
@@ -68,7 +76,8 @@ export function startsByRole(
         ),
         reads: slotPaths
           ? shown
-              .flatMap(({ reads = [] }) => reads.flatMap((read) => readAddress(read, params) ?? []))
+              .flatMap((content) => readsFor(content, search))
+              .flatMap((read) => readAddress(read, params) ?? [])
               .filter((address) => address !== answered)
           : [],
       },
@@ -77,6 +86,11 @@ export function startsByRole(
   return Object.fromEntries(
     starts.filter(([, { files, reads }]) => Object.keys(files).length + reads.length > 0),
   )
+}
+
+function readsFor(content: RegistryRoute | RegistrySlot, search: string): string[] {
+  if (search === '') return content.reads ?? []
+  return ('searchReads' in content && content.searchReads?.[search]) || []
 }
 
 function screenFiles(registry: Registry, content: RegistryRoute | RegistrySlot): string[] {

@@ -34,7 +34,10 @@ export function checkPlaces(release: Release): Refusal[] {
   ]
 }
 
-function routeFault(app: string, { path, development, reads }: AppRoute): string | undefined {
+function routeFault(
+  app: string,
+  { path, development, reads = [], searchReads = {} }: AppRoute,
+): string | undefined {
   // The shell's pages for developers exist on no public server.
   if (isReserved(path) && !(app === shellName && development)) {
     return `has a page at ${path}, which the server keeps for itself.`
@@ -46,7 +49,7 @@ function routeFault(app: string, { path, development, reads }: AppRoute): string
   if (segments[0]?.startsWith(':')) {
     return `has a page at ${path}, which would take the pages of every app: the first segment is plain text.`
   }
-  return readFault(path, reads, segments)
+  return readFault(path, [...reads, ...Object.values(searchReads).flat()], segments)
 }
 
 function readFault(

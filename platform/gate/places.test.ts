@@ -41,6 +41,8 @@ describe('a route', () => {
     expect(alone({ routes: [route('/api/labs/:labs')] })).toEqual([
       'routes: mfe-labs 1.0.0 names the read /api/labs/:labs, which has a parameter that /labs/:id has not.',
     ])
+    const ofQuery = { ...at('/labs/:id'), searchReads: { '?part=a': ['/api/labs/:labs'] } }
+    expect(alone({ routes: [ofQuery] })).toHaveLength(1)
     const slot = { slot: 'home', screen: 'Home', reads: ['/api/labs/:id'] }
     expect(alone({ slots: [slot] })).toEqual([
       'slots: mfe-labs 1.0.0 names the read /api/labs/:id, which has a parameter that the slot home has not.',

@@ -7,25 +7,27 @@ const Roles = Type.Optional(
 const Path = Type.String({ pattern: '^/', maxLength: 200 })
 const ScreenName = Type.String({ maxLength: 64 })
 const Label = Type.String({ minLength: 1, maxLength: 40 })
-const Reads = Type.Optional(
-  Type.Array(
-    Type.String({
-      pattern: '^/api(/:?[A-Za-z][\\w-]*)+(\\?[\\w-]+=[\\w-]+(&[\\w-]+=[\\w-]+)*)?$',
-      maxLength: 200,
-    }),
-    {
-      minItems: 1,
-      maxItems: 4,
-      uniqueItems: true,
-      description:
-        'The first calls of the screen, all of them GET, which the page sends before any script of the app has arrived; parameters are those of the route',
-    },
-  ),
+const query = '\\?[\\w-]+=[\\w-]+(&[\\w-]+=[\\w-]+)*'
+const Reads = Type.Array(
+  Type.String({ pattern: `^/api(/:?[A-Za-z][\\w-]*)+(${query})?$`, maxLength: 200 }),
+  {
+    minItems: 1,
+    maxItems: 4,
+    uniqueItems: true,
+    description:
+      'The first calls of the screen, all of them GET, which the page sends before any script of the app has arrived; parameters are those of the route',
+  },
 )
+const SearchReads = Type.Record(Type.String({ pattern: `^${query}$` }), Reads, {
+  additionalProperties: false,
+  maxProperties: 20,
+  description:
+    'The first calls for queries of the address that the screen was prerendered for, in place of `reads`',
+})
 
 /**
  * A page of an app. `:name` segments are parameters; without `roles` it is for everybody; people without the role see
- * `denied`; `development` excludes it from production; `reads` are the screen's first calls.
+ * `denied`; `development` excludes it from production; `reads` are the screen's first calls, `searchReads` those for a query.
  */
 export const AppRoute = Type.Object(
   {
@@ -34,7 +36,8 @@ export const AppRoute = Type.Object(
     title: Type.String({ minLength: 1, maxLength: 80 }),
     roles: Roles,
     denied: Type.Optional(Type.String({ maxLength: 300 })),
-    reads: Reads,
+    reads: Type.Optional(Reads),
+    searchReads: Type.Optional(SearchReads),
     development: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -61,7 +64,7 @@ export const AppSlot = Type.Object(
     screen: ScreenName,
     title: Type.Optional(Type.String({ maxLength: 80 })),
     roles: Roles,
-    reads: Reads,
+    reads: Type.Optional(Reads),
   },
   { additionalProperties: false },
 )

@@ -1,9 +1,18 @@
 import { aJobSeeker, aJobSeekerStats, aProject, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import app from '../../../app.json'
 import DashboardScreen from './dashboard-screen'
 
-function show(path: string) {
+/** Sent by nobody who is logged in, so that the screen only takes it. */
+const earlyRead = {
+  token: null,
+  answer: new Promise<never>(() => {}),
+  stop: new AbortController(),
+  sentAt: 0,
+}
+
+function show(path: string, early: string[] = []) {
   const shell = createTestShell({ role: 'jobseeker', path })
   shell.network.reply('GET /api/user/projects', [aProject()])
   shell.network.reply('GET /api/user/techlist', [])
@@ -20,6 +29,7 @@ function show(path: string) {
   shell.network.reply('GET /api/user/privacy', { paused: false, hiddenCompanies: [] })
   shell.network.reply('GET /api/user/details', aJobSeeker())
   shell.network.reply('GET /api/user/dashboard-stats', aJobSeekerStats({ projectsCount: 1 }))
+  globalThis.earlyReads = new Map(early.map((address) => [address, earlyRead]))
   render(shell.wrap(<DashboardScreen />))
   return shell
 }
@@ -66,3 +76,15 @@ it('keeps the chosen section in the URL', async () => {
   expect(await screen.findByRole('group', { name: 'Likes' })).toBeInTheDocument()
   expect(sidebar().getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
+
+const dashboard = app.routes.find(({ path }) => path === '/dashboard')
+
+it.each(Object.entries(dashboard?.searchReads ?? {}))(
+  'takes over the calls that the page sends for %s',
+  async (search, reads) => {
+    show(`/dashboard${search}`, [...reads, '/api/never-asked'])
+    await waitFor(() =>
+      expect([...(globalThis.earlyReads?.keys() ?? [])]).toEqual(['/api/never-asked']),
+    )
+  },
+)

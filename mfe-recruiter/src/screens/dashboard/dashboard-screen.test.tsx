@@ -1,15 +1,25 @@
 import { aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import app from '../../../app.json'
 import DashboardScreen from './dashboard-screen'
 
-function show(path: string) {
+/** Sent by nobody who is logged in, so that the screen only takes it. */
+const earlyRead = {
+  token: null,
+  answer: new Promise<never>(() => {}),
+  stop: new AbortController(),
+  sentAt: 0,
+}
+
+function show(path: string, early: string[] = []) {
   const shell = createTestShell({ role: 'recruiter', path })
   shell.network.reply('GET /api/recruiter/dashboard-stats', aRecruiterStats())
   shell.network.reply('GET /api/recruiter/projectRequests', [])
   shell.network.reply('GET /api/recruiter/projectRequests/:id/links', [])
   shell.network.reply('GET /api/recruiter/projects/saved', [])
   shell.network.reply('GET /api/recruiter/contacts', [])
+  globalThis.earlyReads = new Map(early.map((address) => [address, earlyRead]))
   render(shell.wrap(<DashboardScreen />))
   return shell
 }
@@ -54,3 +64,15 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('dialog', { name: 'Links' })).toBeInTheDocument()
   })
 })
+
+const dashboard = app.routes.find(({ path }) => path === '/dashboard')
+
+it.each(Object.entries(dashboard?.searchReads ?? {}))(
+  'takes over the calls that the page sends for %s',
+  async (search, reads) => {
+    show(`/dashboard${search}`, [...reads, '/api/never-asked'])
+    await waitFor(() =>
+      expect([...(globalThis.earlyReads?.keys() ?? [])]).toEqual(['/api/never-asked']),
+    )
+  },
+)
