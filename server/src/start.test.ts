@@ -150,7 +150,6 @@ describe('ends with a sentence', () => {
       unsafeSettings: [
         expect.stringMatching(/^PUBLIC_URL must/),
         expect.stringMatching(/^TRUST_PROXY must/),
-        expect.stringMatching(/^HOST must/),
         expect.stringMatching(/^ALLOW_QUERY_CREDENTIALS must/),
       ],
     })

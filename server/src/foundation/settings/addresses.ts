@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
 /** Whether only this machine reaches a host name or IP address. */
@@ -9,6 +11,15 @@ export const isLocalUrl = (address: string) => isLoopback(new URL(address).hostn
 export function isLocalDatabase(address: string): boolean {
   const host = lastOf(address, 'host') ?? decodeURIComponent(new URL(address).hostname)
   return host === '' || host.startsWith('/') || isLoopback(host)
+}
+
+const longestPrefix: Partial<Record<number, number>> = { 4: 32, 6: 128 }
+
+/** Whether it is an IP address or a range of some, not of all (`/0`): everybody could then name any address. */
+export function isAddressRange(value: string): boolean {
+  const [address = '', prefix = '1', ...rest] = value.split('/')
+  const longest = longestPrefix[isIP(address)] ?? 0
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest
 }
 
 type Tls = 'none' | 'unverified' | 'verified'

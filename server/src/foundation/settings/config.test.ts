@@ -109,7 +109,10 @@ const wrongValues: [name: string, values: string[]][] = [
   ['GITHUB_ARCHIVE_URL', ['codeload.github.com']],
   ['GITHUB_TOKEN', ['two words']],
   ['GITHUB_TIMEOUT_SECONDS', ['0', '21']],
-  ['TRUST_PROXY', ['true', 'proxy.test', '1,x']],
+  [
+    'TRUST_PROXY',
+    ['true', 'proxy.test', '1,x', '0.0.0.0/0', '::1, ::/00', '10.0.0.0/33', '10.0.0.0/8/8'],
+  ],
   ['OVERRIDES', ['localhost:3002', 'on,off', 'http://localhost:3002/x', 'ftp://a']],
   ['REQUIRE_TRIAL', ['yes']],
   ['LIVE_RELOAD', ['yes']],
@@ -136,10 +139,10 @@ it('refuses a model without a name', () => {
 })
 
 describe('in production', () => {
-  it('listens on every address, starts without demo data and logs requests', () => {
+  it('listens on this machine alone as a trial, starts without demo data and logs requests', () => {
     expect(load(production)).toMatchObject({
       production: true,
-      host: '0.0.0.0',
+      host: 'localhost',
       demo: false,
       liveReload: false,
       logLevel: 'info',
@@ -193,6 +196,10 @@ describe('in production for other people', () => {
     { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/swipe' },
   ])('starts with %j', (environment) => {
     expect(load({ ...safe, ...environment }).unsafeSettings).toEqual([])
+  })
+
+  it('listens on every address', () => {
+    expect(load(safe).host).toBe('0.0.0.0')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isLocalUrl, isLoopback } from './addresses'
-import { isForOthers, settingChecks, type Given } from './setting-checks'
+import { hostOf, isForOthers, settingChecks, type Given } from './setting-checks'
 import { ConfigError, listOf, readSettings, type SettingValues } from './settings'
 
 export type Config = ReturnType<typeof loadConfig>
@@ -27,7 +27,7 @@ export function loadConfig(environment: Environment, root: string) {
     root,
     /** Production with demo data, for measuring; its database has no other accounts. */
     bench,
-    host: values.HOST ?? (isPublic ? '0.0.0.0' : 'localhost'),
+    host: isPublic ? hostOf(values) : (values.HOST ?? 'localhost'),
     port: values.PORT,
     dataDir: resolve(root, values.DATA_DIR.trim()),
     /** Whether DATA_DIR was set; a chosen folder is never replaced by another one. */

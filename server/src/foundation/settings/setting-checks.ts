@@ -25,6 +25,10 @@ const warn = (sentence: string): Verdict => ({ level: 'warn', sentence })
 export const isForOthers = ({ PUBLIC_URL }: SettingValues) =>
   PUBLIC_URL !== undefined && !isLocalUrl(PUBLIC_URL)
 
+/** Where production listens. */
+export const hostOf = (values: SettingValues) =>
+  values.HOST ?? (isForOthers(values) ? '0.0.0.0' : 'localhost')
+
 /** What production demands of its settings: `npm run doctor` prints all of it, the start refuses the failures. */
 export const settingChecks: SettingCheck[] = [
   {
@@ -81,8 +85,9 @@ export const settingChecks: SettingCheck[] = [
   },
   {
     name: 'HOST',
-    judge({ values: { HOST = '0.0.0.0', TRUST_PROXY: proxies } }) {
-      if (isLoopback(HOST)) return undefined
+    judge({ values }) {
+      const { TRUST_PROXY: proxies } = values
+      if (isLoopback(hostOf(values))) return undefined
       if (!proxies || /^(0+|none)$/i.test(proxies)) {
         return fail(
           'HOST must be localhost in production without a proxy in TRUST_PROXY: the server itself speaks no TLS.',

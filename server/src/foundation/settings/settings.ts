@@ -1,6 +1,7 @@
 import Type, { type Static, type TEnum, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { StartError } from '../start-error'
+import { isAddressRange } from './addresses'
 
 const text = (pattern: RegExp, expects: string) => Type.String({ pattern, expects })
 
@@ -24,9 +25,12 @@ const secret = Type.Refine(
   Type.String({ minLength: 32, expects: 'a random text of at least 32 characters' }),
   (value) => new Set(value).size >= 8,
 )
-const proxies = text(
-  /^(?:none|\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
-  'none, a number of proxies or a comma-separated list of IP addresses',
+const proxies = Type.Refine(
+  Type.String({
+    expects:
+      'none, a number of proxies or a comma-separated list of IP addresses and ranges that leave some out',
+  }),
+  (value) => /^(?:none|\d{1,2})$/i.test(value) || listOf(value).every(isAddressRange),
 )
 const origins = Type.Refine(
   Type.String({
@@ -48,7 +52,7 @@ export const settings = {
   PORT: setting(integer(0, 65_535), 'Port to listen on', 8080),
   HOST: setting(
     text(/^[\w.:-]+$/, 'a host name or an IP address'),
-    'Address to listen on; localhost when empty, every address in production',
+    'Address to listen on; localhost when empty, every address in production when PUBLIC_URL is for other machines',
   ),
   DATA_DIR: setting(
     text(/\S/, 'a text'),
