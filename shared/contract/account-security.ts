@@ -27,6 +27,7 @@ export const accountEventTypes = [
   'password-reset',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-asked',
   'second-factor-refused',
   'second-factor-change-refused',
   'recovery-codes-made',
@@ -56,7 +57,8 @@ const listing = {
 const ending = { summary: 'End one of my sessions', params: idOf('session'), response: Text }
 const endingOthers = { summary: 'End all my sessions but this one', response: Text }
 const reading = {
-  summary: 'Read what happened to my account in the last 90 days, newest first, at most 50 events',
+  summary:
+    'Read what happened to my account in the last 90 days, newest first, at most 20 events of each type',
   response: Type.Array(AccountEvent),
 }
 

@@ -19,6 +19,7 @@ const words: Partial<Record<string, string>> = {
   'password-reset': 'The password was reset with a mailed code',
   'second-factor-on': 'Two-step login was turned on',
   'second-factor-off': 'Two-step login was turned off',
+  'second-factor-asked': 'The right password was given, and a code was asked for',
   'second-factor-refused': 'A login with the right password and a wrong code was refused',
   'second-factor-change-refused':
     'A change of two-step login was refused: the password or the code was wrong',

@@ -126,6 +126,15 @@ describe('the events of an account', () => {
     expect(await typesOf(await logIn('a new password'))).toEqual(['login', 'password-reset'])
   })
 
+  it('are the newest 20 of each type, so that refusals of a guesser hide no other event', async () => {
+    await logIn()
+    for (let tries = 0; tries < 51; tries += 1) await logIn('wrong')
+    expect(await typesOf(seeker)).toEqual([
+      ...Array.from({ length: 20 }, () => 'login-refused'),
+      'login',
+    ])
+  })
+
   it('tell operators who, from where, what and in which request, and no secret', async () => {
     await logIn('wrong')
     await logIn()

@@ -94,8 +94,10 @@ export function createLogin(services: Services, limits: RateLimits) {
     }
     await limits.reset('login', subject)
     await limits.refund('failuresOfAddress', ip)
-    if (factor && !code)
+    if (factor && !code) {
+      await record(account.id, 'second-factor-asked')
       throw needsSecondFactor('Please enter the code from your authenticator app')
+    }
     const token = await startSession(services, account, origin)
     if (!token) throw unauthenticated(wrong)
     await record(account.id, 'login')

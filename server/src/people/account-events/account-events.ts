@@ -1,11 +1,12 @@
 import type { AccountEventType } from '@swipefolio/shared/contract'
+import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import type { Origin } from '../../foundation/http/origin'
 import type { Services } from '../../foundation/services'
 
 /** How long the events of an account are kept. */
 const keptDays = 90
-const mostListed = 50
+const mostOfType = 20
 
 interface AccountEvent {
   /** Undefined for a login with an unknown address, which writes as much as one with a known address. */
@@ -62,14 +63,20 @@ export async function isKnownAddress(
   return event !== undefined
 }
 
-/** Newest first. */
+/** Newest first. Of each type the newest, so that many refusals of a guesser hide no change of the password. */
 export const listAccountEvents = (db: Executor, accountId: number) =>
   db
-    .selectFrom('account_event')
+    .selectFrom((from) =>
+      from
+        .selectFrom('account_event')
+        .select(['id', 'type', 'device', 'address', 'created_at'])
+        .select(sql<number>`row_number() over (partition by type order by id desc)`.as('place'))
+        .where('account_id', '=', accountId)
+        .as('event'),
+    )
     .select(['type', 'device', 'address', 'created_at'])
-    .where('account_id', '=', accountId)
+    .where('place', '<=', mostOfType)
     .orderBy('id', 'desc')
-    .limit(mostListed)
     .execute()
 
 export async function removePastAccountEvents(db: Executor, now: Date): Promise<void> {
