@@ -36,7 +36,8 @@ const ProfileUpdate = Type.Object({
   password: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   currentPassword: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
-      description: 'Needed with a new password, but for the first five minutes after the login.',
+      description:
+        'Needed with a new password, but for the first five minutes after a login without two-step login. A password that was set without it turns on no two-step login and deletes no account before a mailed code has set it anew.',
     }),
   ),
 })

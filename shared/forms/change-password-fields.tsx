@@ -30,7 +30,6 @@ export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
       <PasswordField
         {...form.field('currentPassword')}
         label="Current Password"
-        hint="Not needed within five minutes of logging in."
         autoComplete="current-password"
       />
     )}

@@ -3,6 +3,7 @@ import type { Origin } from '../foundation/http/origin'
 import type { Person } from '../foundation/http/person'
 import type { Services } from '../foundation/services'
 import { logAccountEvent } from '../people/account-events/account-events'
+import { refuseUnprovenPassword } from '../people/accounts/account-repository'
 import { confirmPassword } from '../people/passwords/confirm-password'
 import { erase } from './erase'
 import { lockAccount, waitForOtherDeletions } from './repository'
@@ -20,6 +21,7 @@ export function deletionService(services: Services) {
         refusal: 'The password is not right',
         refusedAs: 'deletion-refused',
       })
+      await refuseUnprovenPassword(db, person.id)
       await db.transaction().execute(async (trx) => {
         await waitForOtherDeletions(trx)
         const account = await lockAccount(trx, person.id)

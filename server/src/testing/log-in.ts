@@ -9,7 +9,7 @@ import { recordSecret } from './log-evidence'
 
 export const testPassword = 'correct horse'
 
-type Made = 'company_name' | 'company_key' | 'deleted_at' | 'paused'
+type Made = 'company_name' | 'company_key' | 'deleted_at' | 'password_unproven' | 'paused'
 export type TestAccount = Omit<AccountTable, Made> & { company_name: string }
 
 export interface LoggedIn {

@@ -9,6 +9,8 @@ export interface AccountTable {
   last_name: string
   company_name: Generated<string>
   password_hash: string
+  /** Whether the password was changed without the current one, and not reset with a mailed code since. */
+  password_unproven: Generated<boolean>
   consented_at: Date
   created_at: Date
   /** When the account was deleted (soft delete). The blanked row stays for the chats that refer to it. */

@@ -128,7 +128,7 @@ describe('twenty wrong passwords within an hour, each from another address', () 
     expect((await call(server, 'GET /api/user/details', seeker)).status).toBe(200)
   })
 
-  it('let the owner in from a new address with a mailed code', async () => {
+  it('let the owner in from any address after a reset with a mailed code', async () => {
     await guess()
     const { email } = seeker.account
     await requestReset(server, email)
@@ -136,7 +136,7 @@ describe('twenty wrong passwords within an hour, each from another address', () 
     const name = 'POST /api/auth/verify-password-reset'
     expect((await call(server, name, undefined, { body, ip: '192.0.2.3' })).status).toBe(200)
     expect(await result({ password: 'a new password', ip: '192.0.2.3' })).toBe(200)
-    expect(await result({ password: 'a new password', ip: '192.0.2.4' })).toEqual(limited)
+    expect(await result({ password: 'a new password', ip: '192.0.2.4' })).toBe(200)
   })
 
   it('are answered alike for an unknown address', async () => {

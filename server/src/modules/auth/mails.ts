@@ -92,7 +92,7 @@ const secondFactorChanges = {
   'second-factor-on': {
     subject: 'Two-step login is on for your Swipefolio account',
     sentence:
-      'Two-step login has just been turned on for your Swipefolio account: logging in now asks for a code from your authenticator app, too. Keep your recovery codes where you find them without your phone.',
+      'Two-step login has just been turned on for your Swipefolio account: logging in now asks for a code from your authenticator app, too, and all other sessions were logged out. Keep your recovery codes where you find them without your phone.',
   },
   'second-factor-off': {
     subject: 'Two-step login is off for your Swipefolio account',

@@ -7,11 +7,7 @@ import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { recordAccountEvent } from '../../people/account-events/account-events'
 import { lockAccountIfPresent } from '../../people/accounts/account-locks'
-import {
-  normaliseEmail,
-  roleOf,
-  updatePasswordHash,
-} from '../../people/accounts/account-repository'
+import { normaliseEmail, resetPassword, roleOf } from '../../people/accounts/account-repository'
 import { isCodeOf, mostTries } from './codes'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { hashPassword } from '../../people/passwords/passwords'
@@ -47,9 +43,11 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     if (!match?.account_id) throw failed()
     const code = { id: match.id, accountId: match.account_id }
     const passwordHash = await hashPassword(body.password ?? '')
-    if (!(await replacePassword(code, passwordHash, origin))) throw failed()
+    const account = await replacePassword(code, passwordHash, origin)
+    if (!account) throw failed()
     await limits.refund('failuresOfAddress', origin.ip)
-    // Wrong codes of somebody who had the password no longer keep its owner out.
+    // Wrong passwords and codes of other people no longer keep the owner out.
+    await limits.reset('guessesOfAccount', `${account.role}:${account.email}`)
     await limits.reset('secondFactorOfPerson', String(code.accountId))
     return 'Password reset successfully! You can now log in with your new password.'
   }
@@ -71,20 +69,20 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     origin: Origin,
   ) {
     return db.transaction().execute(async (transaction) => {
-      if (!(await lockAccountIfPresent(transaction, accountId))) return false
+      if (!(await lockAccountIfPresent(transaction, accountId))) return undefined
       const taken = await transaction
         .deleteFrom('reset_code')
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst()
-      if (!taken) return false
+      if (!taken) return undefined
       await transaction.deleteFrom('reset_code').where('account_id', '=', accountId).execute()
       await endOtherSessions(services, transaction, accountId)
-      await updatePasswordHash(transaction, accountId, passwordHash)
+      const account = await resetPassword(transaction, accountId, passwordHash)
       await outbox.add(transaction, 'passwordChanged', { accountId })
       const type = 'password-reset'
       await recordAccountEvent(services, transaction, { accountId, type, origin })
-      return true
+      return account
     })
   }
 

@@ -1,7 +1,9 @@
 import type { JobSeeker, Recruiter } from '@swipefolio/shared/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call } from '../../testing/call'
+import { call, succeed } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+import { appCode, setUpSecondFactor, turnOnSecondFactor } from '../../testing/second-factor'
+import { codeFor, requestReset, reset } from '../../testing/sign-up'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -146,5 +148,52 @@ describe('a password change', () => {
     const body = { password: 'brand new one', currentPassword: testPassword }
     expect((await update(renewed, body)).status).toBe(200)
     expect((await logIn(seeker.account.email, 'brand new one')).status).toBe(200)
+  })
+
+  it('asks for the current password at any time while two-step login is on', async () => {
+    await turnOnSecondFactor(server, seeker)
+    const answer = await update(seeker, { password: 'brand new one' })
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      'Please enter your current password: two-step login is on',
+    ])
+    const body = { password: 'brand new one', currentPassword: testPassword }
+    expect((await update(seeker, body)).status).toBe(200)
+  })
+
+  describe('without the current password', () => {
+    const password = 'brand new one'
+    const deleteAccount = (given: string, person = seeker) =>
+      call(server, 'DELETE /api/user/account', person, { body: { password: given } })
+    const unproven = [
+      409,
+      "Your password was changed without the current one. First log out and choose 'Forgot Password?' at the login: a mailed code sets it anew.",
+    ]
+
+    beforeEach(() => succeed(update(seeker, { password })))
+
+    it('turns on no two-step login and deletes no account, not even after another change', async () => {
+      const { key } = await setUpSecondFactor(server, seeker)
+      for (const next of ['yet another one', undefined]) {
+        const currentPassword = next ? password : 'yet another one'
+        const proof = { currentPassword, code: appCode(server, key) }
+        const turnedOn = await call(server, 'PUT /api/user/second-factor', seeker, { body: proof })
+        expect([turnedOn.status, turnedOn.text]).toEqual(unproven)
+        const deleted = await deleteAccount(currentPassword)
+        expect([deleted.status, deleted.text]).toEqual(unproven)
+        if (next) await succeed(update(seeker, { password: next, currentPassword }))
+      }
+    })
+
+    it('does both after a reset with a mailed code', async () => {
+      const { email } = seeker.account
+      await requestReset(server, email)
+      const code = await codeFor(server, email)
+      await succeed(reset(server, { email, code, password: testPassword }))
+      const { text: token } = await logIn(email, testPassword)
+      const owner = { ...seeker, token, headers: { authorization: `Bearer ${token}` } }
+      await turnOnSecondFactor(server, owner)
+      expect((await deleteAccount(testPassword, owner)).status).toBe(200)
+    })
   })
 })

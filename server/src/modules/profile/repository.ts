@@ -31,6 +31,7 @@ export interface AccountChanges {
   company_name?: string
   company_key?: string
   password_hash?: string
+  password_unproven?: boolean
 }
 
 export const updateAccount = (db: Executor, id: number, changes: AccountChanges) =>

@@ -18,6 +18,7 @@ import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { confirmPassword } from '../../people/passwords/confirm-password'
 import { hashPassword } from '../../people/passwords/passwords'
+import { findEnabledSecondFactor } from '../../people/second-factor/second-factor'
 import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
 import { issueToken } from '../../people/sessions/tokens'
 import { findAccount, findCompanyChanges, updateAccount } from './repository'
@@ -28,6 +29,11 @@ type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
 const freshMinutes = 5
 const day = 86_400_000
 const [noCurrentPassword, wrongCurrentPassword] = passwordRefusals.currentPassword
+
+/** A fresh session may be one that a code from the app has opened, and whose token was stolen. */
+const noCurrentPasswordWithFactor = 'Please enter your current password: two-step login is on'
+
+const askForCurrent = (sentence: string) => invalidInput(sentence, { currentPassword: sentence })
 
 const detailsNotFound = () => notFound('User details not found')
 
@@ -57,7 +63,7 @@ export function profileService(services: Services) {
     await refuseCommonPassword(services.config, update.password)
   }
 
-  /** A stolen token alone must not take over the account. */
+  /** A stolen token alone must not take over the account. Returns whether the current password was given. */
   async function confirmOwner(person: Person, password: string | null | undefined, origin: Origin) {
     if (password) {
       await confirmPassword(services, person, {
@@ -67,11 +73,12 @@ export function profileService(services: Services) {
         refusal: wrongCurrentPassword,
         refusedAs: 'password-change-refused',
       })
-      return
+      return true
     }
     const startedAt = await findSessionStart(db, person.sessionId)
     const isFresh = startedAt && clock().getTime() - startedAt.getTime() < freshMinutes * 60_000
-    if (!isFresh) throw invalidInput(noCurrentPassword, { currentPassword: noCurrentPassword })
+    if (!isFresh) throw askForCurrent(noCurrentPassword)
+    return false
   }
 
   /** Each new company hides other people's projects, so that comparing decks would tell who hides from it. */
@@ -91,13 +98,15 @@ export function profileService(services: Services) {
 
     async update(person: Person, update: ProfileUpdate, origin: Origin) {
       await check(person, update)
-      if (update.password) await confirmOwner(person, update.currentPassword, origin)
+      const isProven =
+        !update.password || (await confirmOwner(person, update.currentPassword, origin))
       const password = update.password || undefined
       const changes = {
         first_name: filled(update.firstName),
         last_name: filled(update.lastName),
         ...companyOf(filled(update.companyName)),
         password_hash: password && (await hashPassword(password)),
+        password_unproven: isProven ? undefined : true,
       }
       const account = await db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, person.id)
@@ -105,6 +114,9 @@ export function profileService(services: Services) {
         if (password) {
           // A reset in the meantime has ended this session.
           if (!(await findSessionStart(trx, person.sessionId))) throw unauthenticated()
+          if (!isProven && (await findEnabledSecondFactor(trx, person.id))) {
+            throw askForCurrent(noCurrentPasswordWithFactor)
+          }
           await endOtherSessions(services, trx, person.id, person.sessionId)
           await outbox.add(trx, 'passwordChanged', { accountId: person.id })
           const type = 'password-changed'

@@ -42,17 +42,13 @@ async function turnOn(person = seeker) {
 let lastAddress = 0
 /** From another address each time, because wrong codes also count against the caller's. */
 const logIn = (secondFactor?: string, { password = testPassword, person = seeker } = {}) =>
-  call(
-    server,
-    `POST /api/auth/${person.account.role === 'recruiter' ? 'recruiter' : 'user'}login`,
-    undefined,
-    {
-      body: { email: person.account.email, password, secondFactor },
-      ip: `198.51.${100 + Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`,
-    },
-  )
-const typesOf = async () =>
-  (await call(server, 'GET /api/user/account-events', seeker))
+  call(server, `POST /api/auth/${sideOf(person)}login`, undefined, {
+    body: { email: person.account.email, password, secondFactor },
+    ip: `198.51.${100 + Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`,
+  })
+const sideOf = ({ account }: LoggedIn) => (account.role === 'recruiter' ? 'recruiter' : 'user')
+const typesOf = async (person = seeker) =>
+  (await call(server, `GET /api/${sideOf(person)}/account-events`, person))
     .json<AccountEvent[]>()
     .map(({ type }) => type)
 const subjects = async () =>
@@ -84,6 +80,18 @@ describe('turning it on', () => {
       ...Array.from({ length: 3 }, () => 'second-factor-change-refused'),
     ])
     expect(await subjects()).toEqual(['Two-step login is on for your Swipefolio account'])
+  })
+
+  it('ends the other sessions, and the mail says so', async () => {
+    const { text: token } = await succeed(logIn())
+    const elsewhere = { ...seeker, token, headers: { authorization: `Bearer ${token}` } }
+    const statusOf = async (person: LoggedIn) =>
+      (await call(server, 'GET /api/user/details', person)).status
+    expect(await statusOf(elsewhere)).toBe(200)
+    await turnOn()
+    expect([await statusOf(elsewhere), await statusOf(seeker)]).toEqual([401, 200])
+    const [mail] = await server.mailbox(seeker.account.email)
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('all other sessions were logged out')
   })
 
   it('needs a key that was not replaced, has not expired and is not in force', async () => {
@@ -140,9 +148,17 @@ describe('login with it', () => {
         password: testPassword,
         secondFactor: codeOf(key, 1),
       }
-      const name = role === 'recruiter' ? 'recruiterlogin' : 'userlogin'
-      const inQuery = await call(server, `GET /api/auth/${name}`, undefined, { query })
+      const inQuery = await call(server, `GET /api/auth/${sideOf(person)}login`, undefined, {
+        query,
+      })
       expect(inQuery.status).toBe(200)
+      expect(await typesOf(person)).toEqual([
+        'login',
+        'login',
+        'second-factor-asked',
+        'login-refused',
+        'second-factor-on',
+      ])
     },
   )
 

@@ -13,6 +13,7 @@ import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { recordAccountEvent } from '../../people/account-events/account-events'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
+import { refuseUnprovenPassword } from '../../people/accounts/account-repository'
 import { confirmPassword } from '../../people/passwords/confirm-password'
 import { drawQrCode, encryptKey, newKey } from '../../people/second-factor/keys'
 import { countRecoveryCodes, makeRecoveryCodes } from '../../people/second-factor/recovery-codes'
@@ -23,7 +24,7 @@ import {
   readCode,
   takeSecondFactor,
 } from '../../people/second-factor/second-factor'
-import { findSessionStart } from '../../people/sessions/sessions'
+import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
 import * as repository from './repository'
 
 interface Proof {
@@ -110,6 +111,7 @@ export function secondFactorService(services: Services) {
 
     async turnOn(person: Person, proof: Proof, origin: Origin): Promise<RecoveryCodes> {
       await confirmPerson(person, proof, origin)
+      await refuseUnprovenPassword(db, person.id)
       const factor = await findSecondFactor(db, person.id)
       if (factor?.enabled_at) throw isOn()
       if (!factor) throw noKey()
@@ -117,6 +119,7 @@ export function secondFactorService(services: Services) {
       if (step === undefined) return refuseCode(person, origin)
       return change(person, 'second-factor-on', origin, async (trx) => {
         if (!(await repository.enable(trx, factor, step, clock()))) throw noKey()
+        await endOtherSessions(services, trx, person.id, person.sessionId)
         return { recoveryCodes: await makeRecoveryCodes(trx, person.id) }
       })
     },

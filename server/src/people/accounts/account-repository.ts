@@ -1,5 +1,6 @@
 import type { Role } from '@swipefolio/shared/contract'
 import type { Executor } from '../../foundation/db/database'
+import { conflict } from '../../foundation/http/errors'
 
 /** Addresses are compared trimmed and in lower case. */
 export const normaliseEmail = (email: string | undefined) => (email ?? '').trim().toLowerCase()
@@ -19,6 +20,28 @@ export async function updatePasswordHash(db: Executor, accountId: number, passwo
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .execute()
+}
+
+/** Sets a password that a mailed code proves to be the owner's. */
+export const resetPassword = (db: Executor, accountId: number, passwordHash: string) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_unproven: false })
+    .where('id', '=', accountId)
+    .returning(['role', 'email'])
+    .executeTakeFirstOrThrow()
+
+/** Throws 409 while the password is one that was set without the current one. */
+export async function refuseUnprovenPassword(db: Executor, accountId: number): Promise<void> {
+  const account = await db
+    .selectFrom('account')
+    .select('password_unproven')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account?.password_unproven) return
+  throw conflict(
+    "Your password was changed without the current one. First log out and choose 'Forgot Password?' at the login: a mailed code sets it anew.",
+  )
 }
 
 export const roleOf = (isRecruiter: boolean | string | undefined): Role =>

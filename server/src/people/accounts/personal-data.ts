@@ -24,6 +24,7 @@ export const accountsData = {
         last_name: becomes('account.lastName', `'user'`),
         company_name: becomes('account.companyName', `''`),
         password_hash: becomes(withheld('A secret'), `''`),
+        password_unproven: becomes(withheld('Decides what the password is enough for'), 'false'),
         consented_at: stays('account.consentedAt'),
         created_at: stays(withheld('No screen shows it')),
         deleted_at: stays(withheld('Empty while there is an account to export')),

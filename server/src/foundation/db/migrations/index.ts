@@ -22,6 +22,7 @@ import { keepCompanyKeys } from './023-company-keys'
 import { createAccountEvents } from './024-account-events'
 import { limitLikes } from './025-like-budget'
 import { createSecondFactors } from './026-second-factor'
+import { markUnprovenPasswords } from './027-unproven-passwords'
 import type { Migration } from './migration'
 
 /**
@@ -53,4 +54,5 @@ export const migrations: Migration[] = [
   { name: '024-account-events', up: createAccountEvents },
   { name: '025-like-budget', up: limitLikes },
   { name: '026-second-factor', up: createSecondFactors },
+  { name: '027-unproven-passwords', up: markUnprovenPasswords },
 ]
