@@ -1,4 +1,6 @@
 import type { Privacy, UnseenProject } from '@swipefolio/shared/contract'
+import type { Kysely } from 'kysely'
+import { foldCompaniesAgain } from '../../foundation/db/migrations/029-company-keys-again'
 import { connect, decide, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
@@ -95,6 +97,24 @@ it('hides from every company that a recruiter had', async () => {
     expect((await call(server, 'PUT /api/recruiter/update', recruiter, { body })).status).toBe(200)
     expect(await deck()).toEqual([])
   }
+})
+
+it('hides alike from keys that an earlier release stored', async () => {
+  const other = await server.logIn('recruiter', { company_name: 'Globex s.r.o.' })
+  await publishProject(server, seeker)
+  await put({ hiddenCompanies: ['Globex'] })
+  await server.pool.query(`update account set company_key = 'globexsro' where id = $1`, [
+    other.account.id,
+  ])
+  await server.pool.query(
+    `delete from used_company where account_id = $1 and company_key = 'globex'`,
+    [other.account.id],
+  )
+  expect(await deck(other)).toHaveLength(1)
+  await server.db
+    .transaction()
+    .execute((trx) => foldCompaniesAgain(trx as unknown as Kysely<unknown>))
+  expect(await deck(other)).toEqual([])
 })
 
 it('lets a recruiter change the company once in 30 days, and correct it within a day', async () => {

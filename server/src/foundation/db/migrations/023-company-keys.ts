@@ -45,10 +45,15 @@ export async function keepCompanyKeys(db: Kysely<unknown>) {
         select from contact
         where recruiter_id = used_company.account_id and job_seeker_id = hidden_company.account_id
       )`.execute(db)
-  await foldAgain(db)
+  await foldAccounts(db)
+  await sql`
+    update used_company set used_at = created_at from account where account.id = account_id`.execute(
+    db,
+  )
+  await foldHidden(db)
 }
 
-async function foldAgain(db: Kysely<unknown>) {
+export async function foldAccounts(db: Kysely<unknown>) {
   const { rows: recruiters } = await sql<Row>`
     select id, company_name as name from account where company_name <> ''`.execute(db)
   await sql`
@@ -56,10 +61,9 @@ async function foldAgain(db: Kysely<unknown>) {
     from unnest(${idsOf(recruiters)}::bigint[], ${keysOf(recruiters)}::text[]) as folded (id, key)
     where account.id = folded.id`.execute(db)
   await sql`update account set company_key = '' where company_name = ''`.execute(db)
-  await sql`
-    update used_company set used_at = created_at from account where account.id = account_id`.execute(
-    db,
-  )
+}
+
+export async function foldHidden(db: Kysely<unknown>) {
   const { rows: hidden } = await sql<HiddenRow>`
     delete from hidden_company returning account_id as id, name, position`.execute(db)
   await sql`
