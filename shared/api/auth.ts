@@ -1,6 +1,6 @@
 import type { CallBody, Role } from '../contract'
 import { apiConfig } from './config'
-import { request, requestRegistration } from './request'
+import { request, requestRegistration, requestResetCode } from './request'
 import { segmentOf } from './segment-of'
 
 export type Registration = CallBody<'POST /api/auth/request-register'>
@@ -9,6 +9,11 @@ interface Credentials {
   email: string
   password: string
 }
+
+const resetOptions = (email: string, isRecruiter: boolean) =>
+  apiConfig.credentialsIn === 'query'
+    ? { query: { email, isRecruiter: String(isRecruiter) } }
+    : { body: { email, isRecruiter } }
 
 /** The calls of login, signup and forgotten passwords. */
 export const auth = {
@@ -41,13 +46,12 @@ export const auth = {
   },
   resendCode: (email: string, isRecruiter: boolean, registrationId?: number) =>
     request('POST /api/auth/resend-code', { body: { email, isRecruiter, registrationId } }),
-  sendResetCode(email: string, isRecruiter: boolean) {
-    return apiConfig.credentialsIn === 'query'
-      ? request('POST /api/auth/send-code-to-reset-password', {
-          query: { email, isRecruiter: String(isRecruiter) },
-        })
-      : request('POST /api/auth/send-code-to-reset-password', { body: { email, isRecruiter } })
-  },
-  resetPassword: (body: Credentials & { code: number }) =>
+  /** Mails a code. Returns the id that binds it to this request, if the server named one. */
+  requestReset: (email: string, isRecruiter: boolean) =>
+    requestResetCode(resetOptions(email, isRecruiter)),
+  /** @deprecated Use `requestReset`, whose result `resetPassword` takes. */
+  sendResetCode: (email: string, isRecruiter: boolean) =>
+    request('POST /api/auth/send-code-to-reset-password', resetOptions(email, isRecruiter)),
+  resetPassword: (body: Credentials & { code: number; resetId?: string }) =>
     request('POST /api/auth/verify-password-reset', { body }),
 }

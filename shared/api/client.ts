@@ -45,6 +45,8 @@ export interface Answer {
   next?: string
   /** What a registration is verified with. */
   registrationId?: string
+  /** What a password is reset with. */
+  resetId?: string
 }
 
 /** Sends one request. Failures are thrown as ApiError or NetworkError; a cancellation is rethrown unchanged. */
@@ -55,6 +57,7 @@ export async function send(config: AxiosRequestConfig): Promise<Answer> {
       data: status === 204 ? null : data,
       next: headers['next-cursor'] as string | undefined,
       registrationId: headers['registration-id'] as string | undefined,
+      resetId: headers['reset-id'] as string | undefined,
     }
   } catch (error) {
     throw await toOwnError(error)

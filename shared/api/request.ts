@@ -90,6 +90,13 @@ export async function requestRegistration(
   return Number(registrationId) || undefined
 }
 
+/** Has a reset code mailed and returns the id in the answer's header, if there is one. */
+export async function requestResetCode(
+  options: RequestOptions<'POST /api/auth/send-code-to-reset-password'>,
+): Promise<string | undefined> {
+  return (await send('POST /api/auth/send-code-to-reset-password', options)).resetId
+}
+
 /** The answer of a call that came with the page, once. */
 export const requestedInPage = <N extends CallName>(name: N, options: RequestOptions<N>) =>
   answerInPage(name, options)?.data as CallResponse<N> | undefined

@@ -89,7 +89,7 @@ export const authCalls = {
     access: 'public',
     summary: 'Sign up; a code is mailed',
     notes:
-      'The `registration-id` header of the answer names the registration. Verify and ask for another code with it: without it, another code is mailed only while the address has a single registration.',
+      'The `registration-id` header of the answer names the registration. Verify and ask for another code with it: without it, another code is mailed only while the address has a single registration, and wrong codes that others send use up the tries.',
     body: Registration,
     response: Text,
   }),
@@ -120,7 +120,7 @@ export const authCalls = {
     access: 'public',
     summary: 'Mail a code that allows to choose a new password',
     notes:
-      'The address and the role may be in the query or in the body. The answer is the same whether there is such an account or not.',
+      'The address and the role may be in the query or in the body. The answer is the same whether there is such an account or not. Its `reset-id` header names the request: choose the password with it, and wrong codes that others send do not use up the tries at its code.',
     query: Type.Object({
       email: optionalParameter(email),
       isRecruiter: Type.Optional(
@@ -136,7 +136,14 @@ export const authCalls = {
   'POST /api/auth/verify-password-reset': call({
     access: 'public',
     summary: 'Choose a new password with the mailed code',
-    body: Type.Object({ email: text, code, password: text }),
+    body: Type.Object({
+      email: text,
+      code,
+      password: text,
+      resetId: Type.Optional(
+        Type.String({ description: 'The `reset-id` header of the answer to the request.' }),
+      ),
+    }),
     response: Text,
   }),
 }

@@ -102,14 +102,18 @@ export function createNetwork() {
   // Without fetch there are no server-sent events, and screens fall back to polling.
   globalThis.fetch ??= () => Promise.resolve({ ok: false, status: 404 } as Response)
 
-  const add = (name: CallName, answer: (request: SentRequest<never>) => unknown) => {
+  const add = (
+    name: CallName,
+    answer: (request: SentRequest<never>) => unknown,
+    headers?: Record<string, string>,
+  ) => {
     routes.push({
       name,
       pattern: toPattern(name),
       async answer(request) {
         try {
           const data = await answer(request)
-          return { status: data === null ? 204 : 200, data }
+          return { status: data === null ? 204 : 200, data, headers }
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           return { status: error.status, data: error.body, headers: error.headers }
@@ -119,9 +123,12 @@ export function createNetwork() {
   }
 
   return {
-    /** Answers a call with data, or with the result of a function of the request. A later answer replaces an earlier one. */
-    reply<N extends CallName>(name: N, answer: Answer<N>) {
-      add(name, (request) => (typeof answer === 'function' ? answer(request) : answer))
+    /**
+     * Answers a call with data, or with the result of a function of the request, and headers of its own. A later answer
+     * replaces an earlier one.
+     */
+    reply<N extends CallName>(name: N, answer: Answer<N>, headers?: Record<string, string>) {
+      add(name, (request) => (typeof answer === 'function' ? answer(request) : answer), headers)
     },
     /** Refuses a call with a status, the server's sentence ('' for none) and headers of its own. */
     fail(name: CallName, status: number, sentence = '', headers: Record<string, string> = {}) {

@@ -169,6 +169,12 @@ const resetting = linesOf('POST /api/auth/verify-password-reset', { body: resetB
     ['{O.email}', 400, resetFailed],
     [1, 400, notValid('email')],
   ]),
+  ...inBody('resetId', [
+    ['', 200, done],
+    ['nobody', 200, done],
+    [1, 400, notValid('resetId')],
+    [null, 400, notValid('resetId')],
+  ]),
 ])
 
 export const codes: BadInput[] = [...verification, ...asking, ...resetting]

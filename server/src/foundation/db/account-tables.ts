@@ -70,7 +70,10 @@ export interface AccountEventTable {
 interface MailedCode {
   code_hash: string | null
   code_expires_at: Date | null
+  /** Tries of requests that did not name the code. */
   code_tries: Generated<number>
+  /** Tries of requests that named it, which only its owner can. */
+  bound_tries: Generated<number>
 }
 
 export interface PendingRegistrationTable extends MailedCode {
@@ -89,6 +92,8 @@ export interface ResetCodeTable extends MailedCode {
   /** Null for an address without an account. */
   account_id: number | null
   email: string
+  /** The header `reset-id` of the answer to the request. */
+  reset_id: string | null
   created_at: Date
 }
 

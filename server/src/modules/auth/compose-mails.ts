@@ -21,7 +21,8 @@ declare module '../../foundation/mail/mail' {
   interface MailJobs {
     /** The code of a registration; without an id, of the single registration of the address. */
     registrationCode: { role: Role; email: string; id?: number; isRepeated?: boolean }
-    resetCode: { role: Role; email: string }
+    /** Without an id in what a former release left in the outbox. */
+    resetCode: { role: Role; email: string; resetId?: string }
     passwordChanged: { accountId: number }
     passwordGuessed: { role: Role; email: string }
     secondFactorChanged: { accountId: number; type: SecondFactorChange }
@@ -72,7 +73,7 @@ export function composeAccountMails({
 
     resetCode: {
       lifetime: codeLifetime,
-      async compose({ role, email }) {
+      async compose({ role, email, resetId }) {
         const account = await findAccount(db, role, email)
         const code = newCode()
         const id = newId()
@@ -86,6 +87,7 @@ export function composeAccountMails({
               // An unknown address has a code, too, which nobody is told: a try at it writes as much.
               account_id: account?.id ?? null,
               email,
+              reset_id: resetId ?? null,
               created_at: now,
               code_hash: hashCode(config, 'reset', id, code),
               code_expires_at: codeExpiry(now),

@@ -46,20 +46,27 @@ it.each(['pending_registration', 'reset_code'] as const)(
   async (table) => {
     server.clock.advance(60 * 60_000)
     for (const email of [known, unknown]) {
-      await (table === 'reset_code' ? requestReset(server, email) : register(server, { email }))
+      const ask = table === 'reset_code' ? requestReset(server, email) : register(server, { email })
+      const { headers } = await ask
       await server.mailbox()
       await verify(server, email, wrong)
       await reset(server, { email, code: wrong, password })
+      const registrationId = Number(headers['registration-id'])
+      await (table === 'reset_code'
+        ? reset(server, { email, code: wrong, password, resetId: headers['reset-id'] })
+        : call(server, `POST /api/auth/verify-request/${email}`, undefined, {
+            body: { code: wrong, registrationId },
+          }))
     }
     const counts = await server.db
       .selectFrom(table)
-      .select(['email', 'code_tries'])
+      .select(['email', 'code_tries', 'bound_tries'])
       .where('code_expires_at', '>', server.clock.now())
       .orderBy('email')
       .execute()
     expect(counts).toEqual([
-      { email: unknown, code_tries: 1 },
-      { email: known, code_tries: 1 },
+      { email: unknown, code_tries: 1, bound_tries: 1 },
+      { email: known, code_tries: 1, bound_tries: 1 },
     ])
   },
 )

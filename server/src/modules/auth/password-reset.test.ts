@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
-import { codeFor, requestReset, reset, wrongCode } from '../../testing/sign-up'
+import { codeFor, codesFor, requestReset, reset, wrongCode } from '../../testing/sign-up'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -48,6 +49,7 @@ describe('requesting a code', () => {
     const otherRole = await requestReset(server, `other.${email}`, 'true')
     for (const answer of [known, unknown, otherRole]) {
       expect([answer.status, answer.text]).toEqual([200, 'Verification code sent to your email'])
+      expect(answer.headers['reset-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     }
     expect(await server.mailbox(email)).toHaveLength(1)
     expect(await server.mailbox('nobody@example.org')).toEqual([])
@@ -158,5 +160,64 @@ describe('choosing a new password', () => {
     expect((await reset(server, { email, code, password })).status).toBe(200)
     expect((await logIn('recruiter', password)).status).toBe(200)
     expect((await logIn('user', testPassword)).status).toBe(200)
+  })
+})
+
+describe('tries at a code that its request is named with', () => {
+  const request = async () => {
+    const { headers } = await requestReset(server, email)
+    return { resetId: String(headers['reset-id']), code: await codeFor(server, email) }
+  }
+  const choose = (fields: { code: string; resetId?: string }) =>
+    result(reset(server, { email, password, ...fields }))
+  const guess = async (times: number, code: string, resetId?: string) => {
+    for (let time = 0; time < times; time += 1) {
+      expect(await choose({ code: wrongCode(code), resetId })).toEqual(failed)
+    }
+  }
+  const done = [200, 'Password reset successfully! You can now log in with your new password.']
+
+  it.each([5, 20])('stay after %d wrong ones that do not name it', async (times) => {
+    const own = await request()
+    await guess(times, own.code)
+    expect(await choose({ code: own.code })).toEqual(failed)
+    expect(await choose(own)).toEqual(done)
+  })
+
+  it('stay after wrong ones that name another request, or none that exists', async () => {
+    const own = await request()
+    const stranger = await request()
+    await guess(6, own.code, stranger.resetId)
+    await guess(6, own.code, randomUUID())
+    expect(await choose(own)).toEqual(done)
+  })
+
+  it('are five', async () => {
+    const own = await request()
+    await guess(4, own.code, own.resetId)
+    await guess(50, own.code)
+    await guess(1, own.code, own.resetId)
+    expect(await choose(own)).toEqual(failed)
+  })
+
+  it('leave five to the requests that name none', async () => {
+    const own = await request()
+    await guess(5, own.code, own.resetId)
+    await guess(4, own.code)
+    expect(await choose({ code: own.code })).toEqual(done)
+  })
+
+  it.each([
+    ['the newer code with its id', 0, 1],
+    ['the older code with its id', 1, 0],
+    ['the older code with the newer id', 1, 1],
+  ])('of two requests accept %s', async (_what, codeAt, idAt) => {
+    const ids = [(await request()).resetId, (await request()).resetId]
+    const code = (await codesFor(server, email))[codeAt] ?? ''
+    expect(await choose({ code, resetId: ids[idAt] })).toEqual(done)
+  })
+
+  it('accept a code that was mailed for another request, when none was mailed for theirs', async () => {
+    expect(await choose({ code: await sendCode(), resetId: randomUUID() })).toEqual(done)
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkReset, checkResetRequest } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
@@ -23,22 +24,23 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
   const { config, db, clock, outbox } = services
 
   /** Whether the account exists is decided when the mail is composed. */
-  async function sendCode(request: SendBody, ip: string): Promise<string> {
+  async function sendCode(request: SendBody, ip: string) {
     requireValid(checkResetRequest(request))
     await limits.consume('mailsOfAddress', ip)
     const role = roleOf(request.isRecruiter)
     const email = normaliseEmail(request.email)
+    const resetId = randomUUID()
     if (await limits.mayMail('reset', role, email)) {
-      await outbox.add(db, 'resetCode', { role, email })
+      await outbox.add(db, 'resetCode', { role, email, resetId })
     }
-    return 'Verification code sent to your email'
+    return { answer: 'Verification code sent to your email', resetId }
   }
 
   async function verify(body: ResetBody, origin: Origin): Promise<string> {
     requireValid(checkReset(body))
     await refuseCommonPassword(config, body.password)
     await limits.consume('failuresOfAddress', origin.ip)
-    const rows = await countTry(normaliseEmail(body.email))
+    const rows = await countTry(normaliseEmail(body.email), body.resetId)
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
     if (!match?.account_id) throw failed()
     const code = { id: match.id, accountId: match.account_id }
@@ -52,16 +54,25 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     return 'Password reset successfully! You can now log in with your new password.'
   }
 
-  /** Counted before any comparison. The address may have an account in each role. */
-  const countTry = (email: string) =>
-    db
+  /**
+   * Counted before any comparison: on the code that the id names as a bound try, on the others of the address as a try
+   * without an id. So the code of an earlier or later request is accepted, too, and an id that names no code has no
+   * effect. The address may have an account in each role.
+   */
+  function countTry(email: string, resetId: string | undefined) {
+    const isNamed = sql<boolean>`(reset_id = ${resetId ?? null}) is true`
+    return db
       .updateTable('reset_code')
-      .set({ code_tries: sql`code_tries + 1` })
+      .set({
+        bound_tries: sql`case when ${isNamed} then bound_tries + 1 else bound_tries end`,
+        code_tries: sql`case when ${isNamed} then code_tries else code_tries + 1 end`,
+      })
       .where('email', '=', email)
       .where('code_expires_at', '>', clock())
-      .where('code_tries', '<', mostTries)
+      .where(sql`case when ${isNamed} then bound_tries else code_tries end`, '<', mostTries)
       .returning(['id', 'account_id', 'code_hash'])
       .execute()
+  }
 
   async function replacePassword(
     { id, accountId }: { id: number; accountId: number },

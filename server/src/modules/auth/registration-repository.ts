@@ -61,29 +61,43 @@ export async function findPending(db: Executor, { role, email, id }: Wanted, now
 export async function setPendingCode(db: Executor, id: number, codeHash: string, expiry: Date) {
   await db
     .updateTable('pending_registration')
-    .set({ code_hash: codeHash, code_expires_at: expiry, code_tries: 0 })
+    .set({ code_hash: codeHash, code_expires_at: expiry, code_tries: 0, bound_tries: 0 })
     .where('id', '=', id)
     .execute()
 }
 
 /**
  * Counts a try before any comparison, on the code of one registration or on every live code of the address, and returns
- * the codes that had one left.
+ * the codes that had one left. Each of the two ways has its own tries.
  */
-export const countTry = (db: Executor, email: string, id: number | undefined, now: Date) =>
-  db
+export function countTry(db: Executor, email: string, id: number | undefined, now: Date) {
+  const counter = id === undefined ? 'code_tries' : 'bound_tries'
+  return db
     .updateTable('pending_registration')
-    .set({ code_tries: sql`code_tries + 1` })
+    .set({ [counter]: sql`${sql.ref(counter)} + 1` })
     .where('email', '=', email)
     .where('code_expires_at', '>', now)
-    .where('code_tries', '<', mostTries)
+    .where(counter, '<', mostTries)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .returning(['id', 'code_hash'])
     .execute()
+}
 
 /** Deletes the row, so that only one of several concurrent requests with its code gets it. */
 export const takePending = (db: Executor, id: number) =>
-  db.deleteFrom('pending_registration').where('id', '=', id).returningAll().executeTakeFirst()
+  db
+    .deleteFrom('pending_registration')
+    .where('id', '=', id)
+    .returning([
+      'role',
+      'email',
+      'first_name',
+      'last_name',
+      'company_name',
+      'password_hash',
+      'created_at',
+    ])
+    .executeTakeFirst()
 
 export async function removePending(db: Executor, role: Role, email: string) {
   await db

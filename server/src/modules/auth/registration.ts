@@ -83,9 +83,8 @@ export function createRegistration(services: Services, limits: RateLimits) {
   /** False when a concurrent request used this code or completed another registration of the address. */
   const activate = (pendingId: number): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      const registration = await pending.takePending(transaction, pendingId)
-      if (!registration) return false
-      const { code_hash: _hash, code_expires_at: _at, code_tries: _tries, ...person } = registration
+      const person = await pending.takePending(transaction, pendingId)
+      if (!person) return false
       await pending.removePending(transaction, person.role, person.email)
       const created = await transaction
         .insertInto('account')

@@ -61,9 +61,10 @@ export function authModule(app: FastifyInstance, services: Services): void {
     ),
   )
 
-  route(app, 'POST /api/auth/send-code-to-reset-password', (request) =>
-    reset.sendCode(resetRequest(request), request.ip),
-  )
+  route(app, 'POST /api/auth/send-code-to-reset-password', async (request) => {
+    const { answer, resetId } = await reset.sendCode(resetRequest(request), request.ip)
+    return new WithHeaders(answer, { 'reset-id': resetId })
+  })
   route(app, 'POST /api/auth/verify-password-reset', ({ body, origin }) =>
     reset.verify(body, origin),
   )

@@ -141,6 +141,11 @@ it('accepts a code only for its row, even when its hash is copied to another', a
   expect(await result(verify(server, other, code))).toEqual(failed)
 })
 
+it('accepts a code while a later release has added a column', async () => {
+  await server.pool.query(`alter table pending_registration add column later text default ''`)
+  expect((await verify(server, email, code)).status).toBe(200)
+})
+
 it('stores no code in clear', async () => {
   const rows = await server.db.selectFrom('pending_registration').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(code)
@@ -204,6 +209,22 @@ describe('two people who register one address', () => {
     const other = await registrationId(attacker)
     for (let time = 0; time < 5; time += 1) await verifyOwn(wrongCode(code), other)
     expect((await verifyOwn((await codesFor(server, email))[1] ?? '', own)).status).toBe(200)
+  })
+
+  it.each([5, 20])('leaves its tries to it after %d that name none', async (times) => {
+    const own = await registrationId()
+    code = await codeFor(server, email)
+    for (let time = 0; time < times; time += 1) await verify(server, email, wrongCode(code))
+    expect(await result(verify(server, email, code))).toEqual(failed)
+    expect((await verifyOwn(code, own)).status).toBe(200)
+  })
+
+  it('refuses the right code after five wrong tries that name its registration', async () => {
+    const own = await registrationId()
+    code = await codeFor(server, email)
+    for (let time = 0; time < 5; time += 1) await verifyOwn(wrongCode(code), own)
+    expect(await result(verifyOwn(code, own))).toEqual(failed)
+    expect((await verify(server, email, code)).status).toBe(200)
   })
 
   it('counts the same password as the same person', async () => {

@@ -4,17 +4,20 @@ import { useCountdown } from './use-countdown'
 
 const secondsBetweenCodes = 60
 
-interface ResendCodeProps {
+interface ResendCodeProps<T> {
   /** When the last code was sent, in milliseconds. */
   sentAt: number
-  resend: () => Promise<unknown>
-  onSent: (sentAt: number) => void
+  resend: () => Promise<T>
+  onSent: (sentAt: number, answer: T) => void
 }
 
 /** Sends another code, at most one a minute. */
-export const ResendCode = ({ sentAt, resend, onSent }: ResendCodeProps) => {
+export const ResendCode = <T,>({ sentAt, resend, onSent }: ResendCodeProps<T>) => {
   const secondsLeft = useCountdown(secondsBetweenCodes, sentAt)
-  const resending = useMutation({ mutationFn: resend, onSuccess: () => onSent(Date.now()) })
+  const resending = useMutation({
+    mutationFn: resend,
+    onSuccess: (answer) => onSent(Date.now(), answer),
+  })
   const isWaiting = secondsLeft > 0
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '@swipefolio/shared/ui'
 export interface ForgotPasswordFormProps {
   role: Role
   email: string
-  onSent: (email: string) => void
+  onSent: (email: string, resetId: string | undefined) => void
   onBack: () => void
 }
 
@@ -17,8 +17,7 @@ export const ForgotPasswordForm = ({ role, email, onSent, onBack }: ForgotPasswo
     validate: checkResetRequest,
     async onSubmit(values) {
       const address = values.email.trim()
-      await auth.sendResetCode(address, role === 'recruiter')
-      onSent(address)
+      onSent(address, await auth.requestReset(address, role === 'recruiter'))
     },
     fallbackError: 'Failed to send verification code. Please try again.',
   })

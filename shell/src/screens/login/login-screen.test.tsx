@@ -167,7 +167,9 @@ describe('a forgotten password', () => {
 
   async function openReset() {
     const opened = await openForgot()
-    opened.shell.network.reply('POST /api/auth/send-code-to-reset-password', '')
+    opened.shell.network.reply('POST /api/auth/send-code-to-reset-password', '', {
+      'reset-id': 'first-id',
+    })
     await opened.user.type(screen.getByLabelText('Email'), 'maya@example.com')
     await opened.user.click(screen.getByRole('button', { name: 'Send Verification Code' }))
     await screen.findByLabelText('Verification Code')
@@ -216,6 +218,7 @@ describe('a forgotten password', () => {
     const kept = sessionStorage.getItem('passwordReset') ?? ''
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/12345678|better1/)
     cleanup()
+    expect(kept).toContain('"resetId":"first-id"')
     const again = open({ stored: { passwordReset: kept } })
     expect(screen.getByText('maya@example.com')).toBeInTheDocument()
     await again.user.click(screen.getByRole('button', { name: 'Back to Login' }))
@@ -237,13 +240,15 @@ describe('a forgotten password', () => {
     const sentAt = Date.now() - 61_000
     const passwordReset = JSON.stringify({ email: 'maya@example.com', role: 'recruiter', sentAt })
     const { user, shell } = open({ stored: { passwordReset } })
-    shell.network.reply('POST /api/auth/send-code-to-reset-password', '')
+    shell.network.reply('POST /api/auth/send-code-to-reset-password', '', { 'reset-id': 'new-id' })
     await user.click(screen.getByRole('button', { name: 'Resend code' }))
     expect(await screen.findByText('Verification code sent to your email')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeDisabled()
     const [request] = shell.network.requests('POST /api/auth/send-code-to-reset-password')
     expect(request?.body).toEqual({ email: 'maya@example.com', isRecruiter: true })
-    expect(JSON.parse(sessionStorage.getItem('passwordReset') ?? '')).not.toMatchObject({ sentAt })
+    const kept: unknown = JSON.parse(sessionStorage.getItem('passwordReset') ?? '')
+    expect(kept).not.toMatchObject({ sentAt })
+    expect(kept).toMatchObject({ resetId: 'new-id' })
   })
 
   test('says that the connection failed', async () => {
@@ -305,6 +310,7 @@ describe('a forgotten password', () => {
       email: 'maya@example.com',
       code: 12345678,
       password: 'better1',
+      resetId: 'first-id',
     })
   })
 })

@@ -141,9 +141,9 @@ const Login = () => {
         <ForgotPasswordForm
           role={role}
           email={email}
-          onSent={(typed) => {
+          onSent={(typed, resetId) => {
             setEmail(typed)
-            keepReset({ email: typed, role, sentAt: Date.now() })
+            keepReset({ email: typed, role, sentAt: Date.now(), resetId })
             show('code-sent', 'Verification code sent to your email')
           }}
           onBack={() => show('none')}
@@ -156,8 +156,8 @@ const Login = () => {
         <ResetPasswordForm
           pending={reset}
           success={success}
-          onResent={(sentAt) => {
-            keepReset({ ...reset, sentAt })
+          onResent={(sentAt, resetId) => {
+            keepReset({ ...reset, sentAt, resetId })
             setSuccess(undefined)
           }}
           onReset={() =>

@@ -7,6 +7,8 @@ export interface PendingReset {
   role: Role
   /** When the last code was sent, in milliseconds. */
   sentAt: number
+  /** Binds the code to the request made here. */
+  resetId?: string
 }
 
 const longestWait = 60 * 60_000

@@ -9,7 +9,7 @@ export interface ResetPasswordFormProps {
   pending: PendingReset
   /** Success message of the previous step. */
   success?: string
-  onResent: (sentAt: number) => void
+  onResent: (sentAt: number, resetId: string | undefined) => void
   onReset: () => void
   onBack: () => void
 }
@@ -21,12 +21,12 @@ export const ResetPasswordForm = ({
   onReset,
   onBack,
 }: ResetPasswordFormProps) => {
-  const { email, role, sentAt } = pending
+  const { email, role, sentAt, resetId } = pending
   const form = useSubmitForm({
     defaultValues: { code: '', password: '', confirmPassword: '' },
     validate: checkReset,
     async onSubmit({ code, password }) {
-      await auth.resetPassword({ email, code: Number(normaliseCode(code)), password })
+      await auth.resetPassword({ email, code: Number(normaliseCode(code)), password, resetId })
       onReset()
     },
     fallbackError: 'Failed to reset password. Please check your code and try again.',
@@ -46,7 +46,7 @@ export const ResetPasswordForm = ({
       </Form>
       <ResendCode
         sentAt={sentAt}
-        resend={() => auth.sendResetCode(email, role === 'recruiter')}
+        resend={() => auth.requestReset(email, role === 'recruiter')}
         onSent={onResent}
       />
       <Button variant="plain" size="small" onClick={onBack}>

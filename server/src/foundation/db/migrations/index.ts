@@ -23,6 +23,7 @@ import { createAccountEvents } from './024-account-events'
 import { limitLikes } from './025-like-budget'
 import { createSecondFactors } from './026-second-factor'
 import { markUnprovenPasswords } from './027-unproven-passwords'
+import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
 import type { Migration } from './migration'
 
@@ -56,5 +57,6 @@ export const migrations: Migration[] = [
   { name: '025-like-budget', up: limitLikes },
   { name: '026-second-factor', up: createSecondFactors },
   { name: '027-unproven-passwords', up: markUnprovenPasswords },
+  { name: '028-bound-tries', up: countBoundTries },
   { name: '029-company-keys-again', up: foldCompaniesAgain },
 ]
