@@ -24,10 +24,10 @@ interface Demo {
 export function demoOf({ nature, facts, readme }: Evidence): Demo | undefined {
   const isOwn = (url: string) =>
     [facts.name, facts.owner].some((word) => url.toLowerCase().includes(word.toLowerCase()))
-  // Others' pages may have its name, too.
+  // Its owner's other pages may be of what it depends on.
   const isOwnPage = (url: string) => {
-    const [, owner, name] = /^https?:\/\/([\w-]+)\.github\.io\/?([^/?#]*)/i.exec(url) ?? []
-    return [facts.owner, facts.name].some((one) => [owner, name].includes(one.toLowerCase()))
+    const [, host = '', name = ''] = /^https?:\/\/([\w-]+\.github\.io)\/?([^/?#]*)/i.exec(url) ?? []
+    return [host, name].includes(facts.name.toLowerCase())
   }
   const isRunning = (url: string) =>
     isPublic(url) &&
@@ -39,8 +39,10 @@ export function demoOf({ nature, facts, readme }: Evidence): Demo | undefined {
       (demoWords.test(words) || demoBefore.test(before)) && !otherWords.test(words),
   )
   const isHosted = hosted.has(nature)
-  const link =
-    called ?? (isHosted ? links.find(({ url }) => hosts.test(url) && isOwn(url)) : undefined)
+  const own = links.filter(({ url }) => isOwn(url))
+  const link = isHosted
+    ? (called ?? own.find(({ url }) => hosts.test(url)))
+    : own.find((one) => one === called)
   if (link) return { url: link.url, path: readme?.path }
   const homepage = facts.page?.homepage ?? ''
   return isHosted && isPublic(homepage) && !notRunning.test(homepage)

@@ -50,6 +50,8 @@ export interface Evidence {
   parts: string[]
   /** The language that most of the sources are written in, by size; empty where none is sure. */
   language: string
+  /** Sources in this language. */
+  written: FileEntry[]
   /** The list of files is the repository's: what is not in it is absent. */
   isWhole: boolean
   has: (pattern: RegExp) => boolean

@@ -9,6 +9,8 @@ import { isOwnSource, ownFiles, testsAmong } from './own-files'
 import type { RepositoryFacts } from './repository-facts'
 import { technologiesOf } from './technologies'
 
+const mostPrograms = 5
+
 export function evidenceOf(facts: RepositoryFacts): Evidence {
   const { entries, files } = facts
   const own = ownFiles(facts)
@@ -19,6 +21,7 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
   const root = manifests
     .filter(({ path }) => !path.includes('/'))
     .toSorted((one, other) => rankOf(one) - rankOf(other))[0]
+  const mains = sources.filter(({ path }) => files[path]?.source?.isMain).map(({ path }) => path)
   const known = {
     facts,
     readme: collect(facts, ({ readme }) => readme).toSorted(
@@ -27,14 +30,17 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
     sources,
     tests: testsAmong(facts, own),
     inlineTests: sources.filter(({ path }) => files[path]?.source?.hasTests),
-    mains: sources.filter(({ path }) => files[path]?.source?.isMain).map(({ path }) => path),
+    mains,
     manifests,
     root,
     ci: collect(facts, ({ ci }) => ci),
     licence: licenceOf(facts, root, manifests),
-    technologies: technologiesOf(manifests.filter((one) => isOfApp(one.path, root))),
+    // Each of many programs may use another framework.
+    technologies: technologiesOf(
+      mains.length > mostPrograms ? [] : manifests.filter((one) => isOfApp(one.path, root)),
+    ),
     parts: partsOf(facts, manifests),
-    language: languageOfMost(sources),
+    ...languageOfMost(sources, root),
     isWhole: isWhole(facts, root),
     has: (pattern: RegExp) => entries.some(({ path }) => pattern.test(path)),
   }
@@ -42,7 +48,7 @@ export function evidenceOf(facts: RepositoryFacts): Evidence {
   // A list may have a script that checks it.
   const isSure =
     nature !== 'project' || root?.makes.length || !(hasMoreTexts(known) || hasFewSources(known))
-  return { ...known, nature, language: isSure ? known.language : '' }
+  return isSure ? { ...known, nature } : { ...known, nature, language: '', written: [] }
 }
 
 function collect<T extends object>(
@@ -134,20 +140,43 @@ const notebook = 'Jupyter Notebook'
 /** One that is larger was hardly written here. */
 const mostBytesOfFile = 100_000
 
-function languageOfMost(sources: readonly FileEntry[]) {
-  const sizes = new Map<string, number>()
+/** Of formats that a project in another language has no use for. */
+const languageOfFormat: Partial<Record<Manifest['format'], RegExp>> = {
+  Cargo: /^Rust$/,
+  Go: /^Go$/,
+  pub: /^Dart$/,
+  Composer: /^PHP$/,
+  Mix: /^Elixir$/,
+  Cabal: /^Haskell$/,
+  R: /^R$/,
+  Julia: /^Julia$/,
+  SwiftPM: /^Swift$/,
+}
+const leastShare = 0.6
+
+/** The language of most of the sources, unless the manifest is of another, and those that are written in it. */
+function languageOfMost(sources: readonly FileEntry[], root: Manifest | undefined) {
+  const bytesOf = (form: RegExp) =>
+    sources.reduce((sum, { path, bytes }) => sum + (form.test(path) ? bytes : 0), 0)
+  const headers = bytesOf(/\.(?:c[cpx]{1,2}|h[hpx]{1,2}|ino)$/) > bytesOf(/\.c$/) ? 'C++' : 'C'
+  const nameOf = ({ path }: FileEntry) => (path.endsWith('.h') ? headers : (languageOf(path) ?? ''))
   const areNotebooks =
-    sources.filter(({ path }) => languageOf(path) === notebook).length * 2 > sources.length
-  const isCpp = sources.some(({ path }) => /\.(?:cpp|cc|cxx)$/.test(path))
-  for (const { path, bytes } of sources) {
-    const language = isCpp && path.endsWith('.h') ? 'C++' : (languageOf(path) ?? '')
+    sources.filter((file) => nameOf(file) === notebook).length * 2 > sources.length
+  const sizes = new Map<string, number>()
+  let all = 0
+  for (const file of sources) {
+    const name = nameOf(file)
     // A notebook holds its pictures, too.
-    const counted = language === notebook && !areNotebooks ? 1 : Math.min(bytes, mostBytesOfFile)
-    sizes.set(language, (sizes.get(language) ?? 0) + counted)
+    const isOther = name === notebook && !areNotebooks
+    const size = isOther ? 1 : Math.min(file.bytes, mostBytesOfFile)
+    sizes.set(name, (sizes.get(name) ?? 0) + size)
+    all += size
   }
-  const [most] = [...sizes].toSorted((one, other) => other[1] - one[1])
-  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  return most && most[1] * 2 > all ? most[0] : ''
+  const [language = ''] = [...sizes].find(([, size]) => size >= all * leastShare) ?? []
+  const ofManifest = root && languageOfFormat[root.format]
+  return ofManifest?.test(language) === false
+    ? { language: '', written: [] }
+    : { language, written: sources.filter((file) => nameOf(file) === language) }
 }
 
 /** CI files of whatever service, also of those that are not read. */

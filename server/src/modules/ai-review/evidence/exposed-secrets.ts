@@ -1,16 +1,18 @@
 import { isExample, isFixture, isTest } from '../github/paths'
 import type { Evidence } from './evidence-types'
 
-const keyFile = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|(?!debug\.)[^/]+\.(?:p12|pfx|keystore|jks))$/
+const keyFile = /(?:^|\/)(?:id_(?:rsa|ed25519|ecdsa)|[^/]+\.(?:p12|pfx|keystore|jks))$/
+/** Keys for tests and for machines of developers, which open nothing of value. */
 const isAside = (path: string) =>
-  isTest(path) || isFixture(path) || isExample(path) || /dev|dummy/i.test(path)
-
-const isSaidExample = (path: string) => /example|sample|dummy|snake-?oil|localhost/i.test(path)
+  isTest(path) ||
+  isFixture(path) ||
+  isExample(path) ||
+  /dev|debug|dummy|test|example|sample|snake-?oil|local|docker|provision|vagrant/i.test(path)
 
 /** Where a secret is, never what it is. */
 export function secretOf({ facts: { files } }: Evidence) {
   for (const [path, { secret }] of Object.entries(files)) {
-    if (secret && !isSaidExample(path)) return { path, ...secret }
+    if (secret && !isAside(path)) return { path, ...secret }
   }
   return undefined
 }
@@ -25,5 +27,4 @@ export function secretSettingsOf({ facts: { files } }: Evidence) {
 
 /** A file that is a private key by its name. */
 export const keyFileOf = ({ facts: { entries } }: Evidence) =>
-  entries.find(({ path }) => keyFile.test(path) && !isAside(path) && !/test|sample/i.test(path))
-    ?.path
+  entries.find(({ path }) => keyFile.test(path) && !isAside(path))?.path

@@ -103,3 +103,70 @@ it('the language of the script beside texts is not the project’s', async () =>
   }
   expect(await begin(files)).not.toContain('Rust')
 })
+
+it('an app for several platforms is no Android app', async () => {
+  const files = {
+    [manifest]: '<x/>',
+    'app/src/main/java/A.kt': code,
+    'app/build.gradle': "apply plugin: 'com.android.application'",
+    'ios-app/Tides.xcodeproj/project.pbxproj': 'x',
+  }
+  expect(await begin(files, 'An app for tides')).toContain('is written in Kotlin')
+})
+
+it('a list of what many scripts need does not name the framework of each', async () => {
+  const files = { 'requirements.txt': 'django==5\nflask==3\n', 'app.py': code }
+  expect(await begin(files, 'Scripts and a server')).toContain('is written in Python.')
+})
+
+it('a language that the manifest contradicts is not named', async () => {
+  const files = { 'mix.exs': '{:phoenix, "1"}', 'assets/app.js': code, 'lib/a.ex': 'a' }
+  expect(await begin(files)).not.toContain('JavaScript')
+})
+
+it('headers are of the language of the sources beside them', async () => {
+  const files = { 'src/a.c': code, 'src/a.h': code, 'misc/b.cpp': 'int b;\n' }
+  expect(await begin(files)).toContain('is written in C.')
+})
+
+it('a text called DESCRIPTION does not make a package of R', async () => {
+  const files = { DESCRIPTION: 'Tides in the shell.', 'tides.sh': code, 'R/a.sh': code }
+  expect(await begin(files)).toContain('is written in Shell')
+})
+
+describe('the README says what the project is', () => {
+  const files = (text: string) => ({
+    'tides.py': code,
+    'README.md': `# Tide map\n\n${text}\n\n${'It tells when to sail out. '.repeat(4)}`,
+  })
+  const ownWords = 'In its own words'
+
+  it.each([
+    'Tide Map shows the tides of small harbours.',
+    '**tide-map** - a map of harbours',
+    'This library reads tables of tides.',
+    'This is the code of our course.',
+    'A timer for sailors and fishers',
+    '本项目是一个潮汐表工具。',
+  ])('where the project is the subject: %s', async (text) => {
+    expect(await begin(files(text), '')).toContain(ownWords)
+  })
+
+  it.each([
+    'Tides of the Sea is a website that has many tables.',
+    'After nine years of work, now is the time to end it.',
+    'Gaze deeply into the unknown using the power of the moon.',
+    'Your tables are how you know the sea.',
+    'A tide is the rise of the sea.',
+    'Tide map needs Java 21.',
+    'This project requires a compiler.',
+  ])('and not where something else is: %s', async (text) => {
+    expect(await begin(files(text), '')).not.toContain(ownWords)
+  })
+
+  it('after the description of its page', async () => {
+    expect(await begin(files('A timer for sailors and fishers'))).toContain(
+      '“Tides of small harbours”',
+    )
+  })
+})

@@ -22,6 +22,7 @@ const both =
   (known) =>
     signs.every((holds) => holds(known))
 const isNoLibrary: Sign = (known) => is.isDeclaredCommand(known) || is.isUsedByApp(known)
+const isForOthers = has(/^(?:ios|desktop|web)(?:-?app)?\/|\.xcodeproj\//i)
 const hasPage = has(/^(?:public\/|src\/|docs\/)?index\.html$/)
 
 /** The surest come first. */
@@ -102,7 +103,7 @@ const kinds: Kind[] = [
     'Android app',
     both(isWrittenIn('Kotlin Java'), has(/src\/main\/AndroidManifest\.xml$/)),
     [is.isAndroidApp, calledOne('mobile')],
-    is.isCalledLibrary,
+    (known) => is.isCalledLibrary(known) || isForOthers(known),
   ],
   [
     'mobile app',

@@ -22,7 +22,7 @@ export function showsOf(readme: Readme, nature: Nature) {
   const { commands, hasExamples, hasScreenshots, words } = readme
   if (words < manyWords || nature === 'documents') return []
   // Code in the README of an app does not say how to begin with it.
-  const isUsed = /^(?:library|monorepo|infrastructure)/.test(nature)
+  const isUsed = nature.startsWith('library')
   const examples = hasExamples && isUsed && 'examples of code'
   const begins = commands.length > 0 ? 'commands to copy' : examples
   return [begins, hasScreenshots && 'pictures'].filter((part) => part !== false)
@@ -40,7 +40,7 @@ export function isStartUnknown(
   const isExplained =
     tellsUse ||
     commands.length + codeBlocks > 0 ||
-    links.some(({ words }) => /guide|doc|wiki|tutorial|manual/i.test(words))
+    links.some(({ words, before }) => /guide|doc|wiki|tutorial|manual/i.test(`${before} ${words}`))
   return !isExplained && sources.length > 0 && startedByCommand.has(nature)
 }
 

@@ -1,4 +1,4 @@
-import { isOfTool } from './description'
+import { ownWordsOf } from './description'
 import type { Evidence } from './evidence-types'
 
 /** Words by which projects name what they are. */
@@ -6,8 +6,7 @@ const words = {
   library:
     /\blibrary\b|\bframework\b|\b(?:package|module|crate|gem|middleware|sdk|toolkit|bindings|wrapper|plugin|extension|utility|component)s?\b|библиотек|biblioteca|bibliothek|bibliothèque|ライブラリ|类库|组件库/i,
   app: /\b(?:web)?(?:app|application|site|page)s?\b|\bwebsite|\b(?:blog|shop|store|portfolio|dashboard|clone|game|server|backend|service|spa)\b|aplica[cç]|anwendung|приложени|アプリ|应用|项目/i,
-  command:
-    /command[ -]?line|\bcli\b|-cli\b|\bterminal\b|\bconsole\b|\bshell\b|\b(?:tool|utility|formatter|linter)\b|\bcommands?\b/i,
+  command: /command[ -]?line|\bcli\b|-cli\b|\bterminal\b|\bconsole\b|\bshell\b/i,
   program: /\b(?:program|editor|viewer|player|emulator|interpreter|compiler)\b/i,
   game: /\bgam(?:e|es|ing)\b|game$|tetris|snake|tic-?tac-?toe|chess|sudoku|pong\b|breakout|minesweeper|\b2048\b|juego|jeu\b|jogo|\bspiel\b|игр[аы]|ゲーム|游戏/i,
   mobile: /\bapp(?:s|lication)?\b|\bandroid\b|\bios\b|\bmobile\b|aplica[cç]|приложени|アプリ|应用/i,
@@ -26,16 +25,8 @@ const words = {
 export type SaidKind = keyof typeof words
 
 /** Whether a project's name, manifest, page or README calls it one of a kind. */
-export function says(
-  { facts, root, readme }: Pick<Evidence, 'facts' | 'root' | 'readme'>,
-  kind: SaidKind,
-): boolean {
-  const said = [
-    facts.name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' '),
-    root?.description,
-    facts.page?.description,
-    ...(facts.page?.topics ?? []),
-    readme?.opening,
-  ]
-  return said.some((one) => one !== undefined && !isOfTool(one) && words[kind].test(one))
+export function says(known: Pick<Evidence, 'facts' | 'root' | 'readme'>, kind: SaidKind): boolean {
+  const { name, page } = known.facts
+  const title = name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
+  return [title, ...(page?.topics ?? []), ...ownWordsOf(known)].some((one) => words[kind].test(one))
 }

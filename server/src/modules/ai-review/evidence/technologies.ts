@@ -55,7 +55,6 @@ const known: Partial<Record<Manifest['format'], Record<string, Known>>> = {
   },
   Gradle: {
     'org.springframework.boot': ['Spring Boot', 'server'],
-    'com.android.application': ['Android', 'mobile app'],
   },
   NuGet: { 'Microsoft.NET.Sdk.Web': ['ASP.NET Core', 'web app'] },
   pub: {
@@ -92,9 +91,12 @@ export function technologiesOf(manifests: readonly Manifest[]): Technologies {
   const found = manifests.flatMap(({ format, dependencies, devDependencies = [] }) => {
     const table = known[format] ?? {}
     const names = [...dependencies, ...devDependencies.filter((name) => asTools.has(name))]
-    return Object.entries(table).flatMap(([name, one]) =>
+    const used = Object.entries(table).flatMap(([name, one]) =>
       names.some((each) => each.toLowerCase() === name.toLowerCase()) ? [one] : [],
     )
+    // A list of what many scripts need names frameworks that exclude each other.
+    const isOfMany = used.filter(([, makes]) => makes === 'server').length > 1
+    return format === 'Python' && isOfMany ? [] : used
   })
   return {
     names: [...new Set(found.map(([name]) => name))],

@@ -33,10 +33,11 @@ function rankOf({ path }: At<Ci>) {
   return /test/i.test(path) ? 0 : 1
 }
 
-/** Tests that one command may run, and no file of any CI service. */
+/** Tests of a project of a known kind, which one command may run, and no file of any CI service. */
 export const areTestsRunByHand = (evidence: Evidence) =>
   evidence.isWhole &&
   evidence.root !== undefined &&
+  evidence.nature !== 'project' &&
   hasManyTests(evidence) &&
   ciFiles(evidence).length === 0
 

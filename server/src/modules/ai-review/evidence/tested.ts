@@ -1,4 +1,6 @@
-import { hasTestInName } from '../github/paths'
+import { languageOf } from '../github/languages'
+import { hasTestInName, hasTestName } from '../github/paths'
+import type { FileEntry } from '../github/worth'
 import type { Evidence } from './evidence-types'
 
 const smallBytes = 3000
@@ -19,29 +21,6 @@ const testedLanguages = new Set(
   'JavaScript TypeScript Python Java Kotlin C# Go Rust Ruby PHP Swift Dart Scala Elixir'.split(' '),
 )
 const untestedLanguages = new Set(['Shell', 'HCL', 'Vim script', 'Jupyter Notebook'])
-/** Runners by the names of their packages. */
-const runners: Record<string, string> = {
-  jest: 'Jest',
-  vitest: 'Vitest',
-  mocha: 'Mocha',
-  ava: 'AVA',
-  tap: 'tap',
-  tape: 'tape',
-  uvu: 'uvu',
-  jasmine: 'Jasmine',
-  cypress: 'Cypress',
-  '@playwright/test': 'Playwright',
-  pytest: 'pytest',
-  junit: 'JUnit',
-  'junit-jupiter': 'JUnit',
-  rspec: 'RSpec',
-  minitest: 'Minitest',
-  'phpunit/phpunit': 'PHPUnit',
-  'pestphp/pest': 'Pest',
-  xunit: 'xUnit.net',
-  nunit: 'NUnit',
-  proptest: 'proptest',
-}
 /** Of Laravel and of Android. */
 const templateTestName =
   /^tests\/(?:Feature|Unit)\/ExampleTest\.php$|\/Example(?:Unit|Instrumented)Test\.(?:kt|java)$/
@@ -58,32 +37,27 @@ export function templateTestOf({ tests, facts }: Evidence): string | undefined {
   return tests.every(isOfTemplate) ? tests[0]?.path : undefined
 }
 
-interface TestExample {
-  path: string
-  runner: string | undefined
-}
+const familyOf = ({ path }: FileEntry) =>
+  /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/.test(path) ? 'JavaScript' : languageOf(path)
 
-/** The largest of the files with tests, and the runner where it is the only one; undefined where there are few. */
-export function testExampleOf(evidence: Evidence): TestExample | undefined {
-  const { tests, inlineTests, manifests, facts } = evidence
+/** The largest of the files that are surely tests, by name or by what was read; undefined where there are few. */
+export function testExampleOf(evidence: Evidence): string | undefined {
+  const { tests, inlineTests, facts, written } = evidence
   if (evidence.sources.length === 0 || !hasManyTests(evidence) || templateTestOf(evidence)) {
     return undefined
   }
-  const read = tests.filter(({ path }) => facts.files[path]?.source?.hasTests)
-  // Another tool than the runner checks types.
-  const ofBehaviour = read.filter(({ path }) => !path.includes('.test-d.'))
-  const kinds = [ofBehaviour, read, tests, inlineTests]
-  const examples = kinds.find(({ length }) => length > 0) ?? []
-  const [largest] = examples.toSorted((one, other) => other.bytes - one.bytes)
-  // A part in another language has a runner of its own.
-  const isScript = /\.[cm]?[jt]sx?$/.test(largest?.path ?? '')
-  const names = manifests
-    .filter(({ format }) => (format === 'npm') === isScript)
-    .flatMap(dependenciesOf)
-  const used = new Set(
-    names.flatMap((name) => (Object.hasOwn(runners, name) ? (runners[name] ?? []) : [])),
+  // Those in another language may be of a copied part or a page beside it; those of types are no runner's.
+  const families = new Set(written.map(familyOf))
+  const own = tests.filter(
+    (file) =>
+      !file.path.includes('.test-d.') && (families.size === 0 || families.has(familyOf(file))),
   )
-  return largest && { path: largest.path, runner: used.size === 1 ? [...used][0] : undefined }
+  const read = own.filter(({ path }) => facts.files[path]?.source?.hasTests)
+  const isNamed = ({ path }: FileEntry) => hasTestName(path)
+  const isCode = ({ path }: FileEntry) => !/\.h\w*$|support|helper|util|common/i.test(path)
+  const kinds = [read.filter(isNamed), own.filter(isNamed), read.filter(isCode), inlineTests]
+  const examples = kinds.find(({ length }) => length > 0) ?? []
+  return examples.toSorted((one, other) => other.bytes - one.bytes)[0]?.path
 }
 
 /** Whether a project of a tested kind has no test, and nothing at all speaks of tests. */

@@ -36,9 +36,9 @@ export const isExample = (path: string) =>
     path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*|^src\/sample\//, ''),
   )
 
-/** What builds, tries or shows a project. */
+/** What builds, tries, shows or once was a project. */
 export const isBeside = (path: string) =>
-  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci)\/|(?:^|[/._-])(?:tests?|bench\w*|profiling|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\/|[a-z](?:Demo|Example|Sample)s?\//.test(
+  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci|deprecated)\/|(?:^|[/._-])(?:tests?|bench\w*|profiling|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\/|[a-z](?:Demo|Example|Sample)s?\//.test(
     path,
   )
 
@@ -67,7 +67,7 @@ export const isForeign = (path: string) =>
   foreignFolder.test(path) || foreignName.test(path) || isBuilt(path) || isGeneratedName(path)
 
 export const isGeneratedName = (path: string) =>
-  /(?:\.min\.(?:js|css)|\.bundle\.js|\.pb\.(?:go|cc|h)|_pb2(?:_grpc)?\.py|_pb\.(?:js|ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|\.designer\.cs|\.map)$/i.test(
+  /(?:[.-]min\.(?:js|css)|\.lock\.hcl|\.bundle\.js|\.pb\.(?:go|cc|h)|_pb2(?:_grpc)?\.py|_pb\.(?:js|ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|\.designer\.cs|\.map)$/i.test(
     path,
   ) || /(?:^|\/)(?:generated|__generated__|gen)\//i.test(path)
 

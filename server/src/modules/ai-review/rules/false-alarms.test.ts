@@ -204,6 +204,8 @@ describe('an address', () => {
     ['[popper](https://popper.github.io/popper)', false],
     ['[demo of the project’s theme](https://others.github.io/project-theme/)', false],
     ['[demo](https://others.github.io/project/)', true],
+    ['[demo of its toolkit](https://tides.github.io/toolkit/)', false],
+    ['[demo](https://toolkit.example)', false],
     ['[demo video](https://youtu.be/a)', false],
     ['[online version of the tutorial](https://tides.example/book)', false],
     ['[Live demo](http://localhost:3000)', false],
@@ -256,7 +258,7 @@ it('one copied header does not name the language', async () => {
     'src/copy.h': 'int a;\n'.repeat(50_000),
     'src/heights.ts': 'a()\n'.repeat(30_000),
   }
-  expect(await say(files)).toContain('in TypeScript')
+  expect(await say(files)).not.toContain('in C.')
 })
 
 it('a review without a strength begins with a kind sentence', async () => {
@@ -280,16 +282,16 @@ it.each<[string, Files]>([
     { 'Program.cs': 'Run();\n'.repeat(900), 'Startup.cs': 'x', 'a.csproj': '<Project />' },
   ],
   ['words of one language', { 'src/fr_FR/names.ts': 'const name = 1\n'.repeat(900) }],
-  [
-    'what is built of the sources',
-    {
-      'tides.ts': 'const built = 1\n'.repeat(900),
-      'src/a.ts': 'a()\n'.repeat(90),
-      'src/b.ts': 'b()\n'.repeat(90),
-    },
-  ],
+  ['a copied library', { 'src/tides-min.js': 'const name = 1\n'.repeat(900) }],
 ])('%s is not what to begin with', async (_what, files) => {
   expect(await say(files)).toContain('begin with `src/heights.ts`')
+})
+
+it('the place to begin with is the deepest that holds most of the code', async () => {
+  const lines = 'a()\n'.repeat(3000)
+  const [a, b] = [{ 'src/core/a.ts': lines }, { 'src/core/b.ts': lines }]
+  expect(await say({ ...a, ...b })).toContain('write TypeScript: look into `src/core/`')
+  expect(await say({ ...a, 'lib/b.ts': lines })).not.toContain('write TypeScript')
 })
 
 it('code in the README of an app does not show how to begin', async () => {
@@ -303,10 +305,10 @@ it('a description that is cut is not quoted', async () => {
   expect(await say({}, /^$/, { ...goodLibrary, description })).not.toContain('defining and')
 })
 
-it('a runner of another language is not said to run the tests', async () => {
+it('a test of a part in another language is not the example of the tests', async () => {
   const files = {
-    'assets/package.json': '{ "devDependencies": { "vitest": "3" } }',
-    'tides.py': 'high = 1\n'.repeat(90),
+    'assets/tides.test.js': "test('high', () => expect(high).toBe(1))\n".repeat(90),
+    'tides.py': 'high = 1\n'.repeat(900),
     'test_tides.py': 'def test_high():\n    assert True\n'.repeat(9),
   }
   const said = await say(files, /^(?:src|test|package)/)

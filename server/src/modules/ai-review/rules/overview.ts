@@ -1,6 +1,6 @@
 import type { Evidence, Nature } from '../evidence/evidence-types'
 import { descriptionOf } from '../evidence/description'
-import { startOf } from '../evidence/start-file'
+import { mainPlaceOf } from '../evidence/main-place'
 import { code, enumerate, quote } from './quote'
 import type { Finding } from './rule'
 import type { Statement } from './statement'
@@ -73,14 +73,14 @@ const describeWebsite = ({ manifests }: Evidence) =>
 /** What the author can evidently do, with where to look. */
 export function forRecruiters(evidence: Evidence, strengths: Finding[]): Statement | undefined {
   const { language, nature, facts } = evidence
-  const start = startOf(evidence)
-  // A fork shows what others can do.
-  if (!start || withoutSkills.has(nature) || !facts.isComplete || facts.page?.isFork)
-    return undefined
+  const place = withoutSkills.has(nature) ? '' : mainPlaceOf(evidence)
   const skills = [
-    `write ${language}: begin with ${code(start)}`,
-    ...strengths.flatMap((one) => one.skill ?? []),
-  ]
+    place &&
+      `write ${language}: ${place.endsWith('/') ? 'look into' : 'begin with'} ${code(place)}`,
+    ...strengths.map((one) => one.skill ?? ''),
+  ].filter(Boolean)
+  // A fork shows what others can do.
+  if (skills.length === 0 || !facts.isComplete || facts.page?.isFork) return undefined
   return {
     item: {
       kind: 'note',
@@ -91,6 +91,6 @@ export function forRecruiters(evidence: Evidence, strengths: Finding[]): Stateme
           ? `**For a recruiter:** the author can evidently ${skills.join('')}.`
           : `**For a recruiter: what the author can evidently do.**\n\n${skills.map((skill) => `- ${skill}`).join('\n')}`,
     },
-    claims: [{ rule: 'recruiter', claim: `${language} ${start}` }],
+    claims: place ? [{ rule: 'recruiter', claim: `${language} ${place}` }] : [],
   }
 }

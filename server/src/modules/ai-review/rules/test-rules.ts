@@ -31,16 +31,14 @@ export const testRules: Rule[] = [
     weight: 80,
     title: 'It is tested.',
     find: (evidence) => {
-      const example = testExampleOf(evidence)
-      if (!example) return undefined
-      const { path, runner } = example
-      const by = runner ? ` with ${runner}` : ''
+      const path = testExampleOf(evidence)
+      if (path === undefined) return undefined
       const beside = evidence.inlineTests.some((one) => one.path === path) ? ' beside the code' : ''
       return {
-        claim: runner ? [path, runner] : [path],
-        evidence: `There are tests${beside}${by}, such as ${code(path)}.`,
+        claim: [path],
+        evidence: `There are tests${beside}, such as ${code(path)}.`,
         file: path,
-        best: by || beside ? `tests${by || beside}` : 'its tests',
+        best: beside ? `tests${beside}` : 'its tests',
         skill: `write tests: ${code(path)}`,
       }
     },

@@ -104,13 +104,17 @@ export const readCabal: ReadManifest = (text) => ({
   testCommand: /^(?:test-suite|tests:)/im.test(text) ? 'cabal test' : '',
 })
 
-export const readDescription: ReadManifest = (text) => ({
-  format: 'R',
-  description: first(text, /^Title:\s*(.{4,})$/m),
-  license: first(text, /^License:\s*(.+)$/m),
-  makes: ['library'],
-  dependencies: [],
-})
+/** Other files have this name, too. */
+export const readDescription: ReadManifest = (text) =>
+  /^Package:/m.test(text)
+    ? {
+        format: 'R',
+        description: first(text, /^Title:\s*(.{4,})$/m),
+        license: first(text, /^License:\s*(.+)$/m),
+        makes: ['library'],
+        dependencies: [],
+      }
+    : undefined
 
 export const readSwiftPackage: ReadManifest = (text) => ({
   format: 'SwiftPM',
