@@ -8,8 +8,8 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { listUnseenIds } from '../feed/unseen'
-import { isOwnerVisible } from '../../people/visibility'
+import { listUnseenIds, markShown } from '../feed/unseen'
+import { isProjectVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
 import { projectTexts, selectProjects } from '../projects/repository'
 
@@ -23,6 +23,7 @@ export async function listUnseenProjects(
   query: Parameters<typeof listUnseenIds>[2],
 ) {
   const ids = await listUnseenIds(db, recruiterId, query)
+  if (ids.length > 0) await markShown(db, recruiterId, ids)
   const rows = await findProjects(db, { ids })
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
@@ -45,7 +46,7 @@ export const listDecidedProjects = (
       .innerJoin('decision', 'decision.project_id', 'project.id')
       .where('decision.recruiter_id', '=', recruiterId)
       .where('decision.status', '=', status)
-      .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
+      .where(isProjectVisible(recruiterId, sql.ref('project.id'))),
     latestFirst,
     page,
     projectTexts(db),
@@ -117,7 +118,7 @@ export const listDecisionsBy = (db: Executor, recruiterId: number) =>
     .innerJoin('project', 'project.id', 'decision.project_id')
     .select(['project.id', 'project.title', 'decision.status', 'decision.decided_at'])
     .where('decision.recruiter_id', '=', recruiterId)
-    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+    .where(isProjectVisible(recruiterId, sql.ref('project.id')))
     .orderBy('decision.decided_at')
     .execute()
 
