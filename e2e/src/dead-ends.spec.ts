@@ -10,12 +10,17 @@ const expectAccessible = async (page: Page) => expect(await violations(page)).to
 test.describe('what does not exist', () => {
   for (const path of ['/project-request/999999999', '/project-request/abc']) {
     test(`leads to other requests: ${path}`, async ({ page }) => {
-      await page.goto(path)
+      const calls: string[] = []
+      page.on('request', (request) => calls.push(request.url()))
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      expect(await response?.text()).toContain('There is no such project request.')
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('Project request not found')
       await expect(page.getByText('Invalid id')).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
       await expectAccessible(page)
+      expect(calls.filter((url) => url.includes('/api/projectrequests/'))).toEqual([])
       await alert.getByRole('link', { name: 'Return to Project Requests' }).click()
       await expect(page).toHaveURL('/project-requests')
     })

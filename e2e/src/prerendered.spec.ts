@@ -89,9 +89,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Deadline:/)).toBeVisible()
     await page.getByRole('link', { name: 'All Project Requests' }).click()
     await expect(page).toHaveURL(/\/project-requests$/)
-    for (const path of ['/project-request/1', '/nowhere']) {
+    for (const [path, heading] of [
+      ['/project-request/1', 'Project Request'],
+      ['/nowhere', 'Page not found'],
+    ] as const) {
       expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText('needs JavaScript')).toBeHidden()
     }
   })

@@ -3,7 +3,9 @@ import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { deadlineMark, formatDeadline } from '@swipefolio/shared/format'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { Route, Routes } from '@swipefolio/shared/router'
+import type { ReactElement } from 'react'
 import { unknownCompany } from './features/project-requests/company-of'
+import { MissingRequest } from './features/project-requests/missing-request'
 import { missionLength, offerLength } from './features/project-requests/request-card'
 import { either } from './template-condition'
 import ProjectRequestScreen from './screens/project-request/project-request-screen'
@@ -92,24 +94,28 @@ function cardIn(html: string): string {
 
 function prerenderDetail() {
   const request = placesOf('data.')
-  const render = (endDate: string) => {
-    queryClient.setQueryData(projectRequests.detail(String(id)).queryKey, { ...request, endDate })
-    return prerenderFrame(
+  const renderAs = (element: ReactElement) =>
+    prerenderFrame(
       <Routes>
-        <Route path={path} element={<ProjectRequestScreen />} />
+        <Route path={path} element={element} />
       </Routes>,
       { path: paths.projectRequest(id), prefix: 'mfe-public-ProjectRequest-' },
     )
+  const render = (endDate: string) => {
+    queryClient.setQueryData(projectRequests.detail(String(id)).queryKey, { ...request, endDate })
+    return renderAs(<ProjectRequestScreen />)
   }
   const [closed, near, far] = [render(days.past), render(days.near), render(days.far)]
+  const missing = renderAs(<MissingRequest />)
   const htmlOf = (fragment: Fragment) => withPlaces(fragment, 'data.')
+  const found = either(
+    'data.endDate|closed',
+    htmlOf(closed),
+    either('data.endDate|deadline', htmlOf(near), htmlOf(far)),
+  )
   return {
-    html: either(
-      'data.endDate|closed',
-      htmlOf(closed),
-      either('data.endDate|deadline', htmlOf(near), htmlOf(far)),
-    ),
-    styles: [closed, near].flatMap(({ styles }) => styles),
+    html: either('data', found, htmlOf(missing)),
+    styles: [closed, near, missing].flatMap(({ styles }) => styles),
     isTemplate: true,
     query: [],
   }

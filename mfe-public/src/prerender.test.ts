@@ -14,7 +14,10 @@ it('renders every static screen with one h1 each', () => {
     'ProjectRequests',
     'ProjectRequest',
   ])
-  for (const { html } of Object.values(screens)) expect(html.match(/<h1/g)).toHaveLength(1)
+  for (const { html } of Object.values(screens)) {
+    // That of what does not exist is in place of the other.
+    expect(html.split('{{^data}}')[0]?.match(/<h1/g)).toHaveLength(1)
+  }
   expect(screens.Home?.html).toContain('Dive In Now')
 })
 
@@ -45,4 +48,5 @@ it('renders a project request as a template, open and closed', () => {
   expect(html).toContain('{{#data.endDate|closed}}')
   expect(html).toContain('This project request is closed.')
   expect(html).toContain('Log in to Submit Your Project')
+  expect(html).toMatch(/\{\{\^data\}\}.*Project request not found.*Return to Project Requests/)
 })

@@ -15,7 +15,11 @@ const noFiles = { files: [], consumes: [] }
 const frame = { html: '<main>{{screen}}</main>', menuEntry: '', currentMenuEntry: '', script: '' }
 const screens = {
   List: { html: '<ul>{{#data}}<li>{{title}}</li>{{/}}</ul>', styles: [], isTemplate: true },
-  One: { html: '<h1>{{data.title|loud}}</h1>', styles: [], isTemplate: true },
+  One: {
+    html: '{{#data}}<h1>{{data.title|loud}}</h1>{{/}}{{^data}}No job{{/}}',
+    styles: [],
+    isTemplate: true,
+  },
 }
 
 beforeAll(async () => {
@@ -89,6 +93,19 @@ it('asks with the parameters of the path, and formats for the time of the answer
   answer = () => Promise.resolve({ data: { title: 'Kite' }, at: '2030-05-01' })
   expect(rootOf((await get('/job/7')).body)).toBe('<main><h1>Kite! (2030-05-01)</h1></main>')
   expect(read).toHaveBeenCalledWith('/api/jobs/7')
+})
+
+it('says what does not exist, if the template has words for it', async () => {
+  answer = () => Promise.resolve({ data: null, at: '2030-05-01' })
+  const { body } = await get('/job/7')
+  expect(rootOf(body)).toBe('<main>No job</main>')
+  expect(inPage(body, 'first-answer')).toMatchObject({ answer: { data: null } })
+  expect(inPage(body, 'starts')).toBeUndefined()
+  const { body: without } = await get('/jobs')
+  expect(rootOf(without)).toBe('')
+  expect(inPage(without, 'starts')).toMatchObject({
+    roles: { anonymous: { reads: ['/api/jobs?limit=2'] } },
+  })
 })
 
 it('is 304 while the content is the same, and new once it has changed', async () => {

@@ -12,6 +12,7 @@ import type { Formats } from './fill-template'
 
 /** The answer to a screen's first call, as any visitor gets it. */
 export interface PageAnswer {
+  /** Null for what does not exist. */
   data: unknown
   /** The cursor of a list's following page. */
   next?: string

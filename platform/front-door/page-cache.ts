@@ -85,9 +85,9 @@ export class PageCache {
 
   async #make(input: PageInput): Promise<ServedPage> {
     const { live, pathname, search, first, description } = input
-    const answered = first?.address
-    const starts = await this.prerendered.starts(live, { pathname, search, answered })
     const page = await this.prerendered.find(live, pathname, first)
+    const answered = page && first?.address
+    const starts = await this.prerendered.starts(live, { pathname, search, answered })
     const place = { ...input, isFound: description.status !== 404 }
     const frames = page ? page.frames : await this.prerendered.frames(live, place)
     return this.#render(input, { starts, prerendered: page, frames })

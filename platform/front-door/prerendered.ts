@@ -28,6 +28,9 @@ export interface PrerenderedPage {
   frames?: RoleFrames
 }
 
+/** In the template of a screen that shows what does not exist, too. */
+const missingSection = '{{^data}}'
+
 /** Combines the shell's frame with a screen of another release. */
 export class PrerenderedPages {
   constructor(
@@ -98,6 +101,7 @@ export class PrerenderedPages {
     if (!isTemplate) return html
     if (first === undefined || this.content === undefined) return undefined
     const { answer } = first
+    if (answer.data === null && !html.includes(missingSection)) return undefined
     try {
       return fillTemplate(html, answer, this.content.formatsAt(answer.at))
     } catch {

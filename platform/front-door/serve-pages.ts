@@ -45,7 +45,7 @@ export function servePages(
       search,
       first,
       description: route ? described : { ...described, status: 404 },
-      isCached: route === undefined || route.path === pathname || first !== undefined,
+      isCached: route === undefined || route.path === pathname || Boolean(first?.answer.data),
     })
     void reply.headers(headers)
     if (visitor.isNew) void reply.header('set-cookie', visitorCookie(visitor.id, options.hsts))

@@ -19,9 +19,15 @@ export const pageTime = (): string | undefined => read()?.answer.at
 /** Takes the answer that the page contains, once: the first render needs it, to be equal to the HTML. */
 export function takeFirstAnswer(address: string): FirstAnswer['answer'] | undefined {
   const given = read()
-  if (isTaken || given?.address !== address) return undefined
+  if (isTaken || given?.address !== address || given.answer.data === null) return undefined
   isTaken = true
   return given.answer
+}
+
+/** Whether the page was made for something that does not exist. */
+export function isMissingInPage(address: string): boolean {
+  const given = read()
+  return given?.address === address && given.answer.data === null
 }
 
 /** When that answer was made, for its query. A page of the history is old: the browser may have kept it. */

@@ -3,7 +3,14 @@ import type { CallBody, ProjectRequest } from '../contract'
 import { firstAnswerUpdatedAt } from './first-answer'
 import { paginatedQuery } from './pagination'
 import { queryClient } from './query-client'
-import { type Page, pageInPage, request, requestedInPage, requestPage } from './request'
+import {
+  isKnownMissing,
+  type Page,
+  pageInPage,
+  request,
+  requestedInPage,
+  requestPage,
+} from './request'
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
@@ -44,6 +51,9 @@ export const projectRequests = {
       // Shown at once when a list has it, so that the page does not begin empty.
       placeholderData: () => listed(id),
     }),
+  /** Whether the page came with the answer that there is no such request. */
+  isKnownMissing: (id: string) =>
+    isKnownMissing('GET /api/projectrequests/:id', { params: { id } }),
   own: () =>
     paginatedQuery(['own-project-requests'], (query, signal) =>
       requestPage('GET /api/recruiter/projectRequests', { query, signal }),

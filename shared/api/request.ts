@@ -9,7 +9,7 @@ import type {
 import type { Answer } from './client'
 import { completeRows } from './complete-rows'
 import { dropEarlyReads, takeEarlyAnswer } from './early-reads'
-import { takeFirstAnswer } from './first-answer'
+import { isMissingInPage, takeFirstAnswer } from './first-answer'
 
 type Given<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
@@ -100,6 +100,12 @@ export async function requestResetCode(
 /** The answer of a call that came with the page, once. */
 export const requestedInPage = <N extends CallName>(name: N, options: RequestOptions<N>) =>
   answerInPage(name, options)?.data as CallResponse<N> | undefined
+
+/** Whether the page came with the answer that there is no such thing. */
+export const isKnownMissing = <N extends CallName>(
+  name: N,
+  options: Pick<LooseOptions, 'params'> & RequestOptions<N>,
+) => isMissingInPage(partsOf(name, options.params).url)
 
 /** Makes a call of the contract whose body is a file, sent as its own content type. */
 export async function upload<N extends UploadName>(name: N, file: Blob): Promise<CallResponse<N>> {

@@ -36,10 +36,14 @@ it('counts no call for a page', async () => {
   expect(await Promise.all(pages)).not.toContain(undefined)
 })
 
-it.each(['/api/projectrequests/1', '/api/projectrequests/x', '/api/user/details', '/api/nothing'])(
-  'reads nothing at %s',
-  async (address) => expect(await content.read(address)).toBeUndefined(),
+it.each(['/api/projectrequests/1', '/api/projectrequests/x'])(
+  'reads that there is nothing at %s',
+  async (address) => expect(await content.read(address)).toEqual({ data: null, at: today() }),
 )
+
+it('reads nothing that needs a session', async () => {
+  expect(await content.read('/api/user/details')).toBeUndefined()
+})
 
 it('formats as the screens do', () => {
   const { closed, day, deadline, excerpt, or } = content.formatsAt('2030-05-01')

@@ -1,4 +1,5 @@
 import type { ContentSource, Formats } from '@swipefolio/platform/front-door'
+import { invalidId } from '@swipefolio/shared/contract'
 import { deadlineMark, excerpt, formatDeadline } from '@swipefolio/shared/format'
 import { isClosed } from '@swipefolio/shared/rules'
 import type { FastifyInstance } from 'fastify'
@@ -21,12 +22,10 @@ export const publicContent = (app: FastifyInstance, clock: Clock): ContentSource
   formatsAt,
   async read(address) {
     const answer = await app.inject({ url: address, remoteAddress: ownAddress })
+    const at = clock().toISOString().slice(0, 10)
+    if (answer.statusCode === 404 || answer.body === invalidId) return { data: null, at }
     if (answer.statusCode !== 200) return undefined
     const next = answer.headers['next-cursor']
-    return {
-      data: answer.json<unknown>(),
-      ...(typeof next === 'string' && { next }),
-      at: clock().toISOString().slice(0, 10),
-    }
+    return { data: answer.json<unknown>(), ...(typeof next === 'string' && { next }), at }
   },
 })

@@ -1,4 +1,4 @@
-import { projectRequests, useQuery } from '@swipefolio/shared/api'
+import { isMissing, projectRequests, useQuery } from '@swipefolio/shared/api'
 import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { useParams } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
@@ -6,7 +6,6 @@ import {
   ArrowLeftIcon,
   ButtonLink,
   ErrorBox,
-  NotFound,
   Page,
   PageHeader,
   QueryBoundary,
@@ -17,6 +16,7 @@ import {
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { MissingRequest } from '../../features/project-requests/missing-request'
 import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestDetail } from '../../features/project-requests/request-detail'
 import { useNow } from '../../features/project-requests/use-now'
@@ -36,7 +36,8 @@ const ProjectRequestScreen = () => {
 export default ProjectRequestScreen
 
 const RequestById = ({ requestId }: { requestId: string }) => {
-  const request = useQuery(projectRequests.detail(requestId))
+  const isKnownMissing = projectRequests.isKnownMissing(requestId)
+  const request = useQuery({ ...projectRequests.detail(requestId), enabled: !isKnownMissing })
   const now = useNow()
   useDocumentTitle(request.data?.title ?? 'Project Request')
   usePageDescription(request.data && firstCharacters(request.data.mission))
@@ -46,6 +47,7 @@ const RequestById = ({ requestId }: { requestId: string }) => {
       <SubmissionSection requestId={requestId} isClosed={isOver} />
     </Stack>
   )
+  if (isKnownMissing || isMissing(request.error)) return <MissingRequest />
   const hasFailed = request.isError && !request.data
   return (
     <Page width={hasFailed ? 'wide' : 'medium'}>
@@ -57,7 +59,6 @@ const RequestById = ({ requestId }: { requestId: string }) => {
           loadingText="Loading project request..."
           errorText="Failed to load project request"
           errorAction={<ReturnLink />}
-          notFound={<NoSuchRequest />}
           skeleton={waiting && content(waiting, false)}
         >
           {(data) => content(data)}
@@ -66,22 +67,6 @@ const RequestById = ({ requestId }: { requestId: string }) => {
     </Page>
   )
 }
-
-const NoSuchRequest = () => (
-  <NotFound
-    title="Project request not found"
-    actions={
-      <>
-        <ButtonLink to={paths.projectRequests}>Return to Project Requests</ButtonLink>
-        <ButtonLink to={paths.home} variant="quiet">
-          Back to Home
-        </ButtonLink>
-      </>
-    }
-  >
-    There is no such project request. It may have been removed, or its address was mistyped.
-  </NotFound>
-)
 
 const MissingId = () => {
   useDocumentTitle('Project Request')
