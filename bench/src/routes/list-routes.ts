@@ -12,7 +12,7 @@ export interface RouteOfPerson {
 
 type Role = 'recruiter' | 'jobseeker'
 
-/** Lists that a query chooses, for which the page has no skeleton and no early call. */
+/** Lists that a query chooses. */
 const lists = {
   recruiter: ['/dashboard?section=requests', '/dashboard?section=saved'],
   jobseeker: ['/dashboard?section=submissions'],
