@@ -56,7 +56,7 @@ test('two-step login is set up, asks for codes, takes a recovery code and is tur
   await download
   await button(page, 'Done').click()
   await expect(card).toContainText('10 recovery codes are left.')
-  await expect(button(page, 'New Recovery Codes')).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Turn Off' })).toBeFocused()
   await expect(page.getByText('Two-step login was turned on')).toBeVisible()
 
   await page.evaluate(() => sessionStorage.clear())

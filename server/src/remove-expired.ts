@@ -4,6 +4,7 @@ import { removeReportsBefore } from './modules/blocks/repository'
 import { removeUnusedImages } from './modules/images/service'
 import { pendingSince } from './modules/auth/registration-repository'
 import { removePastAccountEvents } from './people/account-events/account-events'
+import { removeExpiredChallenges } from './people/second-factor/passkey-challenges'
 import { removeUnusedKeys } from './people/second-factor/second-factor'
 import { loggableError } from './foundation/loggable-error'
 
@@ -30,6 +31,7 @@ export async function removeExpired(services: Pick<Services, 'db' | 'clock'>): P
   await db.deleteFrom('pending_registration').where('created_at', '<=', pendingSince(now)).execute()
   await removePastAccountEvents(db, now)
   await removeUnusedKeys(db, now)
+  await removeExpiredChallenges(db, now)
   await removePastCounts(db, now)
   await db
     .deleteFrom('rate_limit')

@@ -42,8 +42,11 @@ export {
   Unanswered,
 } from '../src/testing/remote-person'
 export { routesOf } from '../src/testing/routes-of'
+export { listPasskeys } from '../src/people/second-factor/passkeys'
 export {
+  addPasskey,
   appCode,
+  makePasskey,
   removeSecondFactor,
   setUpSecondFactor,
   turnOnSecondFactor,

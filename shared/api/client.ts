@@ -35,8 +35,11 @@ async function toOwnError(error: unknown): Promise<unknown> {
   const retryAfter = Number(headers['retry-after'] ?? NaN)
   const seconds = Number.isFinite(retryAfter) ? retryAfter : undefined
   const needsCode = headers['second-factor'] === 'required'
+  const methods = headers['second-factor-methods'] as string | undefined
+  const passkeyOptions = headers['passkey-options'] as string | undefined
   const message = retrySentence(sentence(error.response), seconds)
-  return new ApiError(status, message, undefined, seconds, needsCode)
+  const step = methods === undefined ? undefined : { methods, passkeyOptions }
+  return new ApiError(status, message, undefined, seconds, needsCode, step)
 }
 
 export interface Answer {

@@ -13,6 +13,14 @@ const codes: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
+/** What the second step of a login takes beside recovery codes. */
+export interface SecondFactorRequest {
+  /** Of 'code' and 'passkey', separated by commas. */
+  methods: string
+  /** What a passkey signs, as JSON; without passkeys none. */
+  passkeyOptions?: string
+}
+
 /** The server answered with an error status. `message` is the sentence it sent, with the time of `Retry-After`, or empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -27,6 +35,8 @@ export class ApiError extends Error {
     readonly retryAfterSeconds?: number,
     /** A login whose password was right and that needs a code, too. */
     readonly needsSecondFactor = false,
+    /** What that login takes, from a server that says it. */
+    readonly secondFactor?: SecondFactorRequest,
   ) {
     super(message)
     this.code = codes[status] ?? 'internal'

@@ -11,7 +11,7 @@ const registrationId = Type.Optional(
 )
 
 const secondFactor =
-  'The code of an account with two-step login: six digits from the authenticator app, or a recovery code.'
+  'The code of an account with two-step login: six digits from the authenticator app, a recovery code, or the JSON of what a passkey signed.'
 const Credentials = Type.Object({
   email: text,
   password: text,
@@ -43,7 +43,7 @@ const CredentialsQuery = Type.Object({
 
 const wrongLogin = {
   unauthenticated:
-    'The email or the password is not right. With the header `second-factor: required` both are right: log in again with a `secondFactor`.',
+    'The email or the password is not right. With the header `second-factor: required` both are right: log in again with a `secondFactor`. `second-factor-methods` names what the account has, of `code` and `passkey`; `passkey-options` is then what its passkeys sign: JSON, valid for five minutes and once.',
 }
 const wrongQueryLogin = {
   ...wrongLogin,

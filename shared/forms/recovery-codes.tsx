@@ -34,8 +34,8 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
   return (
     <Content ref={content} tabIndex={-1}>
       <Text>
-        With your password, each of these codes logs you in once when you do not have your phone.
-        Keep them in a safe place: they are not shown again.
+        With your password, each of these codes logs you in once when you do not have your phone or
+        passkey. Keep them in a safe place: they are not shown again.
       </Text>
       <Codes role="list">
         {codes.map((code) => (
@@ -58,7 +58,7 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
       <Confirm
         isOpen={question.isAsking}
         question="Have you kept your recovery codes?"
-        details="They are not shown again. Without them and without your phone you cannot log in."
+        details="They are not shown again. Without them and without your phone or passkey you cannot log in."
         confirmLabel="Close"
         cancelLabel="Back to the Codes"
         onCancel={question.stay}

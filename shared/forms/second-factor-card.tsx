@@ -1,26 +1,40 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { errorMessage, secondFactor, useMutation, useQuery } from '../api'
 import type { AuthenticatorKey, Role, SecondFactor } from '../contract'
-import { relativeTime } from '../format'
-import { Button, Card, Cluster, Heading, QueryBoundary, Stack, Text, toast } from '../ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  QueryBoundary,
+  Stack,
+  Text,
+  toast,
+  useIsHydrated,
+} from '../ui'
+import { canUsePasskeys } from './passkeys'
 import { SecondFactorDialog, type SecondFactorChange } from './second-factor-dialog'
+import { SecondFactorRows } from './second-factor-rows'
 
 export interface SecondFactorCardProps {
   of: Role
 }
 
+const mostPasskeys = 10
 const filler: SecondFactor = { enabledAt: null, recoveryCodesLeft: 0 }
 
 const codesLeft = (count: number) =>
   count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
 
-/** Two-step login: off with a way to set it up, or on with ways to change it. */
+/** Two-step login: the authenticator app, the passkeys and the recovery codes, with ways to change them. */
 export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [change, setChange] = useState<SecondFactorChange>()
   const state = useQuery(secondFactor.state(role))
   const card = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  // Prerendered for the many browsers that have them.
+  const hasSupport = !useIsHydrated() || canUsePasskeys()
 
   // Set Up is disabled while the key is made, and WebKit focuses no button that is pressed: the focus does not say it.
   const keepOpener = ({ target }: MouseEvent) => {
@@ -37,36 +51,36 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
     onSuccess: (authenticator: AuthenticatorKey) => open({ kind: 'turn-on', authenticator }),
     onError: (error) => toast.error(errorMessage(error, 'Failed to set up two-step login')),
   })
-  const show = ({ enabledAt, recoveryCodesLeft }: SecondFactor) =>
-    enabledAt ? (
-      <>
+  const show = (shown: SecondFactor) => {
+    const { enabledAt, recoveryCodesLeft, passkeys = [] } = shown
+    const isOn = enabledAt !== null || passkeys.length > 0
+    return (
+      <Stack onClick={keepOpener}>
         <Text>
-          On, since <time dateTime={enabledAt}>{relativeTime(enabledAt)}</time>.{' '}
-          {codesLeft(recoveryCodesLeft)}
+          {isOn ? `On. ${codesLeft(recoveryCodesLeft)}` : 'Off. Your password alone logs you in.'}
         </Text>
-        <Cluster onClick={keepOpener}>
-          <Button variant="quiet" onClick={() => open({ kind: 'renew' })}>
-            New Recovery Codes
-          </Button>
-          <Button variant="quiet" onClick={() => open({ kind: 'turn-off' })}>
-            Turn Off
-          </Button>
+        <SecondFactorRows
+          state={shown}
+          isSettingUp={settingUp.isPending}
+          onSetUp={() => settingUp.mutate()}
+          onTurnOff={() => open({ kind: 'turn-off' })}
+          onRemove={(passkey) => open({ kind: 'remove-passkey', passkey })}
+        />
+        <Cluster>
+          {hasSupport && passkeys.length < mostPasskeys && (
+            <Button variant="quiet" onClick={() => open({ kind: 'add-passkey' })}>
+              Add a Passkey
+            </Button>
+          )}
+          {isOn && (
+            <Button variant="quiet" onClick={() => open({ kind: 'renew' })}>
+              New Recovery Codes
+            </Button>
+          )}
         </Cluster>
-      </>
-    ) : (
-      <>
-        <Text>Off. Your password alone logs you in.</Text>
-        <Cluster onClick={keepOpener}>
-          <Button
-            variant="quiet"
-            isPending={settingUp.isPending}
-            onClick={() => settingUp.mutate()}
-          >
-            Set Up
-          </Button>
-        </Cluster>
-      </>
+      </Stack>
     )
+  }
 
   return (
     <Card ref={card} as="section" aria-labelledby="second-factor">
@@ -75,7 +89,8 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           Two-Step Login
         </Heading>
         <Text tone="soft">
-          After your password, logging in asks for a code from an app on your phone.
+          After your password, logging in asks for a passkey, or for a code from an app on your
+          phone.
         </Text>
         <QueryBoundary
           query={state}
@@ -86,9 +101,10 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           {show}
         </QueryBoundary>
       </Stack>
-      {change && (
+      {change && state.data && (
         <SecondFactorDialog
           role={role}
+          state={state.data}
           change={change}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

@@ -1,32 +1,65 @@
 import { useState } from 'react'
-import { account, secondFactor, type SecondFactorProof, useQueryClient } from '../api'
-import type { AuthenticatorKey, Role } from '../contract'
+import { account, secondFactor, useQueryClient } from '../api'
+import type { AuthenticatorKey, Passkey, Role, SecondFactor } from '../contract'
 import { Modal, Text, toast } from '../ui'
 import { AuthenticatorKeyView } from './authenticator-key'
+import { makePasskey } from './passkeys'
 import { RecoveryCodesView } from './recovery-codes'
-import { SecondFactorProofForm } from './second-factor-proof'
+import { type SecondFactorInput, SecondFactorProofForm } from './second-factor-proof'
 import { useOwnEmail } from './use-own-email'
 
 export type SecondFactorChange =
-  { kind: 'turn-on'; authenticator: AuthenticatorKey } | { kind: 'turn-off' | 'renew' }
+  | { kind: 'turn-on'; authenticator: AuthenticatorKey }
+  | { kind: 'remove-passkey'; passkey: Passkey }
+  | { kind: 'turn-off' | 'renew' | 'add-passkey' }
 
 export interface SecondFactorDialogProps {
   role: Role
+  state: SecondFactor
   change: SecondFactorChange
   isOpen: boolean
   onClose: () => void
   findReturnFocus: () => HTMLElement | null
 }
 
-const titles = {
-  'turn-on': 'Set Up Two-Step Login',
-  'turn-off': 'Turn Off Two-Step Login',
-  renew: 'New Recovery Codes',
+const words: Record<SecondFactorChange['kind'], { title: string; submitLabel: string }> = {
+  'turn-on': { title: 'Set Up Two-Step Login', submitLabel: 'Turn On' },
+  'turn-off': { title: 'Turn Off Two-Step Login', submitLabel: 'Turn Off' },
+  renew: { title: 'New Recovery Codes', submitLabel: 'Make New Codes' },
+  'add-passkey': { title: 'Add a Passkey', submitLabel: 'Continue' },
+  'remove-passkey': { title: 'Remove a Passkey', submitLabel: 'Remove' },
+}
+
+async function addPasskey(role: Role, { name, ...proof }: SecondFactorInput) {
+  const { options } = await secondFactor.startPasskey(role, proof)
+  return secondFactor.addPasskey(role, { name, credential: await makePasskey(options) })
+}
+
+/** Makes the change. Returns its recovery codes, or the sentence that says what was done. */
+async function makeChange(role: Role, change: SecondFactorChange, input: SecondFactorInput) {
+  const { name: _, ...proof } = input
+  switch (change.kind) {
+    case 'turn-on': {
+      const { recoveryCodes } = await secondFactor.turnOn(role, proof)
+      return recoveryCodes.length > 0 ? recoveryCodes : 'The authenticator app is set up'
+    }
+    case 'add-passkey': {
+      const { recoveryCodes } = await addPasskey(role, input)
+      return recoveryCodes.length > 0 ? recoveryCodes : 'Passkey added'
+    }
+    case 'renew':
+      return (await secondFactor.renewRecoveryCodes(role, proof)).recoveryCodes
+    case 'turn-off':
+      return secondFactor.turnOff(role, proof)
+    default:
+      return secondFactor.removePasskey(role, change.passkey.id, proof)
+  }
 }
 
 /** A change of two-step login: the form that confirms it and, where it makes some, the recovery codes. */
 export const SecondFactorDialog = ({
   role,
+  state,
   change,
   isOpen,
   onClose,
@@ -39,22 +72,17 @@ export const SecondFactorDialog = ({
     setCodes(undefined)
     onClose()
   }
-  const makeCodes = async (kind: 'turn-on' | 'renew', proof: SecondFactorProof) => {
-    const made = await (kind === 'renew'
-      ? secondFactor.renewRecoveryCodes(role, proof)
-      : secondFactor.turnOn(role, proof))
-    setCodes(made.recoveryCodes)
-  }
-  const turnOff = async (proof: SecondFactorProof) => {
-    toast.success(await secondFactor.turnOff(role, proof))
-  }
   const { kind } = change
-  const handleSubmit = async (proof: SecondFactorProof) => {
+  const handleSubmit = async (input: SecondFactorInput) => {
     try {
-      await (kind === 'turn-off' ? turnOff(proof) : makeCodes(kind, proof))
+      const made = await makeChange(role, change, input)
+      if (typeof made !== 'string') setCodes(made)
       await client.invalidateQueries({ queryKey: secondFactor.state(role).queryKey })
       // Not before the card has the buttons of the new state, one of which receives the focus.
-      if (kind === 'turn-off') close()
+      if (typeof made === 'string') {
+        toast.success(made)
+        close()
+      }
     } finally {
       void account.refreshHistory(client, role)
     }
@@ -63,28 +91,42 @@ export const SecondFactorDialog = ({
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={codes ? 'Your Recovery Codes' : titles[kind]}
+      title={codes ? 'Your Recovery Codes' : words[kind].title}
       findReturnFocus={findReturnFocus}
     >
       {codes ? (
         <RecoveryCodesView codes={codes} email={email} onDone={close} />
       ) : (
         <SecondFactorProofForm
-          submitLabel={
-            kind === 'turn-on' ? 'Turn On' : kind === 'renew' ? 'Make New Codes' : 'Turn Off'
-          }
-          isDangerous={kind === 'turn-off'}
-          takesRecoveryCode={kind !== 'turn-on'}
+          role={role}
+          state={state}
+          kind={kind}
+          submitLabel={words[kind].submitLabel}
           onSubmit={handleSubmit}
           onCancel={close}
         >
-          {kind === 'turn-on' && (
+          {change.kind === 'turn-on' ? (
             <AuthenticatorKeyView authenticator={change.authenticator} role={role} email={email} />
+          ) : (
+            <Text>{explain(change, state)}</Text>
           )}
-          {kind === 'renew' && <Text>The codes that you have now will no longer work.</Text>}
-          {kind === 'turn-off' && <Text>Your password alone will log you in.</Text>}
         </SecondFactorProofForm>
       )}
     </Modal>
   )
+}
+
+function explain(change: SecondFactorChange, { enabledAt, passkeys = [] }: SecondFactor) {
+  const factors = passkeys.length + (enabledAt ? 1 : 0)
+  const rest = factors > 1 ? '' : ' Your password alone will log you in.'
+  switch (change.kind) {
+    case 'renew':
+      return 'The codes that you have now will no longer work.'
+    case 'turn-off':
+      return rest.trim() || 'Logging in then asks for one of your passkeys.'
+    case 'remove-passkey':
+      return `Logging in no longer takes ${change.passkey.name}.${rest}`
+    default:
+      return 'Your device keeps the passkey, and asks for your fingerprint, face or PIN when you log in.'
+  }
 }

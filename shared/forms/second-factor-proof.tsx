@@ -1,76 +1,135 @@
-import type { ReactNode } from 'react'
-import type { SecondFactorProof } from '../api'
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { secondFactor } from '../api'
+import type { Role, SecondFactor } from '../contract'
 import {
   checkCurrentPassword,
+  checkPasskey,
   checkSecondFactor,
+  existingFactorRefusals,
   passwordRefusals,
   secondFactorRefusals,
 } from '../rules'
-import { Button, Cluster } from '../ui'
+import { Button, Cluster, Text, theme } from '../ui'
 import { CodeField } from './code-field'
 import { Field } from './field'
 import { Form } from './form'
+import { askForPasskey, canUsePasskeys } from './passkeys'
 import { PasswordField } from './password-field'
 import { useSubmitForm } from './use-submit-form'
 
+/** What a change takes: `secondFactor` only beside the code of a new app. */
+export interface SecondFactorInput {
+  name: string
+  currentPassword: string
+  code?: string
+  secondFactor?: string
+}
+
 export interface SecondFactorProofFormProps {
+  role: Role
+  state: SecondFactor
+  kind: 'turn-on' | 'turn-off' | 'renew' | 'add-passkey' | 'remove-passkey'
   /** What is proved, above the fields. */
   children: ReactNode
   submitLabel: string
-  isDangerous?: boolean
-  /** Whether a recovery code serves, too. */
-  takesRecoveryCode?: boolean
-  onSubmit: (proof: SecondFactorProof) => Promise<unknown>
+  onSubmit: (input: SecondFactorInput) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks for a code and the password before two-step login changes. */
+/** Asks for the password and, of a person with two-step login, for a passkey or a code before it changes. */
 export const SecondFactorProofForm = ({
+  role,
+  state: { enabledAt, passkeys = [] },
+  kind,
   children,
   submitLabel,
-  isDangerous = false,
-  takesRecoveryCode = false,
   onSubmit,
   onCancel,
 }: SecondFactorProofFormProps) => {
+  const isNewApp = kind === 'turn-on'
+  const isNewPasskey = kind === 'add-passkey'
+  const hasPasskeys = passkeys.length > 0
+  const isAsked = enabledAt !== null || hasPasskeys
+  const canChoose = hasPasskeys && canUsePasskeys()
+  const [isPasskey, setIsPasskey] = useState(canChoose)
+  const isTyped = isAsked && !isPasskey
+
+  const proveWithPasskey = async () => {
+    const { options } = await secondFactor.passkeyOptions(role)
+    return askForPasskey(options)
+  }
   const form = useSubmitForm({
-    defaultValues: { code: '', currentPassword: '' },
-    validate: (values) => ({ ...checkSecondFactor(values), ...checkCurrentPassword(values) }),
-    onSubmit,
-    fallbackError: 'Failed to change two-step login. Please try again.',
+    defaultValues: { name: '', code: '', secondFactor: '', currentPassword: '' },
+    validate: (values) => ({
+      ...(isNewPasskey && checkPasskey(values)),
+      ...(isNewApp && checkSecondFactor(values)),
+      ...(isTyped && { secondFactor: checkSecondFactor({ code: values.secondFactor }).code }),
+      ...checkCurrentPassword(values),
+    }),
+    async onSubmit({ name, currentPassword, ...typed }) {
+      const proof = isPasskey ? await proveWithPasskey() : typed.secondFactor || undefined
+      await onSubmit({
+        name,
+        currentPassword,
+        ...(isNewApp ? { code: typed.code, secondFactor: proof } : { code: proof }),
+      })
+    },
+    fallbackError: isNewPasskey
+      ? 'No passkey was added. A device that has one for your account already makes no second one.'
+      : isPasskey
+        ? 'No passkey was used. Please try again, or use a code.'
+        : 'Failed to change two-step login. Please try again.',
+    connectionError: 'Failed to change two-step login. Please try again.',
     refusals: {
-      code: secondFactorRefusals.code,
+      code: isNewApp ? secondFactorRefusals.code : undefined,
+      secondFactor: isTyped
+        ? [...existingFactorRefusals.secondFactor, ...(isNewApp ? [] : secondFactorRefusals.code)]
+        : undefined,
       currentPassword: passwordRefusals.currentPassword,
     },
   })
   return (
     <Form form={form} label="Two-Step Login">
       {children}
-      {takesRecoveryCode ? (
+      {isNewPasskey && (
         <Field
-          {...form.field('code')}
-          label="Code From the App, or a Recovery Code"
+          {...form.field('name')}
+          label="Name"
+          hint="For you to tell it from others, such as My Laptop."
+          autoComplete="off"
+        />
+      )}
+      {isNewApp && <CodeField {...form.field('code')} label="Code From the App" />}
+      {isTyped && (
+        <Field
+          {...form.field('secondFactor')}
+          label={enabledAt ? 'Code From the App, or a Recovery Code' : 'Recovery Code'}
           dir="ltr"
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
         />
-      ) : (
-        <CodeField {...form.field('code')} label="Code From the App" />
       )}
       <PasswordField
         {...form.field('currentPassword')}
         label="Your Password"
         autoComplete="current-password"
       />
+      {isPasskey && <Text tone="soft">Your browser then asks for one of your passkeys.</Text>}
+      {canChoose && (
+        <Other variant="plain" size="small" onClick={() => setIsPasskey(!isPasskey)}>
+          {isPasskey ? 'Use a code instead' : 'Use a passkey instead'}
+        </Other>
+      )}
       <Cluster justify="end">
         <Button variant="quiet" disabled={form.isPending} onClick={onCancel}>
           Cancel
         </Button>
         <Button
           type="submit"
-          variant={isDangerous ? 'danger' : 'primary'}
+          variant={kind === 'turn-off' || kind === 'remove-passkey' ? 'danger' : 'primary'}
           isPending={form.isPending}
         >
           {submitLabel}
@@ -79,3 +138,8 @@ export const SecondFactorProofForm = ({
     </Form>
   )
 }
+
+const Other = styled(Button)`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${theme.space.s});
+`

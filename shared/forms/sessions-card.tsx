@@ -1,8 +1,8 @@
-import { styled } from 'styled-components'
 import { account, errorMessage, useMutation, useQuery, useQueryClient } from '../api'
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
-import { Button, Card, Cluster, Heading, QueryBoundary, Stack, theme, toast } from '../ui'
+import { Button, Card, Cluster, Heading, QueryBoundary, Stack, toast } from '../ui'
+import { CardRow, CardRows, CardRowWords } from './card-rows'
 import { PartList } from './part-list'
 
 export interface SessionsCardProps {
@@ -32,7 +32,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
   })
   const list = (shown: Session[]) => (
     <>
-      <Rows role="list">
+      <CardRows role="list">
         {shown.map((session) => (
           <SessionRow
             key={session.id}
@@ -41,7 +41,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
             onEnd={() => ending.mutate(session.id)}
           />
         ))}
-      </Rows>
+      </CardRows>
       {shown.length > 1 && (
         <Cluster>
           <Button
@@ -84,8 +84,8 @@ const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
   const { address, startedAt, usedAt, isCurrent } = session
   const device = session.device || unknownDevice
   return (
-    <Row>
-      <Words>
+    <CardRow>
+      <CardRowWords>
         <strong>{device}</strong>
         <PartList
           parts={[
@@ -94,7 +94,7 @@ const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
             address,
           ]}
         />
-      </Words>
+      </CardRowWords>
       {!isCurrent && (
         <Button
           variant="quiet"
@@ -106,28 +106,6 @@ const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
           Log Out
         </Button>
       )}
-    </Row>
+    </CardRow>
   )
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${theme.space.s};
-`
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s};
-  min-block-size: ${theme.control.medium};
-
-  > button {
-    flex: none;
-  }
-`
-
-const Words = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`

@@ -82,6 +82,21 @@ export const secondFactorRefusals = {
 export const checkSecondFactor = (values: { code?: string }) =>
   collectErrors([['code', isBlank(values.code) && secondFactorRefusals.code[0]]])
 
+/** What the server says of a passkey that proves the second step. */
+export const passkeyRefusal = 'The passkey was not accepted. Please try again.'
+
+/** What the server says of the proof with which a person who has passkeys sets up an authenticator app. */
+export const existingFactorRefusals = {
+  secondFactor: ['Please use a passkey or a recovery code, too', 'The recovery code is not right.'],
+} as const
+
+/** A new passkey. */
+export const checkPasskey = (values: { name?: string }) =>
+  collectErrors([
+    ['name', isBlank(values.name) && 'Please enter a name'],
+    ['name', tooLong('Name', values.name, maxLength.name)],
+  ])
+
 /** What needs the current password in any case. */
 export const checkCurrentPassword = (values: { currentPassword?: string }) =>
   collectErrors([

@@ -72,9 +72,10 @@ const answersToNothing: Partial<Record<CallName, [status: number, says: string]>
   'POST /api/auth/logout': [200, 'Logged out'],
   'DELETE /api/user/sessions': [200, 'All other sessions were ended'],
   'DELETE /api/recruiter/sessions': [200, 'All other sessions were ended'],
-  // The bodies above are those of people who have it on.
-  'POST /api/user/second-factor': [409, 'Two-step login is already on'],
-  'POST /api/recruiter/second-factor': [409, 'Two-step login is already on'],
+  'POST /api/user/second-factor': [200, '{"key":'],
+  'POST /api/recruiter/second-factor': [200, '{"key":'],
+  'POST /api/user/second-factor/passkey-options': [200, '{"options":'],
+  'POST /api/recruiter/second-factor/passkey-options': [200, '{"options":'],
   'POST /api/auth/verify-request/:email': [
     400,
     'Verification failed. Please check your code and try again.',

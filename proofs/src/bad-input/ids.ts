@@ -47,6 +47,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/projectrequests/:id': 'Project request not found',
   'DELETE /api/user/sessions/:id': 'Session not found',
   'DELETE /api/recruiter/sessions/:id': 'Session not found',
+  'DELETE /api/user/passkeys/:id': 'Passkey not found',
+  'DELETE /api/recruiter/passkeys/:id': 'Passkey not found',
   'DELETE /api/user/projects/:id': project,
   'GET /api/user/projects/:id/technologies': project,
   'POST /api/user/project-request/:id/send-link': request,

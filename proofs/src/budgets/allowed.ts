@@ -8,7 +8,7 @@ const own: [RegExp, number][] = [
   [/ \/api\/user\/images$/, limitRules.imagesInMinute.free],
   [/\/export$/, limitRules.exportsInMinute.free],
   [/^POST .*\/ai-review$/, limitRules.reviewsOfPerson.free],
-  [/^(POST|PUT|DELETE) .*\/second-factor/, limitRules.secondFactorChangesOfPerson.free],
+  [/^(POST|PUT|DELETE) .*\/(second-factor|passkeys)/, limitRules.secondFactorChangesOfPerson.free],
   [/\/send-link$/, limitRules.submissionsOfPerson.free],
   [/^POST .*\/technologies$/, limitRules.technologiesOfPerson.free],
   [/\/(request-register|resend-code|send-code-to-reset-password)$/, limitRules.mailsOfAddress.free],

@@ -29,7 +29,7 @@ export async function proveBudgets({ samples, largestShare }: BudgetScale): Prom
     // What ends something is measured after everything that needs it.
     const inOrder = [true, false].flatMap((isFirst) =>
       measured.filter(
-        (call) => isFirst === (isHarmless({ call }) && !call.includes('second-factor')),
+        (call) => isFirst === (isHarmless({ call }) && !/second-factor|passkeys/.test(call)),
       ),
     )
     for (const name of inOrder) {

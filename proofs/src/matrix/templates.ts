@@ -1,7 +1,10 @@
 import {
+  addPasskey,
   appCode,
   codeFor,
   connect,
+  listPasskeys,
+  makePasskey,
   newId,
   picture,
   postRequest,
@@ -140,6 +143,25 @@ const makers = {
       return recoveryCodes[0] ?? ''
     }
     return { O: await codeOf(O), R: await codeOf(R) }
+  },
+  /** Of O and R, who then have made it for their first passkey. */
+  async newPasskey({ server, people: { O, R } }: World): Promise<Names> {
+    const credentialOf = async (person: typeof O) => {
+      await removeSecondFactor(server, person)
+      return (await makePasskey(server, person)).credential
+    }
+    return { O: await credentialOf(O), R: await credentialOf(R) }
+  },
+  /** Of O and R, and a recovery code of each. */
+  async passkey({ server, people: { O, R } }: World): Promise<Names> {
+    const add = async (person: typeof O) => {
+      await removeSecondFactor(server, person)
+      const { recoveryCodes } = await addPasskey(server, person)
+      const [passkey] = await listPasskeys(server.db, person.account.id)
+      return { id: passkey?.id ?? absentId, code: recoveryCodes[0] ?? '' }
+    }
+    const [ofO, ofR] = [await add(O), await add(R)]
+    return { O: ofO.id, R: ofR.id, codeOfO: ofO.code, codeOfR: ofR.code }
   },
   async unsubscribe({ server, people }: World): Promise<Names> {
     const address = unsubscribeUrl(server.services.config, people.O.account.id)

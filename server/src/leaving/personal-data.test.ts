@@ -10,7 +10,7 @@ import {
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
 import { uploadImage } from '../testing/pictures'
-import { turnOnSecondFactor } from '../testing/second-factor'
+import { addPasskey, turnOnSecondFactor } from '../testing/second-factor'
 import { declaredTables } from './personal-data'
 
 let server: TestServer
@@ -95,6 +95,7 @@ test('personal data is exported under the paths that are declared', async () => 
     await call(server, `PUT ${statement}/dispute`, person)
   }
   await turnOnSecondFactor(server, seeker)
+  await addPasskey(server, recruiter)
   const blocked = await connect(server, await server.logIn('recruiter'), seeker)
   await call(server, `PUT /api/user/chats/${blocked.id}/block`, seeker)
 

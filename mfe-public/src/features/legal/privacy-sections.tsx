@@ -48,9 +48,9 @@ export const privacySections = [
           <strong>What keeps accounts safe:</strong> sessions and the activity of your account
           (logins, refused ones, changed passwords, exports) with time, network address and kind of
           browser, for you to see in your settings; if you turn on two-step login, the key of your
-          authenticator app, encrypted, and your recovery codes as hashes; verification codes until
-          they expire; and for a short time counters of calls and of failed logins by network
-          address.
+          authenticator app, encrypted, your passkeys’ names and public keys, and your recovery
+          codes as hashes; verification codes until they expire; and for a short time counters of
+          calls and of failed logins by network address.
         </li>
       </ul>
     ),

@@ -56,6 +56,30 @@ export interface RecoveryCodeTable {
   code_hash: string
 }
 
+export interface PasskeyTable {
+  id: number
+  account_id: number
+  /** In base64url, as the browser names it. */
+  credential_id: string
+  /** The COSE key in base64url. */
+  public_key: string
+  /** Of the last use; 0 for a passkey that does not count. */
+  sign_count: number
+  /** How a browser reaches it, separated by commas. */
+  transports: string
+  name: string
+  created_at: Date
+  last_used_at: Generated<Date | null>
+}
+
+/** What a passkey signs in one step of an account, once. */
+export interface PasskeyChallengeTable {
+  account_id: number
+  step: 'login' | 'change' | 'add'
+  challenge: string
+  expires_at: Date
+}
+
 /** What happened to an account; without one, a login with an unknown address. */
 export interface AccountEventTable {
   id: GeneratedAlways<number>
@@ -111,6 +135,8 @@ export interface AccountTables {
   session: SessionTable
   second_factor: SecondFactorTable
   recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   account_event: AccountEventTable
   pending_registration: PendingRegistrationTable
   reset_code: ResetCodeTable

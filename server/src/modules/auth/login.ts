@@ -1,5 +1,5 @@
 import type { AccountEventType, Role } from '@swipefolio/shared/contract'
-import { checkCredentials, secondFactorRefusals } from '@swipefolio/shared/rules'
+import { checkCredentials, passkeyRefusal, secondFactorRefusals } from '@swipefolio/shared/rules'
 import { ApiError, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -19,16 +19,37 @@ import {
   verifyPassword,
 } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
-import { findEnabledSecondFactor, takeSecondFactor } from '../../people/second-factor/second-factor'
+import { isPasskeyProof, makePasskeyOptions } from '../../people/second-factor/passkeys'
+import {
+  findMethods,
+  isOn,
+  type Methods,
+  takeSecondFactor,
+} from '../../people/second-factor/second-factor'
 import { startSession } from '../../people/sessions/sessions'
 
 const wrong = 'Invalid email or password'
 const limited =
   "Too many wrong passwords. Choose 'Forgot Password?' to log in with a code from your email."
 
-/** The password was right; a client logs in again with a code. */
-const needsSecondFactor = (sentence: string) =>
-  new ApiError('unauthenticated', sentence, { headers: { 'second-factor': 'required' } })
+/** The password was right; a client logs in again with a code or a passkey. */
+const needsSecondFactor = (sentence: string, methods: Methods, passkeyOptions?: string) =>
+  new ApiError('unauthenticated', sentence, {
+    headers: {
+      'second-factor': 'required',
+      'second-factor-methods': [methods.hasApp && 'code', methods.hasPasskeys && 'passkey']
+        .filter(Boolean)
+        .join(', '),
+      ...(passkeyOptions && { 'passkey-options': passkeyOptions }),
+    },
+  })
+
+const askFor = ({ hasApp, hasPasskeys }: Methods) => {
+  if (!hasPasskeys) return 'Please enter the code from your authenticator app'
+  return hasApp
+    ? 'Please use a passkey, or enter the code from your authenticator app'
+    : 'Please use a passkey, or enter a recovery code'
+}
 
 const mostWaiting = 64
 const longestWait = 5000
@@ -86,17 +107,29 @@ export function createLogin(services: Services, limits: RateLimits) {
     }
 
     if (isCounted) await limits.refund('guessesOfAccount', guesses)
-    const factor = await findEnabledSecondFactor(db, account.id)
-    const code = credentials.secondFactor
-    if (factor && code && !(await takeSecondFactor(services, factor, code, origin))) {
-      await record(account.id, 'second-factor-refused')
-      throw needsSecondFactor(secondFactorRefusals.code[1])
+    const { id: accountId } = account
+    const methods = await findMethods(db, accountId)
+    const isAsked = isOn(methods)
+    const typed = credentials.secondFactor
+    const ask = async (sentence: string) =>
+      needsSecondFactor(
+        sentence,
+        methods,
+        methods.hasPasskeys ? await makePasskeyOptions(services, accountId, 'login') : undefined,
+      )
+    if (
+      isAsked &&
+      typed &&
+      !(await takeSecondFactor(services, { accountId, step: 'login', typed }, origin))
+    ) {
+      await record(accountId, 'second-factor-refused')
+      throw await ask(isPasskeyProof(typed) ? passkeyRefusal : secondFactorRefusals.code[1])
     }
     await limits.reset('login', subject)
     await limits.refund('failuresOfAddress', ip)
-    if (factor && !code) {
-      await record(account.id, 'second-factor-asked')
-      throw needsSecondFactor('Please enter the code from your authenticator app')
+    if (isAsked && !typed) {
+      await record(accountId, 'second-factor-asked')
+      throw await ask(askFor(methods))
     }
     const token = await startSession(services, account, origin)
     if (!token) throw unauthenticated(wrong)

@@ -85,14 +85,21 @@ export const passwordGuessed = (reader: Reader): Mail =>
 
 export type SecondFactorChange = Extract<
   AccountEventType,
-  'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'recovery-code-used'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
 >
 
 const secondFactorChanges = {
   'second-factor-on': {
     subject: 'Two-step login is on for your Swipefolio account',
     sentence:
-      'Two-step login has just been turned on for your Swipefolio account: logging in now asks for a code from your authenticator app, too, and all other sessions were logged out. Keep your recovery codes where you find them without your phone.',
+      'Two-step login has just been turned on for your Swipefolio account: logging in now asks for a code from your authenticator app or for a passkey, too, and all other sessions were logged out. Keep your recovery codes where you find them without your phone.',
   },
   'second-factor-off': {
     subject: 'Two-step login is off for your Swipefolio account',
@@ -108,6 +115,26 @@ const secondFactorChanges = {
     subject: 'A recovery code of your Swipefolio account was used',
     sentence:
       'A recovery code of your Swipefolio account was used in place of a code from your authenticator app. It does not work again. The settings say how many are left, and make new ones.',
+  },
+  'authenticator-removed': {
+    subject: 'Your Swipefolio account no longer uses an authenticator app',
+    sentence:
+      'The authenticator app of your Swipefolio account has just been turned off: after your password, logging in asks for one of your passkeys.',
+  },
+  'passkey-added': {
+    subject: 'Your Swipefolio account has a new passkey',
+    sentence:
+      'A passkey has just been added to your Swipefolio account: after your password, it logs you in.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey of your Swipefolio account was removed',
+    sentence:
+      'A passkey of your Swipefolio account has just been removed: it no longer logs you in. You may delete it from the device that keeps it, too.',
+  },
+  'passkey-refused': {
+    subject: 'A passkey of your Swipefolio account was refused',
+    sentence:
+      'After the right password, a passkey of your Swipefolio account was refused: it counts how often it is used, and its count went back. Perhaps somebody has a copy of it. Remove it in the settings, and add a new one.',
   },
 } satisfies Record<SecondFactorChange, object>
 

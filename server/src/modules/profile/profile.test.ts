@@ -2,7 +2,12 @@ import type { JobSeeker, Recruiter } from '@swipefolio/shared/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call, succeed } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
-import { appCode, setUpSecondFactor, turnOnSecondFactor } from '../../testing/second-factor'
+import {
+  addPasskey,
+  appCode,
+  setUpSecondFactor,
+  turnOnSecondFactor,
+} from '../../testing/second-factor'
 import { codeFor, requestReset, reset } from '../../testing/sign-up'
 
 let server: TestServer
@@ -150,8 +155,11 @@ describe('a password change', () => {
     expect((await logIn(seeker.account.email, 'brand new one')).status).toBe(200)
   })
 
-  it('asks for the current password at any time while two-step login is on', async () => {
-    await turnOnSecondFactor(server, seeker)
+  it.each([
+    ['an authenticator app', turnOnSecondFactor],
+    ['a passkey', addPasskey],
+  ])('asks for the current password at any time with %s', async (_, turnOn) => {
+    await turnOn(server, seeker)
     const answer = await update(seeker, { password: 'brand new one' })
     expect([answer.status, answer.text]).toEqual([
       400,
@@ -179,6 +187,9 @@ describe('a password change', () => {
         const proof = { currentPassword, code: appCode(server, key) }
         const turnedOn = await call(server, 'PUT /api/user/second-factor', seeker, { body: proof })
         expect([turnedOn.status, turnedOn.text]).toEqual(unproven)
+        const asPasskey = { body: { currentPassword } }
+        const added = await call(server, 'POST /api/user/passkeys/options', seeker, asPasskey)
+        expect([added.status, added.text]).toEqual(unproven)
         const deleted = await deleteAccount(currentPassword)
         expect([deleted.status, deleted.text]).toEqual(unproven)
         if (next) await succeed(update(seeker, { password: next, currentPassword }))

@@ -18,7 +18,7 @@ import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { confirmPassword } from '../../people/passwords/confirm-password'
 import { hashPassword } from '../../people/passwords/passwords'
-import { findEnabledSecondFactor } from '../../people/second-factor/second-factor'
+import { findMethods, isOn } from '../../people/second-factor/second-factor'
 import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
 import { issueToken } from '../../people/sessions/tokens'
 import { findAccount, findCompanyChanges, updateAccount } from './repository'
@@ -112,7 +112,7 @@ export function profileService(services: Services) {
         if (password) {
           // A reset in the meantime has ended this session.
           if (!(await findSessionStart(trx, person.sessionId))) throw unauthenticated()
-          if (!isProven && (await findEnabledSecondFactor(trx, person.id))) {
+          if (!isProven && isOn(await findMethods(trx, person.id))) {
             throw askForCurrent(noCurrentPasswordWithFactor)
           }
           await endOtherSessions(services, trx, person.id, person.sessionId)

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { SecondFactorTable } from '../../foundation/db/account-tables'
+import type { Insertable, Selectable } from 'kysely'
+import type { PasskeyTable, SecondFactorTable } from '../../foundation/db/account-tables'
 import type { Executor } from '../../foundation/db/database'
 
 export const getAccount = (db: Executor, id: number) =>
@@ -36,7 +36,39 @@ export async function enable(db: Executor, factor: Factor, step: number, now: Da
   return enabled !== undefined
 }
 
-export async function remove(db: Executor, accountId: number) {
-  await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
+export const removeAuthenticator = (db: Executor, accountId: number) =>
+  db.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
+
+/** Of an account without a second factor. */
+export const removeRecoveryCodes = (db: Executor, accountId: number) =>
+  db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+
+export const findPasskey = (db: Executor, accountId: number, id: number) =>
+  db
+    .selectFrom('passkey')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** False when it was added before. */
+export async function insertPasskey(db: Executor, passkey: Insertable<PasskeyTable>) {
+  const inserted = await db
+    .insertInto('passkey')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** False when it is gone. */
+export async function removePasskey(db: Executor, accountId: number, id: number) {
+  const removed = await db
+    .deleteFrom('passkey')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
 }

@@ -70,7 +70,7 @@ describe('turning it on', () => {
       const { status, text } = await put(body)
       expect([status, text]).toEqual([400, sentence])
     }
-    expect(await read()).toEqual({ enabledAt: null, recoveryCodesLeft: 0 })
+    expect(await read()).toEqual({ enabledAt: null, recoveryCodesLeft: 0, passkeys: [] })
     expect((await logIn()).status).toBe(200)
     await succeed(put(proof(codeOf(key))))
     expect(Date.parse((await read()).enabledAt ?? '')).not.toBeNaN()
@@ -289,7 +289,7 @@ describe('changing it', () => {
     } = await turnOn()
     const answer = await remove(proof(code))
     expect([answer.status, answer.text]).toEqual([200, 'Two-step login is off'])
-    expect(await read()).toEqual({ enabledAt: null, recoveryCodesLeft: 0 })
+    expect(await read()).toEqual({ enabledAt: null, recoveryCodesLeft: 0, passkeys: [] })
     expect((await logIn()).status).toBe(200)
     expect(await typesOf()).toContain('second-factor-off')
   })

@@ -42,9 +42,13 @@ export function decryptKey(config: Secrets, accountId: number, encrypted: string
 
 const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }
 
-/** An SVG document. The name in the app holds the role, because an address may have an account in each. */
-export function drawQrCode(key: string, { email, role }: { email: string; role: Role }): string {
-  const label = `${email} (${roleNames[role]})`
+/** The account's name in an app and a passkey. It holds the role, because an address may have an account in each. */
+export const labelOf = ({ email, role }: { email: string; role: Role }) =>
+  `${email} (${roleNames[role]})`
+
+/** An SVG document. */
+export function drawQrCode(key: string, account: { email: string; role: Role }): string {
+  const label = labelOf(account)
   return renderSVG(new TOTP({ issuer: 'Swipefolio', label, secret: key }).toString(), { border: 4 })
 }
 

@@ -4,6 +4,7 @@ import {
   type PersonalData,
   withheld,
 } from '../../foundation/db/declare-personal-data'
+import { listPasskeys } from './passkeys'
 import { findEnabledSecondFactor } from './second-factor'
 
 const secret = withheld('A secret')
@@ -24,9 +25,35 @@ export const secondFactorData = {
       removed: 'account_id',
       columns: { account_id: ownId, code_hash: secret },
     },
+    passkey: {
+      removed: 'account_id',
+      columns: {
+        id: withheld('Names the passkey in calls'),
+        account_id: ownId,
+        credential_id: withheld('Names the passkey to browsers'),
+        public_key: withheld('Verifies what the passkey signs'),
+        sign_count: withheld('Notices a copy of the passkey'),
+        transports: withheld('How a browser reaches the passkey'),
+        name: 'passkeys.name',
+        created_at: 'passkeys.createdAt',
+        last_used_at: 'passkeys.lastUsedAt',
+      },
+    },
+    passkey_challenge: {
+      removed: 'account_id',
+      columns: { account_id: ownId, step: secret, challenge: secret, expires_at: secret },
+    },
   },
   export: inBothRoles(async ({ db }, { id }) => {
     const factor = await findEnabledSecondFactor(db, id)
-    return { secondFactor: factor ? [{ enabledAt: factor.enabled_at?.toISOString() }] : [] }
+    const passkeys = await listPasskeys(db, id)
+    return {
+      secondFactor: factor ? [{ enabledAt: factor.enabled_at?.toISOString() }] : [],
+      passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
+        name,
+        createdAt: created_at.toISOString(),
+        lastUsedAt: last_used_at?.toISOString() ?? null,
+      })),
+    }
   }),
-} satisfies PersonalData<'second_factor' | 'recovery_code'>
+} satisfies PersonalData<'second_factor' | 'recovery_code' | 'passkey' | 'passkey_challenge'>

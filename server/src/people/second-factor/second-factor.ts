@@ -7,6 +7,8 @@ import type { Services } from '../../foundation/services'
 import { recordAccountEvent } from '../account-events/account-events'
 import { createRateLimits } from '../rate-limits/rate-limits'
 import { decryptKey, stepOfCode } from './keys'
+import type { ChallengeStep } from './passkey-challenges'
+import { isPasskeyProof, takePasskey } from './passkeys'
 import { takeRecoveryCode } from './recovery-codes'
 
 /** How long a key waits for its first code. */
@@ -20,6 +22,26 @@ export async function findEnabledSecondFactor(db: Executor, accountId: number) {
   const factor = await findSecondFactor(db, accountId)
   return factor?.enabled_at ? factor : undefined
 }
+
+/** What the second step of a login takes beside recovery codes. */
+export async function findMethods(db: Executor, accountId: number) {
+  const methods = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('second_factor')
+          .select('account_id')
+          .where('account_id', '=', accountId)
+          .where('enabled_at', 'is not', null),
+      ).as('code'),
+      exists(selectFrom('passkey').select('id').where('account_id', '=', accountId)).as('passkey'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { hasApp: Boolean(methods.code), hasPasskeys: Boolean(methods.passkey) }
+}
+
+export type Methods = Awaited<ReturnType<typeof findMethods>>
+
+export const isOn = ({ hasApp, hasPasskeys }: Methods) => hasApp || hasPasskeys
 
 type Factor = Pick<Selectable<SecondFactorTable>, 'account_id' | 'secret'>
 
@@ -37,35 +59,42 @@ export function readCode(
   }
 }
 
+export interface SecondFactorTry {
+  accountId: number
+  step: ChallengeStep
+  typed: string
+}
+
 /**
- * Verifies a code from the app or a recovery code within the account's limit, and uses it up. Callers have verified the
- * password before, so that nobody without it can use up the tries.
+ * Verifies a code from the app, a recovery code or what a passkey has signed within the account's limit, and uses it up.
+ * Callers have verified the password before, so that nobody without it can use up the tries.
  */
 export async function takeSecondFactor(
   services: Services,
-  factor: Factor,
-  typed: string,
+  { accountId, step, typed }: SecondFactorTry,
   origin: Origin,
 ): Promise<boolean> {
   const limits = createRateLimits(services)
-  const accountId = factor.account_id
   await limits.consume('secondFactorOfPerson', String(accountId))
   const code = typed.replace(/[\s-]/g, '')
-  const isTaken = /^\d{6}$/.test(code)
-    ? await takeCode(services, factor, code)
-    : await spendRecoveryCode(services, accountId, code, origin)
+  const isTaken = isPasskeyProof(typed)
+    ? await takePasskey(services, { accountId, step, proof: typed }, origin)
+    : /^\d{6}$/.test(code)
+      ? await takeCode(services, accountId, code)
+      : await spendRecoveryCode(services, accountId, code, origin)
   if (isTaken) await limits.reset('secondFactorOfPerson', String(accountId))
   return isTaken
 }
 
 /** A code is accepted once: later ones have a higher step. */
-async function takeCode(services: Services, factor: Factor, code: string): Promise<boolean> {
-  const step = readCode(services, factor, code)
-  if (step === undefined) return false
+async function takeCode(services: Services, accountId: number, code: string): Promise<boolean> {
+  const factor = await findEnabledSecondFactor(services.db, accountId)
+  const step = factor && readCode(services, factor, code)
+  if (!factor || step === undefined) return false
   const taken = await services.db
     .updateTable('second_factor')
     .set({ last_step: step })
-    .where('account_id', '=', factor.account_id)
+    .where('account_id', '=', accountId)
     .where('secret', '=', factor.secret)
     .where(({ or, eb }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
     .returning('account_id')

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ApiError } from '@swipefolio/shared/api'
+import { ApiError, type SecondFactorRequest } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkCredentials } from '@swipefolio/shared/rules'
@@ -13,8 +13,10 @@ export interface LoginFormProps {
   success?: string
   /** The page to navigate to after login; home by default. */
   returnPath?: string
-  /** The password was right, and the account needs a code, too. */
-  onSecondFactor: (credentials: { email: string; password: string }) => void
+  /** The password was right, and the account needs a second step, too. */
+  onSecondFactor: (
+    pending: { email: string; password: string } & Partial<SecondFactorRequest>,
+  ) => void
   onForgot: (email: string) => void
   onBack: () => void
 }
@@ -38,7 +40,7 @@ export const LoginForm = ({
         await logIn(credentials)
       } catch (error) {
         if (!(error instanceof ApiError && error.needsSecondFactor)) throw error
-        onSecondFactor(credentials)
+        onSecondFactor({ ...credentials, ...error.secondFactor })
       }
     },
     fallbackError: 'Login failed. Please try again.',

@@ -45,7 +45,7 @@ const headOf = (role: Role | undefined, recovery: Recovery, email: string) => {
       title: 'Two-step login',
       intro: (
         <>
-          Logging in as <Bdi>{email}</Bdi> takes a code, too.
+          Logging in as <Bdi>{email}</Bdi> takes a second step.
         </>
       ),
     },
@@ -127,9 +127,7 @@ const Login = () => {
           email={email}
           success={success}
           returnPath={from}
-          onSecondFactor={(credentials) =>
-            keepLogin({ ...credentials, role, startedAt: Date.now() })
-          }
+          onSecondFactor={(asked) => keepLogin({ ...asked, role, startedAt: Date.now() })}
           onForgot={(typed) => {
             setEmail(typed)
             show('initial')

@@ -1,13 +1,14 @@
 import { storage } from '@swipefolio/shared/between-apps'
+import type { SecondFactorRequest } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 
-/** A login whose password was right and that waits for a code. */
-export interface PendingLogin {
+/** A login whose password was right and that waits for its second step. */
+export interface PendingLogin extends Partial<SecondFactorRequest> {
   email: string
   role: Role
   /** In milliseconds. */
   startedAt: number
-  /** Undefined after a reload: a password is never stored. */
+  /** Undefined after a reload, as are the passkey's options: a password is never stored. */
   password?: string
 }
 
@@ -16,6 +17,7 @@ const longestWait = 60 * 60_000
 const isPending = (stored: Partial<PendingLogin> | null): stored is PendingLogin =>
   typeof stored?.email === 'string' &&
   (stored.role === 'recruiter' || stored.role === 'jobseeker') &&
+  ['string', 'undefined'].includes(typeof stored.methods) &&
   Date.now() - Number(stored.startedAt) < longestWait
 
 /** In session storage, so that the step survives a reload, Back and a dropped tab. It holds no code and no password. */
@@ -28,7 +30,7 @@ export const pendingLogin = {
       return undefined
     }
   },
-  save: ({ email, role, startedAt }: PendingLogin) =>
-    storage.secondFactor.set(JSON.stringify({ email, role, startedAt })),
+  save: ({ email, role, startedAt, methods }: PendingLogin) =>
+    storage.secondFactor.set(JSON.stringify({ email, role, startedAt, methods })),
   clear: () => storage.secondFactor.remove(),
 }

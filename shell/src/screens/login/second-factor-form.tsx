@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useQueryClient } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
-import { CodeField, Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { canUsePasskeys, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkSecondFactor, normaliseCode, secondFactorRefusals } from '@swipefolio/shared/rules'
 import { Button, Stack, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import { focusHeading } from '../../features/focus/focus-heading'
 import { useWhenComplete } from '../../features/account/use-when-complete'
 import type { PendingLogin } from './pending-login'
+import { SecondFactorField } from './second-factor-field'
+import { type SecondStep, otherSteps, stepsOf } from './second-steps'
 import { tellCodesLeft } from './tell-codes-left'
 import { useLogIn } from './use-log-in'
+import { usePasskeyLogin } from './use-passkey-login'
 
 const codeLength = 6
 
@@ -22,38 +25,47 @@ export interface SecondFactorFormProps {
 /** The second step of a login. After a reload it asks for the password again. */
 export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFormProps) => {
   const { email, role, password: known } = pending
-  const [isRecovery, setIsRecovery] = useState(false)
+  const [steps] = useState(() => stepsOf(pending, canUsePasskeys()))
+  const [step, setStep] = useState<SecondStep>(steps[0])
   const logIn = useLogIn(role, returnPath)
+  const logInWithPasskey = usePasskeyLogin(pending, logIn)
   const client = useQueryClient()
   const tried = useRef('')
   const content = useRef<HTMLDivElement>(null)
-  const wasRecovery = useRef(isRecovery)
+  const lastStep = useRef(step)
   // After a reload the step is the first thing that is shown, which no change of the step focuses.
   useEffect(() => {
     if (!known) focusHeading(content.current)
   }, [known])
   useEffect(() => {
-    if (wasRecovery.current === isRecovery) return
-    wasRecovery.current = isRecovery
-    content.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
-  }, [isRecovery])
+    if (lastStep.current === step) return
+    lastStep.current = step
+    const first = step === 'passkey' ? '[type="submit"]' : '[name="code"]'
+    content.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [step])
   const form = useSubmitForm({
     defaultValues: { password: '', code: '' },
     validate: (values) => ({
       ...(!known && !values.password && { password: 'Please enter your password' }),
-      ...checkSecondFactor(values),
+      ...(step !== 'passkey' && checkSecondFactor(values)),
     }),
     async onSubmit({ password, code }) {
+      const credentials = { email, password: known ?? password }
+      if (step === 'passkey') return logInWithPasskey(credentials)
       tried.current = code
-      await logIn({ email, password: known ?? password, secondFactor: code })
-      if (isRecovery) void tellCodesLeft(client, role)
+      await logIn({ ...credentials, secondFactor: code })
+      if (step === 'recovery') void tellCodesLeft(client, role)
     },
-    fallbackError: 'Login failed. Please try again.',
-    refusals: { code: secondFactorRefusals.code },
+    fallbackError:
+      step === 'passkey'
+        ? 'No passkey was used. Please try again, or log in with a code.'
+        : 'Login failed. Please try again.',
+    connectionError: 'Login failed. Please try again.',
+    refusals: { code: step === 'passkey' ? undefined : secondFactorRefusals.code },
   })
   const code = form.watch('code')
   useWhenComplete(
-    isRecovery || !known ? '' : normaliseCode(code),
+    step === 'code' && known ? normaliseCode(code) : '',
     () => {
       if (tried.current !== code) void form.handleSubmit()
     },
@@ -77,41 +89,36 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
             />
           </>
         )}
-        {isRecovery ? (
-          <Field
-            {...form.field('code')}
-            key="recovery"
-            label="Recovery Code"
-            hint="One of the ten codes that you kept when you set up two-step login. It works once."
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
-        ) : (
-          <CodeField
-            {...form.field('code')}
-            key="app"
-            label="Code From Your App"
-            data-initial-focus={known ? '' : undefined}
-          />
+        {step !== 'passkey' && (
+          <SecondFactorField step={step} field={form.field('code')} isFirst={Boolean(known)} />
         )}
-        <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-          Log In
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          isPending={form.isPending}
+          data-initial-focus={step === 'passkey' && known ? '' : undefined}
+        >
+          {step === 'passkey' ? 'Use a Passkey' : 'Log In'}
         </Button>
       </Form>
       <Stack gap="xs">
-        <Button
-          variant="plain"
-          size="small"
-          onClick={() => {
-            form.reset({ ...form.values(), code: '' })
-            setIsRecovery(!isRecovery)
-          }}
-        >
-          {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
-        </Button>
+        {steps
+          .filter((other) => other !== step)
+          .map((other) => (
+            <Button
+              key={other}
+              variant="plain"
+              size="small"
+              disabled={form.isPending}
+              onClick={() => {
+                form.reset({ ...form.values(), code: '' })
+                setStep(other)
+              }}
+            >
+              {otherSteps[other]}
+            </Button>
+          ))}
         <Button variant="plain" size="small" onClick={onBack}>
           Back to Login
         </Button>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createTestShell, createToken } from '@swipefolio/shared/testing'
+import { createTestShell, createToken, providePasskeys } from '@swipefolio/shared/testing'
 import LoginScreen from './login-screen'
 
 beforeEach(() => {
@@ -106,4 +106,90 @@ test.each([
 ])('does not continue a step that is stored as %s', (stored) => {
   open('/login', stored)
   expect(screen.queryByLabelText('Code From Your App')).not.toBeInTheDocument()
+})
+
+describe('with a passkey', () => {
+  const request = (challenge: string, methods = 'code, passkey') => ({
+    'second-factor': 'required',
+    'second-factor-methods': methods,
+    'passkey-options': JSON.stringify({ challenge }),
+  })
+  const signed = (challenge: string) => JSON.stringify({ signed: { challenge } })
+  let passkeys: ReturnType<typeof providePasskeys>
+  beforeEach(() => {
+    passkeys = providePasskeys()
+  })
+  afterEach(() => passkeys.remove())
+
+  async function openPasskeyStep(methods?: string) {
+    const opened = open()
+    opened.shell.network.fail(call, 401, 'Please use a passkey', request('first', methods))
+    await opened.user.type(screen.getByLabelText('Email'), 'maya@example.com')
+    await opened.user.type(screen.getByLabelText('Password'), 'secret1{Enter}')
+    await screen.findByRole('heading', { name: 'Two-step login' })
+    return opened
+  }
+
+  test('offers it first, and the codes after it', async () => {
+    const { shell, user } = await openPasskeyStep()
+    const use = screen.getByRole('button', { name: 'Use a Passkey' })
+    expect(use).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use a code from the app' }))
+    expect(screen.getByLabelText('Code From Your App')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    expect(screen.getByLabelText('Recovery Code')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
+    shell.network.reply(call, createToken('recruiter', 'Maya Brandt'))
+    expect(screen.getByRole('button', { name: 'Use a Passkey' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(shell.location()).toBe('/aireview'))
+    expect(shell.network.requests(call).at(-1)?.body).toEqual({
+      email: 'maya@example.com',
+      password: 'secret1',
+      secondFactor: signed('first'),
+    })
+  })
+
+  test('can be tried again after it was cancelled or refused', async () => {
+    const { shell, user } = await openPasskeyStep()
+    const use = screen.getByRole('button', { name: 'Use a Passkey' })
+    passkeys.cancelNext()
+    await user.click(use)
+    expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used.')
+    const refusal = 'The passkey was not accepted. Please try again.'
+    shell.network.fail(call, 401, refusal, request('second'))
+    await user.click(use)
+    expect(await screen.findByText(refusal)).toBeInTheDocument()
+    shell.network.reply(call, createToken('recruiter', 'Maya Brandt'))
+    await user.click(use)
+    await waitFor(() => expect(shell.location()).toBe('/aireview'))
+    const [, first, second] = shell.network.requests(call)
+    expect([first?.body?.secondFactor, second?.body?.secondFactor]).toEqual([
+      signed('first'),
+      signed('second'),
+    ])
+  })
+
+  test('asks anew for what it signs after a reload', async () => {
+    await openPasskeyStep()
+    const kept = sessionStorage.getItem('secondFactor') ?? ''
+    cleanup()
+    const { shell, user } = open('/login', kept)
+    shell.network.fail(call, 401, 'Please use a passkey', request('third'))
+    await user.click(screen.getByRole('button', { name: 'Use a Passkey' }))
+    expect(await screen.findByText('Please enter your password')).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Password'), 'secret1{Enter}')
+    await waitFor(() => expect(shell.network.requests(call)).toHaveLength(2))
+    expect(shell.network.requests(call).at(-1)?.body?.secondFactor).toBe(signed('third'))
+    shell.network.reply(call, createToken('recruiter', 'Maya Brandt'))
+    await user.click(await screen.findByRole('button', { name: 'Use a Passkey' }))
+    await waitFor(() => expect(shell.location()).toBe('/'))
+  })
+
+  test('offers recovery codes alone to a browser without passkeys, of an account without an app', async () => {
+    passkeys.remove()
+    await openPasskeyStep('passkey')
+    expect(screen.getByLabelText('Recovery Code')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument()
+  })
 })

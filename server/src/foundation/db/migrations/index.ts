@@ -25,6 +25,7 @@ import { createSecondFactors } from './026-second-factor'
 import { markUnprovenPasswords } from './027-unproven-passwords'
 import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
+import { createPasskeys } from './030-passkeys'
 import { keepShownProjects } from './031-shown-projects'
 import type { Migration } from './migration'
 
@@ -60,5 +61,6 @@ export const migrations: Migration[] = [
   { name: '027-unproven-passwords', up: markUnprovenPasswords },
   { name: '028-bound-tries', up: countBoundTries },
   { name: '029-company-keys-again', up: foldCompaniesAgain },
+  { name: '030-passkeys', up: createPasskeys },
   { name: '031-shown-projects', up: keepShownProjects },
 ]

@@ -1,0 +1,21 @@
+import type { PendingLogin } from './pending-login'
+
+/** What the second step of a login takes. */
+export type SecondStep = 'passkey' | 'code' | 'recovery'
+
+export const otherSteps: Record<SecondStep, string> = {
+  passkey: 'Use a passkey',
+  code: 'Use a code from the app',
+  recovery: 'Use a recovery code',
+}
+
+/** What the account and the browser have, the easiest first. A server that names no methods asks for codes. */
+export function stepsOf(
+  { methods = 'code' }: Pick<PendingLogin, 'methods'>,
+  canUsePasskeys: boolean,
+): readonly [SecondStep, ...SecondStep[]] {
+  const codes: readonly [SecondStep, ...SecondStep[]] = methods.includes('code')
+    ? ['code', 'recovery']
+    : ['recovery']
+  return canUsePasskeys && methods.includes('passkey') ? ['passkey', ...codes] : codes
+}
