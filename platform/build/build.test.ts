@@ -44,6 +44,10 @@ beforeEach(() => {
   folder = path.join(root, 'mfe-tiny')
   mkdirSync(path.join(folder, 'src'), { recursive: true })
   symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(root, 'node_modules'))
+  // The cache of the compiler's plugin, which takes longer to prepare than the app takes to compile.
+  const cache = path.resolve(__dirname, '../../.cache')
+  mkdirSync(cache, { recursive: true })
+  symlinkSync(cache, path.join(root, '.cache'))
   cpSync(path.resolve(__dirname, '../testing/tiny-screen.txt'), path.join(folder, 'src/tiny.tsx'))
   write('package.json', JSON.stringify({ name: 'mfe-tiny', version: '1.2.3' }))
   write('app.json', JSON.stringify(manifest))

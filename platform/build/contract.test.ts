@@ -1,6 +1,9 @@
 import { checkLive } from '../gate'
 import type { Release } from '../registry'
-import { createSmallProduct } from '../testing/small-product'
+import { createSmallProduct, startBuilder } from '../testing/small-product'
+
+const builder = startBuilder()
+afterAll(() => builder.stop())
 
 let product: ReturnType<typeof createSmallProduct>
 
@@ -31,7 +34,7 @@ const refusals = (changed: Release, other: Release) =>
   checkLive([changed, other], new Set([changed])).map(({ sentence }) => sentence)
 
 beforeEach(() => {
-  product = createSmallProduct(session('login', 'logout'))
+  product = createSmallProduct(builder, session('login', 'logout'))
 })
 afterEach(() => product.remove())
 
@@ -104,7 +107,12 @@ describe('what goes between apps', () => {
     const unused = () => storage.theme.get()
     export default () => [events.opened.send(), events.closed.receive(), storage.token.get()]`
 
-  beforeEach(() => product.writeShared({ 'between-apps/index.ts': index, ...betweenApps(first) }))
+  const definitions = (kinds: Parameters<typeof betweenApps>[0]) => ({
+    'between-apps/index.ts': index,
+    ...betweenApps(kinds),
+  })
+
+  beforeEach(() => product.writeShared(definitions(first)))
 
   it('is recorded by direction, and what a new shell removes or changes is refused', async () => {
     const shell = await buildShell(rendering)
@@ -123,7 +131,9 @@ describe('what goes between apps', () => {
       slots: { overlay: 2, corner: 1 },
       storage: {},
     }
-    product.writeShared(betweenApps(changed))
+    // In another folder, because the process that builds has imported the definitions of this one.
+    product.remove()
+    product = createSmallProduct(builder, definitions(changed))
     const next = await buildShell(rendering)
     expect(refusals(next, labs)).toEqual([
       `mfe-labs ${labs.version} sends the event opened (version 1); shell ${next.version} does not have it.`,
