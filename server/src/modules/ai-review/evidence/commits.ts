@@ -8,7 +8,7 @@ const vague = /\b(?:some|various|misc|latest|changes|edits|stuff|things|improve\
 /** GitHub's editor proposes these: they name a file, and nothing of what was done. */
 const ofEditor = /^(?:update|create|delete|add) \S+$/i
 const ofMachine =
-  /^(?:merge|bump |(?:feature|bugfix|hotfix)\/|(?:chore|build|fix)\(deps|revert|release|update dependency|v?\d+\.\d+)/i
+  /^(?:merge|(?:\w+(?:\([\w-]+\))?: )?bump |(?:feature|bugfix|hotfix)\/|(?:chore|build|fix)\(deps|revert|release|update dependency|v?\d+\.\d+)/i
 
 const isWeak = (subject: string) => weak.test(subject.trim())
 const isTelling = (subject: string) =>

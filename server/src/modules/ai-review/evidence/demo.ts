@@ -39,10 +39,11 @@ export function demoOf({ nature, facts, readme }: Evidence): Demo | undefined {
       (demoWords.test(words) || demoBefore.test(before)) && !otherWords.test(words),
   )
   const isHosted = hosted.has(nature)
-  const own = links.filter(({ url }) => isOwn(url))
   const link = isHosted
-    ? (called ?? own.find(({ url }) => hosts.test(url)))
-    : own.find((one) => one === called)
+    ? (called ?? links.find(({ url }) => hosts.test(url) && isOwn(url)))
+    : links.find(
+        (one) => one === called && one.url.toLowerCase().includes(facts.name.toLowerCase()),
+      )
   if (link) return { url: link.url, path: readme?.path }
   const homepage = facts.page?.homepage ?? ''
   return isHosted && isPublic(homepage) && !notRunning.test(homepage)

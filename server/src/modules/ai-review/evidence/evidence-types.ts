@@ -12,7 +12,6 @@ export type Nature =
   | 'library'
   | 'library with a command'
   | 'command-line program'
-  | 'program'
   | 'monorepo'
   | 'GitHub Action'
   | 'Neovim plugin'

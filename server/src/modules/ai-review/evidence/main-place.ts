@@ -4,6 +4,8 @@ import type { Evidence } from './evidence-types'
 /** Longer lines and more of them may hold data: they count as these. */
 const mostBytesOfLine = 60
 const mostLines = 1000
+/** A file elsewhere may be a copied one among exercises. */
+const isTop = /^(?:(?:src|lib|sources?|js|app|include|cmd|main)\/)*[^/]+$/i
 const share = 0.6
 
 /** Where to begin reading: the deepest folder, or the file, that holds most of the code; empty where none does. */
@@ -26,6 +28,6 @@ export function mainPlaceOf({ written, facts }: Evidence): string {
     const [most] = [...sizes].find(([, size]) => size >= least) ?? []
     if (most === undefined) return place
     place = most
-    if (!place.endsWith('/')) return place
+    if (!place.endsWith('/')) return isTop.test(place) ? place : ''
   }
 }

@@ -133,7 +133,7 @@ const parsers = [
 const mostMains = 2
 export const startsOnce: Sign = ({ mains }) =>
   mains.length <= mostMains && mains.some((path) => /^(?:src\/|cmd\/)?[^/]+$/.test(path))
-export const hasCommandLayout = has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/)
+const hasCommandLayout = has(/^src\/(?:main\.rs|bin\/)|^(?:cmd\/.*)?main\.go$/)
 /** Formats that declare programs with windows, too. */
 const isAnyProgram: Sign = ({ root }) =>
   !root || root.format === 'CMake' || root.format === 'Gradle'

@@ -143,20 +143,6 @@ const kinds: Kind[] = [
   ],
   ['notebooks', is.isMostlyNotebooks, [({ root }) => !root?.makes.length]],
   [
-    'program',
-    is.startsOnce,
-    [
-      is.hasCommandLayout,
-      is.isStarted,
-      is.isInstalled,
-      calledOne('command'),
-      calledOne('program'),
-      calledOne('app'),
-      calledOne('game'),
-    ],
-    (known) => is.isCalledLibrary(known) || isWrittenIn('Jupyter Notebook')(known),
-  ],
-  [
     'website',
     both(hasPage, isWrittenIn(' JavaScript TypeScript')),
     [has(/\.(?:css|scss|less)$|(?:^|\/)(?!index\.)[^/]+\.html$/)],

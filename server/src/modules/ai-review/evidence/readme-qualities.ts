@@ -5,7 +5,7 @@ import type { Readme } from './readme/readme'
 const fewWords = 40
 const manyWords = 50
 const lookedAt = new Set(['web app', 'mobile app', 'Android app', 'desktop app', 'game', 'website'])
-const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program', 'program'])
+const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program'])
 const picture =
   /youtu\.?be|vimeo|imgur|user-images|user-attachments|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i
 

@@ -7,7 +7,6 @@ const words = {
     /\blibrary\b|\bframework\b|\b(?:package|module|crate|gem|middleware|sdk|toolkit|bindings|wrapper|plugin|extension|utility|component)s?\b|библиотек|biblioteca|bibliothek|bibliothèque|ライブラリ|类库|组件库/i,
   app: /\b(?:web)?(?:app|application|site|page)s?\b|\bwebsite|\b(?:blog|shop|store|portfolio|dashboard|clone|game|server|backend|service|spa)\b|aplica[cç]|anwendung|приложени|アプリ|应用|项目/i,
   command: /command[ -]?line|\bcli\b|-cli\b|\bterminal\b|\bconsole\b|\bshell\b/i,
-  program: /\b(?:program|editor|viewer|player|emulator|interpreter|compiler)\b/i,
   game: /\bgam(?:e|es|ing)\b|game$|tetris|snake|tic-?tac-?toe|chess|sudoku|pong\b|breakout|minesweeper|\b2048\b|juego|jeu\b|jogo|\bspiel\b|игр[аы]|ゲーム|游戏/i,
   mobile: /\bapp(?:s|lication)?\b|\bandroid\b|\bios\b|\bmobile\b|aplica[cç]|приложени|アプリ|应用/i,
   server: /\b(?:api|server|backend|back-end|service|rest|crud|proxy)s?\b|接口|服务|сервер/i,

@@ -33,11 +33,11 @@ function rankOf({ path }: At<Ci>) {
   return /test/i.test(path) ? 0 : 1
 }
 
-/** Tests of a project of a known kind, which one command may run, and no file of any CI service. */
+/** Tests of one project, no collection, which one command may run, and no file of any CI service. */
 export const areTestsRunByHand = (evidence: Evidence) =>
   evidence.isWhole &&
   evidence.root !== undefined &&
-  evidence.nature !== 'project' &&
+  (evidence.nature !== 'project' || evidence.mains.length === 1) &&
   hasManyTests(evidence) &&
   ciFiles(evidence).length === 0
 

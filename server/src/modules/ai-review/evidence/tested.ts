@@ -1,5 +1,5 @@
 import { languageOf } from '../github/languages'
-import { hasTestInName, hasTestName } from '../github/paths'
+import { hasTestInName, hasTestName, isTooling } from '../github/paths'
 import type { FileEntry } from '../github/worth'
 import type { Evidence } from './evidence-types'
 
@@ -12,7 +12,6 @@ const testedNatures = new Set([
   'library',
   'library with a command',
   'command-line program',
-  'program',
   'monorepo',
   'project',
   'desktop app',
@@ -50,7 +49,9 @@ export function testExampleOf(evidence: Evidence): string | undefined {
   const families = new Set(written.map(familyOf))
   const own = tests.filter(
     (file) =>
-      !file.path.includes('.test-d.') && (families.size === 0 || families.has(familyOf(file))),
+      !file.path.includes('.test-d.') &&
+      !isTooling(file.path) &&
+      (families.size === 0 || families.has(familyOf(file))),
   )
   const read = own.filter(({ path }) => facts.files[path]?.source?.hasTests)
   const isNamed = ({ path }: FileEntry) => hasTestName(path)

@@ -36,9 +36,14 @@ export const isExample = (path: string) =>
     path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*|^src\/sample\//, ''),
   )
 
-/** What builds, tries, shows or once was a project. */
+/** What builds or checks a project, or once was in it. */
+export const isTooling = (path: string) =>
+  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci|deprecated|(?:\w+-)?lint)\//.test(path)
+
+/** What builds, tries or shows a project. */
 export const isBeside = (path: string) =>
-  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci|deprecated)\/|(?:^|[/._-])(?:tests?|bench\w*|profiling|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\/|[a-z](?:Demo|Example|Sample)s?\//.test(
+  isTooling(path) ||
+  /(?:^|[/._-])(?:tests?|bench\w*|profiling|demos?|examples?|samples?)(?=[/._A-Z-])|\.Test[A-Z]\w*\/|[a-z](?:Demo|Example|Sample)s?\//.test(
     path,
   )
 

@@ -198,8 +198,9 @@ describe('nobody is asked for a licence', () => {
 
 describe('an address', () => {
   it.each([
-    ['[Demo](https://tides.example)', true],
-    ['You can view a live demo at https://tides.example.', true],
+    ['[Demo](https://project.example)', true],
+    ['You can view a live demo at https://project.example.', true],
+    ['[demo of the shop](https://tides.example)', false],
     ['[documentation](https://tides.github.io/project)', false],
     ['[popper](https://popper.github.io/popper)', false],
     ['[demo of the project’s theme](https://others.github.io/project-theme/)', false],
@@ -269,6 +270,14 @@ it('a review without a strength begins with a kind sentence', async () => {
   }
   expect(await say({}, /^$/, page)).toContain('It is there for anybody to see; the next step')
 })
+
+it.each(['chore: bump tides from 1.2.0 to 1.3.0', 'Bump tides from 1.2.0'])(
+  'a commit of a machine is no example of the history: %s',
+  async (subject) => {
+    const commits = [subject, ...(goodLibrary.commits ?? [])]
+    expect(await say({}, /^$/, { ...goodLibrary, commits })).not.toContain('ump tides')
+  },
+)
 
 it('a script that builds is not what to begin with', async () => {
   const said = await say({ 'bin/index.ts': 'const built = 1\n'.repeat(900) })

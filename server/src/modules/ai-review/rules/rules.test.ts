@@ -88,7 +88,7 @@ it.each<[string, FakeRepository, Expected]>([
     'a repository without a README',
     noReadme,
     {
-      nature: 'is a program in Go',
+      nature: 'is written in Go',
       strengths: ['It is tested.'],
       risks: ['There is no README.'],
       steps: ['Write a README of ten lines.', describeIt, letRun],
