@@ -42,11 +42,11 @@ export const tutorialClone: FakeRepository = {
       'export default function App() { return <Row /> }',
     ),
     'src/App.test.js': lines("test('renders learn react link', () => {})"),
-    'src/Row.js': lines('export default function Row() {', '  console.log("row")', '}'),
+    'src/Row.js': lines('export default function Row() {', '  console.log("row")', '}').repeat(20),
     'src/requests.js': lines(
       'export function films(genre) { return genre }',
       'export function trailer(id) { return id }',
-    ),
+    ).repeat(20),
     'src/index.js': 'import App from "./App"\n',
   },
 }

@@ -7,6 +7,8 @@ const mostLines = 1000
 /** A file elsewhere may be a copied one among exercises. */
 const isTop = /^(?:(?:src|lib|sources?|js|app|include|cmd|main)\/)*[^/]+$/i
 const share = 0.6
+/** Less shows nothing of its author. */
+const fewBytes = 1500
 
 /** Where to begin reading: the deepest folder, or the file, that holds most of the code; empty where none does. */
 export function mainPlaceOf({ written, facts }: Evidence): string {
@@ -25,7 +27,7 @@ export function mainPlaceOf({ written, facts }: Evidence): string {
       const part = end > 0 ? path.slice(0, end) : path
       sizes.set(part, (sizes.get(part) ?? 0) + bytes)
     }
-    const [most] = [...sizes].find(([, size]) => size >= least) ?? []
+    const [most] = [...sizes].find(([, size]) => size >= Math.max(least, fewBytes)) ?? []
     if (most === undefined) return place
     place = most
     if (!place.endsWith('/')) return isTop.test(place) ? place : ''

@@ -47,7 +47,7 @@ const kinds: Kind[] = [
     [has(/^(?:roles\/[^/]+\/)?meta\/main\.ya?ml$/), calledOne('infrastructure')],
   ],
   ['infrastructure', isMadeWith('Helm'), [has(/^templates\//)]],
-  ['documents', is.isMostlyTexts, [is.hasNoPages, calledOne('texts')]],
+  ['documents', is.isMostlyTexts, [calledOne('texts')]],
   [
     'documents',
     both(isNamed(/^awesome(?:-|$)/i), is.hasMoreTexts),

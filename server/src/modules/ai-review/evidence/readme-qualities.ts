@@ -7,7 +7,7 @@ const manyWords = 50
 const lookedAt = new Set(['web app', 'mobile app', 'Android app', 'desktop app', 'game', 'website'])
 const startedByCommand = new Set(['web app', 'server', 'bot', 'command-line program'])
 const picture =
-  /youtu\.?be|vimeo|imgur|user-images|user-attachments|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i
+  /youtu\.?be|vimeo|imgur|user-images|user-attachments|\/assets\/\d+\/|\.(?:gif|png|jpe?g|mp4|mov|webm|webp)\b/i
 
 /** A README that was written, one of few words and nothing else, or the one of a template. */
 export function readmeKind(readme: Readme): 'written' | 'short' | 'template' {
@@ -17,15 +17,22 @@ export function readmeKind(readme: Readme): 'written' | 'short' | 'template' {
   return words < fewWords && others === 0 ? 'short' : 'written'
 }
 
+/** Other commands may be for tools beside it. */
+const beginning =
+  /\b(?:clone|install|add|get|require|run|start|build|up|serve|make|compose|create|init|play|dev|server|runserver|docker)\b|^(?:node|python3?|java|ruby|php|go|cargo|npx|brew) /i
+/** Pictures in their READMEs are often of something else. */
+const unseen = /^(?:documents|infrastructure|monorepo|notebooks)/
+
 /** What it shows of the project. */
 export function showsOf(readme: Readme, nature: Nature) {
   const { commands, hasExamples, hasScreenshots, words } = readme
   if (words < manyWords || nature === 'documents') return []
   // Code in the README of an app does not say how to begin with it.
-  const isUsed = nature.startsWith('library')
-  const examples = hasExamples && isUsed && 'examples of code'
-  const begins = commands.length > 0 ? 'commands to copy' : examples
-  return [begins, hasScreenshots && 'pictures'].filter((part) => part !== false)
+  const examples = hasExamples && nature.startsWith('library') && 'examples of code'
+  const begins = commands.some((command) => beginning.test(command)) ? 'commands to copy' : examples
+  return [begins, hasScreenshots && !unseen.test(nature) && 'pictures'].filter(
+    (part) => part !== false,
+  )
 }
 
 /** At the top, or of a part or of what is vendored: a visitor may be led there. */

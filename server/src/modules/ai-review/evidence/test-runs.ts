@@ -5,7 +5,7 @@ import { hasManyTests } from './tested'
 
 /** A command that runs tests, from where it begins in its line up to the next command. */
 const testCommand =
-  /(?:^|&& *|; *|(?:\brun|\bexec|\s-m) +)((?:\.\/)?(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|python3? manage\.py test\b|(?:cargo|cross) (?:nextest|test)\b|go test\b|mvnw? [^|&;]*(?:test|verify|install|package)\b|gradlew? [^|&;]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test|molecule test|bin\/rails test|rails test)[^|&;>]*)|^(julia-actions\/julia-runtest|r-lib\/actions\/check-r-package)/i
+  /(?:^|&& *|; *|(?:\brun|\bexec|\s-m) +)((?:\.\/)?(?:(?:npm|yarn|pnpm|bun)(?: run)? (?:ci:)?(?:test\b|t$)|npx (?:jest|vitest|playwright test|mocha)\b|(?:python3? -m )?(?:pytest|tox|nox|unittest)\b|python3? manage\.py test\b|(?:cargo|cross) (?:nextest|test)\b|go test\b|mvnw? [^|&;]*(?:test|verify|install|package)\b|gradlew? [^|&;:]*(?:test|check|build)\b|dotnet test\b|rspec\b|rake(?: test| spec)?$|phpunit\b|flutter test|swift test|mix test|make (?:test|check|ci)\b|ctest\b|deno test|cabal (?:v2-)?test|stack test|molecule test|bin\/rails test|rails test)[^|&;>]*)|^(julia-actions\/julia-runtest|r-lib\/actions\/check-r-package)/i
 const longestCommand = 40
 
 /** A run of the tests by a CI service. */

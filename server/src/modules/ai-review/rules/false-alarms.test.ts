@@ -309,6 +309,32 @@ it('code in the README of an app does not show how to begin', async () => {
   expect(said).toContain('**The README shows what it looks like.** `README.md` has pictures.')
 })
 
+it.each([
+  ['./lint --apply-to-editor', false],
+  ['npm start', true],
+])('a README shows how to begin by a command that begins: %s: %s', async (command, expected) => {
+  const readme = `# tides\n${'It tells when to sail. '.repeat(20)}\n\n\`\`\`sh\n${command}\n\`\`\`\n`
+  const said = await say({ 'README.md': readme }, /^$/, noTests)
+  expect(said.includes('shows how to begin')).toBe(expected)
+})
+
+it('a recording by a bare address shows what it looks like', async () => {
+  const readme = `# tides\n${'It tells when to sail. '.repeat(20)}\n\nhttps://github.com/tides/project/assets/766418/a73ea730\n`
+  const page = { 'index.html': 'x', 'style.css': 'x', 'src/tides.js': 'a()\n'.repeat(90) }
+  const base = { ...noTests, files: page }
+  expect(await say({ 'README.md': '# tides' }, /^$/, base)).toContain('has no picture')
+  expect(await say({ 'README.md': readme }, /^$/, base)).not.toContain('has no picture')
+})
+
+it('the build of one part is not said to run the tests', async () => {
+  const files = (run: string) => ({
+    'build.gradle': 'plugins { id "java-library" }',
+    [workflow]: `on: push\njobs:\n  a:\n    steps:\n      - run: ${run}\n`,
+  })
+  expect(await say(files('./gradlew build'))).toContain('run `./gradlew build` on')
+  expect(await say(files('./gradlew :client:build'))).not.toContain('run by themselves')
+})
+
 it('a description that is cut is not quoted', async () => {
   const description = 'Tides provides a framework for defining and'
   expect(await say({}, /^$/, { ...goodLibrary, description })).not.toContain('defining and')

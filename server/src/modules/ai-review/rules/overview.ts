@@ -72,7 +72,7 @@ const describeWebsite = ({ manifests }: Evidence) =>
 
 /** What the author can evidently do, with where to look. */
 export function forRecruiters(evidence: Evidence, strengths: Finding[]): Statement | undefined {
-  const { language, nature, facts } = evidence
+  const { language, nature, facts, sources } = evidence
   const place = withoutSkills.has(nature) ? '' : mainPlaceOf(evidence)
   const skills = [
     place &&
@@ -80,7 +80,8 @@ export function forRecruiters(evidence: Evidence, strengths: Finding[]): Stateme
     ...strengths.map((one) => one.skill ?? ''),
   ].filter(Boolean)
   // A fork shows what others can do.
-  if (skills.length === 0 || !facts.isComplete || facts.page?.isFork) return undefined
+  const isShown = skills.length > 0 && sources.length > 0 && facts.isComplete
+  if (!isShown || facts.page?.isFork) return undefined
   return {
     item: {
       kind: 'note',

@@ -92,7 +92,7 @@ const shells =
   /^(?:|sh|bash|zsh|shell|console|shell-?session|terminal|powershell|pwsh|cmd|bat|text|txt|fish)$/i
 
 const data =
-  /^(?:ya?ml|json[5c]?|toml|ini|xml|html|diff|bib\w*|dotenv|env|properties|csv|mermaid|markdown|md)$/i
+  /^(?:gradle|groovy|ya?ml|json[5c]?|toml|ini|xml|html|diff|bib\w*|dotenv|env|properties|csv|mermaid|markdown|md)$/i
 
 const isBadge = (url: string) =>
   /badge|shields\.io|actions\/workflows|travis-ci|circleci|codecov|coveralls|opencollective|buymeacoffee|ko-fi|star-history|contrib\.rocks|visitor|github-readme-stats/i.test(
