@@ -22,6 +22,15 @@ test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 const live = async (visitor?: string) => (await stage.registry(visitor)).apps['mfe-labs']?.version
 
+/** Changes how long the release command waits for a screen; returns what restores it. */
+function setDeadline(milliseconds: number) {
+  const { read, write } = stage.checkout
+  const file = 'scripts/release.mjs'
+  const original = read(file)
+  write(file, original.replace('sessionOf:', `deadline: ${milliseconds},\n  sessionOf:`))
+  return () => write(file, original)
+}
+
 /** How many pages have reported that this version began. */
 async function pagesThatBegan(version: string) {
   const headers = { authorization: `Bearer ${team}` }
@@ -37,10 +46,13 @@ test('a first release that throws or blocks its page is stopped before it is liv
   expect(broken.output).toMatch(/mfe-labs 1\.0\.0: Labs at \/labs for anonymous failed: /)
   expect(broken.code).toBe(1)
   stage.checkout.write(screen, loop)
+  // A blocked page keeps a processor busy until the deadline.
+  const restoreDeadline = setDeadline(5000)
   const blocking = await stage.release(team, 'mfe-labs', '--bump', 'patch')
   expect(blocking.output).toContain(
-    'mfe-labs 1.0.1: Labs at /labs for anonymous was not shown within 30 seconds, and reported no failure.',
+    'mfe-labs 1.0.1: Labs at /labs for anonymous was not shown within 5 seconds, and reported no failure.',
   )
+  restoreDeadline()
   expect(await live()).toBeUndefined()
 
   stage.checkout.write(screen, working)

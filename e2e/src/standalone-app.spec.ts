@@ -114,12 +114,18 @@ test('its canary recipe drills the build and makes the first release', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 })
 
-test('a canary is promoted by the recipe, and taken back by one command', async ({ page }) => {
+test('a version is immutable; the next one is a canary that the recipe promotes, and taken back by one command', async ({
+  page,
+}) => {
   writeFileSync(screen, readFileSync(screen, 'utf8').replace('Welcome', 'Welcome back'))
   const taken = await release()
-  expect(taken.output).toContain('Raise the version: npm run release -- mfe-open-labs --bump patch')
+  expect(taken.output).toContain(
+    'mfe-open-labs 1.0.0 is already published with other content. Raise the version: npm run release -- mfe-open-labs --bump patch',
+  )
+  expect(taken.code).toBe(1)
   const canary = await release('--bump', 'minor', '--canary', '10')
   expect(canary.output).toContain('10 % of the visitors try 1.1.0.')
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('"version": "1.1.0"')
 
   const promoted = await sh('ci/promote.sh')
   expect(promoted.output).toContain('mfe-open-labs 1.1.0 is live, before it 1.0.0.')

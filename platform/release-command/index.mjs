@@ -5,7 +5,7 @@ import { historyLines, pointerLines, statusLines } from './format-status.mjs'
 import { readCommand } from './read-command.mjs'
 
 /**
- * @typedef {{ root: string, args: readonly string[], env: NodeJS.ProcessEnv, sessionOf?: (role: string) => Record<string, string>, say: (line: string) => void, complain: (line: string) => void }} Invocation
+ * @typedef {{ root: string, args: readonly string[], env: NodeJS.ProcessEnv, sessionOf?: (role: string) => Record<string, string>, deadline?: number, say: (line: string) => void, complain: (line: string) => void }} Invocation
  * @typedef {import('./read-command.mjs').Command} Command
  * @typedef {import('./client.mjs').Client} Client
  * @typedef {import('../release-store/index.ts').Pointer} Pointer
@@ -16,10 +16,11 @@ import { readCommand } from './read-command.mjs'
  * @param {Invocation} invocation
  * @returns {Promise<number>}
  */
-export async function runReleaseCommand({ root, args, env, sessionOf, say, complain }) {
+export async function runReleaseCommand({ root, args, env, sessionOf, deadline, say, complain }) {
   try {
     const command = await readCommand(args, root)
-    await run(command, createClient(env), { say, sessionOf: sessionOf ?? (() => ({})) })
+    const trial = { say, sessionOf: sessionOf ?? (() => ({})), deadline }
+    await run(command, createClient(env), trial)
     return 0
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
