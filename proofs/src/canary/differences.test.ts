@@ -34,17 +34,16 @@ function withoutOwnCalls(text: string) {
   return JSON.stringify({ ...exported, ...others })
 }
 
-/** Every answer that an observer gets, whole and by a page of one, and the whole deck, without what differs from call to call. */
+/** Every answer that an observer gets, whole and by a page of one, without what differs from call to call. */
 async function observe(world: World, observer: Actor) {
   const answers: Record<string, string> = {}
   for (const row of reads) {
-    const pages = row.call.endsWith('/unseen') ? ['1', '50'] : ['1']
-    for (const query of [undefined, ...pages.map((limit) => ({ limit }))]) {
+    for (const query of [undefined, { limit: '1' }]) {
       const { status, text, headers } = await sendRow(world, row, observer, { query })
       expect(status).toBeLessThan(500)
       const body = row.call.endsWith('/export') && status === 200 ? withoutOwnCalls(text) : text
       const part = headers['next-cursor'] ? ' and more' : ''
-      answers[`${titleOf(row)} ${query?.limit ?? ''}`] = `${status} ${body}${part}`
+      answers[`${titleOf(row)} ${query ? 'in part' : ''}`] = `${status} ${body}${part}`
     }
   }
   return answers
@@ -59,9 +58,6 @@ interface Difference {
 
 const hide = ({ people }: World, hiddenCompanies: string[]) =>
   succeed(call(server, 'PUT /api/user/privacy', people.O, { body: { hiddenCompanies } }))
-
-const rename = ({ people }: World, companyName: string) =>
-  succeed(call(server, 'PUT /api/recruiter/update', people.U, { body: { companyName } }))
 
 const projectsOfO = ['projectLikedByV', 'likedProject', 'savedProject', 'passedProject', 'project']
 
@@ -82,18 +78,6 @@ const differences: Record<string, Difference> = {
           const path = `/api/user/projects/${world.objects[name]}`
           await succeed(call(server, `DELETE ${path}`, world.people.O))
         }
-      },
-    ],
-  },
-  'whether a job seeker hides from a company whose name one takes': {
-    stage: 'strangers',
-    observers: ['U'],
-    worlds: [
-      async () => {},
-      async (world) => {
-        await hide(world, ['Globex'])
-        for (const name of ['Globex', world.people.U.account.company_name])
-          await rename(world, name)
       },
     ],
   },

@@ -18,27 +18,23 @@ export const isPairOpen = (one: AccountId, other: AccountId) =>
 
 /**
  * The job seekers whose projects a recruiter may not see: either has blocked the other, or the job seeker hides from
- * the company. Of those who are `but_shown`, projects that the deck has shown stay in sight.
+ * the company.
  */
 export const hiddenOwners = (recruiterId: number) =>
-  sql`select job_seeker_id, but_shown from out_of_sight where recruiter_id = ${recruiterId}`
+  sql`select job_seeker_id from out_of_sight where recruiter_id = ${recruiterId}`
 
-/** Whether the deck has shown a project to a recruiter. */
-export const isShown = (recruiterId: number, project: RawBuilder<unknown>) =>
-  sql<boolean>`exists (
-    select from shown_project where recruiter_id = ${recruiterId} and project_id = ${project}
+/** Whether a recruiter may see what an owner publishes. Contacts see it whatever company is hidden. */
+export const isOwnerVisible = (recruiterId: number, owner: RawBuilder<unknown>) =>
+  sql<boolean>`not exists (
+    select from out_of_sight where recruiter_id = ${recruiterId} and job_seeker_id = ${owner}
   )`
 
-/**
- * Whether a recruiter may see a project; fast where many are counted, because few are hidden. Contacts see it whatever
- * company is hidden.
- */
+/** The same for a project; fast where many are counted, because few are hidden. */
 export const isProjectVisible = (recruiterId: number, project: RawBuilder<unknown>) =>
   sql<boolean>`not exists (
     select from out_of_sight
     join project as hidden on hidden.owner_id = out_of_sight.job_seeker_id
     where out_of_sight.recruiter_id = ${recruiterId} and hidden.id = ${project}
-      and not (but_shown and ${isShown(recruiterId, sql.ref('hidden.id'))})
   )`
 
 /**

@@ -49,8 +49,7 @@ export const HiddenCompanies = ({ companies }: { companies: readonly string[] })
     <Panel title="Hide From Companies">
       <Text tone="soft">
         Recruiters whose company has one of these names do not meet your projects. Perhaps you would
-        like to leave out where you work today. Recruiters who move there later keep what they have
-        already met.
+        like to leave out where you work today.
       </Text>
       <Hidden ref={list} tabIndex={-1} role="group" aria-label="Hidden companies">
         {companies.length === 0 ? (

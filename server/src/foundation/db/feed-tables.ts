@@ -14,14 +14,7 @@ export interface FeedRunTable {
   high: number
 }
 
-/** The deck has shown a project to a recruiter. */
-export interface ShownProjectTable {
-  recruiter_id: number
-  project_id: number
-}
-
 export interface FeedTables {
   feed_entry: FeedEntryTable
   feed_run: FeedRunTable
-  shown_project: ShownProjectTable
 }

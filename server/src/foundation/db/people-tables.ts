@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 /**
  * A company whose recruiters do not see a job seeker's projects; `company_key` is its name in the form used for
  * comparison.
@@ -9,7 +7,6 @@ export interface HiddenCompanyTable {
   company_key: string
   name: string
   position: number
-  hidden_at: Generated<Date>
 }
 
 export interface BlockTable {
@@ -28,14 +25,10 @@ export interface ReportTable {
   created_at: Date
 }
 
-/**
- * The job seekers whose projects a recruiter does not see, because of a block or of a hidden company; `but_shown` are those who
- * had hidden before the recruiter took the company: projects that had been shown stay in sight.
- */
+/** The job seekers whose projects a recruiter does not see, because of a block or of a hidden company. */
 interface OutOfSightView {
   recruiter_id: number
   job_seeker_id: number
-  but_shown: boolean
 }
 
 export interface PeopleViews {

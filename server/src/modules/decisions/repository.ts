@@ -8,8 +8,8 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { listUnseenIds, markShown } from '../feed/unseen'
-import { isProjectVisible } from '../../people/visibility'
+import { listUnseenIds } from '../feed/unseen'
+import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
 import { projectTexts, selectProjects } from '../projects/repository'
 
@@ -23,7 +23,6 @@ export async function listUnseenProjects(
   query: Parameters<typeof listUnseenIds>[2],
 ) {
   const ids = await listUnseenIds(db, recruiterId, query)
-  if (ids.length > 0) await markShown(db, recruiterId, ids)
   const rows = await findProjects(db, { ids })
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
@@ -46,7 +45,7 @@ export const listDecidedProjects = (
       .innerJoin('decision', 'decision.project_id', 'project.id')
       .where('decision.recruiter_id', '=', recruiterId)
       .where('decision.status', '=', status)
-      .where(isProjectVisible(recruiterId, sql.ref('project.id'))),
+      .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
     latestFirst,
     page,
     projectTexts(db),
@@ -118,7 +117,7 @@ export const listDecisionsBy = (db: Executor, recruiterId: number) =>
     .innerJoin('project', 'project.id', 'decision.project_id')
     .select(['project.id', 'project.title', 'decision.status', 'decision.decided_at'])
     .where('decision.recruiter_id', '=', recruiterId)
-    .where(isProjectVisible(recruiterId, sql.ref('project.id')))
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
     .orderBy('decision.decided_at')
     .execute()
 

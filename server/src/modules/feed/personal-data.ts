@@ -12,14 +12,5 @@ export const feedData = {
       removed: 'recruiter_id',
       columns: { recruiter_id: ownId, feed: derived, low: derived, high: derived },
     },
-    shown_project: {
-      removed: 'recruiter_id',
-      columns: {
-        recruiter_id: ownId,
-        project_id: withheld(
-          'Projects of other people, which stay in sight when the company changes',
-        ),
-      },
-    },
   },
-} satisfies PersonalData<'feed_entry' | 'feed_run' | 'shown_project'>
+} satisfies PersonalData<'feed_entry' | 'feed_run'>

@@ -1,30 +1,19 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { hiddenOwners, isShown } from '../../people/visibility'
+import { hiddenOwners } from '../../people/visibility'
 import { feedOfAll } from './entries'
 
 interface UnseenQuery {
   limit: number
   /** Only projects with one of these technologies; all when empty. */
   technologyIds: number[]
-  /**
-   * Leaves out what the recruiter was never shown of people who hide from any company, so that a number of projects stays
-   * the same when the recruiter takes a company from which some of them hide.
-   */
-  isCounting?: boolean
 }
 
 /**
  * The newest projects without a decision of the recruiter. Each step reads the next lower entry; when that is inside
  * a run, the next step starts below the run. So the number of steps depends on the result, not on the history.
  */
-export function unseenQuery(
-  recruiterId: number,
-  { limit, technologyIds, isCounting }: UnseenQuery,
-) {
-  const isWithout = isCounting
-    ? sql`exists (select from hidden_company where account_id = owner_id)`
-    : sql`owner_id in (select job_seeker_id from unwanted where but_shown)`
+export function unseenQuery(recruiterId: number, { limit, technologyIds }: UnseenQuery) {
   const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
   return sql<{ project_id: number }>`
     with unwanted as materialized (
@@ -54,11 +43,7 @@ export function unseenQuery(
           select case when run.high >= entry.position then false else not exists (
             select from decision
             where recruiter_id = ${recruiterId} and decision.project_id = entry.project_id
-          ) and owner_id not in (select job_seeker_id from unwanted where not but_shown)
-          and (
-            not ${isWithout}
-            or ${isShown(recruiterId, sql.ref('entry.project_id'))}
-          ) end as is_unseen
+          ) and owner_id not in (select job_seeker_id from unwanted) end as is_unseen
           from project where project.id = entry.project_id
           offset 0
         ) as sight
@@ -75,20 +60,3 @@ export async function listUnseenIds(db: Executor, recruiterId: number, query: Un
   const { rows } = await unseenQuery(recruiterId, query).execute(db)
   return rows.map((row) => row.project_id)
 }
-
-/** Skips projects that are being deleted, and a recruiter who has been. */
-export const markShown = (db: Executor, recruiterId: number, projectIds: number[]) =>
-  sql`
-    with fresh as materialized (
-      select id from unnest(${projectIds}::bigint[]) as id
-      where not ${isShown(recruiterId, sql.ref('id'))}
-    ), reader as materialized (
-      select id from account
-      where id = ${recruiterId} and deleted_at is null and exists (select from fresh)
-      for key share
-    )
-    insert into shown_project (recruiter_id, project_id)
-    select reader.id, project.id from reader, project
-    where project.id in (select id from fresh)
-    for key share of project skip locked
-    on conflict do nothing`.execute(db)

@@ -1,6 +1,6 @@
 import type { JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
-import { listUnseenIds, markShown } from '../feed/unseen'
+import { listUnseenIds } from '../feed/unseen'
 import {
   countWeek,
   getProgress,
@@ -18,17 +18,16 @@ const week = 7 * 86_400_000
 export function homeService({ db, clock }: Services) {
   return {
     async ofRecruiter(id: number): Promise<RecruiterHome> {
-      const [topId] = await listUnseenIds(db, id, { limit: 1, technologyIds: [] })
-      if (topId !== undefined) await markShown(db, id, [topId])
-      const [counted, requests, turns, activity] = await Promise.all([
-        listUnseenIds(db, id, { limit: mostCounted, technologyIds: [], isCounting: true }),
+      const [unseen, requests, turns, activity] = await Promise.all([
+        listUnseenIds(db, id, { limit: mostCounted, technologyIds: [] }),
         listNewLinks(db, id, shown),
         listTurns(db, id, shown),
         getActivity(db, id),
       ])
+      const [topId] = unseen
       const top = topId === undefined ? undefined : await findProject(db, topId)
       return {
-        deck: { count: counted.length, top: presentTop(top) },
+        deck: { count: unseen.length, top: presentTop(top) },
         requests,
         turns: turns.map(presentTurn),
         ...activity,

@@ -9,7 +9,6 @@ export const privacyData = {
         account_id: ownId,
         company_key: withheld('The name as it is compared'),
         name: 'privacy.hiddenCompanies',
-        hidden_at: withheld('Decides which recruiters had met a project before'),
         position: withheld('The order in which the companies are listed'),
       },
     },

@@ -81,12 +81,14 @@ export function profileService(services: Services) {
     return false
   }
 
-  /** A person changes companies rarely; somebody who compares decks would like to do so often. */
+  /** Each new company hides other people's projects, so that comparing decks would tell who hides from it. */
   async function refuseOftenChanges(trx: Executor, person: Person, key: string | undefined) {
     if (!key || !services.config.limits) return
     const { isNew, changedAt } = await findCompanyChanges(trx, person.id, key)
-    const isRecent = changedAt.some((at) => clock().getTime() - at.getTime() < 30 * day)
-    if (isNew && isRecent) {
+    const ages = changedAt.map((at) => clock().getTime() - at.getTime())
+    const [latest = Infinity, ...earlier] = ages.filter((age) => age < 30 * day)
+    const isCorrection = earlier.length === 0 && latest < day
+    if (isNew && latest < Infinity && !isCorrection) {
       throw conflict('You can change your company once in 30 days')
     }
   }

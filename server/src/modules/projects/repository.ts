@@ -8,7 +8,7 @@ import {
   readPage,
 } from '../../foundation/http/keyset-pagination'
 import { enterFeeds } from '../feed/entries'
-import { isProjectVisible } from '../../people/visibility'
+import { isOwnerVisible } from '../../people/visibility'
 import { technologiesOfProject } from '../technologies/repository'
 
 export interface ProjectContent {
@@ -71,7 +71,7 @@ export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
 export const findVisibleProject = (db: Executor, recruiterId: number, id: number) =>
   selectProjects(db)
     .where('project.id', '=', id)
-    .where(isProjectVisible(recruiterId, sql.ref('project.id')))
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
     .executeTakeFirst()
 
 /** Locks the row until the transaction ends, so that two edits cannot mix their technologies. */

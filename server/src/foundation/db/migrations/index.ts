@@ -26,7 +26,6 @@ import { markUnprovenPasswords } from './027-unproven-passwords'
 import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
 import { createPasskeys } from './030-passkeys'
-import { keepShownProjects } from './031-shown-projects'
 import type { Migration } from './migration'
 
 /**
@@ -62,5 +61,4 @@ export const migrations: Migration[] = [
   { name: '028-bound-tries', up: countBoundTries },
   { name: '029-company-keys-again', up: foldCompaniesAgain },
   { name: '030-passkeys', up: createPasskeys },
-  { name: '031-shown-projects', up: keepShownProjects },
 ]
