@@ -1,4 +1,5 @@
 export * from './builders'
+export { sendEarly } from './early-reads'
 export { aPage, createNetwork, type Network, type SentRequest } from './network'
 export { providePasskeys } from './passkeys'
 export { watchSavedFiles } from './saved-files'

@@ -1,16 +1,8 @@
-import { aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
+import { aRecruiterStats, createTestShell, sendEarly } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import app from '../../../app.json'
 import DashboardScreen from './dashboard-screen'
-
-/** Sent by nobody who is logged in, so that the screen only takes it. */
-const earlyRead = {
-  token: null,
-  answer: new Promise<never>(() => {}),
-  stop: new AbortController(),
-  sentAt: 0,
-}
 
 function show(path: string, early: string[] = []) {
   const shell = createTestShell({ role: 'recruiter', path })
@@ -19,9 +11,9 @@ function show(path: string, early: string[] = []) {
   shell.network.reply('GET /api/recruiter/projectRequests/:id/links', [])
   shell.network.reply('GET /api/recruiter/projects/saved', [])
   shell.network.reply('GET /api/recruiter/contacts', [])
-  globalThis.earlyReads = new Map(early.map((address) => [address, earlyRead]))
+  const remaining = sendEarly(early)
   render(shell.wrap(<DashboardScreen />))
-  return shell
+  return { ...shell, remaining }
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -70,9 +62,7 @@ const dashboard = app.routes.find(({ path }) => path === '/dashboard')
 it.each(Object.entries(dashboard?.searchReads ?? {}))(
   'takes over the calls that the page sends for %s',
   async (search, reads) => {
-    show(`/dashboard${search}`, [...reads, '/api/never-asked'])
-    await waitFor(() =>
-      expect([...(globalThis.earlyReads?.keys() ?? [])]).toEqual(['/api/never-asked']),
-    )
+    const { remaining } = show(`/dashboard${search}`, [...reads, '/api/never-asked'])
+    await waitFor(() => expect(remaining()).toEqual(['/api/never-asked']))
   },
 )
