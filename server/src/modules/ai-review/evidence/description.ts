@@ -4,11 +4,12 @@ import { firstSentence } from './readme/sentence'
 const fewestWords = 10
 
 /** The rest is in another line. */
-const isCut = /\b(?:and|or|the|an?|of|for|to|with|in|by|that|which|is)$/i
+const isCut =
+  /\b(?:and|or|the|an?|of|for|from|to|with|in|on|by|as|that|which|is|are|uses?|using|contains?|provides?|includes?|supports?|shows?)$/i
 
 /** What generators write into READMEs and manifests. */
 const ofTools =
-  /^A new Flutter (?:project|app)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is (?:the|an?|my) (?:\w+ )?repo(?:sitory)? (?:for|of|with)\b|^#?This is a new repo/i
+  /^A new Flutter (?:project|app)|^This template (?:should|provides)|^The (?:skeleton )?(?:application for the )?Laravel|bootstrapped with|^Demo project for Spring Boot|add your description|^TODO|description here|^This is (?:the|an?|my) (?:\w+ )?repo(?:sitory)? (?:for|of|with)\b|^#?This is a new repo/i
 
 /** A subject that is the project: 'this library', or 'a timer for' without a verb. */
 const onProject =
@@ -26,7 +27,7 @@ function afterName(sentence: string, name: string) {
 
 /** The first sentence of the README where its subject is the project. */
 function openingOf({ facts, readme }: Pick<Evidence, 'facts' | 'readme'>) {
-  if (!readme || readme.words < fewestWords) return ''
+  if (!readme || readme.template || readme.words < fewestWords) return ''
   const { opening, headings } = readme
   const names = [
     facts.name,

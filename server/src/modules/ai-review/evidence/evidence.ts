@@ -140,12 +140,16 @@ const notebook = 'Jupyter Notebook'
 /** One that is larger was hardly written here. */
 const mostBytesOfFile = 100_000
 
-/** Of formats that a project in another language has no use for. */
+/** Tools of projects in other languages come in these formats, too: they count where they declare what they make. */
+const ofTools = new Set(['npm', 'Ruby'])
+/** The languages of a format. */
 const languageOfFormat: Partial<Record<Manifest['format'], RegExp>> = {
   Cargo: /^Rust$/,
   Go: /^Go$/,
   pub: /^Dart$/,
   Composer: /^PHP$/,
+  Ruby: /^Ruby$/,
+  npm: /Script$|^(?:Vue|Svelte|Astro)$/,
   Mix: /^Elixir$/,
   Cabal: /^Haskell$/,
   R: /^R$/,
@@ -173,7 +177,8 @@ function languageOfMost(sources: readonly FileEntry[], root: Manifest | undefine
     all += size
   }
   const [language = ''] = [...sizes].find(([, size]) => size >= all * leastShare) ?? []
-  const ofManifest = root && languageOfFormat[root.format]
+  const isSure = root && (root.makes.length > 0 || !ofTools.has(root.format))
+  const ofManifest = isSure ? languageOfFormat[root.format] : undefined
   return ofManifest?.test(language) === false
     ? { language: '', written: [] }
     : { language, written: sources.filter((file) => nameOf(file) === language) }

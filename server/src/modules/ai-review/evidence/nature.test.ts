@@ -124,6 +124,25 @@ it('a language that the manifest contradicts is not named', async () => {
   expect(await begin(files)).not.toContain('JavaScript')
 })
 
+it('a gem with copied headers is not written in their language', async () => {
+  const gem = 's.summary = "Tides"\ns.executables = ["tides"]'
+  const files = { 'tides.gemspec': gem, 'lib/tides.rb': 'a', 'cpp/a.cpp': code, Gemfile: 'x' }
+  expect(await begin(files, 'A library')).not.toContain('C++')
+})
+
+it('a command is not said to be made with the framework of its server', async () => {
+  const files = {
+    'Cargo.toml': '[package]\nname = "tides"\n[[bin]]\nname = "tides"\n[dependencies]\naxum = "1"',
+    'src/main.rs': 'fn main() {}\n'.repeat(90),
+  }
+  expect(await begin(files, 'Tides in the terminal')).toContain('program in Rust.')
+})
+
+it('a chart does not describe itself by what it installs', async () => {
+  const files = { 'Chart.yaml': 'description: Tides on every screen', 'templates/a.yaml': 'x' }
+  expect(await begin(files, '')).not.toContain('every screen')
+})
+
 it('headers are of the language of the sources beside them', async () => {
   const files = { 'src/a.c': code, 'src/a.h': code, 'misc/b.cpp': 'int b;\n' }
   expect(await begin(files)).toContain('is written in C.')
@@ -160,6 +179,8 @@ describe('the README says what the project is', () => {
     'A tide is the rise of the sea.',
     'Tide map needs Java 21.',
     'This project requires a compiler.',
+    'This is a very small example of a project that uses',
+    'This template should help get you started with tides.',
   ])('and not where something else is: %s', async (text) => {
     expect(await begin(files(text), '')).not.toContain(ownWords)
   })

@@ -32,13 +32,15 @@ export const hasTestInName = (path: string) =>
 
 /** Below `src/main`, and often below `src`, folders are packages, whose names mean nothing. */
 export const isExample = (path: string) =>
-  /(?:^|\/)(?:examples?|samples?|demos?|docs?|templates?)\//i.test(
+  /(?:^|\/)(?:examples?|(?:sample|example)[_-]?projects?|samples?|demos?|docs?|templates?)\//i.test(
     path.replace(/(?:^|\/)src\/(?:main|test|androidTest)\/.*|^src\/sample\//, ''),
   )
 
-/** What builds or checks a project, or once was in it. */
+/** What builds or checks a project, once was in it, or helps it: often copied. */
 export const isTooling = (path: string) =>
-  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci|deprecated|(?:\w+-)?lint)\//.test(path)
+  /^action\/|(?:^|\/)(?:bin|scripts?|tools?|build|hack|ci|deprecated|utility|(?:\w+-)?lint)\//.test(
+    path,
+  )
 
 /** What builds, tries or shows a project. */
 export const isBeside = (path: string) =>

@@ -35,7 +35,7 @@ export function overview(evidence: Evidence, strengths: Finding[], steps: Findin
     `is ${/^[AE]/i.test(nature) ? 'an' : 'a'} ${nature}`
   const inLanguage = language && !withoutLanguage.has(nature) ? ` in ${language}` : ''
   const isKnown = nature !== 'project' || language !== ''
-  const frameworks = nature.startsWith('library')
+  const frameworks = /^(?:library|command)/.test(nature)
     ? []
     : technologies.names.filter((name) => name !== language).slice(0, mostFrameworks)
   const made = frameworks.length > 0 ? `, made with ${enumerate(frameworks, mostFrameworks)}` : ''

@@ -17,12 +17,8 @@ export const readPubspec: ReadManifest = (text) => {
   }
 }
 
-export const readChart: ReadManifest = (text) => ({
-  format: 'Helm',
-  description: asText(readYaml(text).description),
-  makes: [],
-  dependencies: [],
-})
+/** Its description is often that of what it installs. */
+export const readChart: ReadManifest = () => ({ format: 'Helm', makes: [], dependencies: [] })
 
 export const readConda: ReadManifest = (text) => {
   const { dependencies } = readYaml(text)

@@ -101,6 +101,14 @@ it.each([
   ])
 })
 
+it.each([
+  ['screenshots/board.png', true],
+  ['https://github.com/tides/tides-demo/raw/main/logo.png', false],
+  ['https://travis-ci.org/tides/tides-demo.svg', false],
+])('knows a picture of the project by its name: %s: %s', (url, expected) => {
+  expect(readReadme('README.md', `# a\n\n![](${url})\n`).hasScreenshots).toBe(expected)
+})
+
 it('names no link by a badge of something else', () => {
   const badge = '[![build](https://img.shields.io/b.svg)](https://ci.example)'
   expect(readReadme('README.md', `# a\n\n${badge}\n`).links).toEqual([])

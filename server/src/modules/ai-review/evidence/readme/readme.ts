@@ -70,7 +70,9 @@ export function readReadme(path: string, text: string): Readme {
     headings: found.headings.slice(0, 40),
     links: found.links.filter(({ words }) => words !== '').slice(0, mostLinks),
     pictures: found.pictures.filter((url) => !isBadge(url)).length,
-    hasScreenshots: found.pictures.some((picture) => screenshot.test(picture)),
+    hasScreenshots: found.pictures.some(
+      (picture) => !isBadge(picture) && screenshot.test(picture.replace(repositoryAt, '')),
+    ),
     codeBlocks: found.code.filter(({ value }) => !/^\s*@\w+\{/.test(value)).length,
     hasExamples: found.code.some(
       ({ lang }) => lang !== '' && !shells.test(lang) && !data.test(lang),
@@ -87,6 +89,8 @@ export function readReadme(path: string, text: string): Readme {
 
 const screenshot =
   /screen|demo(?!-?(?:badge|button))|preview|capture|usage|\.gif\b|\.mov\b|\.mp4\b|user-images|user-attachments/i
+/** Its name may have such a word. */
+const repositoryAt = /github(?:usercontent)?\.com\/[^/\s]+\/[^/\s]+/gi
 /** A block without a language may be anything that somebody types. */
 const shells =
   /^(?:|sh|bash|zsh|shell|console|shell-?session|terminal|powershell|pwsh|cmd|bat|text|txt|fish)$/i
