@@ -13,11 +13,17 @@ export interface Attack {
 interface Means {
   harvester: string
   /** A job seeker with a long history. */
-  seeker: string
+  exporter: string
+  uploader: string
   picture: Buffer
 }
 
-export const createAttacks = ({ harvester, seeker, picture }: Means): Record<string, Attack> => {
+export const createAttacks = ({
+  harvester,
+  exporter,
+  uploader,
+  picture,
+}: Means): Record<string, Attack> => {
   const repeated = (connections: number, asked: () => Asked): Attack => ({
     connections,
     async run(ask, isOver) {
@@ -48,9 +54,9 @@ export const createAttacks = ({ harvester, seeker, picture }: Means): Record<str
         }
       },
     },
-    images: repeated(10, () => ({ name: 'POST /api/user/images', token: seeker, body: picture })),
+    images: repeated(10, () => ({ name: 'POST /api/user/images', token: uploader, body: picture })),
     lists: repeated(12, () => ({ name: 'GET /api/projectrequests' })),
-    exports: repeated(4, () => ({ name: 'GET /api/user/export', token: seeker })),
+    exports: repeated(4, () => ({ name: 'GET /api/user/export', token: exporter })),
   }
 }
 

@@ -28,7 +28,7 @@ export async function addOthers(pool: Pool, count: number) {
   )
 }
 
-/** A recruiter who harvests, and a job seeker with a deck to be harvested and a long history to export. */
+/** A recruiter who harvests, a job seeker with a deck to be harvested and a long history to export, and one who uploads. */
 export async function signUpAttackers(address: string, pool: Pool) {
   const harvester = await signUpRemotely(address, 'recruiter')
   const seeker = await signUpRemotely(address, 'jobseeker')
@@ -43,5 +43,6 @@ export async function signUpAttackers(address: string, pool: Pool) {
     [chatId, 'm'.repeat(4000)],
   )
   await pool.query('update chat set last_seq = 20000 where id = $1', [chatId])
-  return { harvester: harvester.token, seeker: seeker.token }
+  const uploader = await signUpRemotely(address, 'jobseeker')
+  return { harvester: harvester.token, exporter: seeker.token, uploader: uploader.token }
 }

@@ -17,7 +17,13 @@ export async function exportData(services: Services, person: Person): Promise<Re
 }
 
 const inTurn = createSerialQueue()
-const longestRest = 100
+/**
+ * After a piece an export rests three times as long as reading it took. Writing costs as much again, which only its length
+ * tells: 16 MB a second.
+ */
+const rest = 3
+const bytesPerMillisecond = 16_384
+const longestRest = 300
 
 /** Resolves when no other export of the person is being written, with the function that ends this one's turn. */
 const takeTurn = (id: number) =>
@@ -46,7 +52,7 @@ async function* writeSections(services: Services, person: Person, head: string) 
         yield JSON.stringify(section)
       } else {
         yield '['
-        yield* atHalfSpeed(section)
+        yield* slowly(section)
         yield ']'
       }
     }
@@ -54,13 +60,13 @@ async function* writeSections(services: Services, person: Person, head: string) 
   yield '}}'
 }
 
-/** Rests after each piece for as long as it took, so that an export leaves half of the processor to others. */
-async function* atHalfSpeed(pieces: AsyncIterable<string>) {
+/** Leaves most of the processor to others. */
+async function* slowly(pieces: AsyncIterable<string>) {
   let begin = performance.now()
   for await (const piece of pieces) {
     const took = performance.now() - begin
     yield piece
-    await sleep(Math.min(took, longestRest))
+    await sleep(Math.min(longestRest, Math.max(rest * took, piece.length / bytesPerMillisecond)))
     begin = performance.now()
   }
 }

@@ -6,6 +6,8 @@ import { recordAccountEvent } from '../people/account-events/account-events'
 import { deletionService } from './deletion-service'
 import { exportData } from './export'
 
+/** An export rests between its parts, waits for another one of the person, and is read over slow lines. */
+const handlerTimeout = 600_000
 const asFile = { 'content-disposition': 'attachment; filename="swipefolio-export.json"' }
 
 export function accountsModule(app: FastifyInstance, services: Services) {
@@ -23,7 +25,7 @@ export function accountsModule(app: FastifyInstance, services: Services) {
         await recordAccountEvent(services, services.db, { accountId, type: 'exported', origin })
         return exportData(services, person)
       },
-      { headers: asFile },
+      { headers: asFile, handlerTimeout },
     )
 
     route(app, `DELETE /api/${side}/account`, async ({ person, body, origin }) => {

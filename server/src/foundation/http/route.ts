@@ -55,6 +55,8 @@ interface RouteOptions {
   /** Additional response headers. */
   headers?: Record<string, string>
   isPoll?: boolean
+  /** In milliseconds, until the whole answer is sent; 10 seconds by default. */
+  handlerTimeout?: number
 }
 
 declare module 'fastify' {

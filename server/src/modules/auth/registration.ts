@@ -3,6 +3,7 @@ import { checkCode, checkRegistration, checkResetRequest } from '@swipefolio/sha
 import { companyKey } from '../../foundation/db/company-key'
 import { newId } from '../../foundation/db/ids'
 import { invalidInput } from '../../foundation/http/errors'
+import { createSerialQueue } from '../../foundation/http/serial-queue'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { normaliseEmail, roleOf } from '../../people/accounts/account-repository'
@@ -27,6 +28,8 @@ interface Verification {
 
 export function createRegistration(services: Services, limits: RateLimits) {
   const { config, db, clock, outbox } = services
+  /** By address: people who log in do not wait behind somebody's many registrations. */
+  const inTurn = createSerialQueue({ rest: 1 })
 
   /** Responds alike for known and unknown addresses; composing the mail decides which of them it is. */
   async function request(body: RegistrationBody, ip: string) {
@@ -42,7 +45,9 @@ export function createRegistration(services: Services, limits: RateLimits) {
       first_name: body.firstName?.trim() ?? '',
       last_name: body.lastName?.trim() ?? '',
       company_name: role === 'recruiter' ? (body.companyName?.trim() ?? '') : '',
-      password_hash: await hashPassword(body.password ?? '', registrationSalt(config, role, email)),
+      password_hash: await inTurn(ip, () =>
+        hashPassword(body.password ?? '', registrationSalt(config, role, email)),
+      ),
       created_at: clock(),
     }
     // Each registration has a code of its own: another one is mailed at once, within the hour's limit of the address.

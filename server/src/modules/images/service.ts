@@ -29,7 +29,7 @@ export function imagesService(
 ) {
   const { db, clock } = services
   const limits = createRateLimits(services)
-  const inTurn = createSerialQueue()
+  const inTurn = createSerialQueue({ rest: 1 })
 
   return {
     async upload(ownerId: number, file: Buffer | undefined) {
