@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { account, useQuery } from '../api'
 import type { AccountEvent, AccountEventType, Role } from '../contract'
 import { relativeTime } from '../format'
-import { Button, Card, Cluster, Heading, QueryBoundary, Stack, Text, theme } from '../ui'
+import { Button, Cluster, QueryBoundary, Text, theme, TitledCard } from '../ui'
 import { PartList } from './part-list'
 
 export interface AccountEventsCardProps {
@@ -60,26 +60,21 @@ export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
     </>
   )
   return (
-    <Card as="section" aria-labelledby="account-events">
-      <Stack>
-        <Heading level={2} size="small" id="account-events">
-          Account Activity
-        </Heading>
-        <Text tone="soft">
-          The last 90 days. If something here was not you, change your password.
-        </Text>
-        <QueryBoundary
-          query={events}
-          loadingText="Loading account activity..."
-          errorText="Failed to load account activity"
-          isEmpty={(all) => all.length === 0}
-          empty={<Text>Nothing has happened yet.</Text>}
-          skeleton={list([filler])}
-        >
-          {list}
-        </QueryBoundary>
-      </Stack>
-    </Card>
+    <TitledCard title="Account Activity">
+      <Text tone="soft">
+        The last 90 days. If something here was not you, change your password.
+      </Text>
+      <QueryBoundary
+        query={events}
+        loadingText="Loading account activity..."
+        errorText="Failed to load account activity"
+        isEmpty={(all) => all.length === 0}
+        empty={<Text>Nothing has happened yet.</Text>}
+        skeleton={list([filler])}
+      >
+        {list}
+      </QueryBoundary>
+    </TitledCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { errorMessage, mailPreferences, useMutation, useQuery, useQueryClient } from '../api'
 import type { MailPreferences, Role } from '../contract'
-import { Card, Heading, QueryBoundary, Stack, Text, theme, toast } from '../ui'
+import { QueryBoundary, Text, theme, toast, TitledCard } from '../ui'
 
 export interface MailPreferencesCardProps {
   /** Each role has its own kinds of mail. */
@@ -39,7 +39,7 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     },
   })
   const choices = (chosen: MailPreferences) => (
-    <Choices role="group" aria-labelledby="mail-preferences">
+    <Choices role="group" aria-label="Mails to Me">
       {kindsOf[role].map((kind) => (
         <Choice key={kind}>
           <input
@@ -53,22 +53,17 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     </Choices>
   )
   return (
-    <Card as="section" aria-labelledby="mail-preferences">
-      <Stack>
-        <Heading level={2} size="small" id="mail-preferences">
-          Mails to Me
-        </Heading>
-        <Text tone="soft">One mail tells what I have not seen, a few minutes after it came.</Text>
-        <QueryBoundary
-          query={preferences}
-          loadingText="Loading what you are mailed..."
-          errorText="Failed to load what you are mailed"
-          skeleton={choices(none)}
-        >
-          {choices}
-        </QueryBoundary>
-      </Stack>
-    </Card>
+    <TitledCard title="Mails to Me">
+      <Text tone="soft">One mail tells what I have not seen, a few minutes after it came.</Text>
+      <QueryBoundary
+        query={preferences}
+        loadingText="Loading what you are mailed..."
+        errorText="Failed to load what you are mailed"
+        skeleton={choices(none)}
+      >
+        {choices}
+      </QueryBoundary>
+    </TitledCard>
   )
 }
 

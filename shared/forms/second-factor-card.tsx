@@ -3,12 +3,11 @@ import { errorMessage, secondFactor, useMutation, useQuery } from '../api'
 import type { AuthenticatorKey, Role, SecondFactor } from '../contract'
 import {
   Button,
-  Card,
   Cluster,
-  Heading,
   QueryBoundary,
   Stack,
   Text,
+  TitledCard,
   toast,
   useIsHydrated,
 } from '../ui'
@@ -83,24 +82,18 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
   }
 
   return (
-    <Card ref={card} as="section" aria-labelledby="second-factor">
-      <Stack>
-        <Heading level={2} size="small" id="second-factor">
-          Two-Step Login
-        </Heading>
-        <Text tone="soft">
-          After your password, logging in asks for a passkey, or for a code from an app on your
-          phone.
-        </Text>
-        <QueryBoundary
-          query={state}
-          loadingText="Loading two-step login..."
-          errorText="Failed to load two-step login"
-          skeleton={show(filler)}
-        >
-          {show}
-        </QueryBoundary>
-      </Stack>
+    <TitledCard ref={card} title="Two-Step Login">
+      <Text tone="soft">
+        After your password, logging in asks for a passkey, or for a code from an app on your phone.
+      </Text>
+      <QueryBoundary
+        query={state}
+        loadingText="Loading two-step login..."
+        errorText="Failed to load two-step login"
+        skeleton={show(filler)}
+      >
+        {show}
+      </QueryBoundary>
       {change && state.data && (
         <SecondFactorDialog
           role={role}
@@ -111,6 +104,6 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           findReturnFocus={findReturnFocus}
         />
       )}
-    </Card>
+    </TitledCard>
   )
 }

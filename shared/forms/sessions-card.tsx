@@ -1,7 +1,7 @@
 import { account, errorMessage, useMutation, useQuery, useQueryClient } from '../api'
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
-import { Button, Card, Cluster, Heading, QueryBoundary, Stack, toast } from '../ui'
+import { Button, Cluster, QueryBoundary, TitledCard, toast } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
 import { PartList } from './part-list'
 
@@ -56,21 +56,16 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
     </>
   )
   return (
-    <Card as="section" aria-labelledby="sessions">
-      <Stack>
-        <Heading level={2} size="small" id="sessions">
-          Where You Are Logged In
-        </Heading>
-        <QueryBoundary
-          query={sessions}
-          loadingText="Loading where you are logged in..."
-          errorText="Failed to load where you are logged in"
-          skeleton={list([filler])}
-        >
-          {list}
-        </QueryBoundary>
-      </Stack>
-    </Card>
+    <TitledCard title="Where You Are Logged In">
+      <QueryBoundary
+        query={sessions}
+        loadingText="Loading where you are logged in..."
+        errorText="Failed to load where you are logged in"
+        skeleton={list([filler])}
+      >
+        {list}
+      </QueryBoundary>
+    </TitledCard>
   )
 }
 

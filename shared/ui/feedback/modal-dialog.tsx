@@ -6,6 +6,7 @@ import { XIcon } from '../icons'
 import { Heading } from '../layout/heading'
 import { growFromOpener } from '../layout/grow-from-opener'
 import { Cluster } from '../layout/stack'
+import { matchesMedia } from '../theme/matches-media'
 import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
 import { createModalClose, ModalCloseContext } from './modal-close'
@@ -14,7 +15,7 @@ import { useChatAbove } from './use-chat-above'
 export interface ModalProps {
   isOpen: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   children: ReactNode
   /** Buttons at the end. */
   footer?: ReactNode
@@ -57,9 +58,10 @@ export const ModalDialog = ({
             ref={handleMount}
             $size={size}
             finalFocus={findReturnFocus}
-            initialFocus={(openedBy) =>
-              openedBy === 'touch' ||
-              (popup.current?.querySelector<HTMLElement>(firstField) ?? true)
+            initialFocus={() =>
+              matchesMedia('(pointer: coarse)')
+                ? popup.current
+                : (popup.current?.querySelector<HTMLElement>(firstField) ?? true)
             }
           >
             <Head>
@@ -77,6 +79,7 @@ export const ModalDialog = ({
   )
 }
 
+/* On a phone, focusing it would open the keyboard over what the dialog says. */
 const firstField = 'input:not([disabled], [readonly]), textarea:not([disabled])'
 
 const widths: Record<NonNullable<ModalProps['size']>, string> = {

@@ -36,7 +36,12 @@ export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatList
       <Middle>
         <Name>
           <Bdi>{name}</Bdi>
-          {company && <Company> · {company}</Company>}
+          {company && (
+            <Company>
+              {' · '}
+              <Bdi>{company}</Bdi>
+            </Company>
+          )}
         </Name>
         <Preview dir={textDirection(text)} $isUnread={chat.unread > 0}>
           {text}

@@ -1,27 +1,7 @@
-import { Card, Heading, Stack, theme } from '@swipefolio/shared/ui'
-import { type ReactNode, useId } from 'react'
+import { theme, TitledCard } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
-interface PanelProps {
-  title: string
-  children: ReactNode
-}
-
 /** A titled card within a section. */
-export const Panel = ({ title, children }: PanelProps) => {
-  const id = useId()
-  return (
-    <Sheet as="section" aria-labelledby={id}>
-      <Stack>
-        <Heading level={2} size="small" id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Sheet>
-  )
-}
-
-const Sheet = styled(Card)`
+export const Panel = styled(TitledCard)`
   max-inline-size: ${theme.width.medium};
 `

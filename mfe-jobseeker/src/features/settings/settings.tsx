@@ -9,10 +9,8 @@ import {
 import {
   Button,
   ButtonLink,
-  Card,
   ErrorBox,
   EyeIcon,
-  Heading,
   PageHeader,
   QueryBoundary,
   Stack,
@@ -20,6 +18,7 @@ import {
   TextLink,
   theme,
   useDocumentTitle,
+  TitledCard,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { SettingsForm } from './settings-form'
@@ -67,17 +66,12 @@ export const Settings = () => {
         <SecondFactorCard of="jobseeker" />
         <SessionsCard of="jobseeker" />
         <AccountEventsCard of="jobseeker" />
-        <Card as="section" aria-labelledby="account-data">
-          <Stack>
-            <Heading level={2} size="small" id="account-data">
-              Your Data
-            </Heading>
-            <Text tone="soft">
-              A copy of your data, and the deletion of your account, are under{' '}
-              <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
-            </Text>
-          </Stack>
-        </Card>
+        <TitledCard title="Your Data">
+          <Text tone="soft">
+            A copy of your data, and the deletion of your account, are under{' '}
+            <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
+          </Text>
+        </TitledCard>
       </Stack>
     </Column>
   )

@@ -1,6 +1,7 @@
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
 import {
+  Bdi,
   Button,
   HeartIcon,
   IconButton,
@@ -63,7 +64,11 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
           <MatchPanel
             query={contact}
             isSlim
-            caption={`${made} · ${others}`}
+            caption={
+              <>
+                made <Bdi>{last.project.title}</Bdi> · {others}
+              </>
+            }
             action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={handleFold} />}
           />
         </Panel>

@@ -1,6 +1,7 @@
 import { links, useInfiniteQuery } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import {
+  Bdi,
   Cluster,
   Empty,
   LinkIcon,
@@ -26,7 +27,15 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
   <Modal
     isOpen={requestId !== undefined}
     onClose={onClose}
-    title={request ? `Links for ${request.title}` : 'Links'}
+    title={
+      request ? (
+        <>
+          Links for <Bdi>{request.title}</Bdi>
+        </>
+      ) : (
+        'Links'
+      )
+    }
     size="large"
   >
     {requestId !== undefined && <ReceivedLinks requestId={requestId} onChat={onChat} />}

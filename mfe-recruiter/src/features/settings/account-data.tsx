@@ -3,7 +3,7 @@ import { paths } from '@swipefolio/shared/contract'
 import { DeleteAccount } from '@swipefolio/shared/forms'
 import { useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
-import { Card, Cluster, Heading, Stack, Text, toast } from '@swipefolio/shared/ui'
+import { Cluster, Text, toast, TitledCard } from '@swipefolio/shared/ui'
 import { ExportButton } from '../export/export-button'
 
 const consequences = [
@@ -26,26 +26,20 @@ export const AccountData = () => {
   }
 
   return (
-    <Card as="section" aria-labelledby="account-data">
-      <Stack>
-        <Heading level={2} size="small" id="account-data">
-          Your Data
-        </Heading>
-        <Text tone="soft">
-          Everything that Swipefolio holds of you, as a file. Deleting your account cannot be
-          undone.
-        </Text>
-        <Cluster>
-          <ExportButton
-            label="Export My Data"
-            fileName="swipefolio-export.json"
-            type="application/json"
-            write={writeExport}
-            fallbackError="Failed to export your data"
-          />
-          <DeleteAccount consequences={consequences} onDelete={handleDelete} />
-        </Cluster>
-      </Stack>
-    </Card>
+    <TitledCard title="Your Data">
+      <Text tone="soft">
+        Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.
+      </Text>
+      <Cluster>
+        <ExportButton
+          label="Export My Data"
+          fileName="swipefolio-export.json"
+          type="application/json"
+          write={writeExport}
+          fallbackError="Failed to export your data"
+        />
+        <DeleteAccount consequences={consequences} onDelete={handleDelete} />
+      </Cluster>
+    </TitledCard>
   )
 }
