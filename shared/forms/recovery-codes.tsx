@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button, Cluster, Confirm, DownloadIcon, saveFile, Stack, Text, theme } from '../ui'
+import { Button, Cluster, Confirm, saveFile, Stack, Text, theme } from '../ui'
 import { copyText } from './copy-text'
 import { recoveryCodesFile } from './recovery-codes-file'
 import { useLeaveAlert } from './use-leave-alert'
@@ -44,15 +44,15 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
           </li>
         ))}
       </Codes>
-      <Cluster>
-        <Button variant="quiet" onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button variant="quiet" icon={<DownloadIcon aria-hidden />} onClick={download}>
-          Download
-        </Button>
-      </Cluster>
-      <Cluster justify="end">
+      <Cluster gap="xs" justify="between">
+        <Cluster gap="xs">
+          <Button variant="quiet" onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button variant="quiet" onClick={download}>
+            Download
+          </Button>
+        </Cluster>
         <Button onClick={() => (isKept ? onDone() : question.ask(onDone))}>Done</Button>
       </Cluster>
       <Confirm
@@ -80,7 +80,7 @@ const Content = styled(Stack)`
 const Codes = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${theme.space.xs} ${theme.space.m};
+  gap: ${theme.space.xxs} ${theme.space.m};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.s};
 
