@@ -5,7 +5,7 @@ type NewLinksProps = Pick<RecruiterHome, 'requests' | 'hasRequests'>
 
 /** The requests with links that the recruiter has not looked at, or the way to a first request. */
 export const NewLinks = ({ requests, hasRequests }: NewLinksProps) => (
-  <HomePart title="New links">
+  <HomePart title={hasRequests ? 'New links' : 'Project requests'}>
     <LinkRows>
       {requests.map(({ id, title, newLinks }) => (
         <LinkRow

@@ -78,9 +78,10 @@ it('opens the chats that wait for an answer or a first message', async () => {
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
-it('shows one next step to a new account', async () => {
+it('shows the deck to a new account, and the way to a first request beside it', async () => {
   open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false })
   await part('3 projects wait in your deck')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you')
-  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.getAllByRole('region')).toHaveLength(2)
+  expect(href(/Post your first project request/)).toBe('/dashboard?section=requests&new=true')
 })

@@ -40,13 +40,15 @@ const HomeScreen = () => {
           : 'What has come in, and what waits for you.'
       }
       aside={
-        data
-          ? !isNew && <Aside {...data} />
-          : query.isPending && (
-              <Skeleton>
-                <Aside {...filler} />
-              </Skeleton>
-            )
+        data ? (
+          <Aside {...data} />
+        ) : (
+          query.isPending && (
+            <Skeleton>
+              <Aside {...filler} />
+            </Skeleton>
+          )
+        )
       }
     >
       <QueryBoundary
