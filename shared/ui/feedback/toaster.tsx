@@ -57,7 +57,7 @@ const ToastItem = ({ id, tone, text, action }: Toast) => {
   )
 }
 
-/* Below the header: the main buttons of a page are at its end. In the corner they do not cover its heading either. */
+/* Below the header: the main buttons of a page are at its end, beside its heading and in the corners. */
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -65,13 +65,9 @@ const Corner = styled.div`
   inset-inline: ${theme.space.m};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: end;
+  justify-items: center;
   gap: ${theme.space.xs};
   pointer-events: none;
-
-  ${media.phone} {
-    justify-items: center;
-  }
 `
 
 const rise = keyframes`
