@@ -102,7 +102,7 @@ const Frame = styled.section`
   }
 `
 
-const Top = styled.header`
+const Top = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
