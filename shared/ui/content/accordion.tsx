@@ -105,6 +105,7 @@ const Title = styled.h2`
 
 const Panel = styled.div`
   max-inline-size: 44rem;
+  white-space: pre-line;
   padding: 0 ${theme.space.xs} ${theme.space.l};
   color: ${theme.color.inkSoft};
 

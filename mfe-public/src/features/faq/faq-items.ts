@@ -48,7 +48,7 @@ export const faqItems: readonly FaqItem[] = [
     category: 'general',
     question: 'I forgot my password, or lost my phone and my codes. What now?',
     answer:
-      'Choose your role on the login page, then “Forgot Password?”. We mail you a verification code; with it you set a new password. All other sessions of your account end then. Two-step login stays on: without your phone or passkey, log in with one of your recovery codes. If you have lost these, too, write to the people who run this Swipefolio, at the address that our mails come from: once they know that it is you, they can turn two-step login off. Your password stays as it is.',
+      'Choose your role on the login page, then “Forgot Password?”. We mail you a verification code; with it you set a new password. All other sessions of your account end then.\n\nTwo-step login stays on: without your phone or passkey, log in with one of your recovery codes. If you have lost these, too, write to the people who run this Swipefolio, at the address that our mails come from: once they know that it is you, they can turn two-step login off. Your password stays as it is.',
   },
   {
     id: 'project',

@@ -1,23 +1,21 @@
 import { paths } from '@swipefolio/shared/contract'
-import { ButtonLink, NotFound, Page, PageHeader, Stack } from '@swipefolio/shared/ui'
+import { ButtonLink, NotFound, Page, PageHeader } from '@swipefolio/shared/ui'
 
 export const MissingRequest = () => (
   <Page>
-    <Stack gap="l">
-      <PageHeader title="Project Request" />
-      <NotFound
-        title="Project request not found"
-        actions={
-          <>
-            <ButtonLink to={paths.projectRequests}>Return to Project Requests</ButtonLink>
-            <ButtonLink to={paths.home} variant="quiet">
-              Back to Home
-            </ButtonLink>
-          </>
-        }
-      >
-        There is no such project request. It may have been removed, or its address was mistyped.
-      </NotFound>
-    </Stack>
+    <PageHeader title="Project Request" />
+    <NotFound
+      title="Project request not found"
+      actions={
+        <>
+          <ButtonLink to={paths.projectRequests}>Return to Project Requests</ButtonLink>
+          <ButtonLink to={paths.home} variant="quiet">
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      There is no such project request. It may have been removed, or its address was mistyped.
+    </NotFound>
   </Page>
 )
