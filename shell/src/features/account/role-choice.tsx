@@ -1,5 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
-import { BriefcaseIcon, Button, Cluster, CodeIcon, Stack, Text } from '@swipefolio/shared/ui'
+import { BriefcaseIcon, Button, CodeIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
@@ -14,13 +14,14 @@ interface RoleSwitchProps extends RoleChoiceProps {
 
 /** The same choice above a form whose role is preselected. */
 export const RoleSwitch = ({ labels, role, onChoose }: RoleSwitchProps) => (
-  <Switch gap="xs" data-role-switch>
+  <Switch data-role-switch>
     {(['recruiter', 'jobseeker'] as const).map((each) => (
       <Button
         key={each}
         name="role"
         value={each}
-        variant={each === role ? 'primary' : 'quiet'}
+        variant={each === role ? 'quiet' : 'plain'}
+        size="small"
         aria-pressed={each === role}
         onClick={() => onChoose(each)}
       >
@@ -30,9 +31,16 @@ export const RoleSwitch = ({ labels, role, onChoose }: RoleSwitchProps) => (
   </Switch>
 )
 
-const Switch = styled(Cluster)`
+/* Two halves of one control, quieter than the button that sends the form. */
+const Switch = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  padding: ${theme.space.xxs};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.raised};
+
   > * {
-    flex: 1 1 auto;
+    padding-inline: ${theme.space.xxs};
   }
 `
 

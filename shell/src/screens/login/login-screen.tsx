@@ -22,11 +22,11 @@ type Recovery = 'none' | 'initial' | 'code-sent' | 'second-factor'
 
 const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }
 
-const headOf = (role: Role | undefined, recovery: Recovery, email: string) => {
+const headOf = (role: Role | undefined, recovery: Recovery, email: string, isNew: boolean) => {
   if (!role) return { step: 'role', title: 'Welcome back', intro: 'Who are you here?' }
   const heads = {
     none: {
-      title: `Welcome back, ${roleNames[role]}`,
+      title: `Welcome${isNew ? '' : ' back'}, ${roleNames[role]}`,
       intro: 'Your email and password, please.',
     },
     initial: {
@@ -116,7 +116,7 @@ const Login = () => {
   }
 
   return (
-    <AccountCard {...headOf(role, recovery, email)}>
+    <AccountCard {...headOf(role, recovery, email, success === verified)}>
       {!role && <RoleChoice labels={labels} onChoose={handleRole} />}
       {preselected && !chosenRole && recovery === 'none' && (
         <RoleSwitch labels={labels} role={preselected} onChoose={handleRole} />

@@ -251,7 +251,7 @@ test('opens the login page with role and address filled in and the focus in the 
     ),
   )
   await userEvent.type(screen.getByLabelText('Verification Code'), '12345678{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Welcome back, recruiter' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Welcome, recruiter' })).toBeVisible()
   expect(screen.getByText('Account verified successfully! Please log in.')).toBeVisible()
   expect(shell.location()).toBe('/login')
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
