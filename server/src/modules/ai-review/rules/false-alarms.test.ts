@@ -217,6 +217,12 @@ describe('an address', () => {
   })
 })
 
+it('two strengths of which one has parts are set apart by a comma', async () => {
+  const readme = `# tides\n${'It tells when to sail. '.repeat(20)}\n![](demo.gif)\n\n\`\`\`sh\nnpm start\n\`\`\`\n`
+  const said = await say({ 'README.md': readme }, /^$/, noTests)
+  expect(said).toContain('with commands to copy and pictures, and commits that say')
+})
+
 it('makes every finding once', async () => {
   const text = await say({}, /^\.github|^README/)
   const sentences = text.split(/(?<=[.?]) |\n/).filter((sentence) => sentence.length > 20)

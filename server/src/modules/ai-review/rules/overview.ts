@@ -48,9 +48,10 @@ export function overview(evidence: Evidence, strengths: Finding[], steps: Findin
   const opening = isKnown
     ? `**${repository} ${what}${inLanguage}${made}.**${said && ` In its own words: ${quote(said)}`}`
     : `**${repository}**${said && ` in its own words: ${quote(said)}`}`
+  const hasPairs = best.some((one) => one.includes(' and '))
   const parts = [
     `${opening}${/[.!?。]$/.test(said) || (isKnown && !said) ? '' : '.'}`,
-    best.length > 0 && `Best about it: ${enumerate(best)}.`,
+    best.length > 0 && `Best about it: ${best.join(hasPairs ? ', and ' : ' and ')}.`,
     best.length === 0 && encourage(steps),
   ]
   return {

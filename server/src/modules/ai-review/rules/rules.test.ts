@@ -68,7 +68,7 @@ it.each<[string, FakeRepository, Expected]>([
         'Put a screenshot at the top of the README.',
         describeIt,
       ],
-      evidence: [/`.env` is in the repository and sets `REACT_APP_API_KEY`/],
+      evidence: [/`.env` is in the repository and sets `REACT_APP_API_KEY`/, /look into `src\/`/],
       absent: /0123456789abcdef|It is tested|I built this/,
     },
   ],
