@@ -45,9 +45,7 @@ describe('the contacts', () => {
       const { network, show } = setUp()
       network.reply(call, answer as never)
       show()
-      expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        'Failed to load contacts',
-      )
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contacts')
       expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument()
     },
   )

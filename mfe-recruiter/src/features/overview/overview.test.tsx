@@ -49,7 +49,7 @@ describe('the overview', () => {
     const { network, wrap } = createTestShell({ role: 'recruiter' })
     network.reply('GET /api/recruiter/dashboard-stats', [] as never)
     render(wrap(<Overview />))
-    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load statistics. Please try again later.',
     )
     network.reply('GET /api/recruiter/dashboard-stats', {} as never)

@@ -55,10 +55,7 @@ async function seeAll() {
 }
 
 async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries > 500) throw new Error('It did not become so')
-    await sleep(10)
-  }
+  while (!(await isSo())) await sleep(10)
 }
 
 /** Both processes answer from memory once no change is on its way. */
