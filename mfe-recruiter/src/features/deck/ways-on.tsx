@@ -4,7 +4,7 @@ import { Cluster, TextLink } from '@swipefolio/shared/ui'
 const ways = [
   { label: 'Post a request', to: paths.dashboardSection('requests', 'new=true') },
   { label: 'Saved projects', to: paths.dashboardSection('saved') },
-  { label: 'Passed projects', to: paths.dashboardSection('passed') },
+  { label: 'Unliked projects', to: paths.dashboardSection('passed') },
 ]
 
 /** Where to go when the deck is empty. */
