@@ -13,10 +13,10 @@ const ofTools =
 
 /** A subject that is the project: 'this library', or 'a timer for' without a verb. */
 const onProject =
-  /^this is (?:an?|the|my|our) |^(?:this|the|our) (?:[\w.-]+ ){0,4}?(?:project|library|framework|app|application|package|repo|repository|tool|program|plugin|extension|module|crate|gem|sdk|bot|game|website|template|script|role|collection|book|course)s? (?!has|needs|requires|runs|uses|was|were)[a-z]+|^an? (?!(?:\S+ ){1,5}(?:is|are|has|can)\b)(?:\S+ )+?(?:for|that|to|which|with|of|in|on|written|made|using|based)\b|^(?:本|这是|該|该).{0,6}(?:项目|仓库|库|工具|應用|应用|框架|系统)/i
+  /^this is (?:an?|the|my|our) |^(?:this|the|our) (?:[\w.-]+ ){0,4}?(?:project|library|framework|app|application|package|repo|repository|tool|program|plugin|extension|module|crate|gem|sdk|bot|game|website|template|script|role|collection|book|course)s? (?!has|needs|requires|runs|uses|was|were|is (?:being|no|not|now|currently|under|still))[a-z]+|^an? (?!(?:\S+ ){1,5}(?:is|are|has|can)\b)(?:\S+ )+?(?:for|that|to|which|with|of|in|on|written|made|using|based)\b|^(?:本|这是|該|该).{0,6}(?:项目|仓库|库|工具|應用|应用|框架|系统)/i
 /** After its name: a verb in the third person, or a dash and what it is. */
 const saysWhat =
-  /^[^\p{L}\p{N}\s]{0,4} (?:(?:is|are|(?!has |needs |requires |uses |runs )[a-z]+s) |[-–—] an? )/u
+  /^[^\p{L}\p{N}\s]{0,4} (?:(?:is(?! (?:being|no|not|now|currently|under|still)\b)|are|(?!is |has |needs |requires |uses |runs )[a-z]+s) |[-–—] an? )/u
 
 /** What follows a name where the sentence begins with it, however it is spaced. */
 function afterName(sentence: string, name: string) {

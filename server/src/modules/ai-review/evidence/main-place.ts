@@ -6,6 +6,8 @@ const mostBytesOfLine = 60
 const mostLines = 1000
 /** A file elsewhere may be a copied one among exercises. */
 const isTop = /^(?:(?:src|lib|sources?|js|app|include|cmd|main)\/)*[^/]+$/i
+/** Sources there often hold the texts of pages. */
+const texts = /(?:^|\/)(?:data|content|assets|constants)\/$/
 const share = 0.6
 /** Less shows nothing of its author. */
 const fewBytes = 1500
@@ -28,7 +30,7 @@ export function mainPlaceOf({ written, facts }: Evidence): string {
       sizes.set(part, (sizes.get(part) ?? 0) + bytes)
     }
     const [most] = [...sizes].find(([, size]) => size >= Math.max(least, fewBytes)) ?? []
-    if (most === undefined) return place
+    if (most === undefined || texts.test(most)) return place
     place = most
     if (!place.endsWith('/')) return isTop.test(place) ? place : ''
   }

@@ -179,6 +179,7 @@ describe('the README says what the project is', () => {
     'A tide is the rise of the sea.',
     'Tide map needs Java 21.',
     'This project requires a compiler.',
+    'The project is being rewritten for all the seas.',
     'This is a very small example of a project that uses',
     'This template should help get you started with tides.',
   ])('and not where something else is: %s', async (text) => {

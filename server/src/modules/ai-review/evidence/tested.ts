@@ -56,7 +56,7 @@ export function testExampleOf(evidence: Evidence): string | undefined {
   const read = own.filter(({ path }) => facts.files[path]?.source?.hasTests)
   const isNamed = ({ path }: FileEntry) => hasTestName(path)
   const isCode = ({ path }: FileEntry) => !/\.h\w*$|support|helper|util|common/i.test(path)
-  const kinds = [read.filter(isNamed), own.filter(isNamed), read.filter(isCode), inlineTests]
+  const kinds = [read.filter(isNamed), read.filter(isCode), own.filter(isNamed), inlineTests]
   const examples = kinds.find(({ length }) => length > 0) ?? []
   return examples.toSorted((one, other) => other.bytes - one.bytes)[0]?.path
 }

@@ -307,6 +307,7 @@ it('the place to begin with is the deepest that holds most of the code', async (
   const [a, b] = [{ 'src/core/a.ts': lines }, { 'src/core/b.ts': lines }]
   expect(await say({ ...a, ...b })).toContain('write TypeScript: look into `src/core/`')
   expect(await say({ ...a, 'lib/b.ts': lines })).not.toContain('write TypeScript')
+  expect(await say({ 'src/data/a.ts': lines })).toContain('look into `src/`')
 })
 
 it('code in the README of an app does not show how to begin', async () => {
