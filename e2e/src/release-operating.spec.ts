@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { Registry } from '@swipefolio/platform/registry'
-import { existsSync } from 'node:fs'
+import type { AppManifest, Registry } from '@swipefolio/platform/registry'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './support/checkout'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
@@ -12,6 +12,13 @@ let stage: ReleaseStage
 
 test.beforeAll(async () => {
   stage = await startReleaseStage()
+  // The commands are the subject: an app with empty screens builds in less than half the time.
+  const { folder, read, write } = stage.checkout
+  const { screens } = JSON.parse(read('mfe-recruiter/app.json')) as AppManifest
+  for (const file of Object.values(screens)) {
+    write(join('mfe-recruiter', file), 'export default () => null\n')
+  }
+  rmSync(join(folder, 'mfe-recruiter/src/prerender.tsx'))
 })
 test.afterAll(() => stage.end())
 
