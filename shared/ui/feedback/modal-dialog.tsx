@@ -19,7 +19,7 @@ export interface ModalProps {
   children: ReactNode
   /** Buttons at the end. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large' | 'content'
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'content'
   /** What receives the focus when it closes; what had it before by default. */
   findReturnFocus?: () => HTMLElement | null
 }
@@ -86,6 +86,7 @@ const widths: Record<NonNullable<ModalProps['size']>, string> = {
   small: '26rem',
   medium: theme.width.narrow,
   large: theme.width.medium,
+  wide: '60rem',
   content: 'fit-content',
 }
 

@@ -36,7 +36,7 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
         'Links'
       )
     }
-    size="large"
+    size="wide"
   >
     {requestId !== undefined && <ReceivedLinks requestId={requestId} onChat={onChat} />}
   </Modal>
