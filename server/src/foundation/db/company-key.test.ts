@@ -31,6 +31,7 @@ it.each([
   'Globex!',
   'Globex.com',
   'www.globex.co.uk',
+  'https://globex.com',
   'Globex.S.A.',
   'Globex | ',
   'Globex™',
@@ -48,7 +49,8 @@ it.each(
     'S.A. · S. A. · S/A · SA · S.A.S. · SAS · SARL · S.à r.l. · S.a.r.l. · S.p.A. · SpA · S.r.l. · S.R.L. · S.L. · S.L.U. · ' +
     'S.A. de C.V. · Ltda · Ltda. · Lda. · B.V. · BV · b. v. · N.V. · NV · AB · A.B. · AS · A/S · ASA · ApS · Oy · Oyj · Oy Ab · ' +
     's.r.o. · s. r. o. · spol. s r.o. · a.s. · d.o.o. · d. o. o. · d.d. · Sp. z o.o. · sp.z o.o. · Sp.z.o.o. · Sp. z o. o. sp. k. · ' +
-    'OÜ · UAB · SIA · Kft. · Zrt. · Nyrt. · Bt. · S.R.L. · ООО · АО · ЗАО · О.О.О. · ТОВ · OOD · 株式会社 · (株) · ㈱ · ' +
+    'e.U. · GmbH i.G. · UG (haftungsbeschränkt) · S. de R.L. de C.V. · Spółka z o.o. · Ltd. Şti. · FZE · DMCC · EIRELI · SARLU · VZW · ' +
+    'DAC · CIC · Proprietary Limited · Group · Holdings · Holding AG · OÜ · UAB · SIA · Kft. · Zrt. · Nyrt. · Bt. · S.R.L. · ООО · АО · ЗАО · О.О.О. · ТОВ · OOD · 株式会社 · (株) · ㈱ · ' +
     '有限会社 · ㍿ · 有限公司 · 주식회사 · (주) · Sdn. Bhd. · Tbk · בע"מ · .com · .com, Inc. · .io · .co.uk · .co.il Ltd · ІnС · 1nc'
   ).split(' · '),
 )('does not count %p at the end', (form) => {

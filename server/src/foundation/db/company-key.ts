@@ -2,7 +2,7 @@ import { separateForms, withoutForms } from './legal-forms'
 import { readLetters } from './look-alikes'
 
 /** Words that a name may have or not. */
-const fillers = new Set(['and', 'the', 'www'])
+const fillers = new Set(['and', 'http', 'https', 'the', 'www'])
 
 /**
  * The name of a company in the form used for comparison: names that are read alike have the same key, whatever their

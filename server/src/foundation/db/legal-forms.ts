@@ -5,17 +5,18 @@ const folded = (words: string) => words.split(' ').map(readLetters)
 /** Without dots and spaces, as `companyKey` joins them; they say nothing about who a company is. */
 const suffixes = new Set(
   folded(
-    'co company corp corporation inc incorporated limited llc llp lllp lp ltd plc pllc pbc publicbenefitcorporation ' +
+    'co company corp corporation group holding holdings cic clg dac proprietarylimited unlimitedcompany ' +
+      'inc incorporated limited llc llp lllp lp ltd plc pllc pbc publicbenefitcorporation ' +
       'privatelimited pvtltd pvtlimited publiclimitedcompany limitedliabilitycompany pte pty pvt ' +
-      'ag aktiengesellschaft eg ek ev gbr gesmbh ggmbh gmbh kg kgaa mbh ohg partg se ug ' +
+      'ag aktiengesellschaft eg ek eu ev gbr gesmbh ggmbh gmbh gmbhig kg kgaa mbh ohg partg se ug ughaftungsbeschrankt ' +
       'ab aps as asa ehf hf ks oy oyj ' +
-      'bv bvba nv vof sprl ' +
-      'eirl eurl gie sa saa sarl sas sasu sca scop scs snc ' +
-      'sapa sl slu sll sabdecv sadecv sapidecv srldecv spa srl srls sapa lda ltda limitada sgps ' +
-      'sro vos spolsro spj spk spzoo doo dd jdoo ood eood ead bt kft nyrt zrt ' +
+      'asbl bv bvba cv nv vof vzw sprl ' +
+      'eireli eirl eurl gie sa saa saog sarl sarlu sas sasu sca scop scs snc ' +
+      'sapa sl slu sll sabdecv sadecv sapidecv sderldecv srldecv spa srl srls sapa lda ltda limitada sgps ' +
+      'sro vos spolsro spj spk spzoo spolkazoo ad doo dd jdoo ood eood ead bt kft nyrt zrt ' +
       'ou uab sia ooo ao zao pao oao ип тов тоо чп оод еоод ад ' +
       'αε επε ικε ' +
-      'kk gk tbk sdnbhd bhd jsc pjsc ojsc cjsc בעמ חפ ' +
+      'dmcc fze fzco wll ltdsti kk gk tbk sdnbhd bhd jsc pjsc ojsc cjsc בעמ חפ ' +
       '株式会社 有限会社 合同会社 株 有 有限公司 股份有限公司 有限责任公司 有限責任公司 주식회사 유한회사 주',
   ),
 )

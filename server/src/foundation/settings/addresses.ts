@@ -13,13 +13,22 @@ export function isLocalDatabase(address: string): boolean {
   return host === '' || host.startsWith('/') || isLoopback(host)
 }
 
-const longestPrefix: Partial<Record<number, number>> = { 4: 32, 6: 128 }
+const prefixes: Partial<Record<number, { shortest: number; longest: number }>> = {
+  4: { shortest: 8, longest: 32 },
+  6: { shortest: 16, longest: 128 },
+}
 
-/** Whether it is an IP address or a range of some, not of all (`/0`): everybody could then name any address. */
+/**
+ * Whether it is an IP address or a range that one operator has. With larger ones, down to all addresses (`/0`, or all of IPv4
+ * within IPv6), everybody could name any address.
+ */
 export function isAddressRange(value: string): boolean {
-  const [address = '', prefix = '1', ...rest] = value.split('/')
-  const longest = longestPrefix[isIP(address)] ?? 0
-  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest
+  const [address = '', prefix, ...rest] = value.split('/')
+  const limits = prefixes[isIP(address)]
+  if (limits === undefined || rest.length > 0) return false
+  if (prefix === undefined) return true
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN
+  return bits >= limits.shortest && bits <= limits.longest && !/^::ffff:/i.test(address)
 }
 
 type Tls = 'none' | 'unverified' | 'verified'

@@ -28,9 +28,9 @@ const secret = Type.Refine(
 const proxies = Type.Refine(
   Type.String({
     expects:
-      'none, a number of proxies or a comma-separated list of IP addresses and ranges that leave some out',
+      'none, a number of proxies or a comma-separated list of IP addresses and ranges of at least /8, IPv6 /16',
   }),
-  (value) => /^(?:none|\d{1,2})$/i.test(value) || listOf(value).every(isAddressRange),
+  (value) => /^(?:none|0*[0-9])$/i.test(value) || listOf(value).every(isAddressRange),
 )
 const origins = Type.Refine(
   Type.String({
