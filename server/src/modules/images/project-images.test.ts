@@ -29,15 +29,13 @@ async function update(project: object) {
   return call(server, 'PUT /api/user/projects', owner, { body })
 }
 
-/** Waits until a statement waits for a lock, for at most two seconds. */
+/** Waits until a statement waits for a lock. */
 async function untilWaiting() {
-  for (let attempts = 0; attempts < 200; attempts += 1) {
-    const { rowCount } = await server.pool.query(`
+  const waiting = () =>
+    server.pool.query(`
       select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)
-    if (rowCount) return
-    await sleep(10)
-  }
+  while (!(await waiting()).rowCount) await sleep(10)
 }
 
 const setDay = (later: number) => {
