@@ -17,17 +17,20 @@ export interface AuthenticatorOptions {
   origin?: string
   /** Signs for another host than the one that asks. */
   rpId?: string
+  /** Asked by a frame of another site. */
+  crossOrigin?: boolean
   count?: number
 }
 
 /** An authenticator in software, with a real key (ES256): makes one passkey and signs with it. */
-export function createAuthenticator({ origin, rpId, ...start }: AuthenticatorOptions = {}) {
+export function createAuthenticator(device: AuthenticatorOptions = {}) {
+  const { origin, rpId, crossOrigin = false } = device
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
-  let count = start.count ?? 0
+  let count = device.count ?? 0
 
   const clientData = (type: string, challenge: string, askedBy: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: origin ?? askedBy, crossOrigin: false }))
+    Buffer.from(JSON.stringify({ type, challenge, origin: origin ?? askedBy, crossOrigin }))
 
   function authenticatorData(askedFor: string, flags: number, rest = Buffer.alloc(0)) {
     const counter = Buffer.alloc(4)

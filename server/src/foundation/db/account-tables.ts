@@ -77,6 +77,8 @@ export interface PasskeyChallengeTable {
   account_id: number
   step: 'login' | 'change' | 'add'
   challenge: string
+  /** Of the request that asked for it. */
+  address: string
   expires_at: Date
 }
 

@@ -115,7 +115,9 @@ export function createLogin(services: Services, limits: RateLimits) {
       needsSecondFactor(
         sentence,
         methods,
-        methods.hasPasskeys ? await makePasskeyOptions(services, accountId, 'login') : undefined,
+        methods.hasPasskeys
+          ? await makePasskeyOptions(services, accountId, 'login', origin)
+          : undefined,
       )
     if (
       isAsked &&

@@ -19,6 +19,7 @@ import {
   listPasskeys,
   loadWebAuthn,
   makePasskeyOptions,
+  readClientData,
   relyingParty,
 } from '../../people/second-factor/passkeys'
 import { makeRecoveryCodes } from '../../people/second-factor/recovery-codes'
@@ -43,6 +44,14 @@ const knownWays = (transports: unknown) =>
     ? transports.filter((way) => typeof way === 'string' && /^[a-z-]{1,20}$/.test(way)).slice(0, 8)
     : []
 
+function readCredential(credential: string): RegistrationResponseJSON | undefined {
+  try {
+    return JSON.parse(credential) as RegistrationResponseJSON
+  } catch {
+    return undefined
+  }
+}
+
 interface NewPasskey {
   name?: string
   credential?: string
@@ -55,14 +64,19 @@ export function passkeyService(services: Services) {
 
   /** Verifies what a browser made for the challenge, which is used up. Attestation is not asked for: any device serves. */
   async function verify(person: Person, credential: string) {
-    const expectedChallenge = await takeChallenge(services, person.id, 'add')
-    if (!expectedChallenge) throw expired()
+    const response = readCredential(credential)
+    const client = response && readClientData(response)
+    // The library refuses other sites' frames for signatures alone.
+    if (!client || client.isCrossOrigin) throw unreadable()
+    const { challenge } = client
+    const asked = { accountId: person.id, step: 'add', challenge } as const
+    if (!(await takeChallenge(services, asked))) throw expired()
     const { verifyRegistrationResponse } = await loadWebAuthn()
     const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
-        response: JSON.parse(credential) as RegistrationResponseJSON,
-        expectedChallenge,
+        response,
+        expectedChallenge: challenge,
         expectedOrigin,
         expectedRPID,
         requireUserVerification: false,
@@ -77,8 +91,8 @@ export function passkeyService(services: Services) {
   }
 
   return {
-    makeOptions: async ({ id }: Person): Promise<PasskeyOptions> => ({
-      options: await makePasskeyOptions(services, id, 'change'),
+    makeOptions: async ({ id }: Person, origin: Origin): Promise<PasskeyOptions> => ({
+      options: await makePasskeyOptions(services, id, 'change', origin),
     }),
 
     /** The password comes first, so that a wrong one leaves no passkey behind on a device. */
@@ -101,7 +115,8 @@ export function passkeyService(services: Services) {
         excludeCredentials: descriptorsOf(passkeys),
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       })
-      await saveChallenge(services, person.id, 'add', options.challenge)
+      const { challenge } = options
+      await saveChallenge(services, { accountId: person.id, step: 'add', challenge }, origin)
       return { options: JSON.stringify(options) }
     },
 

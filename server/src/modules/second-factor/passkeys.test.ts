@@ -50,10 +50,10 @@ const lastSubject = async () => (await server.mailbox(seeker.account.email))[0]?
 
 let lastAddress = 0
 /** From another address each time, because refused logins also count against the caller's. */
-const logIn = (secondFactor?: string, password = testPassword) =>
+const logIn = (secondFactor?: string, password = testPassword, ip?: string) =>
   call(server, 'POST /api/auth/userlogin', undefined, {
     body: { email: seeker.account.email, password, secondFactor },
-    ip: `198.51.${100 + Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`,
+    ip: ip ?? `198.51.${100 + Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`,
   })
 const optionsOf = ({ headers }: Awaited<ReturnType<typeof logIn>>) =>
   String(headers['passkey-options'])
@@ -121,6 +121,7 @@ describe('adding a passkey', () => {
   it.each([
     ['made for another page', createAuthenticator({ origin: 'https://elsewhere.test' })],
     ['made for another host', createAuthenticator({ rpId: 'elsewhere.test' })],
+    ['asked for by a frame of another site', createAuthenticator({ crossOrigin: true })],
   ])('refuses one that was %s', async (_, authenticator) => {
     const answer = await add(await makePasskey(server, seeker, authenticator))
     expect([answer.status, answer.text]).toEqual([400, unreadable])
@@ -227,7 +228,13 @@ describe('login with a passkey', () => {
     const host = JSON.parse(optionsOf(await logIn())) as object
     const forged = JSON.stringify({ ...host, rpId: 'elsewhere.test' })
     expect((await logIn(authenticator.sign(forged, originOf(server)))).status).toBe(401)
-    for (const text of ['{', '{}', '{"id":{}}', JSON.stringify({ id: authenticator.id })]) {
+    for (const text of [
+      '{',
+      '{}',
+      '{"id":{}}',
+      '{"id":"\\u0000"}',
+      JSON.stringify({ id: authenticator.id }),
+    ]) {
       await logIn()
       expect((await logIn(text)).status).toBeGreaterThanOrEqual(401)
     }
@@ -260,10 +267,33 @@ describe('login with a passkey', () => {
     expect((await logInWith(authenticator)).status).toBe(200)
   })
 
-  it('counts refused passkeys like wrong codes', async () => {
+  it('neither waits for wrong codes nor counts with them', async () => {
     const { authenticator } = await addPasskey(server, seeker)
-    for (let tries = 0; tries < 5; tries += 1) expect((await logIn('{}')).status).toBe(401)
-    expect((await logInWith(authenticator)).status).toBe(429)
+    for (let tries = 0; tries < 6; tries += 1) expect((await logIn('{}')).status).toBe(401)
+    for (let tries = 0; tries < 5; tries += 1) expect((await logIn('000000')).status).toBe(401)
+    expect((await logIn('000000')).status).toBe(429)
+    expect((await logInWith(authenticator)).status).toBe(200)
+    const { id } = (await read()).passkeys?.[0] ?? {}
+    await succeed(remove(id, proof(await signed(authenticator))))
+  })
+
+  it('accepts a challenge after later ones, the last ten of each address', async () => {
+    const { authenticator } = await addPasskey(server, seeker)
+    const ask = async (ip: string) => {
+      server.clock.advance(1000)
+      return optionsOf(await logIn(undefined, testPassword, ip))
+    }
+    const own = await ask('192.0.2.1')
+    const asked: string[] = []
+    for (let count = 0; count < 11; count += 1) asked.push(await ask('192.0.2.2'))
+    const statusOf = async (options = '') =>
+      (await logIn(authenticator.sign(options, originOf(server)))).status
+    expect([await statusOf(asked[0]), await statusOf(asked[1])]).toEqual([401, 200])
+    expect([await statusOf(own), await statusOf(own)]).toEqual([200, 401])
+    server.clock.advance(5 * minute)
+    await ask('192.0.2.1')
+    const rows = server.db.selectFrom('passkey_challenge').select('challenge')
+    expect(await rows.where('account_id', '=', seeker.account.id).execute()).toHaveLength(1)
   })
 })
 

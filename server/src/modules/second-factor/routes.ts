@@ -20,8 +20,8 @@ export function secondFactorModule(app: FastifyInstance, services: Services) {
     route(app, `PUT /api/${side}/second-factor/recovery-codes`, ({ person, body, origin }) =>
       service.renewRecoveryCodes(person, body, origin),
     )
-    route(app, `POST /api/${side}/second-factor/passkey-options`, ({ person }) =>
-      passkeys.makeOptions(person),
+    route(app, `POST /api/${side}/second-factor/passkey-options`, ({ person, origin }) =>
+      passkeys.makeOptions(person, origin),
     )
     route(app, `POST /api/${side}/passkeys/options`, ({ person, body, origin }) =>
       passkeys.start(person, body, origin),

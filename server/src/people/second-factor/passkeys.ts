@@ -42,6 +42,7 @@ export async function makePasskeyOptions(
   services: Services,
   accountId: number,
   step: ChallengeStep,
+  origin: Origin,
 ): Promise<string> {
   const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
@@ -50,8 +51,23 @@ export async function makePasskeyOptions(
     userVerification: 'preferred',
     timeout: challengeMilliseconds,
   })
-  await saveChallenge(services, accountId, step, options.challenge)
+  const { challenge } = options
+  await saveChallenge(services, { accountId, step, challenge }, origin)
   return JSON.stringify(options)
+}
+
+const isBase64Url = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\w-]+$/.test(text)
+
+/** What the browser has put into the signature. Undefined when it cannot be read. */
+export function readClientData(credential: { response: { clientDataJSON: string } }) {
+  try {
+    const text = Buffer.from(credential.response.clientDataJSON, 'base64url').toString()
+    const { challenge, crossOrigin } = JSON.parse(text) as Record<string, unknown>
+    return isBase64Url(challenge) ? { challenge, isCrossOrigin: Boolean(crossOrigin) } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const longestProof = 8000
@@ -66,9 +82,9 @@ export async function takePasskey(
   origin: Origin,
 ): Promise<boolean> {
   const { db, config, clock } = services
-  const expectedChallenge = await takeChallenge(services, accountId, step)
   const response = readProof(proof)
-  if (!expectedChallenge || !response) return false
+  const challenge = response && readClientData(response)?.challenge
+  if (!challenge || !(await takeChallenge(services, { accountId, step, challenge }))) return false
   const passkey = await db
     .selectFrom('passkey')
     .selectAll()
@@ -80,7 +96,7 @@ export async function takePasskey(
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
   const count = await verifyAuthenticationResponse({
     response,
-    expectedChallenge,
+    expectedChallenge: challenge,
     expectedOrigin,
     expectedRPID,
     requireUserVerification: false,
@@ -111,7 +127,7 @@ function readProof(proof: string): AuthenticationResponseJSON | undefined {
   if (proof.length > longestProof) return undefined
   try {
     const response = JSON.parse(proof) as Partial<AuthenticationResponseJSON>
-    return typeof response.id === 'string' ? (response as AuthenticationResponseJSON) : undefined
+    return isBase64Url(response.id) ? (response as AuthenticationResponseJSON) : undefined
   } catch {
     return undefined
   }

@@ -41,7 +41,13 @@ export const secondFactorData = {
     },
     passkey_challenge: {
       removed: 'account_id',
-      columns: { account_id: ownId, step: secret, challenge: secret, expires_at: secret },
+      columns: {
+        account_id: ownId,
+        step: secret,
+        challenge: secret,
+        address: withheld('Limits the challenges of an address; expires within minutes'),
+        expires_at: secret,
+      },
     },
   },
   export: inBothRoles(async ({ db }, { id }) => {

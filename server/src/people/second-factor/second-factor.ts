@@ -66,22 +66,22 @@ export interface SecondFactorTry {
 }
 
 /**
- * Verifies a code from the app, a recovery code or what a passkey has signed within the account's limit, and uses it up.
- * Callers have verified the password before, so that nobody without it can use up the tries.
+ * Verifies a code from the app or a recovery code within the account's limit, or what a passkey has signed, and uses it
+ * up. Signatures cannot be guessed: they neither count as tries nor wait for those of somebody else. Callers have
+ * verified the password before, so that nobody without it can use up the tries.
  */
 export async function takeSecondFactor(
   services: Services,
   { accountId, step, typed }: SecondFactorTry,
   origin: Origin,
 ): Promise<boolean> {
+  if (isPasskeyProof(typed)) return takePasskey(services, { accountId, step, proof: typed }, origin)
   const limits = createRateLimits(services)
   await limits.consume('secondFactorOfPerson', String(accountId))
   const code = typed.replace(/[\s-]/g, '')
-  const isTaken = isPasskeyProof(typed)
-    ? await takePasskey(services, { accountId, step, proof: typed }, origin)
-    : /^\d{6}$/.test(code)
-      ? await takeCode(services, accountId, code)
-      : await spendRecoveryCode(services, accountId, code, origin)
+  const isTaken = /^\d{6}$/.test(code)
+    ? await takeCode(services, accountId, code)
+    : await spendRecoveryCode(services, accountId, code, origin)
   if (isTaken) await limits.reset('secondFactorOfPerson', String(accountId))
   return isTaken
 }

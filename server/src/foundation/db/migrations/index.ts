@@ -26,6 +26,7 @@ import { markUnprovenPasswords } from './027-unproven-passwords'
 import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
 import { createPasskeys } from './030-passkeys'
+import { keepPasskeyChallenges } from './031-passkey-challenges'
 import type { Migration } from './migration'
 
 /**
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   { name: '028-bound-tries', up: countBoundTries },
   { name: '029-company-keys-again', up: foldCompaniesAgain },
   { name: '030-passkeys', up: createPasskeys },
+  { name: '031-passkey-challenges', up: keepPasskeyChallenges },
 ]
