@@ -22,7 +22,7 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
   const next = steps.find(({ step }) => step === nextStep(done))
   if (!next) return null
   return (
-    <HomePart title={`Your next step: ${done.length + 1} of ${steps.length}`}>
+    <HomePart title={`Your next step: ${steps.indexOf(next) + 1} of ${steps.length}`}>
       <Card isHighlighted>
         <Stack gap="m" align="start">
           <Heading level={3} size="section">

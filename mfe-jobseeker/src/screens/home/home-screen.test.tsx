@@ -40,26 +40,29 @@ it('shows a new account the way to the first project, and open requests', async 
 })
 
 it.each([
-  [['project'], 'Write a Description', '/dashboard?section=projects&edit=9'],
-  [['project', 'description'], 'Add a Repository', '/dashboard?section=projects&edit=9'],
+  [['project'], 2, 'Write a Description', '/dashboard?section=projects&edit=9'],
+  [['project', 'description'], 3, 'Add a Repository', '/dashboard?section=projects&edit=9'],
   [
     ['project', 'description', 'repository'],
+    4,
     'Add a Live Link',
     '/dashboard?section=projects&edit=9',
   ],
   [
     ['project', 'description', 'repository', 'website'],
+    5,
     'Find a Request to Answer',
     '/project-requests',
   ],
   [
     ['project', 'repository', 'website', 'answer'],
+    2,
     'Write a Description',
     '/dashboard?section=projects&edit=9',
   ],
-] as const)('leads on after %j', async (done, action, target) => {
+] as const)('leads on after %j', async (done, place, action, target) => {
   open({ done: [...done], newest })
-  await part(`Your next step: ${done.length + 1} of 5`)
+  await part(`Your next step: ${place} of 5`)
   expect(href(action)).toBe(target)
   expect(screen.getAllByText(': done')).toHaveLength(done.length)
 })
