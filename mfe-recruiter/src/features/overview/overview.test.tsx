@@ -44,8 +44,9 @@ describe('the overview', () => {
       'href',
       `/dashboard?section=${section}`,
     )
+    expect(screen.queryByRole('link', { name: 'Start Swiping' })).not.toBeInTheDocument()
   })
-  it('shows zeros for figures that the answer lacks, and an error for a list', async () => {
+  it('shows zeros and the first two ways on for figures that the answer lacks, and an error for a list', async () => {
     const { network, wrap } = createTestShell({ role: 'recruiter' })
     network.reply('GET /api/recruiter/dashboard-stats', [] as never)
     render(wrap(<Overview />))
@@ -56,6 +57,14 @@ describe('the overview', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('group', { name: 'Links Received' })).toHaveTextContent(
       'Links Received0On your project requests',
+    )
+    expect(screen.getByRole('link', { name: 'Start Swiping' })).toHaveAttribute(
+      'href',
+      '/swipeprojects',
+    )
+    expect(screen.getByRole('link', { name: 'Post a Project Request' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=requests&new=true',
     )
   })
 })

@@ -2,11 +2,14 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import { paths, type RecruiterStats } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
+  ButtonLink,
+  Cluster,
   Grid,
   HeartIcon,
   LinkIcon,
   PageHeader,
   QueryBoundary,
+  Stack,
   StatCard,
   type StatCardProps,
   UsersIcon,
@@ -75,9 +78,21 @@ export const Overview = () => {
 }
 
 const Figures = ({ counted }: { counted: RecruiterStats }) => (
-  <Grid min="figure" isFilled gap="m">
-    {figures.map(({ of, ...figure }) => (
-      <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
-    ))}
-  </Grid>
+  <Stack gap="l">
+    <Grid min="figure" isFilled gap="m">
+      {figures.map(({ of, ...figure }) => (
+        <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
+      ))}
+    </Grid>
+    {figures.every(({ of }) => counted[of] === 0) && (
+      <Cluster>
+        <ButtonLink to={paths.swipeProjects} variant="like">
+          Start Swiping
+        </ButtonLink>
+        <ButtonLink to={paths.dashboardSection('requests', 'new=true')} variant="quiet">
+          Post a Project Request
+        </ButtonLink>
+      </Cluster>
+    )}
+  </Stack>
 )
