@@ -111,6 +111,8 @@ export interface PendingRegistrationTable extends MailedCode {
   company_name: string
   password_hash: string
   created_at: Date
+  /** Mailed before `code_hash`, for the same registration. */
+  earlier_codes: Generated<{ hash: string; expiresAt: string }[]>
 }
 
 export interface ResetCodeTable extends MailedCode {

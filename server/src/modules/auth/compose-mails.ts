@@ -1,6 +1,7 @@
 import type { Role } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
 import type { Composers } from '../../foundation/mail/mail'
+import { isKnownAddress } from '../../people/account-events/account-events'
 import { lockAccountsShared } from '../../people/accounts/account-locks'
 import { findAccount } from '../../people/accounts/account-repository'
 import { codeExpiry, codeMinutes, hashCode, newCode } from './codes'
@@ -21,8 +22,11 @@ declare module '../../foundation/mail/mail' {
   interface MailJobs {
     /** The code of a registration; without an id, of the single registration of the address. */
     registrationCode: { role: Role; email: string; id?: number; isRepeated?: boolean }
-    /** Without an id in what a former release left in the outbox. */
-    resetCode: { role: Role; email: string; resetId?: string }
+    /**
+     * Without an id in what a former release left in the outbox. `onlyFrom` is set when strangers may have used up the
+     * mails: the code is mailed if the account was used from that address.
+     */
+    resetCode: { role: Role; email: string; resetId?: string; onlyFrom?: string }
     passwordChanged: { accountId: number }
     passwordGuessed: { role: Role; email: string }
     secondFactorChanged: { accountId: number; type: SecondFactorChange }
@@ -63,7 +67,7 @@ export function composeAccountMails({
         const code = newCode()
         const hash = hashCode(config, 'register', row.id, code)
         // A known address has a code, too, which nobody is told: a try at it writes as much.
-        await setPendingCode(db, row.id, hash, codeExpiry(clock()))
+        await setPendingCode(db, row.id, hash, clock())
         if (await findAccount(db, role, email)) {
           return isRepeated ? undefined : alreadyRegistered(email, config.publicUrl)
         }
@@ -73,8 +77,10 @@ export function composeAccountMails({
 
     resetCode: {
       lifetime: codeLifetime,
-      async compose({ role, email, resetId }) {
-        const account = await findAccount(db, role, email)
+      async compose({ role, email, resetId, onlyFrom }) {
+        const found = await findAccount(db, role, email)
+        const mayHave = onlyFrom === undefined || (await isKnownAddress(db, found?.id, onlyFrom))
+        const account = mayHave ? found : undefined
         const code = newCode()
         const id = newId()
         const now = clock()
@@ -84,7 +90,7 @@ export function composeAccountMails({
             .insertInto('reset_code')
             .values({
               id,
-              // An unknown address has a code, too, which nobody is told: a try at it writes as much.
+              // A request that gets no mail has a code, too, which nobody is told: a try at it writes as much.
               account_id: account?.id ?? null,
               email,
               reset_id: resetId ?? null,

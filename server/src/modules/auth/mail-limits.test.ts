@@ -1,6 +1,6 @@
 import { call } from '../../testing/call'
-import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
-import { register, requestReset, verify } from '../../testing/sign-up'
+import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
+import { codeFor, codesFor, register, requestReset, reset, verify } from '../../testing/sign-up'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -68,6 +68,53 @@ it('mails a code for each registration of an address at once, five an hour', asy
     }
     expect(await server.mailbox(address)).toHaveLength(5)
   }
+})
+
+describe('requests of strangers', () => {
+  const resetFrom = (ip: string, address = email) =>
+    call(server, 'POST /api/auth/send-code-to-reset-password', undefined, {
+      query: { email: address },
+      ip,
+    })
+  const codeCount = async () => (await codesFor(server, email)).length
+
+  it('leave the owner the resets when they are registrations', async () => {
+    for (let time = 0; time < 6; time += 1) {
+      await register(server, { email, password: `password ${time}` })
+      await register(server, { email, password: `password ${time}`, recruiter: true })
+    }
+    await requestReset(server, email)
+    expect(await codeCount()).toBe(1)
+  })
+
+  it('leave the owner one reset an hour from an address that the account was used from', async () => {
+    const ip = '203.0.113.40'
+    const body = { email, password: testPassword }
+    const login = await call(server, 'POST /api/auth/userlogin', undefined, { body, ip })
+    expect(login.status).toBe(200)
+    const unknown = `unknown.${email}`
+    for (let time = 0; time < 6; time += 1) {
+      server.clock.advance(minute + 1000)
+      for (const address of [email, unknown]) await resetFrom('203.0.113.41', address)
+    }
+    expect(await codeCount()).toBe(5)
+
+    for (const address of [email, unknown]) await resetFrom('203.0.113.42', address)
+    expect(await codeCount()).toBe(5)
+    const { rows } = await server.pool.query(
+      'select count(*) from reset_code where email = any($1) group by email',
+      [[email, unknown]],
+    )
+    expect(rows).toEqual([{ count: 6 }, { count: 6 }])
+
+    const { headers } = await resetFrom(ip)
+    await resetFrom(ip)
+    expect(await codeCount()).toBe(6)
+    const resetId = headers['reset-id']
+    const code = await codeFor(server, email)
+    const answer = await reset(server, { email, code, resetId, password: 'a new password' })
+    expect(answer.status).toBe(200)
+  })
 })
 
 it('responds before it looks for the account and before the mail is sent', async () => {

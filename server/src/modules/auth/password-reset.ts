@@ -30,8 +30,12 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     const role = roleOf(request.isRecruiter)
     const email = normaliseEmail(request.email)
     const resetId = randomUUID()
+    // Counted for every address: which of them the owner uses is looked up after the answer, when the mail is composed.
+    const isFirst = await limits.tryConsume('resetFromAddress', `${role}:${email}:${ip}`)
     if (await limits.mayMail('reset', role, email)) {
       await outbox.add(db, 'resetCode', { role, email, resetId })
+    } else if (isFirst) {
+      await outbox.add(db, 'resetCode', { role, email, resetId, onlyFrom: ip })
     }
     return { answer: 'Verification code sent to your email', resetId }
   }

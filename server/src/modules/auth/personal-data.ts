@@ -31,6 +31,7 @@ export const authData = {
         company_name: pending,
         password_hash: pending,
         created_at: pending,
+        earlier_codes: code,
         code_hash: code,
         code_expires_at: code,
         code_tries: code,

@@ -2,7 +2,7 @@ import type { Role } from '@swipefolio/shared/contract'
 import { type Insertable, sql } from 'kysely'
 import type { PendingRegistrationTable } from '../../foundation/db/account-tables'
 import type { Executor } from '../../foundation/db/database'
-import { mostTries } from './codes'
+import { codeExpiry, mostTries } from './codes'
 
 /** How long a registration accepts requests for a new code. Each code is valid for ten minutes. */
 export const pendingMinutes = 60
@@ -58,10 +58,23 @@ export async function findPending(db: Executor, { role, email, id }: Wanted, now
   return rows.length === 1 ? rows[0] : undefined
 }
 
-export async function setPendingCode(db: Executor, id: number, codeHash: string, expiry: Date) {
+/** Earlier codes stay valid until they expire, because anybody who knows the address can ask for another one. */
+export async function setPendingCode(db: Executor, id: number, codeHash: string, now: Date) {
   await db
     .updateTable('pending_registration')
-    .set({ code_hash: codeHash, code_expires_at: expiry, code_tries: 0, bound_tries: 0 })
+    .set({
+      code_hash: codeHash,
+      code_expires_at: codeExpiry(now),
+      code_tries: 0,
+      bound_tries: 0,
+      earlier_codes: sql`(
+        select coalesce(jsonb_agg(code), '[]')
+        from jsonb_array_elements(
+          earlier_codes || jsonb_build_object('hash', code_hash, 'expiresAt', code_expires_at)
+        ) code
+        where (code ->> 'expiresAt')::timestamptz > ${now}
+      )`,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -70,17 +83,23 @@ export async function setPendingCode(db: Executor, id: number, codeHash: string,
  * Counts a try before any comparison, on the code of one registration or on every live code of the address, and returns
  * the codes that had one left. Each of the two ways has its own tries.
  */
-export function countTry(db: Executor, email: string, id: number | undefined, now: Date) {
+export async function countTry(db: Executor, email: string, id: number | undefined, now: Date) {
   const counter = id === undefined ? 'code_tries' : 'bound_tries'
-  return db
+  const rows = await db
     .updateTable('pending_registration')
     .set({ [counter]: sql`${sql.ref(counter)} + 1` })
     .where('email', '=', email)
     .where('code_expires_at', '>', now)
     .where(counter, '<', mostTries)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .returning(['id', 'code_hash'])
+    .returning(['id', 'code_hash', 'earlier_codes'])
     .execute()
+  return rows.flatMap(({ id: rowId, code_hash, earlier_codes }) => [
+    { id: rowId, code_hash },
+    ...earlier_codes
+      .filter(({ expiresAt }) => new Date(expiresAt) > now)
+      .map(({ hash }) => ({ id: rowId, code_hash: hash })),
+  ])
 }
 
 /** Deletes the row, so that only one of several concurrent requests with its code gets it. */

@@ -53,7 +53,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
     const mayMail =
       (await limits.mayMail('register', role, email)) ||
       (!(await pending.isPending(db, registration)) &&
-        (await limits.tryConsume('mailToEmail', email)))
+        (await limits.tryConsume('mailToEmail', `register:${email}`)))
     const pendingId = await db.transaction().execute(async (transaction) => {
       const id = await pending.savePending(transaction, registration)
       if (mayMail) await outbox.add(transaction, 'registrationCode', { role, email, id })

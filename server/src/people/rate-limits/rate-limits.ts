@@ -31,6 +31,7 @@ export const rules = {
   mailsOfAddress: { free: 30, windowMilliseconds: 10 * minute },
   mailToPurpose: { free: 1, windowMilliseconds: minute },
   mailToEmail: { free: 5, windowMilliseconds: 60 * minute },
+  resetFromAddress: { free: 1, windowMilliseconds: 60 * minute },
   technologiesOfPerson: { free: 10, windowMilliseconds: 24 * 60 * minute },
   secondFactorChangesOfPerson: { free: 30, windowMilliseconds: 60 * minute },
   exportsOfPerson: {
@@ -77,13 +78,13 @@ export function createRateLimits({ config, db, clock }: Services) {
       return !config.limits || countTry(db, keyOf(name, subject), rules[name], clock())
     },
     /**
-     * Whether a mail may be sent: one per minute and purpose, five per hour and address. The caller does not learn
-     * the result.
+     * Whether a mail may be sent: one per minute, purpose and role, five per hour, purpose and e-mail address, so that
+     * registrations of strangers use up no resets. The caller does not learn the result.
      */
     async mayMail(purpose: Purpose, role: Role, email: string): Promise<boolean> {
       return (
         (await this.tryConsume('mailToPurpose', `${purpose}:${role}:${email}`)) &&
-        (await this.tryConsume('mailToEmail', email))
+        (await this.tryConsume('mailToEmail', `${purpose}:${email}`))
       )
     },
     /** Takes a counted try back. */
@@ -111,11 +112,13 @@ export const removeCountsOf = (db: Executor, role: Role, email: string) =>
         eb('key', 'in', [
           `guessesOfAccount:${role}:${email}`,
           `guessingNotice:${role}:${email}`,
-          `mailToEmail:${email}`,
+          `mailToEmail:register:${email}`,
+          `mailToEmail:reset:${email}`,
           `mailToPurpose:register:${role}:${email}`,
           `mailToPurpose:reset:${role}:${email}`,
         ]),
         sql<boolean>`starts_with(key, ${`login:${role}:${email}:`})`,
+        sql<boolean>`starts_with(key, ${`resetFromAddress:${role}:${email}:`})`,
       ]),
     )
     .execute()

@@ -27,6 +27,7 @@ import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
 import { createPasskeys } from './030-passkeys'
 import { keepPasskeyChallenges } from './031-passkey-challenges'
+import { keepEarlierCodes } from './032-earlier-codes'
 import type { Migration } from './migration'
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Migration[] = [
   { name: '029-company-keys-again', up: foldCompaniesAgain },
   { name: '030-passkeys', up: createPasskeys },
   { name: '031-passkey-challenges', up: keepPasskeyChallenges },
+  { name: '032-earlier-codes', up: keepEarlierCodes },
 ]
