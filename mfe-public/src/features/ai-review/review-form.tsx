@@ -20,7 +20,14 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
       isKnown(useSession.getState().role)
         ? checkReviewAddress(values)
         : { form: 'Invalid user role.' },
-    onSubmit: ({ repoUrl }) => onSubmit(repoUrl.trim()),
+    async onSubmit({ repoUrl }) {
+      try {
+        await onSubmit(repoUrl.trim())
+      } finally {
+        // An address that was sent is no unsaved work, even when its review has failed.
+        form.unsaved.discard()
+      }
+    },
     fallbackError: 'Something went wrong. Try again.',
     complete: { repoUrl: completeAddress },
     draftKey: 'repository to review',

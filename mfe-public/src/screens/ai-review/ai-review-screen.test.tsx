@@ -1,5 +1,5 @@
 import type { AiReview, AiReviewEvent, AiReviewItem, Role } from '@swipefolio/shared/contract'
-import { useSession } from '@swipefolio/shared/session'
+import { sessionOwner, unsavedWork, useSession } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -108,6 +108,7 @@ describe('requesting a review', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(shown)
     expect(field()).toHaveValue(repository)
     expect(screen.getByRole('button', { name: 'Review Project' })).toBeEnabled()
+    expect(unsavedWork.count(sessionOwner()).forms).toBe(0)
   })
 
   test.each([
