@@ -1,7 +1,7 @@
 import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
 import { Button, Notice, QueryBoundary, Stack } from '@swipefolio/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OwnSubmissions } from './own-submissions'
 import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
 
@@ -19,16 +19,22 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
     if (type === 'notification' || type === 'refresh') refresh(links.own(requestId).queryKey)
   })
   const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
+  const panel = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
   const isFull = (own.data?.length ?? 0) >= maxLinksPerRequest
 
   useEffect(() => {
     if (step !== 'submitted') return undefined
-    const timer = setTimeout(() => setStep('done'), closeDelay)
+    const timer = setTimeout(() => {
+      // The form that closes leaves its room, so that what is below stays in place.
+      setHeight(panel.current?.offsetHeight)
+      setStep('done')
+    }, closeDelay)
     return () => clearTimeout(timer)
   }, [step])
 
   return (
-    <Stack gap="l">
+    <Stack ref={panel} gap="l" style={{ minBlockSize: height }}>
       {step === 'submitted' && <SubmittedNotice />}
       {!isClosed && isFull && step !== 'submitted' && (
         <Notice tone="info">
