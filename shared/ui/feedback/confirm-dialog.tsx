@@ -5,6 +5,7 @@ import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
 import { Notice } from './notice'
+import { useNewErrorsOnly } from './use-new-errors-only'
 
 export interface ConfirmProps {
   isOpen: boolean
@@ -32,30 +33,33 @@ export const ConfirmDialog = ({
   error,
   onConfirm,
   onCancel,
-}: ConfirmProps) => (
-  <AlertDialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onCancel()}>
-    <AlertDialog.Portal>
-      <Backdrop forceRender />
-      <Viewport>
-        <Popup>
-          <AlertDialog.Title render={<Heading level={2} size="small" />}>
-            {question}
-          </AlertDialog.Title>
-          {details && <AlertDialog.Description>{details}</AlertDialog.Description>}
-          {error && <Notice tone="danger">{error}</Notice>}
-          <Cluster justify="end">
-            <AlertDialog.Close render={<Button variant="quiet" disabled={isPending} />}>
-              {cancelLabel}
-            </AlertDialog.Close>
-            <Button variant="danger" isPending={isPending} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Cluster>
-        </Popup>
-      </Viewport>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-)
+}: ConfirmProps) => {
+  useNewErrorsOnly(isOpen)
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onCancel()}>
+      <AlertDialog.Portal>
+        <Backdrop forceRender />
+        <Viewport>
+          <Popup>
+            <AlertDialog.Title render={<Heading level={2} size="small" />}>
+              {question}
+            </AlertDialog.Title>
+            {details && <AlertDialog.Description>{details}</AlertDialog.Description>}
+            {error && <Notice tone="danger">{error}</Notice>}
+            <Cluster justify="end">
+              <AlertDialog.Close render={<Button variant="quiet" disabled={isPending} />}>
+                {cancelLabel}
+              </AlertDialog.Close>
+              <Button variant="danger" isPending={isPending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Cluster>
+          </Popup>
+        </Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
 
 const Backdrop = styled(AlertDialog.Backdrop)`
   ${backdropStyles}

@@ -5,6 +5,7 @@ import { Button } from '../actions/button'
 import { events } from '../../between-apps'
 import { Confirm } from './confirm'
 import { Modal } from './modal'
+import { currentToasts, toast } from './toast'
 
 const WithModal = () => {
   const [isOpen, setIsOpen] = useState(false)
@@ -74,6 +75,21 @@ it('lets the focus go to a chat that is opened from a modal, until the chat is c
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Add New Project' })).not.toBeInTheDocument(),
   )
+})
+
+it('removes older errors when it opens and when it closes', async () => {
+  const failed = () => {
+    jest.spyOn(Date, 'now').mockReturnValueOnce(0)
+    toast.error('Failed to undo')
+  }
+  failed()
+  render(<WithModal />)
+  await userEvent.click(opener())
+  await screen.findByRole('dialog')
+  expect(currentToasts()).toEqual([])
+  failed()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(currentToasts()).toEqual([]))
 })
 
 describe('Confirm', () => {

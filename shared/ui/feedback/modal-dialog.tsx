@@ -11,6 +11,7 @@ import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
 import { createModalClose, ModalCloseContext } from './modal-close'
 import { useChatAbove } from './use-chat-above'
+import { useNewErrorsOnly } from './use-new-errors-only'
 
 export interface ModalProps {
   isOpen: boolean
@@ -40,6 +41,7 @@ export const ModalDialog = ({
     if (!nextOpen && !closing.ask(onClose)) onClose()
   }
   const isChatAbove = useChatAbove(isOpen)
+  useNewErrorsOnly(isOpen)
   const handleMount = useCallback((mounted: HTMLDivElement | null) => {
     popup.current = mounted
     if (mounted) growFromOpener(mounted)

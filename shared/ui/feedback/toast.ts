@@ -3,6 +3,7 @@ export interface Toast {
   tone: 'success' | 'info' | 'danger'
   text: string
   action?: ToastAction
+  shownAt: number
 }
 
 export interface ToastAction {
@@ -19,10 +20,16 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
+/** An error that is newer belongs to the change of the screen itself. */
+const newErrorAge = 1000
+
 const show = (tone: Toast['tone'], text: string, action?: ToastAction) => {
   lastId += 1
   const id = lastId
-  change([...toasts.filter((shown) => shown.text !== text), { id, tone, text, action }])
+  change([
+    ...toasts.filter((shown) => shown.text !== text),
+    { id, tone, text, action, shownAt: Date.now() },
+  ])
 }
 
 /** Short messages that stay when the screen that caused them unmounts. */
@@ -33,6 +40,11 @@ export const toast = {
   /** An alert for screen readers; stays longer. */
   error: (text: string) => show('danger', text),
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
+  /** Removes the errors of an earlier screen or dialog. */
+  dismissErrors: () =>
+    change(
+      toasts.filter(({ tone, shownAt }) => tone !== 'danger' || Date.now() - shownAt < newErrorAge),
+    ),
   clear: () => change([]),
 }
 

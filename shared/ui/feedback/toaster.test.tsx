@@ -41,6 +41,21 @@ it('offers an action, which dismisses it', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
+it('removes the errors of an earlier screen, and keeps one that came with the new screen', () => {
+  jest.useFakeTimers()
+  render(<Toaster />)
+  act(() => {
+    toast.success('Saved')
+    toast.error('Failed to undo')
+  })
+  act(() => toast.dismissErrors())
+  expect(screen.getByText('Failed to undo')).toBeVisible()
+  act(() => jest.advanceTimersByTime(1000))
+  act(() => toast.dismissErrors())
+  expect(screen.queryByText('Failed to undo')).not.toBeInTheDocument()
+  expect(screen.getByText('Saved')).toBeVisible()
+})
+
 it('disappears after a while, but not under the pointer', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

@@ -4,7 +4,7 @@ import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { profile, useQuery } from '@swipefolio/shared/api'
 import { useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
-import { useDocumentTitle } from '@swipefolio/shared/ui'
+import { toast, useDocumentTitle } from '@swipefolio/shared/ui'
 import { currentRole } from '../remotes/current-role'
 import { replacePageRegistry } from '../remotes/page-registry'
 import { registryOf } from '../remotes/testing/served-scripts'
@@ -192,10 +192,13 @@ describe('navigation', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('moves the focus to the title of the new page', async () => {
+  test('moves the focus to the title of the new page, without the errors of the last', async () => {
     const { user } = open()
+    jest.spyOn(Date, 'now').mockReturnValueOnce(0)
+    act(() => toast.error('Failed to undo'))
     await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
+    expect(screen.queryByText('Failed to undo')).not.toBeInTheDocument()
   })
 
   test('falls back to focusing main and announces the title', async () => {

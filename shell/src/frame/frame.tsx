@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
-import { homeRoom, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { useLocation } from '@swipefolio/shared/router'
+import { homeRoom, theme, toast, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useChatInUrl } from '../features/chat-requests/use-chat-in-url'
 import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
@@ -25,6 +26,8 @@ export interface FrameProps {
 
 export const Frame = ({ menu, home, children }: FrameProps) => {
   const announcement = useNavigationFocus(mainId)
+  const { pathname } = useLocation()
+  useEffect(() => toast.dismissErrors(), [pathname])
   useSessionEnd()
   useUnopenedChat()
   useChatInUrl()
