@@ -12,10 +12,14 @@ export interface RecoveryCodesViewProps {
   onDone: () => void
 }
 
-/** The recovery codes, which are shown once: closing them asks first, except by Done after they were copied or downloaded. */
+/**
+ * The recovery codes, which are shown once: closing them asks first, except by Done
+ * after they were copied, downloaded, or looked at again because of the question.
+ */
 export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewProps) => {
   const content = useRef<HTMLDivElement>(null)
   const [isKept, setIsKept] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
   // Going Back is asked about a second time when it is resumed.
   const isLeaving = useRef(false)
   const question = useLeaveQuestion(() => !isLeaving.current)
@@ -53,7 +57,7 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
             Download
           </Button>
         </Cluster>
-        <Button onClick={() => (isKept ? onDone() : question.ask(onDone))}>Done</Button>
+        <Button onClick={() => (isKept || wasAsked ? onDone() : question.ask(onDone))}>Done</Button>
       </Cluster>
       <Confirm
         isOpen={question.isAsking}
@@ -61,7 +65,10 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
         details="They are not shown again. Without them and without your phone or passkey you cannot log in."
         confirmLabel="Close"
         cancelLabel="Back to the Codes"
-        onCancel={question.stay}
+        onCancel={() => {
+          question.stay()
+          setWasAsked(true)
+        }}
         onConfirm={() => {
           isLeaving.current = true
           question.leave()

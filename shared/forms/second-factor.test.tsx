@@ -126,7 +126,6 @@ describe('while recovery codes are shown', () => {
   it.each([
     ['Esc', ({ user }: ReturnType<typeof setUp>) => user.keyboard('{Escape}')],
     ['its close button', ({ press }: ReturnType<typeof setUp>) => press('Close')],
-    ['Done', ({ press }: ReturnType<typeof setUp>) => press('Done')],
   ])('asks before %s closes them', async (_, close) => {
     const shown = await showCodes()
     await close(shown)
@@ -137,6 +136,16 @@ describe('while recovery codes are shown', () => {
     await close(shown)
     const asked = within(await screen.findByRole('alertdialog', { name: question }))
     await shown.user.click(asked.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('asks once before Done closes them', async () => {
+    const { press } = await showCodes()
+    await press('Done')
+    await screen.findByRole('alertdialog', { name: question })
+    await press('Back to the Codes')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await press('Done')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
