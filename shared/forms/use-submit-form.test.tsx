@@ -112,6 +112,30 @@ it('shows an error that belongs to no field in an alert', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
 })
 
+it('leaves the place of a notice to the form, until a field is edited', async () => {
+  const Settings = () => {
+    const form = useSubmitForm({
+      defaultValues: { firstName: 'Dana' },
+      validate: () => ({ notice: 'No changes were made to update' }),
+      onSubmit: () => {},
+      fallbackError: fallback,
+    })
+    return (
+      <Form form={form}>
+        <Field {...form.field('firstName')} label="First Name" />
+        <Button type="submit">Sign Up</Button>
+        {form.formNotice}
+      </Form>
+    )
+  }
+  render(<Settings />)
+  await userEvent.click(button())
+  expect(await screen.findByText('No changes were made to update')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.type(field('First Name'), 'h')
+  expect(screen.queryByText('No changes were made to update')).not.toBeInTheDocument()
+})
+
 it('sends the values', async () => {
   const handleSubmit = show()
   await fillIn()

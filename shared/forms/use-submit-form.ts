@@ -12,7 +12,7 @@ import { useFormDraft } from './use-form-draft'
 import { useLeaveAlert } from './use-leave-alert'
 import { type StateBeside, type Unsaved, useUnsaved } from './use-unsaved'
 
-/** One sentence per invalid field; `form` is for errors that belong to no field. */
+/** One sentence per invalid field; `form` is for errors that belong to no field, and `notice` for a submit without effect. */
 export type SubmitErrors = Partial<Record<string, string>>
 
 export interface SubmitFormOptions<Values extends FieldValues> {
@@ -63,6 +63,8 @@ export interface SubmitForm {
 
 /** A form and its fields. */
 export interface SubmitFormOf<Values extends FieldValues> extends SubmitForm {
+  /** Why the last submit had no effect, which is no error. Not shown by `Form`. */
+  formNotice: string | undefined
   field: (name: Path<Values>) => FieldBinding
   /** For a field without an input element of its own. */
   control: <Name extends Path<Values>>(
@@ -143,7 +145,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     const fields = new Set(Object.keys(defaultValues))
     for (const [name, message] of Object.entries(errors)) {
       if (fields.has(name)) setError(name as Path<Values>, { message })
-      else setError('root', { message })
+      else setError('root', { type: name, message })
     }
     setFailedValidations((count) => count + 1)
   }
@@ -168,6 +170,9 @@ export const useSubmitForm = <Values extends FieldValues>({
       showErrors({ [fieldOf(refusals, message)]: message })
     }
   })
+
+  const rootError = formState.errors.root
+  const isNotice = rootError?.type === 'notice'
 
   return {
     failedValidations,
@@ -210,7 +215,8 @@ export const useSubmitForm = <Values extends FieldValues>({
     hasDraft: draftKey !== undefined,
     asksBeforeLeaving,
     unsaved,
-    formError: formState.errors.root?.message,
+    formError: isNotice ? undefined : rootError?.message,
+    formNotice: isNotice ? rootError?.message : undefined,
     isPending: formState.isSubmitting,
     handleSubmit: async (event) => {
       event?.preventDefault()

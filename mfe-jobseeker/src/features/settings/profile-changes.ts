@@ -31,5 +31,5 @@ export function checkSettings(values: SettingsValues, jobSeeker: JobSeeker) {
   const { firstName, lastName, password } = profileUpdate(values, jobSeeker)
   const isSame =
     firstName === jobSeeker.firstName && lastName === jobSeeker.lastName && password === undefined
-  return isSame ? { form: 'No changes were made to update' } : undefined
+  return isSame ? { notice: 'No changes were made to update' } : undefined
 }

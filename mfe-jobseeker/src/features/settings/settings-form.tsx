@@ -55,6 +55,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
         <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
         <ChangePasswordFields form={form} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        {form.formNotice && <Notice>{form.formNotice}</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>
             Save Changes

@@ -77,7 +77,7 @@ it('refuses to save without a change', async () => {
   await change('First Name', '  Noa ')
   await change('Last Name', '')
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+  expect(await screen.findByText('No changes were made to update')).toHaveRole('status')
   expect(network.requests(update)).toHaveLength(0)
 })
 
@@ -180,7 +180,7 @@ it('compares the next change with the saved values, and hides the success notice
   await screen.findByText('Profile updated successfully')
   expect(network.requests(update)[0]?.body).not.toHaveProperty('password')
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+  expect(await screen.findByText('No changes were made to update')).toHaveRole('status')
   expect(screen.queryByText('Profile updated successfully')).not.toBeInTheDocument()
 })
 

@@ -23,7 +23,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
       if (Object.keys(errors).length > 0) return errors
       return changedRecruiter(recruiter, values)
         ? undefined
-        : { form: 'No changes were made to update' }
+        : { notice: 'No changes were made to update' }
     },
     async onSubmit(values) {
       const changed = changedRecruiter(recruiter, values)
@@ -64,6 +64,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
         <ChangePasswordFields form={form} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        {form.formNotice && <Notice>{form.formNotice}</Notice>}
         <Cluster>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             Save Changes

@@ -70,7 +70,7 @@ describe('the settings', () => {
     await change('First Name', '  Maya ')
     await change('Company Name', '')
     await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('No changes were made to update')
+    expect(await screen.findByText('No changes were made to update')).toHaveRole('status')
     expect(network.requests(update)).toHaveLength(0)
   })
 
