@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ApiError, type SecondFactorRequest } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
@@ -9,7 +10,7 @@ import { useLogIn } from './use-log-in'
 export interface LoginFormProps {
   role: Role
   email: string
-  /** Success message of the previous step. */
+  /** Success message of the previous step, until a login fails. */
   success?: string
   /** The page to navigate to after login; home by default. */
   returnPath?: string
@@ -31,6 +32,7 @@ export const LoginForm = ({
   onBack,
 }: LoginFormProps) => {
   const logIn = useLogIn(role, returnPath)
+  const [hasFailed, setFailed] = useState(false)
   const form = useSubmitForm({
     defaultValues: { email, password: '' },
     validate: checkCredentials,
@@ -39,7 +41,10 @@ export const LoginForm = ({
       try {
         await logIn(credentials)
       } catch (error) {
-        if (!(error instanceof ApiError && error.needsSecondFactor)) throw error
+        if (!(error instanceof ApiError && error.needsSecondFactor)) {
+          setFailed(true)
+          throw error
+        }
         onSecondFactor({ ...credentials, ...error.secondFactor })
       }
     },
@@ -48,7 +53,7 @@ export const LoginForm = ({
 
   return (
     <Form form={form}>
-      {success && <Notice tone="success">{success}</Notice>}
+      {success && !hasFailed && <Notice tone="success">{success}</Notice>}
       <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField
         {...form.field('password')}

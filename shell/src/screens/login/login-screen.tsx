@@ -37,7 +37,7 @@ const headOf = (role: Role | undefined, recovery: Recovery, email: string, isNew
       title: 'Check your email',
       intro: (
         <>
-          Enter the code that we sent to <Bdi>{email}</Bdi>, and think of something new.
+          Enter the code that we sent to <Bdi>{email}</Bdi> and think of something new.
         </>
       ),
     },

@@ -257,6 +257,11 @@ test('opens the login page with role and address filled in and the focus in the 
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeVisible()
+
+  shell.network.fail('POST /api/auth/recruiterlogin', 401, 'Invalid email or password')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret2{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+  expect(screen.queryByText('Account verified successfully! Please log in.')).toBeNull()
 })
 
 test('sends another code after sixty seconds', async () => {

@@ -19,7 +19,7 @@ const headOf = (role: Role | undefined, pending: PendingVerification | null) => 
       title: 'Verify Your Email',
       intro: (
         <>
-          Enter the code that we sent to <Bdi>{pending.email}</Bdi>. It is good for ten minutes.
+          The code that we sent to <Bdi>{pending.email}</Bdi> is good for ten minutes.
         </>
       ),
     }
