@@ -7,9 +7,9 @@ import { segmentOf } from './segment-of'
 export const account = {
   /** All personal data. */
   export: (role: Role) => request(`GET /api/${segmentOf(role)}/export`, {}),
-  /** Also ends all sessions. */
-  remove: (role: Role, password: string) =>
-    request(`DELETE /api/${segmentOf(role)}/account`, { body: { password } }),
+  /** Also ends all sessions. `code` is the second proof where two-step login is on. */
+  remove: (role: Role, password: string, code?: string) =>
+    request(`DELETE /api/${segmentOf(role)}/account`, { body: { password, code } }),
   /** Where the person is logged in. */
   sessions: (role: Role) =>
     queryOptions({

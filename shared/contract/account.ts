@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { call, Text } from './call'
+import { secondFactorProof } from './second-factor'
 
 /** Everything that an account holds, in sections; meant for people and for other programs. */
 const AccountExport = Type.Object({
@@ -14,10 +15,14 @@ const exporting = {
   response: AccountExport,
 }
 
-/** The password is asked for once more. */
 const deletion = {
   summary: 'Delete my account; what I wrote in chats stays with the other side, without my name',
-  body: Type.Object({ password: Type.Optional(Type.String()) }),
+  notes:
+    'With the password and, where two-step login is on, a code from the app, a recovery code or a passkey.',
+  body: Type.Object({
+    password: Type.Optional(Type.String()),
+    code: Type.Optional(Type.String({ description: secondFactorProof })),
+  }),
   response: Text,
 }
 

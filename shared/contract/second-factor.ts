@@ -39,14 +39,12 @@ export const PasskeyOptions = Type.Object({ options: Type.String() })
 export type PasskeyOptions = Static<typeof PasskeyOptions>
 
 const text = Type.Optional(Type.String())
+/** The words for the field. */
+export const secondFactorProof =
+  'Six digits from the app, a recovery code, or the JSON of what a passkey signed for the options of the call `passkey-options`.'
 const Proof = Type.Object({
   currentPassword: text,
-  code: Type.Optional(
-    Type.String({
-      description:
-        'Six digits from the app, a recovery code, or the JSON of what a passkey signed for the options of the call `passkey-options`.',
-    }),
-  ),
+  code: Type.Optional(Type.String({ description: secondFactorProof })),
 })
 const TurningOn = Type.Object({
   currentPassword: text,
@@ -94,8 +92,9 @@ const renewing = {
   response: RecoveryCodes,
 }
 const askingForPasskey = {
-  summary: 'Make the options with which one of my passkeys proves a change of two-step login',
-  notes: 'They are valid for five minutes and once; later ones replace them.',
+  summary:
+    'Make the options with which one of my passkeys proves a change of two-step login, or the deletion',
+  notes: 'They are valid for five minutes and once.',
   response: PasskeyOptions,
 }
 const startingPasskey = {

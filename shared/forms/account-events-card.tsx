@@ -33,7 +33,7 @@ const words: Partial<Record<string, string>> = {
   'session-ended': 'A session was logged out',
   'other-sessions-ended': 'All other sessions were logged out',
   exported: 'Your data was exported',
-  'deletion-refused': 'The deletion was refused: the password was wrong',
+  'deletion-refused': 'The deletion was refused: the password or the code was wrong',
 } satisfies Record<AccountEventType, string>
 
 const shownAtFirst = 5

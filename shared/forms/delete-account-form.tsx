@@ -6,10 +6,25 @@ import { useSubmitForm } from './use-submit-form'
 export interface DeleteAccountFormProps {
   /** Sentences that name the deleted and the kept data. */
   consequences: readonly string[]
-  /** Its error is shown. */
-  onDelete: (password: string) => Promise<unknown>
+  /** Its error is shown. The second proof comes along where two-step login is on. */
+  onDelete: (password: string, code?: string) => Promise<unknown>
   onCancel: () => void
 }
+
+interface ConsequencesProps {
+  of: readonly string[]
+}
+
+export const Consequences = ({ of: consequences }: ConsequencesProps) => (
+  <>
+    <Text>This cannot be undone.</Text>
+    <ul>
+      {consequences.map((consequence) => (
+        <li key={consequence}>{consequence}</li>
+      ))}
+    </ul>
+  </>
+)
 
 /** Asks for the password before an account is deleted. */
 export const DeleteAccountForm = ({ consequences, onDelete, onCancel }: DeleteAccountFormProps) => {
@@ -21,12 +36,7 @@ export const DeleteAccountForm = ({ consequences, onDelete, onCancel }: DeleteAc
   })
   return (
     <Form form={form} label="Delete Account">
-      <Text>This cannot be undone.</Text>
-      <ul>
-        {consequences.map((consequence) => (
-          <li key={consequence}>{consequence}</li>
-        ))}
-      </ul>
+      <Consequences of={consequences} />
       <PasswordField
         {...form.field('password')}
         label="Your Password"

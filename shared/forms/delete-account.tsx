@@ -1,20 +1,59 @@
-import { useState } from 'react'
-import { Button, Modal, Trash2Icon } from '../ui'
-import { DeleteAccountForm, type DeleteAccountFormProps } from './delete-account-form'
+import { useRef, useState } from 'react'
+import { errorMessage, secondFactor, useMutation, useQueryClient } from '../api'
+import { useSession } from '../session'
+import { Button, Modal, toast, Trash2Icon } from '../ui'
+import { Consequences, DeleteAccountForm, type DeleteAccountFormProps } from './delete-account-form'
+import { SecondFactorProofForm } from './second-factor-proof'
 
 export type DeleteAccountProps = Omit<DeleteAccountFormProps, 'onCancel'>
 
-/** A button that opens the dialog for deleting an account. */
+/** A button that opens the dialog for deleting an account. The dialog asks for what the account logs in with. */
 export const DeleteAccount = (props: DeleteAccountProps) => {
+  const { consequences, onDelete } = props
+  const client = useQueryClient()
+  const role = useSession((session) => session.role)
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const opening = useMutation({
+    mutationFn: async () => (role ? client.fetchQuery(secondFactor.state(role)) : undefined),
+    onSuccess: () => setIsOpen(true),
+    onError: (error) => toast.error(errorMessage(error, 'Failed to load two-step login')),
+  })
+  const state = opening.data
+  const isAsked = state && (state.enabledAt !== null || (state.passkeys ?? []).length > 0)
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button variant="danger" icon={<Trash2Icon aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button
+        ref={opener}
+        variant="danger"
+        icon={<Trash2Icon aria-hidden />}
+        isPending={opening.isPending}
+        onClick={() => opening.mutate()}
+      >
         Delete Account
       </Button>
-      <Modal isOpen={isOpen} onClose={close} title="Delete Account" size="small">
-        <DeleteAccountForm {...props} onCancel={close} />
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        title="Delete Account"
+        size="small"
+        findReturnFocus={() => opener.current}
+      >
+        {role && isAsked ? (
+          <SecondFactorProofForm
+            role={role}
+            state={state}
+            kind="delete-account"
+            submitLabel="Delete My Account"
+            onSubmit={({ currentPassword, code }) => onDelete(currentPassword, code)}
+            onCancel={close}
+          >
+            <Consequences of={consequences} />
+          </SecondFactorProofForm>
+        ) : (
+          <DeleteAccountForm {...props} onCancel={close} />
+        )}
       </Modal>
     </>
   )

@@ -29,7 +29,7 @@ export interface SecondFactorInput {
 export interface SecondFactorProofFormProps {
   role: Role
   state: SecondFactor
-  kind: 'turn-on' | 'turn-off' | 'renew' | 'add-passkey' | 'remove-passkey'
+  kind: 'turn-on' | 'turn-off' | 'renew' | 'add-passkey' | 'remove-passkey' | 'delete-account'
   /** What is proved, above the fields. */
   children: ReactNode
   submitLabel: string
@@ -37,7 +37,9 @@ export interface SecondFactorProofFormProps {
   onCancel: () => void
 }
 
-/** Asks for the password and, of a person with two-step login, for a passkey or a code before it changes. */
+const dangers = ['turn-off', 'remove-passkey', 'delete-account']
+
+/** Asks for the password and, of a person with two-step login, for a passkey or a code before it or the account changes. */
 export const SecondFactorProofForm = ({
   role,
   state: { enabledAt, passkeys = [] },
@@ -49,6 +51,10 @@ export const SecondFactorProofForm = ({
 }: SecondFactorProofFormProps) => {
   const isNewApp = kind === 'turn-on'
   const isNewPasskey = kind === 'add-passkey'
+  const isDeletion = kind === 'delete-account'
+  const failed = isDeletion
+    ? 'Failed to delete account'
+    : 'Failed to change two-step login. Please try again.'
   const hasPasskeys = passkeys.length > 0
   const isAsked = enabledAt !== null || hasPasskeys
   const canChoose = hasPasskeys && canUsePasskeys()
@@ -79,8 +85,8 @@ export const SecondFactorProofForm = ({
       ? 'No passkey was added. A device that has one for your account already makes no second one.'
       : isPasskey
         ? 'No passkey was used. Please try again, or use a code.'
-        : 'Failed to change two-step login. Please try again.',
-    connectionError: 'Failed to change two-step login. Please try again.',
+        : failed,
+    connectionError: failed,
     refusals: {
       code: isNewApp ? secondFactorRefusals.code : undefined,
       secondFactor: isTyped
@@ -90,7 +96,7 @@ export const SecondFactorProofForm = ({
     },
   })
   return (
-    <Form form={form} label="Two-Step Login">
+    <Form form={form} label={isDeletion ? 'Delete Account' : 'Two-Step Login'}>
       {children}
       {isNewPasskey && (
         <Field
@@ -129,7 +135,7 @@ export const SecondFactorProofForm = ({
         </Button>
         <Button
           type="submit"
-          variant={kind === 'turn-off' || kind === 'remove-passkey' ? 'danger' : 'primary'}
+          variant={dangers.includes(kind) ? 'danger' : 'primary'}
           isPending={form.isPending}
         >
           {submitLabel}

@@ -29,7 +29,7 @@ export function accountsModule(app: FastifyInstance, services: Services) {
     )
 
     route(app, `DELETE /api/${side}/account`, async ({ person, body, origin }) => {
-      await deletion.remove(person, body.password ?? '', origin)
+      await deletion.remove(person, body, origin)
       return 'Account deleted'
     })
   }

@@ -22,8 +22,8 @@ export const AccountData = () => {
     onError: (error) => toast.error(errorMessage(error, 'Failed to export your data')),
   })
 
-  const handleDelete = async (password: string) => {
-    await account.remove('jobseeker', password)
+  const handleDelete = async (password: string, code?: string) => {
+    await account.remove('jobseeker', password, code)
     toast.success('Your account was deleted')
     await navigate(paths.login)
     useSession.getState().logout()

@@ -18,6 +18,7 @@ function setUp({ paused = false, hiddenCompanies = [] as string[] } = {}) {
   shell.network.reply(own, () => stored)
   shell.network.reply(update, ({ body }) => (stored = { ...stored, ...body }))
   shell.network.reply(contacts, [])
+  shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   return { ...shell, show: () => render(shell.wrap(<Privacy />)) }
 }
 

@@ -18,8 +18,8 @@ const writeExport = async () => JSON.stringify(await account.export('recruiter')
 export const AccountData = () => {
   const navigate = useNavigate()
 
-  const handleDelete = async (password: string) => {
-    await account.remove('recruiter', password)
+  const handleDelete = async (password: string, code?: string) => {
+    await account.remove('recruiter', password, code)
     toast.success('Your account was deleted')
     await navigate(paths.login)
     useSession.getState().logout()

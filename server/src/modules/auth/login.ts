@@ -1,5 +1,5 @@
 import type { AccountEventType, Role } from '@swipefolio/shared/contract'
-import { checkCredentials, passkeyRefusal, secondFactorRefusals } from '@swipefolio/shared/rules'
+import { checkCredentials } from '@swipefolio/shared/rules'
 import { ApiError, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -19,11 +19,12 @@ import {
   verifyPassword,
 } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
-import { isPasskeyProof, makePasskeyOptions } from '../../people/second-factor/passkeys'
+import { makePasskeyOptions } from '../../people/second-factor/passkeys'
 import {
   findMethods,
   isOn,
   type Methods,
+  refusalOf,
   takeSecondFactor,
 } from '../../people/second-factor/second-factor'
 import { startSession } from '../../people/sessions/sessions'
@@ -125,7 +126,7 @@ export function createLogin(services: Services, limits: RateLimits) {
       !(await takeSecondFactor(services, { accountId, step: 'login', typed }, origin))
     ) {
       await record(accountId, 'second-factor-refused')
-      throw await ask(isPasskeyProof(typed) ? passkeyRefusal : secondFactorRefusals.code[1])
+      throw await ask(refusalOf(typed))
     }
     await limits.reset('login', subject)
     await limits.refund('failuresOfAddress', ip)

@@ -1,10 +1,4 @@
-import {
-  checkCurrentPassword,
-  checkSecondFactor,
-  passkeyRefusal,
-  passwordRefusals,
-  secondFactorRefusals,
-} from '@swipefolio/shared/rules'
+import { checkCurrentPassword, checkSecondFactor, passwordRefusals } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { conflict, invalidInput, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
@@ -16,8 +10,12 @@ import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { confirmPassword } from '../../people/passwords/confirm-password'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { removeChallenges } from '../../people/second-factor/passkey-challenges'
-import { isPasskeyProof } from '../../people/second-factor/passkeys'
-import { findMethods, isOn, takeSecondFactor } from '../../people/second-factor/second-factor'
+import {
+  findMethods,
+  isOn,
+  refusalOf,
+  takeSecondFactor,
+} from '../../people/second-factor/second-factor'
 import { findSessionStart } from '../../people/sessions/sessions'
 
 export interface Proof {
@@ -35,8 +33,6 @@ type Change =
 
 export const isNotOn = () => conflict('Two-step login is not on')
 
-const refusalOf = (typed: string) =>
-  isPasskeyProof(typed) ? passkeyRefusal : secondFactorRefusals.code[1]
 const [, wrongPassword] = passwordRefusals.currentPassword
 
 /** What every change of two-step login asks for and leaves behind. */

@@ -2,7 +2,13 @@ import type { AccountEvent, RecoveryCodes, SecondFactor } from '@swipefolio/shar
 import { removeExpired } from '../../remove-expired'
 import { call, succeed } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
-import { appCode, setUpSecondFactor, turnOnSecondFactor } from '../../testing/second-factor'
+import {
+  addPasskey,
+  appCode,
+  setUpSecondFactor,
+  signChange,
+  turnOnSecondFactor,
+} from '../../testing/second-factor'
 import { codeFor, requestReset, reset } from '../../testing/sign-up'
 
 const step = 30_000
@@ -300,5 +306,37 @@ describe('changing it', () => {
     const { sections } = JSON.parse(text) as { sections: Record<string, unknown> }
     expect(sections.secondFactor).toEqual([{ enabledAt: (await read()).enabledAt }])
     expect(text).not.toContain(key)
+  })
+})
+
+describe.each(['jobseeker', 'recruiter'] as const)('deleting the account of a %s', (role) => {
+  const deleteAccount = (person: LoggedIn, body: object) =>
+    call(server, `DELETE /api/${sideOf(person)}/account`, person, { body })
+  const password = testPassword
+
+  it('asks for a code where two-step login is on', async () => {
+    const person = await server.logIn(role)
+    const { key } = await turnOn(person)
+    const refusals = [
+      [{ password: 'wrong', code: codeOf(key) }, 'The password is not right'],
+      [{ password }, 'Please enter the code'],
+      [{ password, code: '000000' }, wrongCode],
+      [{ password, code: '{}' }, 'The passkey was not accepted. Please try again.'],
+    ] as const
+    for (const [body, sentence] of refusals) {
+      const { status, text } = await deleteAccount(person, body)
+      expect([status, text]).toEqual([400, sentence])
+    }
+    expect((await typesOf(person)).slice(0, 2)).toEqual(['deletion-refused', 'deletion-refused'])
+    const answer = await deleteAccount(person, { password, code: codeOf(key) })
+    expect([answer.status, answer.text]).toEqual([200, 'Account deleted'])
+  })
+
+  it('takes a passkey', async () => {
+    const person = await server.logIn(role)
+    const { authenticator } = await addPasskey(server, person)
+    expect((await deleteAccount(person, { password })).text).toBe('Please enter the code')
+    const code = await signChange(server, person, authenticator)
+    await succeed(deleteAccount(person, { password, code }))
   })
 })

@@ -1,3 +1,4 @@
+import { passkeyRefusal, secondFactorRefusals } from '@swipefolio/shared/rules'
 import type { Selectable } from 'kysely'
 import type { SecondFactorTable } from '../../foundation/db/account-tables'
 import type { Executor } from '../../foundation/db/database'
@@ -58,6 +59,10 @@ export function readCode(
     return undefined
   }
 }
+
+/** What a person is told whose code or passkey was not accepted. */
+export const refusalOf = (typed: string) =>
+  isPasskeyProof(typed) ? passkeyRefusal : secondFactorRefusals.code[1]
 
 export interface SecondFactorTry {
   accountId: number
