@@ -85,7 +85,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${media.aboveSidebar} {
-    max-inline-size: clamp(6rem, 40vw - 23rem, 12rem);
+  ${media.menu} {
+    max-inline-size: clamp(9rem, 40vw - 23rem, 12rem);
   }
 `
