@@ -1,4 +1,4 @@
-import { profile, projects, useQuery } from '@swipefolio/shared/api'
+import { privacy, profile, projects, useQuery } from '@swipefolio/shared/api'
 import { type JobSeekerStats, paths } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
@@ -15,6 +15,7 @@ import {
   UsersIcon,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { PausedNotice } from '../privacy/paused-notice'
 import { ProfileTips } from './profile-tips'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'] }
@@ -66,17 +67,24 @@ export const Overview = () => {
   useDocumentTitle('Overview')
   const stats = useQuery(profile.jobSeekerStats())
   const own = useQuery(projects.all())
+  const ownPrivacy = useQuery(privacy.own())
   return (
     <>
       <PageHeader title="Overview" intro="How your work is doing with recruiters." />
       <Stack gap="xl">
         <QueryBoundary
           query={stats}
+          waitsFor={[ownPrivacy]}
           loadingText="Loading statistics..."
           errorText="Failed to load statistics. Please try again later."
           skeleton={<Figures counted={filler} />}
         >
-          {(counted) => <Figures counted={counted} />}
+          {(counted) => (
+            <Stack>
+              <PausedNotice />
+              <Figures counted={counted} />
+            </Stack>
+          )}
         </QueryBoundary>
         {own.isFetched ? (
           <ProfileTips own={own.data ?? []} />

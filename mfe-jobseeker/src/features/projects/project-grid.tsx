@@ -1,4 +1,4 @@
-import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
+import { privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import {
   Button,
@@ -9,8 +9,10 @@ import {
   Pagination,
   PlusIcon,
   QueryBoundary,
+  Stack,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { PausedNotice } from '../privacy/paused-notice'
 import { ProjectItem, type ProjectItemActions } from './project-item'
 
 interface ProjectGridProps extends ProjectItemActions {
@@ -21,6 +23,7 @@ const waiting = fillerProjects(6)
 
 export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
   const list = useInfiniteQuery(projects.list())
+  const ownPrivacy = useQuery(privacy.own())
   const cards = (shown: readonly Project[]) => (
     <Cards as="ul" min="medium" gap="l">
       {shown.map((project) => (
@@ -33,6 +36,7 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
   return (
     <QueryBoundary
       query={list}
+      waitsFor={[ownPrivacy]}
       loadingText="Loading projects..."
       errorText="Failed to load projects"
       skeleton={cards(waiting)}
@@ -53,7 +57,10 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
     >
       {(all) => (
         <>
-          {cards(all)}
+          <Stack>
+            <PausedNotice />
+            {cards(all)}
+          </Stack>
           <Pagination query={list} label="More Projects" />
         </>
       )}

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event'
 import app from '../../../app.json'
 import DashboardScreen from './dashboard-screen'
 
-function show(path: string, early: string[] = []) {
+function show(path: string, early: string[] = [], paused = false) {
   const shell = createTestShell({ role: 'jobseeker', path })
   shell.network.reply('GET /api/user/projects', [aProject()])
   shell.network.reply('GET /api/user/techlist', [])
@@ -24,7 +24,7 @@ function show(path: string, early: string[] = []) {
     contacts: true,
     links: true,
   })
-  shell.network.reply('GET /api/user/privacy', { paused: false, hiddenCompanies: [] })
+  shell.network.reply('GET /api/user/privacy', { paused, hiddenCompanies: [] })
   shell.network.reply('GET /api/user/details', aJobSeeker())
   shell.network.reply('GET /api/user/dashboard-stats', aJobSeekerStats({ projectsCount: 1 }))
   const remaining = sendEarly(early)
@@ -65,6 +65,11 @@ it.each([
   await screen.findAllByText(
     /Tide Tables|Recruiters who can view|First Name|No Submissions Yet|Nobody so far/,
   )
+})
+
+it.each(['projects', 'overview'])('says on %s that the profile is paused', async (section) => {
+  show(`/dashboard?section=${section}`, [], true)
+  expect(await screen.findByText(/Your profile is paused/)).toBeVisible()
 })
 
 it('keeps the chosen section in the URL', async () => {

@@ -1,15 +1,16 @@
 import type { JobSeekerHome } from '@swipefolio/shared/contract'
 import { aJobSeekerHome, anUnseenProject, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import HomeScreen from './home-screen'
 
 const call = 'GET /api/user/home'
 const newest = { id: 9, title: 'Tide Tables' }
 
-function open(changes?: Parameters<typeof aJobSeekerHome>[0]) {
+function open(changes?: Parameters<typeof aJobSeekerHome>[0], paused = false) {
   const shell = createTestShell({ role: 'jobseeker', userName: 'Noa Levi' })
   shell.network.reply(call, aJobSeekerHome(changes))
+  shell.network.reply('GET /api/user/privacy', { paused, hiddenCompanies: [] })
   render(shell.wrap(<HomeScreen />))
   return shell
 }
@@ -123,4 +124,16 @@ it('leads on when the week was quiet and no request is open', async () => {
   await part('Project requests')
   expect(href(/My Projects/)).toBe('/dashboard?section=projects')
   expect(href(/All open requests.*Nothing new to answer/)).toBe('/project-requests')
+})
+
+it('says that the profile is paused only while it is, and leads to Privacy', async () => {
+  open({ done: ['project'], newest })
+  await part('Project requests')
+  expect(screen.queryByText(/paused/)).not.toBeInTheDocument()
+  cleanup()
+  open({ done: ['project'], newest }, true)
+  expect(
+    await screen.findByText(/Your profile is paused: recruiters do not see your projects\./),
+  ).toBeVisible()
+  expect(href('Privacy')).toBe('/dashboard?section=privacy')
 })

@@ -1,15 +1,17 @@
-import { home, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { home, privacy, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import {
   fillerProjects,
   fillerText,
   HomeLayout,
   QueryBoundary,
   Skeleton,
+  Stack,
 } from '@swipefolio/shared/ui'
 import { nextStep } from '../../features/home/first-steps'
 import { MatchingRequests } from '../../features/home/matching-requests'
 import { NextStep } from '../../features/home/next-step'
 import { ProjectWeek } from '../../features/home/project-week'
+import { PausedNotice } from '../../features/privacy/paused-notice'
 
 const [fillerProject = null] = fillerProjects(1)
 const fillerWeek = [{ project: { id: 0, title: fillerText(16) }, likes: 1, saves: 0 }]
@@ -24,6 +26,7 @@ const fillerRequests = [1, 2, 3].map((place) => ({
 /** The job seeker's part of the home page. */
 const HomeScreen = () => {
   const query = useQuery(home.jobSeeker())
+  const ownPrivacy = useQuery(privacy.own())
   useLiveEvent(({ type }) => {
     if (type === 'notification' || type === 'chats') refresh(home.jobSeeker().queryKey)
   })
@@ -54,17 +57,21 @@ const HomeScreen = () => {
     >
       <QueryBoundary
         query={query}
+        waitsFor={[ownPrivacy]}
         loadingText="Loading your next step..."
         errorText="Failed to load your next step"
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
-        {({ done, newest, top, week }) =>
-          hasNextStep ? (
-            <NextStep done={done} newest={newest} />
-          ) : (
-            <ProjectWeek week={week} top={top} />
-          )
-        }
+        {({ done, newest, top, week }) => (
+          <Stack>
+            <PausedNotice />
+            {hasNextStep ? (
+              <NextStep done={done} newest={newest} />
+            ) : (
+              <ProjectWeek week={week} top={top} />
+            )}
+          </Stack>
+        )}
       </QueryBoundary>
     </HomeLayout>
   )
