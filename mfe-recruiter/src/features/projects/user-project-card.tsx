@@ -20,6 +20,18 @@ interface UserProjectCardProps {
 const repositoryName = (gitUrl: string) =>
   canonicalRepository(gitUrl)?.slice(repositoryPrefix.length) ?? 'Repository'
 
+/** The owner, mostly the same on all cards of a profile, gives way to the repository's own name. */
+const Repository = ({ gitUrl }: { gitUrl: string }) => {
+  const name = repositoryName(gitUrl)
+  const start = Math.max(name.lastIndexOf('/'), 0)
+  return (
+    <Bdi>
+      <span>{name.slice(0, start)}</span>
+      <span>{name.slice(start)}</span>
+    </Bdi>
+  )
+}
+
 /** A project on a job seeker's profile. */
 export const UserProjectCard = ({ project, isLiked, onOpen }: UserProjectCardProps) => (
   <ProjectCard project={project} headingLevel={2} isHighlighted={isLiked} onOpen={onOpen}>
@@ -34,7 +46,7 @@ export const UserProjectCard = ({ project, isLiked, onOpen }: UserProjectCardPro
         {project.gitUrl && (
           <Mark>
             <GitBranchIcon aria-hidden />
-            <Bdi>{repositoryName(project.gitUrl)}</Bdi>
+            <Repository gitUrl={project.gitUrl} />
           </Mark>
         )}
       </Cluster>
@@ -47,8 +59,15 @@ const Mark = styled(Tag)`
   white-space: nowrap;
 
   > bdi {
+    display: flex;
+    min-inline-size: 0;
+  }
+  span {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  span:first-child {
+    flex-shrink: 9999;
   }
 
   svg {
