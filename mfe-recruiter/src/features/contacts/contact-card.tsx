@@ -48,7 +48,7 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
           </Text>
         )}
         {since && (
-          <Text tone="soft" size="small">
+          <Origin tone="soft" size="small">
             {origin && (
               <>
                 {origin.kind === 'like' ? 'You liked ' : 'Revealed for '}
@@ -56,7 +56,7 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
               </>
             )}
             <Since dateTime={since}>{relativeTime(since)}</Since>
-          </Text>
+          </Origin>
         )}
       </Who>
       <IconButton
@@ -83,13 +83,16 @@ const Sheet = styled(LinkCard)`
   ${media.sidebarCollapsed} {
     contain-intrinsic-block-size: auto 6.5rem;
     display: grid;
-    grid-template-columns: auto 1fr;
-    justify-items: center;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-content: center;
+    gap: ${theme.space.xxs} ${theme.space.m};
 
-    > :nth-child(2) {
-      grid-row: 1 / 3;
-      grid-column: 2;
-      justify-self: stretch;
+    > :first-child {
+      grid-row: 1 / span 3;
+    }
+    > :last-child {
+      grid-row: 1;
+      grid-column: 3;
     }
   }
 `
@@ -100,6 +103,15 @@ const Who = styled.div`
   gap: ${theme.space.xxs};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* The name is beside the button, and the texts below have the room of both. */
+  ${media.sidebarCollapsed} {
+    display: contents;
+
+    > p {
+      grid-column: 2 / -1;
+    }
+  }
 `
 
 const Name = styled(Link)`
@@ -112,6 +124,10 @@ const Name = styled(Link)`
 
 const Words = styled.bdi`
   display: inline-block;
+`
+
+const Origin = styled(Text)`
+  text-wrap: wrap;
 `
 
 const Title = styled.bdi`
