@@ -7,9 +7,10 @@ import {
   Empty,
   HeartIcon,
   IconButton,
-  UndoIcon,
+  theme,
   XIcon,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { decideAs } from './decide-as'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
@@ -30,14 +31,14 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
       size="large"
       onClick={() => decide(decideAs('SAVED'))}
     />
-    <Button
+    <Undo
       variant="quiet"
-      icon={<UndoIcon aria-hidden />}
+      size="small"
       aria-label={`Back to unseen: ${title}`}
       onClick={() => decide({ send: decisions.undo })}
     >
       Back to unseen
-    </Button>
+    </Undo>
   </>
 )
 
@@ -59,3 +60,10 @@ export const PassedProjects = () => (
     Actions={PassedActions}
   />
 )
+
+/* In one row with the round buttons on the narrowest card, too. */
+const Undo = styled(Button)`
+  flex: 1;
+  max-inline-size: max-content;
+  min-block-size: ${theme.control.medium};
+`
