@@ -24,7 +24,7 @@ interface MatchPanelProps {
   caption: ReactNode
   /** A button in the corner. */
   action?: ReactNode
-  /** On phones it is one row until somebody writes. */
+  /** Low on phones; on their side it is one row until somebody writes. */
   isSlim?: boolean
 }
 
@@ -145,7 +145,7 @@ const Profile = styled(ButtonLink)`
   grid-area: profile;
   max-inline-size: 18rem;
 
-  ${matchLayout.narrowStrip} {
+  ${matchLayout.strip} {
     padding-inline: ${theme.space.xs};
 
     > span {
@@ -158,6 +158,22 @@ const Profile = styled(ButtonLink)`
 const idle = '&:has(textarea:placeholder-shown:not(:focus))'
 
 const slim = css`
+  ${matchLayout.strip} {
+    min-block-size: 0;
+
+    ${Who} > [aria-hidden] {
+      display: none;
+    }
+    ${Corner} {
+      align-self: center;
+    }
+    ${Caption} {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
   ${matchLayout.slim} {
     min-block-size: 0;
 
@@ -212,11 +228,6 @@ const slim = css`
       > span {
         ${visuallyHidden}
       }
-    }
-  }
-  ${matchLayout.narrowest} {
-    ${idle} ${Profile} {
-      display: none;
     }
   }
 `

@@ -100,8 +100,9 @@ const Panel = styled.aside`
   box-shadow: ${theme.shadow.lifted};
 
   ${matchLayout.strip} {
-    inset-inline: 0;
-    padding: ${theme.space.xxs} ${theme.space.s};
+    inset-inline: ${theme.space.xs};
+    margin-block-start: ${theme.space.xs};
+    padding: ${theme.space.xs} ${theme.space.s};
     border-radius: ${theme.radius.m};
   }
   ${matchLayout.overPicture} {

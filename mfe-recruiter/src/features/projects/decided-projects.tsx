@@ -108,7 +108,8 @@ const Area = styled.div`
     inline-size: 19rem;
 
     ${matchLayout.strip} {
-      inline-size: 100%;
+      justify-self: center;
+      inline-size: calc(100% - 2 * ${theme.space.xs});
     }
   }
   > aside + * button {
