@@ -52,6 +52,26 @@ const Body = styled.div`
   display: grid;
   gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.l};
+
+  /* One line of tags, which is as high with the fallback font; only the last name gives way. */
+  > ul {
+    flex-wrap: nowrap;
+    gap: ${theme.space.xxs};
+
+    li {
+      min-inline-size: 0;
+      gap: ${theme.space.xxs};
+    }
+    li:last-child {
+      flex-shrink: 9999;
+    }
+    li > :first-child {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `
 
 const Title = styled(Link)`
