@@ -32,11 +32,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
   return (
     <Form form={form}>
       <Stack gap="m">
-        <Text tone="soft">
-          The recruiter sees the address exactly as you send it, but not your name, your email or
-          your other projects, until they reveal you. If the address itself contains your name, they
-          can read it there.
-        </Text>
+        <AddressNote />
         <Field
           {...form.field('gitHubLink')}
           label="GitHub link"
@@ -54,6 +50,15 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
     </Form>
   )
 }
+
+/** What the recruiter learns from a link. */
+export const AddressNote = () => (
+  <Text tone="soft">
+    The recruiter sees the address exactly as you send it, but not your name, your email or your
+    other projects, until they reveal you. If the address itself contains your name, they can read
+    it there.
+  </Text>
+)
 
 /** Outside of the component, so that it runs once and not after each render. */
 const showOnce = (notice: HTMLDivElement | null) => notice?.scrollIntoView({ block: 'nearest' })

@@ -1,9 +1,10 @@
 import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
-import { Button, Notice, QueryBoundary, Stack } from '@swipefolio/shared/ui'
+import { Button, Notice, QueryBoundary, Stack, theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { OwnSubmissions } from './own-submissions'
-import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
+import { AddressNote, SubmitLinkForm, SubmittedNotice } from './submit-link-form'
 
 const closeDelay = 3000
 
@@ -35,7 +36,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
 
   return (
     <Stack ref={panel} gap="l" style={{ minBlockSize: height }}>
-      {step === 'submitted' && <SubmittedNotice />}
+      {step !== 'writing' && <SubmittedNotice />}
       {!isClosed && isFull && step !== 'submitted' && (
         <Notice tone="info">
           You have sent {maxLinksPerRequest} repositories, which is the most for one request.
@@ -45,11 +46,12 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
         <SubmitLinkForm requestId={requestId} onSubmitted={() => setStep('submitted')} />
       )}
       {!isClosed && !isFull && step === 'done' && (
-        <div>
+        <Closed>
+          <AddressNote />
           <Button variant="quiet" onClick={() => setStep('writing')}>
             Submit Another Project
           </Button>
-        </div>
+        </Closed>
       )}
       <QueryBoundary
         query={own}
@@ -64,3 +66,13 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
     </Stack>
   )
 }
+
+/** The button is where that of the form was. */
+const Closed = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+`
