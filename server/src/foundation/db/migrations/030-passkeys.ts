@@ -19,7 +19,8 @@ export async function createPasskeys(db: Kysely<unknown>) {
       account_id bigint not null references account (id) on delete cascade,
       step text not null check (step in ('login', 'change', 'add')),
       challenge text not null,
+      address text not null,
       expires_at timestamptz not null,
-      primary key (account_id, step)
+      primary key (account_id, step, challenge)
     )`.execute(db)
 }

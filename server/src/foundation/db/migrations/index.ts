@@ -26,8 +26,7 @@ import { markUnprovenPasswords } from './027-unproven-passwords'
 import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
 import { createPasskeys } from './030-passkeys'
-import { keepPasskeyChallenges } from './031-passkey-challenges'
-import { keepEarlierCodes } from './032-earlier-codes'
+import { keepEarlierCodes } from './031-earlier-codes'
 import type { Migration } from './migration'
 
 /**
@@ -63,6 +62,5 @@ export const migrations: Migration[] = [
   { name: '028-bound-tries', up: countBoundTries },
   { name: '029-company-keys-again', up: foldCompaniesAgain },
   { name: '030-passkeys', up: createPasskeys },
-  { name: '031-passkey-challenges', up: keepPasskeyChallenges },
-  { name: '032-earlier-codes', up: keepEarlierCodes },
+  { name: '031-earlier-codes', up: keepEarlierCodes },
 ]
