@@ -19,15 +19,28 @@ const webFonts = [
 /** Set in local storage once the browser has the fonts in its cache. */
 const storageKey = 'fonts'
 
-/** Runs before the first paint: uses the fonts at once in a browser that has them. */
+/**
+ * Uses the fonts at once in a browser that has them in its cache, if they are there before the first paint: text that changes its
+ * font while the scripts start moves what is below, and costs a layout. Otherwise they come after the start.
+ */
 export const webFontScript = `try {
   if (localStorage.getItem('${storageKey}') !== null) {
-    for (const font of ${JSON.stringify(webFonts)}) document.fonts.add(new FontFace(...font))
-    document.documentElement.dataset.fonts = ''
+    let isShown = false
+    const look = () => {
+      isShown = document.body !== null
+      if (!isShown) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    const fonts = ${JSON.stringify(webFonts)}.map((font) => new FontFace(...font))
+    Promise.all(fonts.map((font) => font.load())).then(() => {
+      if (isShown) return
+      for (const font of fonts) document.fonts.add(font)
+      document.documentElement.dataset.fonts = ''
+    }, () => {})
   }
 } catch {}`
 
-/** Loads the fonts unless the page has them, and uses them once both are there, so that the text changes once. */
+/** Loads the fonts unless the page uses them already, and uses them once both are there, so that the text changes once. */
 export async function loadWebFonts(): Promise<void> {
   if ('fonts' in document.documentElement.dataset) return
   try {
