@@ -1,10 +1,9 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { useSession } from '../session'
 import { apiConfig } from './config'
 import { ApiError, NetworkError } from './errors'
+import { plainSentence } from './plain-sentence'
 import { retrySentence } from './retry-sentence'
-
-const longestShownMessage = 200
 
 export const client = axios.create({
   timeout: 15_000,
@@ -19,15 +18,10 @@ client.interceptors.request.use((config) => {
   return config
 })
 
-function sentence({ data, headers }: AxiosResponse<unknown>) {
-  const isPlain = String(headers['content-type'] ?? '').startsWith('text/plain')
-  return isPlain && typeof data === 'string' && data.length <= longestShownMessage ? data : ''
-}
-
 async function toOwnError(error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.code === AxiosError.ERR_CANCELED) return error
   if (!error.response) return new NetworkError(error)
-  const { status, headers } = error.response
+  const { status, headers, data } = error.response
   const sentAs = error.config?.headers.get('Authorization')
   const { token } = useSession.getState()
   if (status === 401 && token && sentAs === `Bearer ${token}`) await apiConfig.onUnauthenticated()
@@ -37,7 +31,7 @@ async function toOwnError(error: unknown): Promise<unknown> {
   const needsCode = headers['second-factor'] === 'required'
   const methods = headers['second-factor-methods'] as string | undefined
   const passkeyOptions = headers['passkey-options'] as string | undefined
-  const message = retrySentence(sentence(error.response), seconds)
+  const message = retrySentence(plainSentence(headers['content-type'], data), seconds)
   const step = methods === undefined ? undefined : { methods, passkeyOptions }
   return new ApiError(status, message, undefined, seconds, needsCode, step)
 }

@@ -10,8 +10,9 @@ const answerOf = (data: unknown, status = 200) =>
   ({
     ok: status < 400,
     status,
-    headers: new Headers(),
+    headers: new Headers({ 'content-type': 'text/plain; charset=utf-8' }),
     json: () => Promise.resolve(data),
+    text: () => Promise.resolve(data),
   }) as Response
 
 /** A page that has sent the read of the job seeker's details. */
@@ -48,6 +49,15 @@ it('makes the call itself when the early one fails, and ends a refused session o
   network.fail('GET /api/user/details', 401, 'You need to be logged in')
   await expect(read()).rejects.toThrow('You need to be logged in')
   expect(onUnauthenticated).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  [400, 'Invalid id'],
+  [404, 'User details not found'],
+])('does not repeat a call that was refused for good (%d)', async (status, sentence) => {
+  const { read, sent } = openPage({ answer: Promise.resolve(answerOf(sentence, status)) })
+  await expect(read()).rejects.toMatchObject({ status, message: sentence })
+  expect(sent()).toBe(0)
 })
 
 it('never takes an old answer, or one of another session', async () => {

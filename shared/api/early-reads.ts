@@ -1,4 +1,6 @@
 import { useSession } from '../session'
+import { ApiError } from './errors'
+import { plainSentence } from './plain-sentence'
 
 /** A call that the page has sent while its scripts were still arriving. */
 interface EarlyRead {
@@ -16,6 +18,9 @@ declare global {
 
 const maximumAge = 15_000
 
+/** Answers that another call would only repeat. */
+const finalRefusals = [400, 404]
+
 useSession.subscribe((now, before) => {
   if (now.token !== before.token) dropEarlyReads()
 })
@@ -27,8 +32,8 @@ export function dropEarlyReads(): void {
 }
 
 /**
- * Takes the answer to a call that the page has sent already, once. Nothing when there is none for this session, when it is too old, or when it
- * is no success: then the HTTP client makes the call.
+ * Takes the answer to a call that the page has sent already, once. Nothing when there is none for this session, when it is too old, or when the
+ * call failed: then the HTTP client makes it. A refusal that stays is thrown as ApiError.
  */
 export async function takeEarlyAnswer(
   address: string,
@@ -45,10 +50,15 @@ export async function takeEarlyAnswer(
   signal?.addEventListener('abort', cancel)
   try {
     const answer = await read.answer
+    if (finalRefusals.includes(answer.status)) {
+      const type = answer.headers.get('content-type')
+      throw new ApiError(answer.status, plainSentence(type, await answer.text()))
+    }
     if (!answer.ok) return undefined
     const data: unknown = answer.status === 204 ? null : await answer.json()
     return { data, next: answer.headers.get('next-cursor') ?? undefined }
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError) throw error
     return undefined
   } finally {
     clearTimeout(deadline)

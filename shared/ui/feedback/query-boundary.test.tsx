@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError, NetworkError } from '../../api'
+import { ApiError, NetworkError, useQuery } from '../../api'
+import { createTestShell } from '../../testing'
 import { ProjectCard } from '../content/project-card'
 import { Empty } from './empty'
 import { fillerProjects } from './filler'
@@ -113,4 +114,84 @@ it.each([true, false])('loads until the queries below were answered: %s', (isFet
 it('shows the data', () => {
   show({ data: ['Tidepool', 'Kiln'] })
   expect(screen.getByText('Tidepool, Kiln')).toBeInTheDocument()
+})
+
+describe('without a network', () => {
+  const fire = (name: string) =>
+    act(() => {
+      window.dispatchEvent(new Event(name))
+    })
+  const lose = () => fire('offline')
+  const regain = () => fire('online')
+  const sentence = 'You are offline. This has not been loaded yet.'
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    regain()
+  })
+
+  function open() {
+    const shell = createTestShell()
+    const load = jest.fn(() => Promise.resolve('Tidepool'))
+    const Titles = () => (
+      <QueryBoundary
+        query={useQuery({ queryKey: ['titles'], queryFn: load })}
+        loadingText="Loading projects..."
+        errorText="Failed to load projects"
+      >
+        {(titles) => titles}
+      </QueryBoundary>
+    )
+    const view = render(shell.wrap(null))
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    lose()
+    view.rerender(shell.wrap(<Titles />))
+    return { load }
+  }
+
+  it('says so in place of what was not loaded, and loads it once the network is back', async () => {
+    const { load } = open()
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.queryByText('Loading projects...')).not.toBeInTheDocument()
+    expect(load).not.toHaveBeenCalled()
+    regain()
+    expect(await screen.findByText('Tidepool')).toBeInTheDocument()
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+  })
+
+  it('tries again when asked to, whatever the browser believes', async () => {
+    const { load } = open()
+    load.mockRejectedValueOnce(new NetworkError(undefined))
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+      expect(load).toHaveBeenCalledTimes(2)
+    })
+    expect(await screen.findByText('Tidepool')).toBeInTheDocument()
+  })
+
+  it('keeps what was loaded', () => {
+    show({ data: ['Tidepool'] })
+    lose()
+    expect(screen.getByText('Tidepool')).toBeInTheDocument()
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+  })
+
+  it('does not wait for the queries below', () => {
+    render(
+      <QueryBoundary
+        query={{ data: ['Tidepool'], error: null, refetch: jest.fn() }}
+        waitsFor={[{ isFetched: false }]}
+        loadingText="Loading projects..."
+        errorText="Failed to load projects"
+      >
+        {(titles) => titles.join(', ')}
+      </QueryBoundary>,
+    )
+    expect(screen.queryByText('Tidepool')).not.toBeInTheDocument()
+    lose()
+    expect(screen.getByText('Tidepool')).toBeInTheDocument()
+  })
 })

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { errorMessage, isMissing } from '../../api'
+import { ApiError, errorMessage, isMissing, loadWaiting, useIsOnline } from '../../api'
 import { Stack } from '../layout/stack'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { ErrorBox } from './error-box'
@@ -28,7 +28,7 @@ export interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Renders the four states of a query: loading, error, empty, data. */
+/** Renders the states of a query: loading, offline, error, empty, data. */
 export const QueryBoundary = <Data,>({
   query,
   waitsFor = [],
@@ -42,6 +42,12 @@ export const QueryBoundary = <Data,>({
   children,
 }: QueryBoundaryProps<Data>) => {
   const { data, error, refetch } = query
+  const isOnline = useIsOnline()
+  if (data === undefined && !isOnline && !(error instanceof ApiError)) {
+    return (
+      <ErrorBox message="You are offline. This has not been loaded yet." onRetry={loadWaiting} />
+    )
+  }
   if (notFound && isMissing(error)) return notFound
   const content = data !== undefined && (isEmpty?.(data) ? empty : children(data))
 
@@ -57,7 +63,8 @@ export const QueryBoundary = <Data,>({
       </Stack>
     )
   }
-  if (data === undefined || !waitsFor.every(({ isFetched }) => isFetched)) {
+  const isLoading = isOnline && !waitsFor.every(({ isFetched }) => isFetched)
+  if (data === undefined || isLoading) {
     return (
       <>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>

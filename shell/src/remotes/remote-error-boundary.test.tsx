@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { RemoteErrorBoundary } from './remote-error-boundary'
@@ -22,6 +22,11 @@ function show(
     </>
   )
 }
+
+const fire = (name: string) =>
+  act(() => {
+    window.dispatchEvent(new Event(name))
+  })
 
 const quietly = { onCaughtError: () => undefined }
 
@@ -58,6 +63,17 @@ it('renders again at once when there is a fallback', () => {
   expect(screen.getByText('The remote')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(onError).toHaveBeenCalledTimes(1)
+})
+
+it('says that it was not loaded before the network was lost, and loads it once that is back', async () => {
+  render(show({ waysOn: <a href="/">Home</a> }), quietly)
+  fire('offline')
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('You are offline. This has not been loaded yet.')
+  expect(alert).not.toHaveTextContent('back in a minute')
+  isBroken = false
+  fire('online')
+  expect(await screen.findByText('The remote')).toBeVisible()
 })
 
 it('keeps the message when a retry fails', async () => {

@@ -1,5 +1,6 @@
+import { useIsOnline } from '@swipefolio/shared/api'
 import { Button, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 interface Props {
@@ -10,13 +11,26 @@ interface Props {
   isPending: boolean
 }
 
-/** Says that an app is down or turned off. */
+/** Says that an app is down or turned off, or that it was not loaded before the network was lost: then it loads once that is back. */
 export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
+  const isOnline = useIsOnline()
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry()
+    wasOnline.current = isOnline
+  }, [isOnline, onRetry])
+
   const notice = (
     <Notice role="alert">
       <TriangleAlertIcon aria-hidden />
-      <Text isStrong>{title} is not available right now.</Text>
-      {waysOn && <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>}
+      <Text isStrong>
+        {isOnline
+          ? `${title} is not available right now.`
+          : 'You are offline. This has not been loaded yet.'}
+      </Text>
+      {waysOn && isOnline && (
+        <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>
+      )}
       <Button onClick={onRetry} isPending={isPending}>
         Try again
       </Button>

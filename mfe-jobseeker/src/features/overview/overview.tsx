@@ -89,9 +89,11 @@ export const Overview = () => {
         {own.isFetched ? (
           <ProfileTips own={own.data ?? []} />
         ) : (
-          <Skeleton>
-            <ProfileTips own={fillerProjects(3)} />
-          </Skeleton>
+          own.isLoading && (
+            <Skeleton>
+              <ProfileTips own={fillerProjects(3)} />
+            </Skeleton>
+          )
         )}
       </Stack>
     </>

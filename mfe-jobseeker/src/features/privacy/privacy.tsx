@@ -42,7 +42,7 @@ export const Privacy = () => {
             </>
           )}
         </QueryBoundary>
-        {own.isFetched && known.isFetched ? below : <Skeleton>{below}</Skeleton>}
+        {own.isLoading || known.isLoading ? <Skeleton>{below}</Skeleton> : below}
       </Stack>
     </>
   )

@@ -47,7 +47,7 @@ const HomeScreen = () => {
             <MatchingRequests requests={data.requests} />
           </>
         ) : (
-          query.isPending && (
+          query.isLoading && (
             <Skeleton>
               <MatchingRequests requests={fillerRequests} />
             </Skeleton>

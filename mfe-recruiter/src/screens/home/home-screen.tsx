@@ -43,7 +43,7 @@ const HomeScreen = () => {
         data ? (
           <Aside {...data} />
         ) : (
-          query.isPending && (
+          query.isLoading && (
             <Skeleton>
               <Aside {...filler} />
             </Skeleton>
