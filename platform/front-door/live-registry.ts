@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import {
   findRelease,
   listSwitchedOff,
@@ -28,6 +28,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     private readonly pool: Pool,
     private readonly isDevelopment: boolean,
     private readonly onFailure: (error: unknown) => void,
+    private readonly createListener?: () => Client,
   ) {
     super()
   }
@@ -35,7 +36,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
   async start(): Promise<void> {
     await this.refresh()
     const refresh = () => void this.refresh().catch(this.onFailure)
-    this.#watch = watchPointers(this.pool, refresh)
+    this.#watch = watchPointers(this.pool, refresh, this.createListener)
     this.#timer = setInterval(refresh, rereadEvery).unref()
   }
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import type { ContentSource } from './first-answer'
 
 /** The metadata of a page for browsers, search engines and share previews. */
@@ -21,6 +21,8 @@ export interface Site {
 /** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */
 export interface FrontDoorOptions {
   pool: Pool
+  /** A connection that listens for moved pointers; one of the pool's settings by default. */
+  createListener?: () => Client
   site: Site
   /** `title`: the title of the matching route, if there is one. */
   describe: (path: string, title?: string) => PageDescription | Promise<PageDescription>

@@ -15,9 +15,9 @@ import { serveRegistry } from './serve-registry'
  * before the first request, so the store's migrations must have run.
  */
 export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOptions): void {
-  const registry = new LiveRegistry(options.pool, options.isDevelopment ?? false, (error) => {
-    app.log.warn({ err: error }, 'the registry could not be read')
-  })
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'the registry could not be read')
+  const { pool, isDevelopment = false, createListener } = options
+  const registry = new LiveRegistry(pool, isDevelopment, warn, createListener)
   const files = new FileCache(options.pool)
   serveFiles(app, files)
   serveRegistry(app, registry, options)

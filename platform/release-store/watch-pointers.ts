@@ -3,15 +3,21 @@ import { pointerChannel } from './pointers'
 
 const reconnectAfter = 1_000
 
-/** Calls back after every pointer move, and after each (re)connection, since moves may have been missed. */
-export function watchPointers(pool: Pool, onMove: () => void): { stop: () => Promise<void> } {
+/**
+ * Calls back after every pointer move, and after each (re)connection, since moves may have been missed. It listens on a connection
+ * of its own, because the pool may close its connections or lend them to others; `createListener` makes one past a pooler.
+ */
+export function watchPointers(
+  pool: Pool,
+  onMove: () => void,
+  createListener = () => new Client(pool.options),
+): { stop: () => Promise<void> } {
   let stopped = false
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    // A separate connection, because the pool may close its connections or lend them to others.
-    const listener = new Client(pool.options)
+    const listener = createListener()
     client = listener
     let isLost = false
     const lose = () => {

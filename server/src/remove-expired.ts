@@ -1,4 +1,5 @@
 import { removePastCounts } from './foundation/http/call-counts'
+import { removePastProbes } from './foundation/readiness'
 import type { Services } from './foundation/services'
 import { removeReportsBefore } from './modules/blocks/repository'
 import { removeUnusedImages } from './modules/images/service'
@@ -33,6 +34,7 @@ export async function removeExpired(services: Pick<Services, 'db' | 'clock'>): P
   await removeUnusedKeys(db, now)
   await removeExpiredChallenges(db, now)
   await removePastCounts(db, now)
+  await removePastProbes(db, now)
   await db
     .deleteFrom('rate_limit')
     .where('expires_at', '<=', now)

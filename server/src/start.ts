@@ -8,8 +8,13 @@ import { publishApps, publishOnChange } from './apps'
 import { createComposers } from './composers'
 import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
-import { type Connection, createDatabase, createPool } from './foundation/db/connect'
-import { prepareDatabase, reachDatabase } from './foundation/db/reach-database'
+import {
+  type Connection,
+  createDatabase,
+  createListener,
+  createPool,
+} from './foundation/db/connect'
+import { explainDatabase, prepareDatabase, reachDatabase } from './foundation/db/reach-database'
 import { requireDemoAccountsOnly } from './demo/require-demo-accounts-only'
 import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
@@ -54,9 +59,12 @@ export async function start({
   appsBuilt,
 }: StartOptions): Promise<Started> {
   const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
-  const connection = await reachDatabase(config, logger, closing)
-  await prepareDatabase(config, connection, logger)
-  const services = await openServices({ config, connection, logger, closing })
+  const reached = await reachDatabase(config, logger, closing)
+  const services = await explainDatabase(config, async () => {
+    const opened = await openServices({ config, ...reached, logger, closing })
+    await prepareDatabase(reached.direct, logger)
+    return opened
+  })
   const { pool } = services
   if (config.bench) await requireDemoAccountsOnly(services.db)
   await seedTechnologies(services.db)
@@ -75,6 +83,7 @@ export async function start({
   })
   registerFrontDoor(app, {
     pool,
+    createListener: () => createListener(reached.direct, { application_name: 'swipefolio' }),
     site,
     describe: describePages(services),
     content: publicContent(app, services.clock),
@@ -100,17 +109,18 @@ export async function start({
 interface ServiceOptions {
   config: Config
   connection: Connection
+  direct: Connection
   logger: Logger
   closing: ShutdownSteps
 }
 
-async function openServices({ config, connection, logger, closing }: ServiceOptions) {
+async function openServices({ config, connection, direct, logger, closing }: ServiceOptions) {
   const { preparesStatements } = config
   const pool = createPool(connection, logger, { preparesStatements })
   closing.add(() => pool.end())
   const db = createDatabase(pool)
   const clock = () => new Date()
-  const events = createPgEvents(connection, db, logger)
+  const events = createPgEvents({ connection: direct, db, logger })
   closing.add(() => events.close())
   await events.ready
   const delivery = config.smtpUrl

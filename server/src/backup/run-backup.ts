@@ -26,7 +26,8 @@ export const runBackup = (invocation: Invocation): Promise<number> =>
   run('backup', invocation, async (config, logger, folder) => {
     const closing = createShutdownSteps(logger)
     try {
-      const files = await backUp(await reachDatabase(config, logger, closing), folder)
+      const { connection } = await reachDatabase(config, logger, closing)
+      const files = await backUp(connection, folder)
       return `The database is in ${folder}: ${files} files.`
     } finally {
       await closing.close()

@@ -26,8 +26,14 @@ export const checkDatabase: Check = async (deployment) => {
   const logger = pino({ level: 'silent' })
   const closing = createShutdownSteps(logger)
   try {
-    const place = { root, dataDir, isDataDirChosen: Boolean(env.DATA_DIR), databaseUrl }
-    const connection = await reachDatabase(place, logger, closing)
+    const place = {
+      root,
+      dataDir,
+      isDataDirChosen: Boolean(env.DATA_DIR),
+      databaseUrl,
+      listenDatabaseUrl: given.values.LISTEN_DATABASE_URL,
+    }
+    const { connection } = await reachDatabase(place, logger, closing)
     const pool = createPool(connection, logger, { max: 1, connectionTimeoutMillis: 10_000 })
     closing.add(() => pool.end())
     return [...(await judgeServer(pool, databaseUrl)), ...(await judgeContent(pool))]

@@ -45,5 +45,13 @@ export const foundationData = {
       kept: 'It lists the migrations that have run',
       columns: { name: nothingPersonal, applied_at: nothingPersonal },
     },
+    write_probe: {
+      kept: 'It holds what the readiness of processes was proved with',
+      columns: {
+        process_id: nothingPersonal,
+        written_at: nothingPersonal,
+        filler: nothingPersonal,
+      },
+    },
   },
-} satisfies PersonalData<'outbox' | 'mail' | 'call_count' | 'migration'>
+} satisfies PersonalData<'outbox' | 'mail' | 'call_count' | 'migration' | 'write_probe'>

@@ -51,6 +51,8 @@ interface TestServerOptions {
   database?: string
   /** The folder of another socket to the database, which a test can close. */
   socketFolder?: string
+  /** The same for the connection that listens for events alone. */
+  listenFolder?: string
   logger?: Logger
   /** Enables production's deadlines and load shedding; by default a server has the time that a busy machine needs. */
   asInProduction?: boolean
@@ -60,7 +62,7 @@ interface TestServerOptions {
   send?: Send
 }
 
-const patient = { connectionTimeoutMillis: 0, statement_timeout: 0, query_timeout: 0 }
+const patient = { connectionTimeoutMillis: 0, statementTimeout: 0, query_timeout: 0 }
 
 /** The real app on a database of its own, cloned from the migrated template. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -78,7 +80,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   })
   const db = createDatabase(pool)
   const clock = createTestClock()
-  const events = createPgEvents(connection, db, logger)
+  const events = createPgEvents({
+    connection: { ...connection, ...(options.listenFolder && { host: options.listenFolder }) },
+    db,
+    logger,
+  })
   await events.ready
   const config = {
     ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),

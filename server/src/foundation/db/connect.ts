@@ -1,15 +1,27 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolConfig, types } from 'pg'
+import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Logger } from '../logger'
 import type { Database } from './database'
 import { loggableError } from '../loggable-error'
+import { addressesOfHosts } from '../settings/database-hosts'
 import { prepareStatements } from './prepared-statements'
+import { createPrimaryClient } from './primary-client'
 
 /** An address, or the socket of the embedded database. */
-export type Connection = Pick<
+export interface Connection extends Pick<
   PoolConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password'
->
+> {
+  /** Chooses between the hosts of an address that has several. */
+  Client?: typeof Client
+}
+
+/** The connection to an address with one host or several. */
+export function connectionOf(address: string): Connection {
+  const addresses = addressesOfHosts(address)
+  if (addresses.length < 2) return { connectionString: address }
+  return { connectionString: addresses[0], Client: createPrimaryClient(addresses) }
+}
 
 const asNumber = (text: string) => Number(text)
 const asText = (text: string) => text
@@ -25,26 +37,43 @@ export const columnTypes = {
   }) as typeof types.getTypeParser,
 }
 
-interface PoolOptions extends PoolConfig {
+/** A connection of its own, for LISTEN. */
+export const createListener = (connection: Connection, options: ClientConfig) =>
+  new (connection.Client ?? Client)({
+    connectionTimeoutMillis: 2000,
+    ...connection,
+    ...options,
+  })
+
+interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
+  /** How long a statement may take in the database, in milliseconds; 0 is without limit. */
+  statementTimeout?: number
   /** Whether statements are prepared by name, once per connection. */
   preparesStatements?: boolean
 }
 
 export function createPool(
-  connection: Connection,
+  connection: PoolConfig,
   logger: Logger,
-  { preparesStatements = false, ...options }: PoolOptions = {},
+  { preparesStatements = false, statementTimeout = 5000, ...options }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
     query_timeout: 5500,
     application_name: 'swipefolio',
     types: columnTypes,
+    // Poolers refuse it as a parameter of the connection.
+    verify(client, done) {
+      if (statementTimeout === 0) return done()
+      client.query(`set statement_timeout = ${statementTimeout}`, (error) =>
+        done(error ?? undefined),
+      )
+    },
     ...connection,
     ...options,
   })
+  dropUnusable(pool)
   // Without listeners, a broken connection would end the process.
   pool.on('error', (error) =>
     logger.warn({ err: loggableError(error) }, 'A database connection was lost'),
@@ -53,6 +82,25 @@ export function createPool(
   if (preparesStatements) pool.on('connect', prepareStatements())
   return pool
 }
+
+/** Closes connections to a server that takes no writes any more or does not answer, so that the next one finds another. */
+function dropUnusable(pool: Pool) {
+  const readOnly = new WeakSet<object>()
+  pool.on('connect', (client) => {
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === '25006') readOnly.add(client)
+    })
+  })
+  pool.on('release', (_error, client) => {
+    if (readOnly.has(client) || isStuck(client)) client.end().catch(() => undefined)
+  })
+}
+
+/** After `query_timeout`, the statement is still the active one, and `pg` has no other sign of it. */
+const isStuck = (client: object) =>
+  '_activeQuery' in client &&
+  client['_activeQuery'] !== null &&
+  client['_activeQuery'] !== undefined
 
 export const createDatabase = (pool: Pool) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

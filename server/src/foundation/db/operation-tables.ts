@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The migrations that have run. */
 export interface MigrationTable {
   name: string
@@ -11,7 +13,15 @@ export interface CallCountTable {
   calls: number
 }
 
+/** The last write of a process that proved its database. */
+export interface WriteProbeTable {
+  process_id: number
+  written_at: Date
+  filler: Generated<string>
+}
+
 export interface OperationTables {
   migration: MigrationTable
   call_count: CallCountTable
+  write_probe: WriteProbeTable
 }

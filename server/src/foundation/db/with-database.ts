@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { loadConfig } from '../settings/config'
 import { createShutdownSteps } from '../shutdown-steps'
 import { createPool } from './connect'
-import { prepareDatabase, reachDatabase } from './reach-database'
+import { explainDatabase, prepareDatabase, reachDatabase } from './reach-database'
 
 interface Place {
   root: string
@@ -19,8 +19,8 @@ export async function withDatabase<T>(
   const closing = createShutdownSteps(logger)
   try {
     const config = loadConfig(env, root)
-    const connection = await reachDatabase(config, logger, closing)
-    await prepareDatabase(config, connection, logger)
+    const { connection, direct } = await reachDatabase(config, logger, closing)
+    await explainDatabase(config, () => prepareDatabase(direct, logger))
     const pool = createPool(connection, logger, { max: 1 })
     closing.add(() => pool.end())
     return await command(pool)

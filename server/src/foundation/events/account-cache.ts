@@ -67,7 +67,8 @@ export function createAccountCache<Value>({ events, clock }: Pick<Services, 'eve
   return {
     /** The cached value at once, or a promise of the loaded one. */
     get(id: number, key: string, load: () => Promise<Value>): Value | Promise<Value> {
-      return cached.get(id)?.get(key) ?? read(id, key, load)
+      const known = events.isListening() ? cached.get(id)?.get(key) : undefined
+      return known ?? read(id, key, load)
     },
     close: () => stops.forEach((stop) => stop()),
   }

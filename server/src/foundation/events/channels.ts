@@ -10,6 +10,8 @@ interface ToPeople {
  * fewer than 8,000 bytes.
  */
 export interface Channels {
+  /** What each process listens to of its own; `sentAt` is by its own monotonic clock. */
+  heartbeat: { processId: number; sentAt: number }
   /** A mail was added to the outbox. */
   mailDue: Record<string, never>
   /** An event for the open streams of people. The id is the same in every process. */

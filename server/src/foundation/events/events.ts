@@ -10,7 +10,9 @@ export interface Events {
   subscribe<C extends Channel>(channel: C, listener: (payload: Channels[C]) => void): () => void
   /** Calls the listener when events may have been missed. Caches that follow events must be cleared. */
   onGap(listener: () => void): () => void
-  /** False while the listening connection is down. */
+  /** Whether every event that was published more than a second ago has arrived. Otherwise caches that follow events are not believed. */
   isListening(): boolean
+  /** Resolves once an own event has come back; false after the given time. Rejects when it cannot be published. */
+  proveHearing(milliseconds: number): Promise<boolean>
   close(): Promise<void>
 }

@@ -1,12 +1,17 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { Client } from 'pg'
-import type { Connection } from '../db/connect'
-import type { Database } from '../db/database'
+import type { Client } from 'pg'
+import { type Connection, createListener } from '../db/connect'
+import type { Database, Executor } from '../db/database'
+import { newId } from '../db/ids'
+import { hasOwnSession, sessionOf } from '../db/own-session'
 import type { Logger } from '../logger'
+import type { Channel, Channels } from './channels'
 import type { Events } from './events'
+import { createHeartbeats } from './heartbeats'
 import { loggableError } from '../loggable-error'
+import { StartError } from '../start-error'
 
 /** The name of the listening connection in `pg_stat_activity`. */
 export const listenerName = 'swipefolio-events'
@@ -15,28 +20,56 @@ const reconnectMilliseconds = 250
 /** A half-open connection is detected after at most the sum of both. */
 const probeMilliseconds = 5000
 const probeTimeoutMilliseconds = 3000
+const firstHeartbeatMilliseconds = 5000
 
 interface Envelope {
   channel: string
   data: unknown
 }
 
-/** Publish and subscribe over LISTEN and NOTIFY, with one listening connection per process that reconnects. */
-export function createPgEvents(
-  connection: Connection,
-  db: Kysely<Database>,
-  logger: Logger,
-): Events & { ready: Promise<void> } {
+interface EventOptions {
+  /** Where LISTEN keeps its session: past a pooler in transaction mode. */
+  connection: Connection
+  /** Publishes. */
+  db: Kysely<Database>
+  logger: Logger
+}
+
+/**
+ * Publish and subscribe over LISTEN and NOTIFY, with one listening connection per process that reconnects. A process publishes
+ * heartbeats and listens to its own, so that it knows until when it has heard everything.
+ */
+export function createPgEvents({ connection, db, logger }: EventOptions): Events & {
+  ready: Promise<void>
+} {
   const emitter = new EventEmitter().setMaxListeners(0)
   let client: Client | undefined
   let isClosed = false
-  let isListening = false
+  let isOpen = false
+
+  async function publish<C extends Channel>(
+    channel: C,
+    data: Channels[C],
+    executor: Executor = db,
+  ): Promise<void> {
+    const envelope = JSON.stringify({ channel, data } satisfies Envelope)
+    await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
+  }
+
+  const heartbeats = createHeartbeats({
+    processId: newId(),
+    publish: (heartbeat) => publish('heartbeat', heartbeat),
+    onDeaf() {
+      if (!isOpen) return
+      logger.warn('Events do not arrive; listening on another connection')
+      client?.connection.stream.destroy()
+    },
+  })
+  emitter.on('event:heartbeat', heartbeats.hear)
 
   async function listen(): Promise<void> {
-    const next = new Client({
-      ...connection,
+    const next = createListener(connection, {
       application_name: listenerName,
-      connectionTimeoutMillis: 2000,
       query_timeout: probeTimeoutMilliseconds,
     })
     let probe: NodeJS.Timeout | undefined
@@ -47,27 +80,30 @@ export function createPgEvents(
     next.on('error', () => undefined)
     next.once('end', () => {
       clearInterval(probe)
-      isListening = false
+      isOpen = false
+      heartbeats.reset()
       emitter.emit('gap')
       if (!isClosed) void listenAgain()
     })
+    // A graceful end would wait for a dead connection, too.
+    const drop = () => next.connection.stream.destroy()
     try {
       await next.connect()
       await next.query('listen swipefolio')
+      const session = await sessionOf(next)
+      probe = setInterval(() => {
+        // Another session than the one that listens hears nothing.
+        sessionOf(next).then((now) => now !== session && drop(), drop)
+      }, probeMilliseconds).unref()
     } catch (error) {
       next.removeAllListeners('end')
       await next.end().catch(() => undefined)
       throw error
     }
-    probe = setInterval(() => {
-      next.query('select 1').catch(() => {
-        // A graceful end would wait for the dead connection, too.
-        next.connection.stream.destroy()
-      })
-    }, probeMilliseconds).unref()
     client = next
-    isListening = true
+    isOpen = true
     emitter.emit('gap')
+    heartbeats.beat().catch(() => undefined)
   }
 
   async function listenAgain(): Promise<void> {
@@ -83,13 +119,25 @@ export function createPgEvents(
     }
   }
 
+  /** Refuses a start whose events would be lost. */
+  async function begin() {
+    await listen()
+    if (client && !(await hasOwnSession(client, db))) {
+      throw new StartError(
+        'DATABASE_URL leads through a pooler in transaction mode, which loses events: set LISTEN_DATABASE_URL to the address of PostgreSQL itself.',
+      )
+    }
+    if (await heartbeats.prove(firstHeartbeatMilliseconds)) return
+    throw new StartError(
+      'Events do not come back from the database: set LISTEN_DATABASE_URL to the address of the PostgreSQL that DATABASE_URL leads to.',
+    )
+  }
+
   return {
-    ready: listen(),
-    isListening: () => isListening,
-    async publish(channel, data, executor = db) {
-      const envelope = JSON.stringify({ channel, data } satisfies Envelope)
-      await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
-    },
+    ready: begin(),
+    isListening: () => isOpen && heartbeats.isHeard(),
+    proveHearing: heartbeats.prove,
+    publish,
     publishHere: (channel, data) => void emitter.emit(`event:${channel}`, data),
     subscribe(channel, listener) {
       emitter.on(`event:${channel}`, listener)
@@ -101,6 +149,7 @@ export function createPgEvents(
     },
     async close() {
       isClosed = true
+      await heartbeats.close()
       await client?.end().catch(() => undefined)
     },
   }

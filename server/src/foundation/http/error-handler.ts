@@ -1,10 +1,10 @@
 import { invalidId, type Problem } from '@swipefolio/shared/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/is-database-away'
+import { isDatabaseAway, isUnwritable } from '../db/database-failures'
 import { loggableError } from '../loggable-error'
 import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
-import { ApiError, invalidInput, notFound, unavailable } from './errors'
+import { ApiError, cannotSave, invalidInput, notFound, unavailable } from './errors'
 
 /**
  * The only place that turns errors into responses: a sentence in plain text, or a problem document (RFC 9457) when
@@ -12,6 +12,7 @@ import { ApiError, invalidInput, notFound, unavailable } from './errors'
  */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    app.noteFailure(error)
     const known = asApiError(error, request)
     if (known) return answer(request, reply, known)
     if (error instanceof UpstreamFailure) {
@@ -36,6 +37,7 @@ export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: 
 function asApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (isDatabaseAway(error)) return unavailable()
+  if (isUnwritable(error)) return cannotSave()
   const status = error.statusCode ?? 500
   if (status === 503) return unavailable()
   if (status === 413) return new ApiError('too-large', 'The request is too large')

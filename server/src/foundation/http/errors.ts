@@ -60,3 +60,11 @@ export const unavailable = (retryAfterSeconds = 2) =>
   new ApiError('unavailable', 'The service is busy right now. Please try again in a moment.', {
     retryAfterSeconds,
   })
+export const cannotSave = () =>
+  new ApiError(
+    'unavailable',
+    'Nothing can be saved right now. Please try again in a few minutes.',
+    {
+      retryAfterSeconds: 10,
+    },
+  )

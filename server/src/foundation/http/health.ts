@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { createReadiness, type Finding } from '../readiness'
 import type { Services } from '../services'
+
+const retrySeconds = 2
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,15 +11,19 @@ declare module 'fastify' {
      * new work.
      */
     leave: () => void
+    /** Tells the readiness check of an error that a call has met. */
+    noteFailure: (error: unknown) => void
   }
 }
 
-/** `/healthz` answers while the process is alive, `/readyz` while the database and its migrations are usable. */
-export function health(app: FastifyInstance, { db }: Services): void {
+/** `/healthz` answers while the process is alive, `/readyz` while it can store and hear: with a line per thing that is wrong. */
+export function health(app: FastifyInstance, services: Services): void {
+  const readiness = createReadiness(services)
   let isLeaving = false
   app.decorate('leave', () => {
     isLeaving = true
   })
+  app.decorate('noteFailure', (error) => readiness.noteFailure(error))
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isLeaving) reply.header('connection', 'close')
     done()
@@ -26,13 +32,13 @@ export function health(app: FastifyInstance, { db }: Services): void {
     reply.type('text/plain').send('ok'),
   )
   app.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
-    reply.type('text/plain')
-    if (isLeaving) return reply.code(503).send('stopping')
-    try {
-      await sql`select 1 from migration limit 1`.execute(db)
-      return await reply.send('ready')
-    } catch {
-      return reply.code(503).send('database not ready')
-    }
+    reply.type('text/plain').header('cache-control', 'no-store')
+    if (isLeaving) return reply.code(503).header('retry-after', retrySeconds).send('stopping')
+    const findings = await readiness.check()
+    if (findings.every(({ isBearable }) => isBearable)) return reply.send(text('ready', findings))
+    return reply.code(503).header('retry-after', retrySeconds).send(text('not ready', findings))
   })
 }
+
+const text = (state: string, findings: Finding[]) =>
+  [state, ...findings.map(({ dependency, sentence }) => `${dependency}: ${sentence}`)].join('\n')

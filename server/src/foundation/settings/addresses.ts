@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { addressesOfHosts } from './database-hosts'
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
@@ -7,8 +8,10 @@ export const isLoopback = (host: string) => loopback.test(host)
 
 export const isLocalUrl = (address: string) => isLoopback(new URL(address).hostname)
 
-/** Whether a PostgreSQL is on this machine: by loopback or by the folder of a socket. */
-export function isLocalDatabase(address: string): boolean {
+/** Whether a PostgreSQL, with all its hosts, is on this machine: by loopback or by the folder of a socket. */
+export const isLocalDatabase = (address: string) => addressesOfHosts(address).every(isLocalHost)
+
+function isLocalHost(address: string): boolean {
   const host = lastOf(address, 'host') ?? decodeURIComponent(new URL(address).hostname)
   return host === '' || host.startsWith('/') || isLoopback(host)
 }
@@ -34,7 +37,9 @@ export function isAddressRange(value: string): boolean {
 type Tls = 'none' | 'unverified' | 'verified'
 
 /** How a connection to PostgreSQL is protected, as `pg` reads its address. */
-export function databaseTls(address: string): Tls {
+export function databaseTls(addressOfHosts: string): Tls {
+  // What follows the hosts is the same for all of them.
+  const [address = ''] = addressesOfHosts(addressOfHosts)
   const mode = lastOf(address, 'sslmode')
   if (mode === undefined) return lastOf(address, 'ssl') === 'true' ? 'verified' : 'none'
   const isAsInLibpq = lastOf(address, 'uselibpqcompat') === 'true'

@@ -17,6 +17,7 @@ it('needs no setting', () => {
     dataDir: '/srv/swipefolio/.data',
     isDataDirChosen: false,
     databaseUrl: undefined,
+    listenDatabaseUrl: undefined,
     preparesStatements: true,
     smtpUrl: undefined,
     mailFrom: 'Swipefolio <no-reply@localhost>',
@@ -84,11 +85,31 @@ it.each([
   expect(load(environment as Record<string, string>)).toMatchObject(expected)
 })
 
+it('keeps no prepared statements behind a pooler in transaction mode, unless it is told to', () => {
+  const DATABASE_URL = 'postgres://localhost:6432/swipe'
+  const LISTEN_DATABASE_URL = 'postgres://localhost/swipe'
+  const pooled = { DATABASE_URL, LISTEN_DATABASE_URL }
+  expect(load({ DATABASE_URL })).toMatchObject({ preparesStatements: true })
+  expect(load(pooled)).toMatchObject({ preparesStatements: false })
+  expect(load({ ...pooled, PREPARED_STATEMENTS: 'on' })).toMatchObject({ preparesStatements: true })
+  expect(() => load({ LISTEN_DATABASE_URL })).toThrow('DATABASE_URL must be set')
+})
+
 const wrongValues: [name: string, values: string[]][] = [
   ['PORT', ['80a', '-1', '65536', '1e3', '8080 8081']],
   ['HOST', ['a b', 'http://localhost']],
   ['DATA_DIR', ['   ']],
-  ['DATABASE_URL', ['localhost/db', 'mysql://localhost/db']],
+  [
+    'DATABASE_URL',
+    [
+      'localhost/db',
+      'mysql://localhost/db',
+      'postgres://one,,two/db',
+      'postgres://one:1:2,two/db',
+      'postgres://one,two/db?target_session_attrs=standby',
+    ],
+  ],
+  ['LISTEN_DATABASE_URL', ['localhost/db']],
   ['PREPARED_STATEMENTS', ['yes', 'false']],
   ['SMTP_URL', ['mail.test', 'http://mail.test']],
   ['MAIL_FROM', ['nobody', 'a@b.test\r\nBcc: c@d.test']],
@@ -203,6 +224,8 @@ describe('in production for other people', () => {
     { DATABASE_URL: 'postgres://db.test/swipe?sslmode=verify-full' },
     { DATABASE_URL: 'postgres://db.test/swipe?ssl=true' },
     { DATABASE_URL: 'postgres://127.0.0.1/swipe' },
+    { DATABASE_URL: 'postgres://127.0.0.1:1,localhost:2/swipe?target_session_attrs=read-write' },
+    { DATABASE_URL: 'postgres://one.test,two.test/swipe?sslmode=verify-full' },
     { DATABASE_URL: 'postgres:///swipe?host=/run/postgresql' },
     { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/swipe' },
   ])('starts with %j', (environment) => {
@@ -233,6 +256,17 @@ describe('in production for other people', () => {
     [
       { DATABASE_URL: 'postgres://localhost/swipe?host=db.test' },
       'DATABASE_URL must demand TLS to another machine',
+    ],
+    [
+      { DATABASE_URL: 'postgres://localhost,db.test/swipe' },
+      'DATABASE_URL must demand TLS to another machine',
+    ],
+    [
+      {
+        DATABASE_URL: 'postgres://localhost/swipe',
+        LISTEN_DATABASE_URL: 'postgres://db.test/swipe',
+      },
+      'LISTEN_DATABASE_URL must demand TLS to another machine',
     ],
   ] as [Record<string, string>, string][])('refuses %j', (environment, sentence) => {
     expect(() => load({ ...safe, ...environment })).toThrow(sentence)

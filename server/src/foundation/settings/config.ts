@@ -14,6 +14,9 @@ export function loadConfig(environment: Environment, root: string) {
   const production = environment.NODE_ENV === 'production'
   const values = readSettings(environment)
   const bench = values.BENCH === 'on'
+  if (values.LISTEN_DATABASE_URL && !values.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL must be set with LISTEN_DATABASE_URL.')
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (bench) refuseReachableBench(values)
   const isPublic = production && !bench
@@ -33,7 +36,9 @@ export function loadConfig(environment: Environment, root: string) {
     /** Whether DATA_DIR was set; a chosen folder is never replaced by another one. */
     isDataDirChosen: Boolean(environment.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    preparesStatements: values.PREPARED_STATEMENTS === 'on',
+    listenDatabaseUrl: values.LISTEN_DATABASE_URL,
+    preparesStatements:
+      (values.PREPARED_STATEMENTS ?? (values.LISTEN_DATABASE_URL ? 'off' : 'on')) === 'on',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Swipefolio <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,

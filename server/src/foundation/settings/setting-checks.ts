@@ -1,4 +1,5 @@
 import { databaseTls, isLocalDatabase, isLocalUrl, isLoopback, mailTls } from './addresses'
+import { addressesOfHosts } from './database-hosts'
 import { isGuessable } from './is-guessable'
 import type { SettingValues } from './settings'
 
@@ -111,21 +112,8 @@ export const settingChecks: SettingCheck[] = [
           )
     },
   },
-  {
-    name: 'DATABASE_URL',
-    judge({ values: { DATABASE_URL: address } }) {
-      if (!address || isLocalDatabase(address)) return undefined
-      const tls = databaseTls(address)
-      if (tls === 'none') {
-        return fail(
-          'DATABASE_URL must demand TLS to another machine in production: add sslmode=verify-full.',
-        )
-      }
-      return tls === 'unverified'
-        ? warn('DATABASE_URL does not check who the database is: set sslmode=verify-full.')
-        : undefined
-    },
-  },
+  databaseCheck('DATABASE_URL'),
+  databaseCheck('LISTEN_DATABASE_URL'),
   {
     name: 'SMTP_URL, TLS',
     judge({ values: { SMTP_URL: address } }) {
@@ -164,12 +152,33 @@ export const settingChecks: SettingCheck[] = [
   },
 ]
 
+function databaseCheck(name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL'): SettingCheck {
+  return {
+    name,
+    judge({ values: { [name]: address } }) {
+      if (!address || isLocalDatabase(address)) return undefined
+      const tls = databaseTls(address)
+      if (tls === 'none') {
+        return fail(
+          `${name} must demand TLS to another machine in production: add sslmode=verify-full.`,
+        )
+      }
+      return tls === 'unverified'
+        ? warn(`${name} does not check who the database is: set sslmode=verify-full.`)
+        : undefined
+    },
+  }
+}
+
 const otherSecrets = (values: SettingValues): [name: string, secret: string | undefined][] => [
   ['AI_API_KEY', values.AI_API_KEY],
   ['GITHUB_TOKEN', values.GITHUB_TOKEN],
-  ['DATABASE_URL', passwordOf(values.DATABASE_URL)],
+  ['DATABASE_URL', databasePasswordOf(values.DATABASE_URL)],
+  ['LISTEN_DATABASE_URL', databasePasswordOf(values.LISTEN_DATABASE_URL)],
   ['SMTP_URL', passwordOf(values.SMTP_URL)],
 ]
+
+const databasePasswordOf = (address = '') => passwordOf(addressesOfHosts(address)[0])
 
 const passwordOf = (address?: string) => address && decoded(new URL(address).password)
 

@@ -2,6 +2,7 @@ import Type, { type Static, type TEnum, type TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { StartError } from '../start-error'
 import { isAddressRange } from './addresses'
+import { addressesOfHosts } from './database-hosts'
 
 const text = (pattern: RegExp, expects: string) => Type.String({ pattern, expects })
 
@@ -14,6 +15,14 @@ const oneOf = <const Values extends string[]>(...values: Values): TEnum<Values> 
 
 const url = (pattern: RegExp, expects: string) =>
   Type.Refine(text(pattern, expects), (value) => URL.canParse(value))
+
+const databaseUrl = Type.Refine(
+  Type.String({
+    expects:
+      'an address such as postgres://user:password@host:5432/name, with several hosts as host1:5432,host2:5432 and target_session_attrs=read-write',
+  }),
+  (value) => addressesOfHosts(value).length > 0,
+)
 
 const isOrigin = (value: string) =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
@@ -60,13 +69,16 @@ export const settings = {
     '.data',
   ),
   DATABASE_URL: setting(
-    url(/^postgres(?:ql)?:/, 'an address that starts with postgres:// or postgresql://'),
-    'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name; with sslmode=verify-full on another machine',
+    databaseUrl,
+    'A PostgreSQL to use instead of the embedded one, as postgres://user:password@host/name, or with several hosts (host1:5432,host2:5432), of which the one that takes writes is used; with sslmode=verify-full on another machine',
+  ),
+  LISTEN_DATABASE_URL: setting(
+    databaseUrl,
+    'The same database past a pooler in transaction mode: events and migrations need a session of their own',
   ),
   PREPARED_STATEMENTS: setting(
     onOff,
-    'Whether connections keep prepared statements; off behind a pooler in transaction mode that cannot',
-    'on',
+    'Whether connections keep prepared statements; on when empty, off with LISTEN_DATABASE_URL: not every pooler in transaction mode can keep them',
   ),
   SMTP_URL: setting(
     url(/^smtps?:/, 'an address that starts with smtp:// or smtps://'),

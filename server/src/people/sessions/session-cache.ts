@@ -14,7 +14,7 @@ interface LiveSession {
 
 /**
  * Caches live sessions. A session is read once and removed by the event of its revocation.
- * While events may have been missed, nothing is cached.
+ * While events may have been missed, nothing is cached or believed.
  */
 export function createSessionCache({ db, clock, events, logger }: Services) {
   const live = new Map<number, LiveSession>()
@@ -80,7 +80,8 @@ export function createSessionCache({ db, clock, events, logger }: Services) {
     /** `counts` is whether the call keeps an idle session alive. Polls do not. A cached session is answered at once. */
     isLive(id: number, counts: boolean): boolean | Promise<boolean> {
       const now = clock().getTime()
-      const known = live.get(id)
+      // Without heartbeats, the event of a revocation may be missing.
+      const known = events.isListening() ? live.get(id) : undefined
       if (known && !isOver(known, now)) return accept(id, known, now, counts)
       // Another process may have recorded a later use.
       return load(id).then((session) => accept(id, session, now, counts))

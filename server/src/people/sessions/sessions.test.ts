@@ -2,6 +2,7 @@ import { createSigner } from 'fast-jwt'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenerName } from '../../foundation/events/pg-events'
 import { call } from '../../testing/call'
+import { createDatabaseProxy } from '../../testing/database-proxy'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { codeFor, requestReset, reset } from '../../testing/sign-up'
 
@@ -188,6 +189,32 @@ describe('a session', () => {
     await server.db.deleteFrom('session').where('account_id', '=', seeker.account.id).execute()
     expect(await tryToken(token, second)).toEqual(refusal)
   })
+})
+
+it('a session that ended is not believed by a process that hears no events', async () => {
+  const [token] = await twoSessions()
+  const hearing = jest.spyOn(second.services.events, 'isListening').mockReturnValue(false)
+  // Without an event, as if it had been lost.
+  await server.db.deleteFrom('session').where('account_id', '=', seeker.account.id).execute()
+  expect(await tryToken(token, second)).toEqual(refusal)
+  hearing.mockRestore()
+})
+
+it('a session that ended is refused soon by a process whose listener is cut off', async () => {
+  const proxy = await createDatabaseProxy()
+  const third = await createTestServer({ database: server.database, listenFolder: proxy.folder })
+  try {
+    await until(() => third.services.events.isListening())
+    expect(await tryToken(seeker.token, third)).toBe(200)
+    proxy.silence()
+    await call(server, 'POST /api/auth/logout', seeker)
+    await until(async () => (await tryToken(seeker.token, third)) !== 200)
+    expect(await tryToken(seeker.token, third)).toEqual(refusal)
+  } finally {
+    await proxy.cut()
+    await third.close()
+    await proxy.close()
+  }
 })
 
 describe('logging out', () => {

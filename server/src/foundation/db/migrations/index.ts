@@ -27,6 +27,7 @@ import { countBoundTries } from './028-bound-tries'
 import { foldCompaniesAgain } from './029-company-keys-again'
 import { createPasskeys } from './030-passkeys'
 import { keepEarlierCodes } from './031-earlier-codes'
+import { createWriteProbes } from './032-write-probes'
 import type { Migration } from './migration'
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Migration[] = [
   { name: '029-company-keys-again', up: foldCompaniesAgain },
   { name: '030-passkeys', up: createPasskeys },
   { name: '031-earlier-codes', up: keepEarlierCodes },
+  { name: '032-write-probes', up: createWriteProbes },
 ]
