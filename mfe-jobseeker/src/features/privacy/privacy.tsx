@@ -1,4 +1,4 @@
-import { chats, privacy, useQuery } from '@swipefolio/shared/api'
+import { chats, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { PageHeader, QueryBoundary, Skeleton, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { HiddenCompanies } from './hidden-companies'
@@ -10,12 +10,15 @@ export const Privacy = () => {
   useDocumentTitle('Privacy')
   const own = useQuery(privacy.own())
   const known = useQuery(chats.list('jobseeker'))
+  const isOnline = useIsOnline()
   const below = (
     <>
       <KnownRecruiters />
       <AccountData />
     </>
   )
+  // Not `isLoading`: a failed query is pending again when its own part mounts.
+  const isLoading = isOnline && !(own.isFetched && known.isFetched)
   return (
     <>
       <PageHeader
@@ -42,7 +45,7 @@ export const Privacy = () => {
             </>
           )}
         </QueryBoundary>
-        {own.isLoading || known.isLoading ? <Skeleton>{below}</Skeleton> : below}
+        {isLoading ? <Skeleton>{below}</Skeleton> : below}
       </Stack>
     </>
   )
