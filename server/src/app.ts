@@ -10,7 +10,7 @@ import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
 import { loadShedding } from './foundation/http/load-shedding'
 import { deadlines } from './foundation/http/deadlines'
-import { newRequestId } from './foundation/http/request-ids'
+import { createRequestIds } from './foundation/http/request-ids'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
 import { mailboxPage } from './foundation/mail/mailbox-page'
@@ -85,7 +85,7 @@ export function buildApp(
     routerOptions: { maxParamLength: 320 },
     requestTimeout: requestMilliseconds,
     trustProxy: trustProxy(config.trustProxy),
-    genReqId: newRequestId,
+    genReqId: createRequestIds(config.trustProxy),
     rewriteUrl: escapePagePath,
     // Requests are named by the lines themselves, because a logger of their own costs each of them.
     childLoggerFactory: (parent) => parent,

@@ -23,6 +23,8 @@ export const Problem = Type.Object({
   title: Type.String(),
   status: Type.Integer(),
   code: Type.Unsafe<ErrorCode>(Type.Union(errorCodes.map((code) => Type.Literal(code)))),
+  /** As in the header `x-request-id`: what the operator finds the call by. */
+  requestId: Type.Optional(Type.String()),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
 export type Problem = Static<typeof Problem>

@@ -30,6 +30,7 @@ describe('a refusal', () => {
       type: 'about:blank',
       title: 'You need to be logged in',
       status: 401,
+      requestId: answer.headers['x-request-id'],
       code: 'unauthenticated',
     })
   })

@@ -5,6 +5,7 @@ import { loggableError } from '../loggable-error'
 import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
 import { ApiError, cannotSave, invalidInput, notFound, unavailable } from './errors'
+import { requestFields } from './trace-context'
 
 /**
  * The only place that turns errors into responses: a sentence in plain text, or a problem document (RFC 9457) when
@@ -16,12 +17,15 @@ export function errorAnswers(app: FastifyInstance): void {
     const known = asApiError(error, request)
     if (known) return answer(request, reply, known)
     if (error instanceof UpstreamFailure) {
-      request.log.warn({ reqId: request.id, err: loggableError(error) }, 'Another server failed')
+      request.log.warn(
+        { ...requestFields(request), err: loggableError(error) },
+        'Another server failed',
+      )
       if (error.service) reply.header('failed-service', error.service)
       return reply.code(error.status).send()
     }
     request.log.error(
-      { reqId: request.id, err: loggableError(error), route: request.routeOptions.url },
+      { ...requestFields(request), err: loggableError(error), route: request.routeOptions.url },
       'Unexpected error',
     )
     return reply.code(500).send()
@@ -58,6 +62,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
     title: error.message,
     status: error.status,
     code: error.code,
+    requestId: request.id,
     ...(error.fields && { fields: error.fields }),
   }
   // Serialised here, because a route's schema for the status would drop fields of an object.
