@@ -94,6 +94,16 @@ it('fails with the sentences that stop the start, and names the rest, too', asyn
   expect(code).toBe(1)
 })
 
+it('fails for a server that other machines reach and that has no address for people', async () => {
+  const env = { HOST: '0.0.0.0', PUBLIC_URL: '', TRUST_PROXY: 'none' }
+  const { code, lines } = await run(/^fail (PUBLIC_URL|HOST) /, env)
+  expect(lines).toEqual([
+    'fail PUBLIC_URL PUBLIC_URL must be set in production: mail leads people there.',
+    expect.stringMatching(/^fail HOST HOST must be localhost in production without a proxy/),
+  ])
+  expect(code).toBe(1)
+})
+
 it('names a setting that cannot be read, and an unknown option', async () => {
   const sentence = 'fail settings LIMITS is not valid: it must be on or off.'
   expect(await run(/^fail/, { LIMITS: 'x' })).toEqual({ code: 1, lines: [sentence] })

@@ -271,6 +271,18 @@ describe('in production for other people', () => {
   ] as [Record<string, string>, string][])('refuses %j', (environment, sentence) => {
     expect(() => load({ ...safe, ...environment })).toThrow(sentence)
   })
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL must be set in production: mail leads people there.'],
+    [{ HOST: '::' }, 'PUBLIC_URL must be set in production: mail leads people there.'],
+    [{ HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost:8080' }, 'TRUST_PROXY must be set'],
+  ] as [Record<string, string>, string][])(
+    'is no trial when other machines reach %j',
+    (environment, sentence) => {
+      expect(() => load({ ...production, ...environment })).toThrow(sentence)
+      expect(load({ ...production, HOST: '127.0.0.1' }).unsafeSettings).not.toEqual([])
+    },
+  )
 })
 
 describe('for measuring in production', () => {

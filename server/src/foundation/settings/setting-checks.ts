@@ -22,9 +22,9 @@ interface SettingCheck {
 const fail = (sentence: string): Verdict => ({ level: 'fail', sentence })
 const warn = (sentence: string): Verdict => ({ level: 'warn', sentence })
 
-/** People of other machines use the server; otherwise it is a trial on this one. */
-export const isForOthers = ({ PUBLIC_URL }: SettingValues) =>
-  PUBLIC_URL !== undefined && !isLocalUrl(PUBLIC_URL)
+/** People of other machines use the server, or could; otherwise it is a trial on this one. */
+export const isForOthers = ({ PUBLIC_URL, HOST }: SettingValues) =>
+  (PUBLIC_URL !== undefined && !isLocalUrl(PUBLIC_URL)) || (HOST !== undefined && !isLoopback(HOST))
 
 /** Where production listens. */
 export const hostOf = (values: SettingValues) =>
