@@ -102,8 +102,8 @@ export const invariants = {
     where deleted_at is not null
       and (${accountColumns.map(({ column, expression }) => `${column} is distinct from ${expression}`).join(' or ')})`,
   'a code with more tries than five': `
-    select from pending_registration where greatest(code_tries, bound_tries) > 5
-    union all select from reset_code where greatest(code_tries, bound_tries) > 5`,
+    select from pending_registration where greatest(code_tries, address_tries, bound_tries) > 5
+    union all select from reset_code where greatest(code_tries, address_tries, bound_tries) > 5`,
   'a session of nobody': `
     select from session left join account on account.id = account_id where account.id is null`,
 }

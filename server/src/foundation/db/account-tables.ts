@@ -96,7 +96,11 @@ export interface AccountEventTable {
 interface MailedCode {
   code_hash: string | null
   code_expires_at: Date | null
-  /** Tries of requests that did not name the code. */
+  /** The address of the request, which stands in for an id in tries that name none. */
+  asked_from: Generated<string>
+  /** Tries from there that did not name the code. */
+  address_tries: Generated<number>
+  /** Tries from elsewhere that did not name it. */
   code_tries: Generated<number>
   /** Tries of requests that named it, which only its owner can. */
   bound_tries: Generated<number>

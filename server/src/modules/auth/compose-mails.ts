@@ -20,13 +20,25 @@ import { findPending, setPendingCode } from './registration-repository'
 
 declare module '../../foundation/mail/mail' {
   interface MailJobs {
-    /** The code of a registration; without an id, of the single registration of the address. */
-    registrationCode: { role: Role; email: string; id?: number; isRepeated?: boolean }
+    /** The code of a registration; without an id, of the single one that was asked for from an address, or at all. */
+    registrationCode: {
+      role: Role
+      email: string
+      id?: number
+      askedFrom?: string
+      isRepeated?: boolean
+    }
     /**
      * Without an id in what a former release left in the outbox. `onlyFrom` is set when strangers may have used up the
      * mails: the code is mailed if the account was used from that address.
      */
-    resetCode: { role: Role; email: string; resetId?: string; onlyFrom?: string }
+    resetCode: {
+      role: Role
+      email: string
+      resetId?: string
+      askedFrom?: string
+      onlyFrom?: string
+    }
     passwordChanged: { accountId: number }
     passwordGuessed: { role: Role; email: string }
     secondFactorChanged: { accountId: number; type: SecondFactorChange }
@@ -77,7 +89,7 @@ export function composeAccountMails({
 
     resetCode: {
       lifetime: codeLifetime,
-      async compose({ role, email, resetId, onlyFrom }) {
+      async compose({ role, email, resetId, askedFrom, onlyFrom }) {
         const found = await findAccount(db, role, email)
         const mayHave = onlyFrom === undefined || (await isKnownAddress(db, found?.id, onlyFrom))
         const account = mayHave ? found : undefined
@@ -94,6 +106,7 @@ export function composeAccountMails({
               account_id: account?.id ?? null,
               email,
               reset_id: resetId ?? null,
+              asked_from: askedFrom ?? '',
               created_at: now,
               code_hash: hashCode(config, 'reset', id, code),
               code_expires_at: codeExpiry(now),

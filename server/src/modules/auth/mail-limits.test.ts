@@ -1,6 +1,14 @@
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
-import { codeFor, codesFor, register, requestReset, reset, verify } from '../../testing/sign-up'
+import {
+  codeFor,
+  codesFor,
+  register,
+  registration,
+  requestReset,
+  reset,
+  verify,
+} from '../../testing/sign-up'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -85,6 +93,26 @@ describe('requests of strangers', () => {
     }
     await requestReset(server, email)
     expect(await codeCount()).toBe(1)
+  })
+
+  it('leave one registration an hour to somebody who asks from elsewhere', async () => {
+    const address = `nobody.${email}`
+    const registerFrom = (ip: string, password: string) => {
+      const body = { ...registration, email: address, password }
+      return call(server, 'POST /api/auth/request-register', undefined, { body, ip })
+    }
+    for (let time = 0; time < 8; time += 1) await registerFrom('203.0.113.50', `password ${time}`)
+    expect(await server.mailbox(address)).toHaveLength(5)
+
+    await registerFrom('203.0.113.51', 'the own password')
+    const [mail] = await server.mailbox(address)
+    const code = /^\d{8}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+    for (let host = 52; host < 60; host += 1) await registerFrom(`203.0.113.${host}`, 'of others')
+    expect(await server.mailbox(address)).toHaveLength(6)
+    expect((await verify(server, address, code)).status).toBe(200)
+    const login = { email: address, password: 'the own password' }
+    const answer = await call(server, 'POST /api/auth/userlogin', undefined, { body: login })
+    expect(answer.status).toBe(200)
   })
 
   it('leave the owner one reset an hour from an address that the account was used from', async () => {

@@ -60,13 +60,13 @@ it.each(['pending_registration', 'reset_code'] as const)(
     }
     const counts = await server.db
       .selectFrom(table)
-      .select(['email', 'code_tries', 'bound_tries'])
+      .select(['email', 'address_tries', 'bound_tries'])
       .where('code_expires_at', '>', server.clock.now())
       .orderBy('email')
       .execute()
     expect(counts).toEqual([
-      { email: unknown, code_tries: 1, bound_tries: 1 },
-      { email: known, code_tries: 1, bound_tries: 1 },
+      { email: unknown, address_tries: 1, bound_tries: 1 },
+      { email: known, address_tries: 1, bound_tries: 1 },
     ])
   },
 )

@@ -132,9 +132,9 @@ describe('choosing a new password', () => {
     const body = { email, code: wrongCode(code), password }
     const tries = await Promise.all(Array.from({ length: 50 }, () => reset(server, body)))
     expect(tries.every(({ status }) => status === 400)).toBe(true)
-    const { code_tries: counted } = await server.db
+    const { address_tries: counted } = await server.db
       .selectFrom('reset_code')
-      .select('code_tries')
+      .select('address_tries')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
     expect(counted).toBe(5)
@@ -205,6 +205,17 @@ describe('tries at a code that its request is named with', () => {
     await guess(5, own.code, own.resetId)
     await guess(4, own.code)
     expect(await choose({ code: own.code })).toEqual(done)
+  })
+
+  it('without an id stay where the code was asked for, after wrong ones from elsewhere', async () => {
+    const { code } = await request()
+    const chooseFrom = (ip: string, typed: string) => {
+      const body = { email, code: typed, password }
+      return result(call(server, 'POST /api/auth/verify-password-reset', undefined, { body, ip }))
+    }
+    for (let time = 0; time < 6; time += 1) await chooseFrom('203.0.113.70', wrongCode(code))
+    expect(await chooseFrom('203.0.113.71', code)).toEqual(failed)
+    expect(await choose({ code })).toEqual(done)
   })
 
   it.each([

@@ -33,9 +33,9 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     // Counted for every address: which of them the owner uses is looked up after the answer, when the mail is composed.
     const isFirst = await limits.tryConsume('resetFromAddress', `${role}:${email}:${ip}`)
     if (await limits.mayMail('reset', role, email)) {
-      await outbox.add(db, 'resetCode', { role, email, resetId })
+      await outbox.add(db, 'resetCode', { role, email, resetId, askedFrom: ip })
     } else if (isFirst) {
-      await outbox.add(db, 'resetCode', { role, email, resetId, onlyFrom: ip })
+      await outbox.add(db, 'resetCode', { role, email, resetId, askedFrom: ip, onlyFrom: ip })
     }
     return { answer: 'Verification code sent to your email', resetId }
   }
@@ -44,7 +44,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     requireValid(checkReset(body))
     await refuseCommonPassword(config, body.password)
     await limits.consume('failuresOfAddress', origin.ip)
-    const rows = await countTry(normaliseEmail(body.email), body.resetId)
+    const rows = await countTry(normaliseEmail(body.email), body.resetId, origin.ip)
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
     if (!match?.account_id) throw failed()
     const code = { id: match.id, accountId: match.account_id }
@@ -60,20 +60,26 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
 
   /**
    * Counted before any comparison: on the code that the id names as a bound try, on the others of the address as a try
-   * without an id. So the code of an earlier or later request is accepted, too, and an id that names no code has no
-   * effect. The address may have an account in each role.
+   * without an id, from where they were asked for or from elsewhere. So the code of an earlier or later request is
+   * accepted, too, and an id that names no code has no effect. The address may have an account in each role.
    */
-  function countTry(email: string, resetId: string | undefined) {
+  function countTry(email: string, resetId: string | undefined, from: string) {
     const isNamed = sql<boolean>`(reset_id = ${resetId ?? null}) is true`
+    const isFromThere = sql<boolean>`asked_from = ${from}`
     return db
       .updateTable('reset_code')
       .set({
-        bound_tries: sql`case when ${isNamed} then bound_tries + 1 else bound_tries end`,
-        code_tries: sql`case when ${isNamed} then code_tries else code_tries + 1 end`,
+        bound_tries: sql`bound_tries + (${isNamed})::integer`,
+        address_tries: sql`address_tries + (not (${isNamed}) and ${isFromThere})::integer`,
+        code_tries: sql`code_tries + (not (${isNamed}) and not (${isFromThere}))::integer`,
       })
       .where('email', '=', email)
       .where('code_expires_at', '>', clock())
-      .where(sql`case when ${isNamed} then bound_tries else code_tries end`, '<', mostTries)
+      .where(
+        sql`case when ${isNamed} then bound_tries when ${isFromThere} then address_tries else code_tries end`,
+        '<',
+        mostTries,
+      )
       .returning(['id', 'account_id', 'code_hash'])
       .execute()
   }

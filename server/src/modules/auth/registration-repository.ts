@@ -24,14 +24,14 @@ export async function isPending(db: Executor, { role, email, password_hash }: Re
 
 /** One person who registers again, with the same password, has one row; returns its id. */
 export async function savePending(db: Executor, row: Insertable<PendingRegistrationTable>) {
-  const { first_name, last_name, company_name, created_at } = row
+  const { first_name, last_name, company_name, created_at, asked_from } = row
   const { id } = await db
     .insertInto('pending_registration')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['role', 'email', 'password_hash'])
-        .doUpdateSet({ first_name, last_name, company_name, created_at }),
+        .doUpdateSet({ first_name, last_name, company_name, created_at, asked_from }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -41,18 +41,32 @@ export async function savePending(db: Executor, row: Insertable<PendingRegistrat
 interface Wanted {
   role: Role
   email: string
-  /** Without it, the registration is found only while it is the single one of the address. */
+  /** Without it, the registration has to be the single one that was asked for from there, or the single one at all. */
   id?: number
+  askedFrom?: string
 }
 
-export async function findPending(db: Executor, { role, email, id }: Wanted, now: Date) {
+/** What a request without an id may concern: where it comes from, somebody has registered, or else any registration. */
+const concerns = (email: string, askedFrom: string, now: Date) =>
+  sql<boolean>`(
+    asked_from = ${askedFrom} or not exists (
+      select from pending_registration as own
+      where own.email = ${email} and own.asked_from = ${askedFrom} and own.created_at > ${pendingSince(now)}
+    )
+  )`
+
+export async function findPending(
+  db: Executor,
+  { role, email, id, askedFrom = '' }: Wanted,
+  now: Date,
+) {
   const rows = await db
     .selectFrom('pending_registration')
     .select(['id', 'email'])
     .where('role', '=', role)
     .where('email', '=', email)
     .where('created_at', '>', pendingSince(now))
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .where(id === undefined ? concerns(email, askedFrom, now) : sql<boolean>`id = ${id}`)
     .limit(2)
     .execute()
   return rows.length === 1 ? rows[0] : undefined
@@ -65,6 +79,7 @@ export async function setPendingCode(db: Executor, id: number, codeHash: string,
     .set({
       code_hash: codeHash,
       code_expires_at: codeExpiry(now),
+      address_tries: 0,
       code_tries: 0,
       bound_tries: 0,
       earlier_codes: sql`(
@@ -79,19 +94,36 @@ export async function setPendingCode(db: Executor, id: number, codeHash: string,
     .execute()
 }
 
+interface Try {
+  email: string
+  /** Undefined from clients that know only the specification. */
+  id: number | undefined
+  from: string
+}
+
 /**
- * Counts a try before any comparison, on the code of one registration or on every live code of the address, and returns
- * the codes that had one left. Each of the two ways has its own tries.
+ * Counts a try before any comparison, on the code of one registration or on every live code that it may concern, and
+ * returns the codes that had one left. Tries with the id, from the address of the registration and from elsewhere are
+ * counted apart.
  */
-export async function countTry(db: Executor, email: string, id: number | undefined, now: Date) {
-  const counter = id === undefined ? 'code_tries' : 'bound_tries'
+export async function countTry(db: Executor, { email, id, from }: Try, now: Date) {
+  const isBound = sql<boolean>`${id !== undefined}::boolean`
+  const isFromThere = sql<boolean>`asked_from = ${from}`
   const rows = await db
     .updateTable('pending_registration')
-    .set({ [counter]: sql`${sql.ref(counter)} + 1` })
+    .set({
+      bound_tries: sql`bound_tries + ${isBound}::integer`,
+      address_tries: sql`address_tries + (not ${isBound} and ${isFromThere})::integer`,
+      code_tries: sql`code_tries + (not ${isBound} and not ${isFromThere})::integer`,
+    })
     .where('email', '=', email)
     .where('code_expires_at', '>', now)
-    .where(counter, '<', mostTries)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .where(
+      sql`case when ${isBound} then bound_tries when ${isFromThere} then address_tries else code_tries end`,
+      '<',
+      mostTries,
+    )
+    .where(id === undefined ? concerns(email, from, now) : sql<boolean>`id = ${id}`)
     .returning(['id', 'code_hash', 'earlier_codes'])
     .execute()
   return rows.flatMap(({ id: rowId, code_hash, earlier_codes }) => [

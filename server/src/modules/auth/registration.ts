@@ -48,12 +48,16 @@ export function createRegistration(services: Services, limits: RateLimits) {
       // In turn by address: people who log in do not wait behind somebody's many registrations.
       password_hash: await (config.limits ? inTurn(ip, hash) : hash()),
       created_at: clock(),
+      asked_from: ip,
     }
+    // Counted for every request: who asks from an address for the first time may have the mail that is in reserve.
+    const isFirst = await limits.tryConsume('registrationFromAddress', `${role}:${email}:${ip}`)
     // Each registration has a code of its own: another one is mailed at once, within the hour's limit of the address.
     const mayMail =
       (await limits.mayMail('register', role, email)) ||
       (!(await pending.isPending(db, registration)) &&
-        (await limits.tryConsume('mailToEmail', `register:${email}`)))
+        ((await limits.tryConsume('mailToEmail', `register:${email}`)) ||
+          (isFirst && (await limits.tryConsume('mailInReserve', email)))))
     const pendingId = await db.transaction().execute(async (transaction) => {
       const id = await pending.savePending(transaction, registration)
       if (mayMail) await outbox.add(transaction, 'registrationCode', { role, email, id })
@@ -69,7 +73,8 @@ export function createRegistration(services: Services, limits: RateLimits) {
     const email = normaliseEmail(body.email)
     if (await limits.mayMail('register', role, email)) {
       const { registrationId: id } = body
-      await outbox.add(db, 'registrationCode', { role, email, id, isRepeated: true })
+      const job = { role, email, id, askedFrom: ip, isRepeated: true }
+      await outbox.add(db, 'registrationCode', job)
     }
     return sent
   }
@@ -77,7 +82,8 @@ export function createRegistration(services: Services, limits: RateLimits) {
   async function verify({ email, code, registrationId }: Verification, ip: string) {
     requireValid(checkCode({ code }))
     await limits.consume('failuresOfAddress', ip)
-    const rows = await pending.countTry(db, normaliseEmail(email), registrationId, clock())
+    const guess = { email: normaliseEmail(email), id: registrationId, from: ip }
+    const rows = await pending.countTry(db, guess, clock())
     const match = rows.find((row) => isCodeOf(config, 'register', row, code))
     if (!match || !(await activate(match.id))) throw failed()
     await limits.refund('failuresOfAddress', ip)

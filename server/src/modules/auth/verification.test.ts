@@ -113,9 +113,9 @@ it('compares at most five of many simultaneous tries', async () => {
     Array.from({ length: 50 }, () => verify(server, email, wrongCode(code))),
   )
   expect(tries.every(({ status }) => status === 400)).toBe(true)
-  const { code_tries: counted } = await server.db
+  const { address_tries: counted } = await server.db
     .selectFrom('pending_registration')
-    .select('code_tries')
+    .select('address_tries')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   expect(counted).toBe(5)
@@ -225,6 +225,64 @@ describe('two people who register one address', () => {
     for (let time = 0; time < 5; time += 1) await verifyOwn(wrongCode(code), own)
     expect(await result(verifyOwn(code, own))).toEqual(failed)
     expect((await verify(server, email, code)).status).toBe(200)
+  })
+
+  describe('from different addresses, without an id', () => {
+    const owners = '203.0.113.60'
+    const strangers = '203.0.113.61'
+    const registerFrom = (ip: string, changes: object = {}) =>
+      call(server, 'POST /api/auth/request-register', undefined, {
+        body: { ...registration, email, ...changes },
+        ip,
+      })
+    const verifyFrom = (ip: string, typed: string) =>
+      result(call(server, path(), undefined, { query: { code: typed }, ip }))
+    const resendFrom = (ip: string) =>
+      call(server, 'POST /api/auth/resend-code', undefined, {
+        body: { email, isRecruiter: false },
+        ip,
+      })
+
+    beforeEach(async () => {
+      email = `elsewhere.${email}`
+      await registerFrom(owners)
+      code = await codeFor(server, email)
+    })
+
+    it('activates no other registration for somebody who has registered there', async () => {
+      await registerFrom(strangers, attacker)
+      const attackers = await codeFor(server, email)
+      expect(await verifyFrom(owners, attackers)).toEqual(failed)
+      expect((await verifyFrom(owners, code))[0]).toBe(200)
+      expect([await logIn(password), await logIn(registration.password)]).toEqual([401, 200])
+    })
+
+    it('leaves the owner the tries that strangers have used up', async () => {
+      for (let time = 0; time < 6; time += 1) await verifyFrom(strangers, wrongCode(code))
+      expect(await verifyFrom('203.0.113.62', code)).toEqual(failed)
+      expect((await verifyFrom(owners, code))[0]).toBe(200)
+    })
+
+    it('gives the owner five tries', async () => {
+      for (let time = 0; time < 5; time += 1) await verifyFrom(owners, wrongCode(code))
+      expect(await verifyFrom(owners, code)).toEqual(failed)
+    })
+
+    it('accepts the code at another address than that of the registration', async () => {
+      expect((await verifyFrom('203.0.113.62', code))[0]).toBe(200)
+    })
+
+    it('mails the owner another code though a stranger has registered, too', async () => {
+      await registerFrom(strangers, attacker)
+      const before = await codesFor(server, email)
+      await resendFrom('203.0.113.62')
+      expect(await codesFor(server, email)).toEqual(before)
+      await resendFrom(owners)
+      const [fresh = '', ...others] = await codesFor(server, email)
+      expect(others).toEqual(before)
+      expect((await verifyFrom(owners, fresh))[0]).toBe(200)
+      expect(await logIn(registration.password)).toBe(200)
+    })
   })
 
   it('counts the same password as the same person', async () => {

@@ -31,6 +31,8 @@ export const rules = {
   mailsOfAddress: { free: 30, windowMilliseconds: 10 * minute },
   mailToPurpose: { free: 1, windowMilliseconds: minute },
   mailToEmail: { free: 5, windowMilliseconds: 60 * minute },
+  mailInReserve: { free: 1, windowMilliseconds: 60 * minute },
+  registrationFromAddress: { free: 1, windowMilliseconds: 60 * minute },
   resetFromAddress: { free: 1, windowMilliseconds: 60 * minute },
   technologiesOfPerson: { free: 10, windowMilliseconds: 24 * 60 * minute },
   secondFactorChangesOfPerson: { free: 30, windowMilliseconds: 60 * minute },
@@ -112,12 +114,14 @@ export const removeCountsOf = (db: Executor, role: Role, email: string) =>
         eb('key', 'in', [
           `guessesOfAccount:${role}:${email}`,
           `guessingNotice:${role}:${email}`,
+          `mailInReserve:${email}`,
           `mailToEmail:register:${email}`,
           `mailToEmail:reset:${email}`,
           `mailToPurpose:register:${role}:${email}`,
           `mailToPurpose:reset:${role}:${email}`,
         ]),
         sql<boolean>`starts_with(key, ${`login:${role}:${email}:`})`,
+        sql<boolean>`starts_with(key, ${`registrationFromAddress:${role}:${email}:`})`,
         sql<boolean>`starts_with(key, ${`resetFromAddress:${role}:${email}:`})`,
       ]),
     )

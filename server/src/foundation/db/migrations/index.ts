@@ -28,6 +28,7 @@ import { foldCompaniesAgain } from './029-company-keys-again'
 import { createPasskeys } from './030-passkeys'
 import { keepEarlierCodes } from './031-earlier-codes'
 import { createWriteProbes } from './032-write-probes'
+import { keepAskingAddresses } from './033-asking-addresses'
 import type { Migration } from './migration'
 
 /**
@@ -65,4 +66,5 @@ export const migrations: Migration[] = [
   { name: '030-passkeys', up: createPasskeys },
   { name: '031-earlier-codes', up: keepEarlierCodes },
   { name: '032-write-probes', up: createWriteProbes },
+  { name: '033-asking-addresses', up: keepAskingAddresses },
 ]
