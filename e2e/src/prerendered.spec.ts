@@ -174,6 +174,30 @@ test('before the scripts, a page has the header and the content of the role', as
   await expectStart('/swipeprojects', 'This page is for recruiters', true)
 })
 
+test('the texts of the first answer are in the page before the scripts, as text', async ({
+  page,
+}) => {
+  await logInDemo(page, 'recruiter')
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  const release = await holdScripts(page)
+  const title = '<img src=x onerror=alert(1)>'
+  const about = 'Shows when the tide is in.'
+  const project = { id: 1, title, about, image: '', imageAlt: '', gitUrl: '', websiteUrl: '' }
+  await page.route('**/api/recruiter/projects/unseen?*', (route) =>
+    route.fulfill({ json: [{ ...project, technologies: [{ id: 1, name: 'Kotlin' }] }] }),
+  )
+  await page.goto('/swipeprojects', { waitUntil: 'commit' })
+  const card = page.locator('article').first()
+  for (const text of [title, about, 'Kotlin']) await expect(card).toContainText(text)
+  release()
+  // The skeleton is hidden from screen readers.
+  await expect(page.getByRole('article', { name: title })).toContainText(about)
+  await expect(page.locator('[data-filled]')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
 test('buttons of the header that are pressed before the scripts arrive open what they open', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import {
 } from './page-scripts'
 import type { PrerenderedPage } from './prerendered'
 import { queryAttribute, type RoleFrames } from './role-frames'
+import { fillScript } from './fill-script'
 import { roleFrameScript, roleStartScript, sessionScript } from './role-scripts'
 import { sharedFiles, type Start } from './role-starts'
 
@@ -92,7 +93,7 @@ ${liveReload ? inline(liveReloadScript) : ''}
 </head>
 <body>
 ${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>`}
-<div id="root"${queryAttribute(prerendered?.query)}>${prerendered?.html ?? ''}</div>${frames?.html ?? ''}${prerendered || frames ? inline(roleFrameScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
+<div id="root"${queryAttribute(prerendered?.query)}>${prerendered?.html ?? ''}</div>${frames?.html ?? ''}${prerendered || frames ? inline(roleFrameScript) + inline(fillScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
 </body>
 </html>
 `

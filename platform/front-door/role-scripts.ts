@@ -48,7 +48,8 @@ export const roleFrameScript = `{
 
 /**
  * Starts what the role of this tab needs before any script has arrived: preloads the files and sends the first calls, whose
- * answers the HTTP client takes over from `earlyReads`. With another query than the page is for, the screen may need other calls.
+ * answers the HTTP client takes over from `earlyReads`. Their bodies are read at once, because each step of a read waits for a script
+ * that is being compiled or run meanwhile. With another query than the page is for, the screen may need other calls.
  */
 export const roleStartScript = `try {
   const { search, roles } = JSON.parse(document.getElementById('starts').textContent)
@@ -64,8 +65,10 @@ export const roleStartScript = `try {
   const sent = (globalThis.earlyReads = new Map())
   for (const address of location.search === search ? reads : []) {
     const stop = new AbortController()
-    const answer = fetch(address, { headers, signal: stop.signal })
+    const given = fetch(address, { headers, signal: stop.signal })
+    const text = given.then((response) => response.text())
+    const answer = Promise.all([given, text]).then(([response, body]) => new Response(body || null, response))
     answer.catch(() => undefined)
-    sent.set(address, { token, answer, stop, sentAt: performance.now() })
+    sent.set(address, { token, answer, text, stop, sentAt: performance.now() })
   }
 } catch {}`

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useFillText } from '../feedback/skeleton'
 import { Text, type Tone } from '../layout/text'
 import { theme } from '../theme/theme'
 import { textBlocks } from './text-blocks'
@@ -10,25 +11,28 @@ export interface AboutTextProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** A text that a person typed: its line breaks stay, and lines that begin with '- ' or '* ' become a list. */
-export const AboutText = ({ children, tone, ...rest }: AboutTextProps) => (
-  <Block dir="auto" {...rest}>
-    {textBlocks(children).map((block, place) =>
-      block.kind === 'list' ? (
-        <ul key={place}>
-          {block.items.map((item, row) => (
-            <Text key={row} as="li" tone={tone}>
-              {item}
-            </Text>
-          ))}
-        </ul>
-      ) : (
-        <Text key={place} tone={tone}>
-          {block.text}
-        </Text>
-      ),
-    )}
-  </Block>
-)
+export const AboutText = ({ children, tone, ...rest }: AboutTextProps) => {
+  const fillText = useFillText()
+  return (
+    <Block dir="auto" {...rest}>
+      {textBlocks(children).map((block, place) =>
+        block.kind === 'list' ? (
+          <ul key={place}>
+            {block.items.map((item, row) => (
+              <Text key={row} as="li" tone={tone}>
+                {item}
+              </Text>
+            ))}
+          </ul>
+        ) : (
+          <Text key={place} tone={tone} {...fillText('about')}>
+            {block.text}
+          </Text>
+        ),
+      )}
+    </Block>
+  )
+}
 
 const Block = styled.div`
   overflow-wrap: anywhere;

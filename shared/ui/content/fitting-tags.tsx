@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useIsSkeleton } from '../feedback/skeleton'
+import { useFillText, useIsSkeleton } from '../feedback/skeleton'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
 import { fittingCount } from './fitting-count'
@@ -19,6 +19,7 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(technologies.length)
   const isSkeleton = useIsSkeleton()
+  const fillText = useFillText()
 
   useLayoutEffect(() => {
     const element = list.current
@@ -42,7 +43,7 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
   // All of them stay laid out, because their widths decide how many are visible.
   const tag = ({ name }: { name: string }, place: number) => (
     <Item key={name} data-tag $isHidden={place >= count}>
-      <Tag>{name}</Tag>
+      <Tag {...fillText(`technologies.${place}.name`)}>{name}</Tag>
     </Item>
   )
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useFillText } from '../feedback/skeleton'
 import { Spinner } from '../feedback/spinner'
 import { Heading } from '../layout/heading'
 import { Moving } from '../layout/moving'
@@ -47,43 +48,49 @@ export const ProjectCard = ({
   headingLevel = 3,
   actions,
   children,
-}: ProjectCardProps) => (
-  <Sheet
-    as="article"
-    hasPadding={false}
-    isHighlighted={isHighlighted}
-    inert={isBusy}
-    aria-busy={isBusy || undefined}
-  >
-    {movesAs === undefined ? (
-      <ProjectCover {...project} alt={project.imageAlt} />
-    ) : (
-      <Moving name={movesAs}>
+}: ProjectCardProps) => {
+  const fillText = useFillText()
+  return (
+    <Sheet
+      as="article"
+      hasPadding={false}
+      isHighlighted={isHighlighted}
+      inert={isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {movesAs === undefined ? (
         <ProjectCover {...project} alt={project.imageAlt} />
-      </Moving>
-    )}
-    <Body>
-      <Heading level={headingLevel} size="small" dir="auto">
-        {onOpen ? (
-          <OpenButton type="button" onClick={onOpen} {...mainControl}>
-            {project.title}
-          </OpenButton>
-        ) : (
-          project.title
-        )}
-      </Heading>
-      {children}
-      <TagList technologies={project.technologies} limit={isExpanded ? undefined : collapsedTags} />
-      {isExpanded && project.about && <AboutText tone="soft">{project.about}</AboutText>}
-      {actions && <Actions>{actions}</Actions>}
-    </Body>
-    {isBusy && (
-      <Veil>
-        <Spinner label="Saving" />
-      </Veil>
-    )}
-  </Sheet>
-)
+      ) : (
+        <Moving name={movesAs}>
+          <ProjectCover {...project} alt={project.imageAlt} />
+        </Moving>
+      )}
+      <Body>
+        <Heading level={headingLevel} size="small" dir="auto">
+          {onOpen ? (
+            <OpenButton type="button" onClick={onOpen} {...mainControl} {...fillText('title')}>
+              {project.title}
+            </OpenButton>
+          ) : (
+            project.title
+          )}
+        </Heading>
+        {children}
+        <TagList
+          technologies={project.technologies}
+          limit={isExpanded ? undefined : collapsedTags}
+        />
+        {isExpanded && project.about && <AboutText tone="soft">{project.about}</AboutText>}
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
+      {isBusy && (
+        <Veil>
+          <Spinner label="Saving" />
+        </Veil>
+      )}
+    </Sheet>
+  )
+}
 
 const Sheet = styled(LinkCard)`
   display: flex;

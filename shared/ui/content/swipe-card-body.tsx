@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { useIsSkeleton } from '../feedback/skeleton'
+import { useFillText, useIsSkeleton } from '../feedback/skeleton'
 import { Heading } from '../layout/heading'
 import { theme } from '../theme/theme'
 import { AboutText } from './about-text'
@@ -32,6 +32,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [hiddenTags, setHiddenTags] = useState(0)
   const isSkeleton = useIsSkeleton()
+  const fillText = useFillText()
   const { lines, isTextCut } = useCardFit({
     title: heading,
     about: aboutRoom,
@@ -56,7 +57,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
         data-scrolls={isOpen || undefined}
         {...(isOpen && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
       >
-        <Title ref={heading} level={2} id={titleId} dir="auto">
+        <Title ref={heading} level={2} id={titleId} dir="auto" {...fillText('title')}>
           {title}
         </Title>
         <AboutRoom ref={aboutRoom}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useFillText } from '../feedback/skeleton'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
 import { Tag } from './tag'
@@ -13,6 +14,7 @@ export interface TagListProps {
 
 /** Technologies as tags. */
 export const TagList = ({ technologies, limit, label = 'Technologies' }: TagListProps) => {
+  const fillText = useFillText()
   if (technologies.length === 0) return null
   const shown = technologies.slice(0, limit)
   const hidden = technologies.length - shown.length
@@ -20,7 +22,7 @@ export const TagList = ({ technologies, limit, label = 'Technologies' }: TagList
     <TagRow aria-label={label}>
       {shown.map(({ name }, place) => (
         <li key={name}>
-          <Tag>{name}</Tag>
+          <Tag {...fillText(`technologies.${place}.name`)}>{name}</Tag>
           {hidden > 0 && place === shown.length - 1 && (
             <Rest>
               +{hidden}

@@ -21,6 +21,8 @@ export interface QueryBoundaryProps<Data> {
   empty?: ReactNode
   /** The content with `fillerText` for data, or a shape. */
   skeleton?: SkeletonProps['shape'] | ReactElement
+  /** Where the texts of such content come from, if the page has the answer before its scripts. */
+  fill?: SkeletonProps['fill']
   /** Shown in place of an error and of stale data when the thing does not exist. */
   notFound?: ReactNode
   /** Further actions beside 'Try Again'. */
@@ -37,6 +39,7 @@ export const QueryBoundary = <Data,>({
   isEmpty,
   empty,
   skeleton = 'text',
+  fill,
   notFound,
   errorAction,
   children,
@@ -71,7 +74,7 @@ export const QueryBoundary = <Data,>({
         {typeof skeleton === 'string' ? (
           <Skeleton shape={skeleton} />
         ) : (
-          <Skeleton>{skeleton}</Skeleton>
+          <Skeleton fill={fill}>{skeleton}</Skeleton>
         )}
       </>
     )

@@ -2,13 +2,16 @@ import { createContext, type ReactNode, use } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Grid, type GridProps, Stack } from '../layout/stack'
 import { media, theme } from '../theme/theme'
-import { type ColorName, colorVariable } from '../theme/tokens'
+import { type ColorName, colorTokens, colorVariable } from '../theme/tokens'
+import { type Fill, fillText } from './fill'
 
 export interface SkeletonProps {
   shape?: 'line' | 'text' | 'rows' | keyof typeof boards
   count?: number
   /** The content itself with `fillerText` for data, in place of a shape: its texts are shown as bars, in the same boxes. */
   children?: ReactNode
+  /** Where the texts of the children come from, if the page has the answer before its scripts. */
+  fill?: Fill
 }
 
 /** Placeholders in the columns and the size of the cards that they stand for. */
@@ -29,11 +32,18 @@ const InSkeleton = createContext(false)
 /** Whether a component is part of a skeleton, and leaves pictures out. */
 export const useIsSkeleton = () => use(InSkeleton)
 
+/** `fillText` in a skeleton, and nothing outside of one. */
+export const useFillText = (): ((field: string) => Partial<ReturnType<typeof fillText>>) => {
+  const isSkeleton = useIsSkeleton()
+  return (field) => (isSkeleton ? fillText(field) : {})
+}
+
 /** A placeholder while content loads. Purely visual: announce 'Loading...' beside it. */
 export const Skeleton = ({
   shape = 'text',
   count = isBoard(shape) ? boards[shape].count : 3,
   children,
+  fill,
 }: SkeletonProps) => {
   const isNested = useIsSkeleton()
   const indexes = Array.from({ length: count }, (_, index) => index)
@@ -41,7 +51,7 @@ export const Skeleton = ({
     if (isNested) return <>{children}</>
     return (
       <InSkeleton value>
-        <Outline aria-hidden inert>
+        <Outline aria-hidden inert data-fill-from={fill?.from} data-fill-each={fill?.each}>
           {children}
         </Outline>
       </InSkeleton>
@@ -88,6 +98,9 @@ const barColors: readonly ColorName[] = [
   'successSoft',
 ]
 
+/** The colours of texts that are filled in. */
+const textColors: readonly ColorName[] = ['ink', 'inkSoft']
+
 /** Takes no part in the layout, so that its children are where the content will be. */
 const Outline = styled.div`
   ${barColors.map((name) => `${colorVariable(name)}: ${theme.color.skeleton};`).join(' ')}
@@ -97,14 +110,22 @@ const Outline = styled.div`
   forced-color-adjust: none;
   -webkit-text-fill-color: transparent;
 
-  && * {
+  /* A line of an element is also drawn through the texts of those in it. */
+  && *:not([data-filled], :has([data-filled])) {
     text-decoration: line-through ${theme.color.skeleton};
     text-decoration-thickness: 0.75em;
+  }
+  && [data-filled] {
+    ${textColors.map((name) => `${colorVariable(name)}: light-dark(${colorTokens[name].join(', ')});`).join(' ')}
+    -webkit-text-fill-color: currentcolor;
+  }
+  && button[data-filled] {
+    color: ${theme.color.ink};
   }
   && svg {
     visibility: hidden;
   }
-  > * {
+  > *:not(:has([data-filled])) {
     animation: ${breathe} ${breathing};
   }
 

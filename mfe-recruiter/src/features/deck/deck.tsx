@@ -29,6 +29,7 @@ import { WaysOn } from './ways-on'
 
 const waitingCards = fillerProjects(3)
 const none: readonly [] = []
+const fill = { from: '/api/recruiter/projects/unseen', each: '' }
 
 /** Unseen projects one at a time, decided by dragging, by buttons or by keys. */
 export const Deck = () => {
@@ -82,6 +83,7 @@ export const Deck = () => {
         query={query}
         loadingText="Loading projects..."
         errorText="Failed to load projects"
+        fill={fill}
         skeleton={
           <Play>
             <CardStack cards={waitingCards} flying={none} onDecide={handleDecide} />

@@ -5,6 +5,7 @@ import {
   ArrowLeftIcon,
   Button,
   ButtonLink,
+  fillText,
   media,
   MessageCircleIcon,
   Moving,
@@ -19,6 +20,8 @@ import { styled } from 'styled-components'
 import { useOpenChat } from '../../features/chat/use-open-chat'
 import { fillerUser, UserProjects } from '../../features/projects/user-projects'
 
+const firstCall = '/api/recruiter/user-with-projects/'
+const fill = { from: firstCall, each: 'projectWithTechnologies.*.project' }
 const contactsPath = `${paths.dashboard}?section=contacts`
 
 const NoSuchUser = () => (
@@ -71,7 +74,7 @@ const UserScreen = () => {
         <PageHeader
           title={
             name === undefined ? (
-              'Profile'
+              <Name {...fillText('fullName', firstCall)}>Profile</Name>
             ) : (
               <Moving name={`person-${userId}`}>
                 <Name>{name}</Name>
@@ -97,6 +100,7 @@ const UserScreen = () => {
         loadingText="Loading user details..."
         errorText="Failed to load user details"
         notFound={<NoSuchUser />}
+        fill={fill}
         skeleton={<UserProjects user={fillerUser} />}
         isEmpty={(data) => !data}
         empty={<NoSuchUser />}

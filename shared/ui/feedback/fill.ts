@@ -1,0 +1,20 @@
+/** Texts that the page takes from the answer to a first call of its route, before any script of an app has arrived. */
+export interface Fill {
+  /** The address of the call, or how it begins. */
+  from: string
+  /**
+   * The list in the answer whose items the cards (`article`) stand for: `''` for the answer itself, `rows`, or `rows.*.project` for a
+   * field of each item.
+   */
+  each: string
+}
+
+/**
+ * Attributes of an element whose text the page's script may replace by a field of the answer, in a card by a field of the item.
+ * React hydrates whatever text is there.
+ */
+export const fillText = (field: string, from?: string) => ({
+  'data-fill': field,
+  'data-fill-from': from,
+  suppressHydrationWarning: true,
+})
