@@ -1,4 +1,7 @@
-import { companyKey } from './company-key'
+import { companyKey, hiddenKeys, skeletonOfKey } from './company-key'
+import { knownCompanies } from '../../testing/known-companies'
+
+const hides = (hidden: string, used: string) => hiddenKeys(hidden).includes(companyKey(used))
 
 it.each([
   ' GLOBEX.',
@@ -23,6 +26,7 @@ it.each([
   'Gl0bex',
   'GIobex',
   'G1obex',
+  'Gl0b3x',
   'Gⅼobex',
   'G|obex',
   'G!obex',
@@ -38,7 +42,8 @@ it.each([
   'Globex ®',
   '© Globex℠',
 ])('reads %p as Globex', (name) => {
-  expect(companyKey(name)).toBe(companyKey('Globex'))
+  expect(hides('Globex', name)).toBe(true)
+  expect(skeletonOfKey(companyKey(name))).toBe('globex')
 })
 
 it.each(
@@ -54,7 +59,7 @@ it.each(
     '有限会社 · ㍿ · 有限公司 · 주식회사 · (주) · Sdn. Bhd. · Tbk · בע"מ · .com · .com, Inc. · .io · .co.uk · .co.il Ltd · ІnС · 1nc'
   ).split(' · '),
 )('does not count %p at the end', (form) => {
-  expect(companyKey(`Globex ${form}`)).toBe(companyKey('Globex'))
+  expect(hides('Globex', `Globex ${form}`)).toBe(true)
 })
 
 it.each([
@@ -72,13 +77,27 @@ it.each([
   '㈱',
   'PT',
 ])('does not count %p at the start', (form) => {
-  expect(companyKey(`${form} Globex`)).toBe(companyKey('Globex'))
+  expect(hides('Globex', `${form} Globex`)).toBe(true)
 })
 
 it.each([
   ['NIKE', '\u039dIKE'],
   ['Initech', '|nitech'],
-  ['Modern', 'Modem'],
+  ['Acme Labs', 'AcmeLabs'],
+  ['Acme Labs', 'acme-labs.com'],
+  ['AcmeLabs', 'ACME LABS'],
+  ['Acme Labs', 'Acm3 Labs'],
+  ['AcmeLabs', '4cme L4bs'],
+  ['Stripe', '5tr1pe'],
+  ['Google', 'G00gle'],
+  ['Initech', 'In1tech'],
+  ['Kia', 'K1A'],
+  ['KLA', 'K1A'],
+  ['Modem', 'M0dern'],
+  ['LinkedIn', 'Linkedin'],
+  ['Linkedin', 'LinkedIn'],
+  ['37signals', '37 signals'],
+  ['37 signals', '37signals'],
   ['Smith & Sons', 'Smith and Sons'],
   ['Smith & Sons', 'Smith + Sons'],
   ['Яндекс', 'ЯНДЕКС'],
@@ -88,12 +107,18 @@ it.each([
   ['株式会社あ', 'あ'],
   ['あ株式会社', 'あ'],
   ['Strasse', 'Straße'],
-])('reads %p as %p', (one, other) => {
-  expect(companyKey(one)).toBe(companyKey(other))
+])('hides from %p, written %p', (one, other) => {
+  expect(hides(one, other)).toBe(true)
 })
 
 it.each([
   ['Globex', 'Initech'],
+  ['Kia', 'KLA'],
+  ['KIA', 'Kla'],
+  ['Modern', 'Modem'],
+  ['3M', 'EM'],
+  ['A1', 'Al'],
+  ['Bet365', 'Bet'],
   ['Apple', 'Applet'],
   ['Meta', 'Metal'],
   ['Next', 'Next.js'],
@@ -113,5 +138,12 @@ it.each([
   ['टाटा', 'टीटी'],
   ['!!!', '???'],
 ])('tells %p and %p apart', (one, other) => {
-  expect(companyKey(one)).not.toBe(companyKey(other))
+  expect([hides(one, other), hides(other, one)]).toEqual([false, false])
+})
+
+it('tells known companies apart, and each from none of the others', () => {
+  expect(knownCompanies.length).toBeGreaterThan(200)
+  for (const hidden of knownCompanies) {
+    expect(knownCompanies.filter((used) => hides(hidden, used))).toEqual([hidden])
+  }
 })

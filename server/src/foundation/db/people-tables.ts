@@ -1,6 +1,6 @@
 /**
- * A company whose recruiters do not see a job seeker's projects; `company_key` is its name in the form used for
- * comparison.
+ * A company whose recruiters do not see a job seeker's projects; `company_key` is its name in a form used for
+ * comparison. A name has several.
  */
 export interface HiddenCompanyTable {
   account_id: number

@@ -1,6 +1,6 @@
 import type { Privacy, UnseenProject } from '@swipefolio/shared/contract'
 import type { Kysely } from 'kysely'
-import { foldCompaniesAgain } from '../../foundation/db/migrations/029-company-keys-again'
+import { tellCompaniesApart } from '../../foundation/db/migrations/034-company-look-alikes'
 import { connect, decide, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
@@ -100,21 +100,40 @@ it('hides from every company that a recruiter had', async () => {
 })
 
 it('hides alike from keys that an earlier release stored', async () => {
-  const other = await server.logIn('recruiter', { company_name: 'Globex s.r.o.' })
+  const other = await server.logIn('recruiter', { company_name: 'Modern' })
   await publishProject(server, seeker)
-  await put({ hiddenCompanies: ['Globex'] })
-  await server.pool.query(`update account set company_key = 'globexsro' where id = $1`, [
-    other.account.id,
-  ])
-  await server.pool.query(
-    `delete from used_company where account_id = $1 and company_key = 'globex'`,
-    [other.account.id],
-  )
-  expect(await deck(other)).toHaveLength(1)
-  await server.db
-    .transaction()
-    .execute((trx) => foldCompaniesAgain(trx as unknown as Kysely<unknown>))
-  expect(await deck(other)).toEqual([])
+  await put({ hiddenCompanies: ['Modern', 'Initech'] })
+  await server.db.deleteFrom('hidden_company').execute()
+  await server.db.deleteFrom('used_company').execute()
+  const { id } = seeker.account
+  const stored = [
+    { account_id: id, company_key: 'rnodern', name: 'Modern', position: 1 },
+    { account_id: id, company_key: 'lnltech', name: 'Initech', position: 2 },
+  ]
+  await server.db.insertInto('hidden_company').values(stored).execute()
+  const migrate = () =>
+    server.db.transaction().execute((trx) => tellCompaniesApart(trx as unknown as Kysely<unknown>))
+  for (const company_key of ['rnodern', 'lnltech']) {
+    await server.db
+      .updateTable('account')
+      .set({ company_key })
+      .where('id', '=', other.account.id)
+      .execute()
+    await migrate()
+    expect(await deck(other)).toEqual([])
+  }
+  expect(await put({})).toMatchObject({ hiddenCompanies: ['Modern', 'Initech'] })
+})
+
+it('hides from a name that is written to look like another, and from no other name', async () => {
+  const written = async (company_name: string) =>
+    (await deck(await server.logIn('recruiter', { company_name }))).length
+  await publishProject(server, seeker)
+  await put({ hiddenCompanies: ['Kia', 'Acme Labs'] })
+  for (const name of ['K1A', 'KIA', 'AcmeLabs', 'Acme-Labs', 'Acm3 Labs']) {
+    expect([name, await written(name)]).toEqual([name, 0])
+  }
+  expect(await written('KLA')).toBe(1)
 })
 
 it('lets a recruiter change the company once in 30 days, and correct it within a day', async () => {
@@ -131,6 +150,7 @@ it('lets a recruiter change the company once in 30 days, and correct it within a
   expect(await rename('Initech')).toBe(200)
   expect(await rename('Hooli')).toEqual(refusal)
   expect(await rename('INITECH, Inc.')).toBe(200)
+  expect(await rename('1nitech')).toBe(200)
   expect(await rename('Kite Works')).toBe(200)
   const month = 31 * 86_400_000
   await server.db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { companyKey } from '../../foundation/db/company-key'
+import { hiddenKeys } from '../../foundation/db/company-key'
 import type { Executor } from '../../foundation/db/database'
 
 export async function getPrivacy(db: Executor, accountId: number) {
@@ -12,6 +12,7 @@ export async function getPrivacy(db: Executor, accountId: number) {
     .selectFrom('hidden_company')
     .select('name')
     .where('account_id', '=', accountId)
+    .groupBy(['position', 'name'])
     .orderBy('position')
     .execute()
   return { paused, hiddenCompanies: companies.map(({ name }) => name) }
@@ -23,11 +24,13 @@ export const setPaused = (db: Executor, accountId: number, paused: boolean) =>
 /** Names that are compared alike count once. */
 export async function replaceHiddenCompanies(db: Executor, accountId: number, names: string[]) {
   await db.deleteFrom('hidden_company').where('account_id', '=', accountId).execute()
+  const rows = names.flatMap((name, position) =>
+    hiddenKeys(name).map((key) => ({ key, name, position })),
+  )
   await sql`
     insert into hidden_company (account_id, company_key, name, position)
     select ${accountId}, key, name, position
-    from unnest(${names}::text[], ${names.map(companyKey)}::text[])
-      with ordinality as given (name, key, position)
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as given (key text, name text, position smallint)
     order by position
     on conflict do nothing`.execute(db)
 }

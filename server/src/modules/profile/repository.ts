@@ -1,3 +1,4 @@
+import { skeletonOfKey } from '../../foundation/db/company-key'
 import type { Executor } from '../../foundation/db/database'
 
 const columns = ['id', 'role', 'email', 'first_name', 'last_name', 'company_name'] as const
@@ -10,7 +11,10 @@ export const findAccount = (db: Executor, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** When a recruiter first used each other company than the one of the registration; the key is one of them or new. */
+/**
+ * When a recruiter first used each other company than the one of the registration; the key is of one of them or of a new
+ * one. Names that look alike are one company.
+ */
 export async function findCompanyChanges(db: Executor, accountId: number, key: string) {
   const used = await db
     .selectFrom('used_company')
@@ -18,9 +22,14 @@ export async function findCompanyChanges(db: Executor, accountId: number, key: s
     .where('account_id', '=', accountId)
     .orderBy('used_at')
     .execute()
+  const firstUses = new Map<string, Date>()
+  for (const { company_key, used_at } of used) {
+    const company = skeletonOfKey(company_key)
+    if (!firstUses.has(company)) firstUses.set(company, used_at)
+  }
   return {
-    isNew: used.every(({ company_key }) => company_key !== key),
-    changedAt: used.slice(1).map(({ used_at }) => used_at),
+    isNew: !firstUses.has(skeletonOfKey(key)),
+    changedAt: [...firstUses.values()].slice(1),
   }
 }
 

@@ -29,6 +29,7 @@ import { createPasskeys } from './030-passkeys'
 import { keepEarlierCodes } from './031-earlier-codes'
 import { createWriteProbes } from './032-write-probes'
 import { keepAskingAddresses } from './033-asking-addresses'
+import { tellCompaniesApart } from './034-company-look-alikes'
 import type { Migration } from './migration'
 
 /**
@@ -67,4 +68,5 @@ export const migrations: Migration[] = [
   { name: '031-earlier-codes', up: keepEarlierCodes },
   { name: '032-write-probes', up: createWriteProbes },
   { name: '033-asking-addresses', up: keepAskingAddresses },
+  { name: '034-company-look-alikes', up: tellCompaniesApart },
 ]
