@@ -8,6 +8,7 @@ export const reservedPaths = [
   '/favicon.svg',
   '/healthz',
   '/manifest.webmanifest',
+  '/metrics',
   '/platform',
   '/readyz',
   '/registry.json',

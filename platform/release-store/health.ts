@@ -90,6 +90,20 @@ export async function listHealth(pool: Pool): Promise<HealthCount[]> {
   return rows
 }
 
+/** How often the releases that pointers name were shown and failed. */
+export async function listLiveOutcomes(
+  pool: Pool,
+): Promise<{ app: string; version: string; outcome: 'shown' | 'failed'; count: number }[]> {
+  const { rows } = await pool.query(
+    `select h.app, h.version, case kind when 'load' then 'shown' else 'failed' end as outcome,
+       sum(count)::float8 as count
+     from platform.health h
+     join platform.pointers p on p.app = h.app and h.version in (p.active, p.previous, p.canary)
+     group by h.app, h.version, kind order by h.app, h.version, kind`,
+  )
+  return rows
+}
+
 /** The reports about releases that are live for this visitor, so that nobody votes on a canary without getting it. */
 async function ofVisitor(pool: Pool, visitor: string, reports: readonly HealthReport[]) {
   const { rows } = await pool.query<{

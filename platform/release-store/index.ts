@@ -9,7 +9,7 @@ export {
   type Deployer,
 } from './deploy-tokens'
 export { isOlderRelease, type Expected } from './expected'
-export { countHealth, countSilence, listHealth, type HealthCount } from './health'
+export { countHealth, countSilence, listHealth, listLiveOutcomes, type HealthCount } from './health'
 export { listHealthSeries, percentile, type Bucket, type HealthHour } from './health-series'
 export {
   findRelease,

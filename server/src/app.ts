@@ -13,6 +13,7 @@ import { deadlines } from './foundation/http/deadlines'
 import { createRequestIds } from './foundation/http/request-ids'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
+import { metricsRoute } from './foundation/metrics/serve-metrics'
 import { mailboxPage } from './foundation/mail/mailbox-page'
 import { accountsModule } from './leaving/routes'
 import { accountSecurityModule } from './modules/account-security/routes'
@@ -103,18 +104,19 @@ export function buildApp(
   bodyParsers(app)
   headers(app, config.production)
   if (shedsLoad) {
-    loadShedding(app)
+    loadShedding(app, services.metrics)
     deadlines(app)
   }
   csrfProtection(app, config.publicUrl)
   refuseMalformedEscapes(app)
-  requestLog(app)
+  requestLog(app, services.metrics)
   app.decorate('cursors', createCursors(config.jwtSecret))
   health(app, services)
   docs(app)
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)
   authentication(app, services)
   callLimits(app, services)
+  metricsRoute(app, services)
   // A plugin of its own, so that its routes are registered after the previous plugins have loaded.
   void app.register(async (api) => {
     for (const register of modules) register(api, services)

@@ -21,8 +21,13 @@ import { seedDemo } from './demo/seed-demo'
 import { seedTechnologies } from './modules/technologies/seed'
 import { developmentSecret } from './foundation/settings/development-secret'
 import { createPgEvents } from './foundation/events/pg-events'
-import { send } from './foundation/outbound/request'
+import { observeSend } from './foundation/outbound/observe-send'
+import { send as sendDirectly } from './foundation/outbound/request'
 import { drainAndClose } from './foundation/drain-and-close'
+import { createMetrics, type Metrics } from './foundation/metrics/metrics'
+import { createQueryTimes, createSendTimes } from './foundation/metrics/times'
+import { serveMetrics } from './foundation/metrics/serve-metrics'
+import { watchServices } from './foundation/metrics/watch-services'
 import { createMailbox } from './foundation/mail/mailbox'
 import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
@@ -59,9 +64,11 @@ export async function start({
   appsBuilt,
 }: StartOptions): Promise<Started> {
   const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
+  const metrics = createMetrics()
+  await openMetrics(config, metrics, { say, closing })
   const reached = await reachDatabase(config, logger, closing)
   const services = await explainDatabase(config, async () => {
-    const opened = await openServices({ config, ...reached, logger, closing })
+    const opened = await openServices({ config, ...reached, logger, closing, metrics })
     await prepareDatabase(reached.direct, logger)
     return opened
   })
@@ -112,11 +119,22 @@ interface ServiceOptions {
   direct: Connection
   logger: Logger
   closing: ShutdownSteps
+  metrics: Metrics
 }
 
-async function openServices({ config, connection, direct, logger, closing }: ServiceOptions) {
+async function openServices({
+  config,
+  connection,
+  direct,
+  logger,
+  closing,
+  metrics,
+}: ServiceOptions) {
   const { preparesStatements } = config
-  const pool = createPool(connection, logger, { preparesStatements })
+  const pool = createPool(connection, logger, {
+    preparesStatements,
+    observe: createQueryTimes(metrics),
+  })
   closing.add(() => pool.end())
   const db = createDatabase(pool)
   const clock = () => new Date()
@@ -127,11 +145,24 @@ async function openServices({ config, connection, direct, logger, closing }: Ser
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
   const composers = createComposers({ config, db, clock })
-  const outbox = createOutbox({ db, clock, logger, events, composers, delivery })
+  const outbox = createOutbox({ db, clock, logger, events, composers, delivery, metrics })
   closing.add(() => outbox.close())
-  return { config, db, pool, clock, events, logger, outbox, send } satisfies Services & {
+  const send = observeSend(sendDirectly, createSendTimes(metrics))
+  watchServices({ metrics, db, events, clock, pool })
+  return { config, db, pool, clock, events, logger, metrics, outbox, send } satisfies Services & {
     pool: unknown
   }
+}
+
+async function openMetrics(
+  { metrics: { host, port } }: Config,
+  metrics: Metrics,
+  { say, closing }: Pick<StartOptions, 'say' | 'closing'>,
+): Promise<void> {
+  if (port === undefined) return
+  const { address, stop } = await serveMetrics(metrics, { host, port })
+  closing.add(stop)
+  say(`Metrics: ${address}`)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

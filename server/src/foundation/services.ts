@@ -5,6 +5,7 @@ import type { Config } from './settings/config'
 import type { Database } from './db/database'
 import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
+import type { Metrics } from './metrics/metrics'
 import type { Send } from './outbound/request'
 
 /** The services that every module gets. Tests replace the clock. */
@@ -16,4 +17,5 @@ export interface Services {
   events: Events
   send: Send
   logger: Logger
+  metrics: Metrics
 }

@@ -23,7 +23,7 @@ interface Proof {
 
 /** Deletes an account after verifying its password and, where two-step login is on, a code or a passkey. */
 export function deletionService(services: Services) {
-  const { db, logger, outbox } = services
+  const { db, outbox } = services
 
   async function confirmSecondFactor({ id: accountId }: Person, code: string, origin: Origin) {
     requireValid(checkSecondFactor({ code }))
@@ -55,7 +55,7 @@ export function deletionService(services: Services) {
         const { email, first_name: firstName } = account
         await outbox.add(trx, 'accountDeleted', { email, firstName })
       })
-      logAccountEvent(logger, { accountId: person.id, type: 'deleted', origin })
+      logAccountEvent(services, { accountId: person.id, type: 'deleted', origin })
     },
   }
 }

@@ -12,6 +12,8 @@ export const buildServer = () =>
 
 export interface ServerProcess {
   address: string
+  /** Where /metrics is, with METRICS_PORT. */
+  metricsAddress: string | undefined
   /** Milliseconds from the start until the server was ready. */
   startedMilliseconds: number
   kill: (signal: NodeJS.Signals) => Promise<number | null>
@@ -51,9 +53,10 @@ function launch(settings: Record<string, string>) {
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const begin = performance.now()
   const child = launch(settings)
-  const address = await readUntil(child, /ready at (\S+)/)
+  const output = await readUntil(child, /ready at (\S+)\s/)
   return {
-    address,
+    address: /ready at (\S+)/.exec(output)?.[1] ?? '',
+    metricsAddress: /Metrics: (\S+)/.exec(output)?.[1],
     startedMilliseconds: performance.now() - begin,
     async kill(signal) {
       const ended = once(child, 'exit') as Promise<[number | null]>
@@ -79,8 +82,7 @@ function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((found, fail) => {
     const read = (text: Buffer) => {
       output += text.toString()
-      const match = pattern.exec(output)?.[1]
-      if (match) found(match)
+      if (pattern.test(output)) found(output)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)

@@ -19,6 +19,10 @@ import { createPgEvents } from '../foundation/events/pg-events'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
 import { createOutbox } from '../foundation/mail/outbox'
+import { createMetrics } from '../foundation/metrics/metrics'
+import { createQueryTimes, createSendTimes } from '../foundation/metrics/times'
+import { watchServices } from '../foundation/metrics/watch-services'
+import { observeSend } from '../foundation/outbound/observe-send'
 import { type Send, send } from '../foundation/outbound/request'
 import type { Logger } from '../foundation/logger'
 import type { Services } from '../foundation/services'
@@ -73,8 +77,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     : await createTestDatabase({ name: 'migrated', prepare: migrateTemplate })
   const { database } = found
   const connection = { ...found, ...(options.socketFolder && { host: options.socketFolder }) }
+  const metrics = createMetrics()
   const pool = createPool(connection, logger, {
     max: 5,
+    observe: createQueryTimes(metrics),
     preparesStatements: true,
     ...(!asInProduction && patient),
   })
@@ -98,6 +104,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     logger,
     events,
     composers: createComposers({ config, db, clock: clock.now }),
+    metrics,
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
   const services: Services = {
@@ -106,9 +113,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: clock.now,
     outbox,
     events,
-    send: options.send ?? send,
+    send: observeSend(options.send ?? send, createSendTimes(metrics)),
     logger,
+    metrics,
   }
+  watchServices({ ...services, pool })
   const app = buildApp(services, { shedsLoad: asInProduction })
   recordSecretsOf(app)
   await app.ready()

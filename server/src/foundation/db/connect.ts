@@ -4,6 +4,7 @@ import type { Logger } from '../logger'
 import type { Database } from './database'
 import { loggableError } from '../loggable-error'
 import { addressesOfHosts } from '../settings/database-hosts'
+import { observeQueries, type ObserveQuery } from './observe-queries'
 import { prepareStatements } from './prepared-statements'
 import { createPrimaryClient } from './primary-client'
 
@@ -50,12 +51,14 @@ interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
   statementTimeout?: number
   /** Whether statements are prepared by name, once per connection. */
   preparesStatements?: boolean
+  /** Called with every statement. */
+  observe?: ObserveQuery
 }
 
 export function createPool(
   connection: PoolConfig,
   logger: Logger,
-  { preparesStatements = false, statementTimeout = 5000, ...options }: PoolOptions = {},
+  { preparesStatements = false, statementTimeout = 5000, observe, ...options }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     max: 10,
@@ -80,6 +83,7 @@ export function createPool(
   )
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (preparesStatements) pool.on('connect', prepareStatements())
+  if (observe) pool.on('connect', observeQueries(observe))
   return pool
 }
 

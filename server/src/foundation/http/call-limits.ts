@@ -39,7 +39,7 @@ declare module 'fastify' {
  * Rate limits of the API, shared by all processes on one database. Pages, files and health checks are not counted.
  */
 export function callLimits(app: FastifyInstance, services: Services): void {
-  const { config, clock, logger } = services
+  const { config, clock, logger, metrics } = services
   const counts = createCallCounts(services)
   app.addHook('onClose', () => counts.close())
 
@@ -50,8 +50,9 @@ export function callLimits(app: FastifyInstance, services: Services): void {
     refuseAbove(limit, calls)
   }
 
-  function refuseAbove({ callsPerMinute }: CallLimit, calls: number) {
+  function refuseAbove({ name, callsPerMinute }: CallLimit, calls: number) {
     if (calls <= callsPerMinute) return
+    metrics.refused.inc({ limit: name })
     throw tooManyRequests(Math.ceil((minute - (clock().getTime() % minute)) / 1000))
   }
 

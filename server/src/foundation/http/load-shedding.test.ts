@@ -3,13 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorAnswers } from './error-handler'
 import { buildApp } from '../../app'
 import { createTestServer } from '../../testing'
+import { createMetrics } from '../metrics/metrics'
 import { loadShedding } from './load-shedding'
 
 it('answers API calls with 503 while the event loop is delayed, and serves everything else', async () => {
   const app = Fastify()
+  app.decorate('noteFailure', () => {})
   errorAnswers(app)
   // Any delay counts as overload here.
-  loadShedding(app, Number.MIN_VALUE)
+  const metrics = createMetrics()
+  loadShedding(app, metrics, Number.MIN_VALUE)
   app.get('/api/anything', () => 'answered')
   app.get('/healthz', () => 'ok')
   await app.ready()
@@ -22,6 +25,7 @@ it('answers API calls with 503 while the event loop is delayed, and serves every
     'The service is busy right now. Please try again in a moment.',
   ])
   expect((await app.inject('/healthz')).body).toBe('ok')
+  expect(await metrics.text()).toContain('swipefolio_requests_shed_total{cause="event-loop"} 1')
   await app.close()
 })
 

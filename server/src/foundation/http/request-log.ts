@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../metrics/metrics'
+import { createRequestTimes } from '../metrics/request-times'
 import { requestFields } from './trace-context'
 
 /**
- * Logs one line per request with the route's template, because URLs hold e-mail addresses, codes and texts. Polls that
+ * Counts each request and logs a line about it, with the route's template, because URLs hold e-mail addresses, codes and texts. Polls that
  * succeed are most of the requests and say nothing, so they are logged at the level debug.
  */
-export function requestLog(app: FastifyInstance): void {
+export function requestLog(app: FastifyInstance, metrics: Metrics): void {
+  const count = createRequestTimes(metrics)
   const logsPolls = ['debug', 'trace'].includes(app.log.level)
   app.addHook('onResponse', (request, reply, done) => {
-    const { url = 'unknown', config } = request.routeOptions
-    const isQuiet = config.isPoll && reply.statusCode < 400
+    const { method, routeOptions } = request
+    const { url: route = 'unknown', config } = routeOptions
+    const { statusCode: status, elapsedTime: milliseconds } = reply
+    count({ config, route, method, status, milliseconds })
+    const isQuiet = config.isPoll && status < 400
     if (!isQuiet || logsPolls) {
       request.log[isQuiet ? 'debug' : 'info']({
         ...requestFields(request),
-        method: request.method,
-        route: url,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
+        method,
+        route,
+        status,
+        milliseconds: Math.round(milliseconds),
       })
     }
     done()

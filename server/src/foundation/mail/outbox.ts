@@ -5,6 +5,7 @@ import type { Events } from '../events/events'
 import { loggableError } from '../loggable-error'
 import type { Clock } from '../clock'
 import type { Logger } from '../logger'
+import type { Metrics } from '../metrics/metrics'
 import { backOff, isPermanent } from './failures'
 import type { Composers, Delivery, MailJobs, MailKind } from './mail'
 
@@ -29,6 +30,7 @@ interface OutboxOptions {
   events: Events
   composers: Composers
   delivery: Delivery
+  metrics: Pick<Metrics, 'mails'>
 }
 
 type Row = Selectable<OutboxTable>
@@ -38,7 +40,7 @@ type Row = Selectable<OutboxTable>
  * it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, clock, logger, events, composers, delivery } = options
+  const { db, clock, logger, events, composers, delivery, metrics } = options
   let working: Promise<void> | undefined
   let isClosed = false
 
@@ -71,9 +73,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const isOver = dueAt.getTime() > row.created_at.getTime() + lifetimeOf(row)
     const mail = { err: loggableError(error), kind: row.kind, tries: row.tries }
     if (isOver || isPermanent(error)) {
+      metrics.mails.inc({ kind: row.kind, outcome: 'given-up' })
       logger.error(mail, 'A mail was given up')
       await remove(row)
     } else {
+      metrics.mails.inc({ kind: row.kind, outcome: 'postponed' })
       logger.warn(mail, 'A mail will be sent later')
       await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', row.id).execute()
     }
@@ -82,7 +86,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function send(row: Row) {
     try {
       const mail = await composers[row.kind as MailKind].compose(row.data as never)
-      if (mail) await delivery.deliver(mail)
+      if (mail) {
+        await delivery.deliver(mail)
+        metrics.mails.inc({ kind: row.kind, outcome: 'sent' })
+      }
       await remove(row)
     } catch (error) {
       await postpone(row, error)

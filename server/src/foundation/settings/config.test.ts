@@ -39,6 +39,7 @@ it('needs no setting', () => {
     },
     trustProxy: false,
     liveReload: false,
+    metrics: { host: '127.0.0.1', port: undefined, token: undefined },
     logLevel: 'warn',
   })
 })
@@ -148,6 +149,9 @@ const wrongValues: [name: string, values: string[]][] = [
   ['OVERRIDES', ['localhost:3002', 'on,off', 'http://localhost:3002/x', 'ftp://a']],
   ['REQUIRE_TRIAL', ['yes']],
   ['LIVE_RELOAD', ['yes']],
+  ['METRICS_PORT', ['65536', 'on']],
+  ['METRICS_HOST', ['all hosts']],
+  ['METRICS_TOKEN', ['short', 'a'.repeat(40)]],
   ['LOG_LEVEL', ['loud', 'WARNING']],
 ]
 

@@ -60,6 +60,11 @@ export function loadConfig(environment: Environment, root: string) {
     overrides: overrides(values),
     requiresTrial: values.REQUIRE_TRIAL === 'on',
     liveReload: values.LIVE_RELOAD === 'on' && !production,
+    metrics: {
+      host: values.METRICS_HOST,
+      port: values.METRICS_PORT,
+      token: values.METRICS_TOKEN,
+    },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

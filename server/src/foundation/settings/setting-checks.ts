@@ -150,6 +150,15 @@ export const settingChecks: SettingCheck[] = [
         ? undefined
         : warn('OVERRIDES lets an address choose which release a browser runs.'),
   },
+  {
+    name: 'METRICS_HOST',
+    judge: ({ values: { METRICS_HOST: host, METRICS_PORT: port } }) =>
+      port === undefined || isLoopback(host)
+        ? undefined
+        : warn(
+            'METRICS_HOST shows how the server does to whoever reaches METRICS_PORT: let only Prometheus reach it.',
+          ),
+  },
 ]
 
 function databaseCheck(name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL'): SettingCheck {
@@ -171,6 +180,7 @@ function databaseCheck(name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL'): SettingChe
 }
 
 const otherSecrets = (values: SettingValues): [name: string, secret: string | undefined][] => [
+  ['METRICS_TOKEN', values.METRICS_TOKEN],
   ['AI_API_KEY', values.AI_API_KEY],
   ['GITHUB_TOKEN', values.GITHUB_TOKEN],
   ['DATABASE_URL', databasePasswordOf(values.DATABASE_URL)],

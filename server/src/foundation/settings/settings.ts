@@ -171,6 +171,19 @@ export const settings = {
     'Publish changed builds and reload open pages, for development',
     'off',
   ),
+  METRICS_PORT: setting(
+    integer(0, 65_535),
+    'Port that serves /metrics to Prometheus, without a token; none when empty',
+  ),
+  METRICS_HOST: setting(
+    text(/^[\w.:-]+$/, 'a host name or an IP address'),
+    'Address that METRICS_PORT listens on',
+    '127.0.0.1',
+  ),
+  METRICS_TOKEN: setting(
+    secret,
+    'Bearer token with which PORT serves /metrics, too, at least 32 characters; not at all when empty',
+  ),
   LOG_LEVEL: setting(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'fatal, error, warn, info, debug, trace or silent; warn when empty, info in production',

@@ -38,7 +38,11 @@ export function liveEventsModule(app: FastifyInstance, services: Services) {
 
   for (const side of ['user', 'recruiter'] as const) {
     const name = `GET /api/${side}/events` as const
-    app.get(`/api/${side}/events`, { config: { isPoll: true }, onRequest: allow(name) }, serve)
+    app.get(
+      `/api/${side}/events`,
+      { config: { isPoll: true, isEndless: true }, onRequest: allow(name) },
+      serve,
+    )
   }
 }
 

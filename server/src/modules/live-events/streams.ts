@@ -16,7 +16,7 @@ interface OpenStream extends Stream {
 }
 
 /** The open server-sent event streams of this process. They end with their sessions. */
-export function createStreams({ events }: Pick<Services, 'events'>) {
+export function createStreams({ events, metrics }: Pick<Services, 'events' | 'metrics'>) {
   const ofPeople = new Map<number, Set<OpenStream>>()
   const recent = createRecentEvents(mostRecentEvents)
   /** The streams that were sent an early event, and at NOTIFY are sent only its position. */
@@ -98,7 +98,9 @@ export function createStreams({ events }: Pick<Services, 'events'>) {
       const [oldest] = own
       if (own.size >= mostStreamsOfPerson) oldest?.end()
       ofPeople.set(id, own.add(open))
+      metrics.openStreams.inc()
       stream.onClose(() => {
+        metrics.openStreams.dec()
         own.delete(open)
         turn?.delete(open)
         if (own.size === 0 && ofPeople.get(id) === own) ofPeople.delete(id)

@@ -17,7 +17,7 @@ interface AccountEvent {
 
 /** Records what happened to an account: in a row for its owner, in the log for operators. */
 export async function recordAccountEvent(
-  { clock, logger }: Pick<Services, 'clock' | 'logger'>,
+  services: Pick<Services, 'clock' | 'logger' | 'metrics'>,
   db: Executor,
   { accountId, type, origin }: AccountEvent,
 ): Promise<void> {
@@ -28,21 +28,22 @@ export async function recordAccountEvent(
       type,
       device: origin.device,
       address: origin.ip,
-      created_at: clock(),
+      created_at: services.clock(),
     })
     .execute()
-  logAccountEvent(logger, { accountId, type, origin })
+  logAccountEvent(services, { accountId, type, origin })
 }
 
-/** The line for operators alone. `deleted` has no row, because the account's rows go with it. */
+/** The line and the count for operators alone. `deleted` has no row, because the account's rows go with it. */
 export function logAccountEvent(
-  logger: Services['logger'],
+  { logger, metrics }: Pick<Services, 'logger' | 'metrics'>,
   {
     accountId,
     type,
     origin: { ip, requestId },
   }: Omit<AccountEvent, 'type'> & { type: AccountEventType | 'deleted' },
 ): void {
+  metrics.accountEvents.inc({ event: type })
   logger.info({ event: type, accountId, address: ip, reqId: requestId }, 'Account event')
 }
 

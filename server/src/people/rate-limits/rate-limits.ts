@@ -59,14 +59,20 @@ export const rules = {
 type RuleName = keyof typeof rules
 
 /** Rate limits shared by all processes: one statement per try counts in the database, so that no race passes. */
-export function createRateLimits({ config, db, clock }: Services) {
+export function createRateLimits({ config, db, clock, metrics }: Services) {
   const keyOf = (name: RuleName, subject: string) => `${name}:${subject}`
+
+  async function tryOnce(name: RuleName, subject: string) {
+    const isLeft = await countTry(db, keyOf(name, subject), rules[name], clock())
+    if (!isLeft) metrics.refused.inc({ limit: name })
+    return isLeft
+  }
 
   return {
     /** Counts a try. Throws 429 when none is left. */
     async consume(name: RuleName, subject: string): Promise<void> {
       if (!config.limits) return
-      if (await countTry(db, keyOf(name, subject), rules[name], clock())) return
+      if (await tryOnce(name, subject)) return
       const rule: Rule = rules[name]
       throw tooManyRequests(await this.secondsLeft(name, subject), rule.refusal)
     },
@@ -77,7 +83,7 @@ export function createRateLimits({ config, db, clock }: Services) {
     },
     /** Counts a try and returns whether one was left. */
     async tryConsume(name: RuleName, subject: string): Promise<boolean> {
-      return !config.limits || countTry(db, keyOf(name, subject), rules[name], clock())
+      return !config.limits || tryOnce(name, subject)
     },
     /**
      * Whether a mail may be sent: one per minute, purpose and role, five per hour, purpose and e-mail address, so that
