@@ -9,7 +9,7 @@ const Titled = Type.Object({ id: Id, title: Type.String() })
 /**
  * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that arrived after their links
  * were last listed. `turns` are open chats whose last word is the job seeker's, or that have no message yet: then
- * `message` is null.
+ * `message` is null. `figures` are totals, counted as in the dashboard's statistics.
  */
 export const RecruiterHome = Type.Object({
   deck: Type.Object({ count: Count, top: Type.Union([UnseenProject, Type.Null()]) }),
@@ -25,6 +25,7 @@ export const RecruiterHome = Type.Object({
   ),
   hasDecided: Type.Boolean(),
   hasRequests: Type.Boolean(),
+  figures: Type.Optional(Type.Object({ saved: Count, contacts: Count, links: Count })),
 })
 export type RecruiterHome = Static<typeof RecruiterHome>
 
@@ -41,7 +42,7 @@ export type FirstStep = Static<typeof FirstStep>
 /**
  * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project, and
  * `top` is the first of these projects, or the newest. `requests` are open and not answered yet, those that name most of
- * one's technologies first.
+ * one's technologies first. `figures` are totals, counted as in the dashboard's statistics.
  */
 export const JobSeekerHome = Type.Object({
   done: Type.Array(FirstStep),
@@ -57,6 +58,7 @@ export const JobSeekerHome = Type.Object({
       technologies: Type.Array(Type.String()),
     }),
   ),
+  figures: Type.Optional(Type.Object({ likes: Count, saves: Count, contacts: Count })),
 })
 export type JobSeekerHome = Static<typeof JobSeekerHome>
 

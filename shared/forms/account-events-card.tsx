@@ -60,7 +60,7 @@ export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
     </>
   )
   return (
-    <TitledCard title="Account Activity">
+    <TitledCard level={3} title="Account Activity">
       <Text tone="soft">
         The last 90 days. If something here was not you, change your password.
       </Text>

@@ -18,7 +18,7 @@ export interface ChangePasswordFieldsProps {
 export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
   <>
     <Part gap="xs">
-      <Heading level={2} size="small">
+      <Heading level={3} size="small">
         Change Password
       </Heading>
       <Text tone="soft" size="small">

@@ -53,7 +53,7 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     </Choices>
   )
   return (
-    <TitledCard title="Mails to Me">
+    <TitledCard level={3} title="Mails to Me">
       <Text tone="soft">One mail tells what I have not seen, a few minutes after it came.</Text>
       <QueryBoundary
         query={preferences}

@@ -82,7 +82,7 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
   }
 
   return (
-    <TitledCard ref={card} title="Two-Step Login">
+    <TitledCard ref={card} level={3} title="Two-Step Login">
       <Text tone="soft">
         After your password, logging in asks for a passkey, or for a code from an app on your phone.
       </Text>

@@ -56,7 +56,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
     </>
   )
   return (
-    <TitledCard title="Where You Are Logged In">
+    <TitledCard level={3} title="Where You Are Logged In">
       <QueryBoundary
         query={sessions}
         loadingText="Loading where you are logged in..."

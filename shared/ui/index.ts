@@ -49,6 +49,7 @@ export { Bdi } from './layout/bdi'
 export { Heading, type HeadingProps } from './layout/heading'
 export { growFromOpener } from './layout/grow-from-opener'
 export { HomeCard, type HomeCardProps } from './layout/home-card'
+export { HomeFigures, type HomeFigure, type HomeFiguresProps } from './layout/home-figures'
 export {
   HomeLayout,
   type HomeLayoutProps,
@@ -60,6 +61,7 @@ export { Logo, type LogoProps } from './layout/logo'
 export { Moving, type MovingProps } from './layout/moving'
 export { Page, type PageProps } from './layout/page'
 export { PageHeader, type PageHeaderProps } from './layout/page-header'
+export { type PageSection, PageSections, type PageSectionsProps } from './layout/page-sections'
 export type { SidebarItem } from './layout/sidebar-entry'
 export { SidebarLayout, type SidebarLayoutProps } from './layout/sidebar-layout'
 export {

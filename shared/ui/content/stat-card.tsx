@@ -14,6 +14,8 @@ export interface StatCardProps {
   icon?: ReactNode
   /** Explains the value. */
   hint?: string
+  /** Says how a first one comes, in place of hint and trend, while the value is 0. */
+  beginning?: string
   tone?: Tone
   /** Additions per day, the oldest first: drawn, and summed up in words. */
   trend?: readonly number[]
@@ -24,9 +26,20 @@ export interface StatCardProps {
 const sumOf = (trend: readonly number[]) => trend.reduce((total, value) => total + value, 0)
 
 /** One statistic with label and trend. */
-export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend, to }: StatCardProps) => {
+export const StatCard = ({
+  label,
+  value,
+  icon,
+  hint,
+  beginning,
+  tone = 'ink',
+  trend,
+  to,
+}: StatCardProps) => {
   const id = useId()
   const sum = sumOf(trend ?? [])
+  const isNone = value === 0 && beginning !== undefined
+  const words = isNone ? beginning : hint
   const name = useIsSkeleton() ? fillerText(label.length) : label
   return (
     <Sheet role="group" aria-labelledby={id}>
@@ -40,18 +53,18 @@ export const StatCard = ({ label, value, icon, hint, tone = 'ink', trend, to }: 
           name
         )}
       </Label>
-      <Value>{value}</Value>
-      {trend && (
-        <>
-          <Sparkline values={trend} tone={tone} />
-          <Text size="small" tone={sum > 0 ? tone : 'soft'} isStrong>
-            {sum > 0 ? `+${sum}` : 'None'} in the last {trend.length} days
-          </Text>
-        </>
+      <Amount>
+        <Value $isNone={isNone}>{value}</Value>
+        {trend && !isNone && <Sparkline values={trend} tone={tone} />}
+      </Amount>
+      {trend && !isNone && (
+        <Text size="small" tone={sum > 0 ? tone : 'soft'} isStrong>
+          {sum > 0 ? `+${sum}` : 'None'} in the last {trend.length} days
+        </Text>
       )}
-      {hint && (
+      {words && (
         <Hint tone="soft" size="small">
-          {hint}
+          {words}
         </Hint>
       )}
     </Sheet>
@@ -89,7 +102,14 @@ const Hint = styled(Text)`
   }
 `
 
-const Value = styled.div`
+const Amount = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${theme.space.m};
+`
+
+const Value = styled.div<{ $isNone: boolean }>`
+  color: ${({ $isNone }) => $isNone && theme.color.inkSoft};
   font-family: ${theme.font.display};
   font-size: ${theme.size.title};
   font-variant-numeric: tabular-nums;

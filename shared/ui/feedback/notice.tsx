@@ -7,12 +7,15 @@ type NoticeTone = 'info' | 'success' | 'danger'
 export interface NoticeProps {
   tone?: NoticeTone
   children: ReactNode
+  /** A button that answers the message, beside it. */
+  action?: ReactNode
 }
 
 /** A message in the flow of the page; an alert for screen readers when it reports a failure. */
-export const Notice = ({ tone = 'info', children }: NoticeProps) => (
-  <Box role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
-    {children}
+export const Notice = ({ tone = 'info', children, action }: NoticeProps) => (
+  <Box $tone={tone}>
+    <Words role={tone === 'danger' ? 'alert' : 'status'}>{children}</Words>
+    {action}
   </Box>
 )
 
@@ -23,6 +26,10 @@ const toneColors: Record<NoticeTone, { ground: string; ink: string }> = {
 }
 
 const Box = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.m};
   padding: ${theme.space.s} ${theme.space.m};
   border: ${theme.border.thin};
   border-color: transparent;
@@ -30,4 +37,9 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   border-radius: ${theme.radius.s};
   background: ${({ $tone }) => toneColors[$tone].ground};
   color: ${theme.color.ink};
+`
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-inline-size: 0;
 `

@@ -5,7 +5,7 @@ import { Link } from '../../router'
 import { LinkCard, mainControl } from '../content/link-card'
 import { ProjectCover } from '../content/project-cover'
 import { TagList } from '../content/tag-list'
-import { media, theme } from '../theme/theme'
+import { theme } from '../theme/theme'
 import { Heading } from './heading'
 
 const shownTags = 3
@@ -15,20 +15,25 @@ export interface HomeCardProps {
   to: string
   /** A line below the title. */
   children?: ReactNode
+  /** The way on: beside the texts, or below them where there is no room. */
+  action?: ReactNode
 }
 
 /** A project with its cover on `HomeLayout`; a link as a whole. */
-export const HomeCard = ({ project, to, children }: HomeCardProps) => (
+export const HomeCard = ({ project, to, children, action }: HomeCardProps) => (
   <Cover as="article" hasPadding={false}>
     <ProjectCover {...project} alt={project.imageAlt} />
     <Body>
-      <Heading level={3} dir="auto">
-        <Title to={to} {...mainControl}>
-          {project.title}
-        </Title>
-      </Heading>
-      {children}
-      <TagList technologies={project.technologies} limit={shownTags} />
+      <Words>
+        <Heading level={3} dir="auto">
+          <Title to={to} {...mainControl}>
+            {project.title}
+          </Title>
+        </Heading>
+        {children}
+        <TagList technologies={project.technologies} limit={shownTags} />
+      </Words>
+      {action}
     </Body>
   </Cover>
 )
@@ -39,19 +44,27 @@ const Cover = styled(LinkCard)`
 
   > :first-child {
     inline-size: 100%;
-    max-block-size: 24dvh;
-  }
-  ${media.menu} {
-    > :first-child {
-      max-block-size: min(22rem, 28dvh);
-    }
+    max-block-size: 45dvh;
   }
 `
 
 const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
+
+  > a {
+    flex: 1 0 auto;
+  }
+`
+
+const Words = styled.div`
   display: grid;
+  flex: 1 1 14rem;
   gap: ${theme.space.s};
-  padding: ${theme.space.m} ${theme.space.l};
+  min-inline-size: 0;
 
   /* One line of tags, which is as high with the fallback font; only the last name gives way. */
   > ul {

@@ -10,6 +10,8 @@ export interface HomeLayoutProps {
   /** @deprecated The greeting is true for new accounts, too. */
   isNew?: boolean
   intro: ReactNode
+  /** A message about the account, above the columns. */
+  notice?: ReactNode
   /** The one thing to do next. */
   children: ReactNode
   /** What else there is, beside it. */
@@ -17,7 +19,7 @@ export interface HomeLayoutProps {
 }
 
 /** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
-export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
+export const HomeLayout = ({ intro, notice, children, aside }: HomeLayoutProps) => {
   return (
     <Room>
       <Stack gap="l">
@@ -27,6 +29,7 @@ export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
             {intro}
           </Text>
         </Stack>
+        {notice}
         <Columns>
           <div>{children}</div>
           {aside && <Stack gap="l">{aside}</Stack>}
@@ -55,7 +58,7 @@ export const HomePart = ({ title, children }: HomePartProps) => {
 }
 
 const Room = styled(Page)`
-  padding-block-start: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+  padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xl}) ${theme.space.l};
 `
 
 const Columns = styled.div`
@@ -63,7 +66,7 @@ const Columns = styled.div`
   gap: ${theme.space.l};
 
   ${media.menu} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: ${theme.space.xl};
   }
 `

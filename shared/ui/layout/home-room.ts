@@ -1,12 +1,15 @@
 import { css } from 'styled-components'
 import { media, theme } from '../theme/theme'
 
-/** The room of the home page's part for members, before and after it is loaded: the window below the header. */
+/**
+ * The room of the home page's part for members, before and after it is loaded: the window below the header, but for the closed
+ * disclosure below it.
+ */
 export const homeRoom = css`
-  min-block-size: calc(100dvh - 4rem);
+  min-block-size: calc(100dvh - 8rem);
 
   ${media.menu} {
-    min-block-size: min(calc(100dvh - 4rem), 48rem);
+    min-block-size: min(calc(100dvh - 8rem), 48rem);
   }
 `
 

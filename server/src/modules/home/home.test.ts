@@ -39,6 +39,7 @@ it('has nothing for new accounts', async () => {
     turns: [],
     hasDecided: false,
     hasRequests: false,
+    figures: { saved: 0, contacts: 0, links: 0 },
   })
   expect(await seekerHome()).toEqual({
     done: [],
@@ -46,7 +47,23 @@ it('has nothing for new accounts', async () => {
     top: null,
     week: [],
     requests: [],
+    figures: { likes: 0, saves: 0, contacts: 0 },
   })
+})
+
+it('counts what was gathered, as the statistics of the dashboard do', async () => {
+  const [liked, saved] = [
+    await publishProject(server, seeker),
+    await publishProject(server, seeker),
+  ]
+  await decide(server, recruiter, liked.id, 'LIKED')
+  await decide(server, recruiter, saved.id, 'SAVED')
+  const request = await postRequest(server, recruiter)
+  await submitLink(server, seeker, request.id)
+  expect((await recruiterHome()).figures).toEqual({ saved: 1, contacts: 1, links: 1 })
+  expect((await seekerHome()).figures).toEqual({ likes: 1, saves: 1, contacts: 1 })
+  const stranger = await server.logIn('recruiter')
+  expect((await recruiterHome(stranger)).figures).toEqual({ saved: 0, contacts: 0, links: 0 })
 })
 
 describe('the deck', () => {

@@ -2,6 +2,7 @@ import { detailedLength } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen } from '../../people/visibility'
+import { arrivalsOfJobSeeker, totalOf } from '../stats/repository'
 import { patternOf } from './technology-pattern'
 
 export interface Progress {
@@ -10,9 +11,13 @@ export interface Progress {
   has_repository: boolean
   has_website: boolean
   has_answered: boolean
+  likes: number
+  saves: number
+  contacts: number
 }
 
 export async function getProgress(db: Executor, jobSeekerId: number): Promise<Progress> {
+  const { projectsLikes, projectsSaved, contacts } = arrivalsOfJobSeeker(db, jobSeekerId)
   const { rows } = await sql<Progress>`
     select
       (
@@ -22,7 +27,10 @@ export async function getProgress(db: Executor, jobSeekerId: number): Promise<Pr
       coalesce(bool_or(char_length(about) >= ${detailedLength}::int), false) as has_description,
       coalesce(bool_or(git_url <> ''), false) as has_repository,
       coalesce(bool_or(website_url <> ''), false) as has_website,
-      exists (select from link where job_seeker_id = ${jobSeekerId}) as has_answered
+      exists (select from link where job_seeker_id = ${jobSeekerId}) as has_answered,
+      ${totalOf(projectsLikes)} as likes,
+      ${totalOf(projectsSaved)} as saves,
+      ${totalOf(contacts)} as contacts
     from project where owner_id = ${jobSeekerId}`.execute(db)
   const [progress] = rows
   if (!progress) throw new Error('An aggregate has no row')

@@ -25,6 +25,12 @@ export const stepsDone = (progress: Progress): FirstStep[] => {
   return (Object.keys(isDone) as FirstStep[]).filter((step) => isDone[step])
 }
 
+export const presentFigures = ({ likes, saves, contacts }: Progress): JobSeekerHome['figures'] => ({
+  likes,
+  saves,
+  contacts,
+})
+
 export const presentWeek = (row: WeekRow): JobSeekerHome['week'][number] => ({
   project: { id: row.id, title: row.title },
   likes: row.likes,

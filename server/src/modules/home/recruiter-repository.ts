@@ -3,6 +3,7 @@ import type { Executor } from '../../foundation/db/database'
 import { isPairOpen, isProjectVisible } from '../../people/visibility'
 import { isInSight, isNewLink } from '../project-requests/received-links'
 import { selectProjects } from '../projects/repository'
+import { arrivalsOfRecruiter, totalOf } from '../stats/repository'
 
 export const findProject = (db: Executor, id: number) =>
   selectProjects(db).where('project.id', '=', id).executeTakeFirst()
@@ -61,9 +62,10 @@ export const listTurns = (db: Executor, recruiterId: number, limit: number) =>
 
 export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number]
 
-/** Whether a recruiter has decided on a project, and has posted a request. */
+/** Whether a recruiter has decided on a project, and has posted a request; and how much there is of what they gathered. */
 export async function getActivity(db: Executor, recruiterId: number) {
-  const activity = await db
+  const { projectsSaved, contacts, linksReceived } = arrivalsOfRecruiter(db, recruiterId)
+  const { hasDecided, hasRequests, ...figures } = await db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(
         selectFrom('decision')
@@ -74,10 +76,10 @@ export async function getActivity(db: Executor, recruiterId: number) {
       exists(selectFrom('project_request').select('id').where('owner_id', '=', recruiterId)).as(
         'hasRequests',
       ),
+      totalOf(projectsSaved).as('saved'),
+      totalOf(contacts).as('contacts'),
+      totalOf(linksReceived).as('links'),
     ])
     .executeTakeFirstOrThrow()
-  return {
-    hasDecided: Boolean(activity.hasDecided),
-    hasRequests: Boolean(activity.hasRequests),
-  }
+  return { hasDecided: Boolean(hasDecided), hasRequests: Boolean(hasRequests), figures }
 }

@@ -7,7 +7,14 @@ import {
   listMatchingRequests,
   listTechnologyNames,
 } from './job-seeker-repository'
-import { presentMatchingRequest, presentTop, presentTurn, presentWeek, stepsDone } from './present'
+import {
+  presentFigures,
+  presentMatchingRequest,
+  presentTop,
+  presentTurn,
+  presentWeek,
+  stepsDone,
+} from './present'
 import { findProject, getActivity, listNewLinks, listTurns } from './recruiter-repository'
 
 /** One more than is shown, so that 'more than 99' needs no count of the whole feed. */
@@ -56,6 +63,7 @@ export function homeService({ db, clock }: Services) {
         top: presentTop(top),
         week: happened.map(presentWeek),
         requests: requests.map(presentMatchingRequest),
+        figures: presentFigures(progress),
       }
     },
   }

@@ -59,6 +59,10 @@ export function arrivalsOfRecruiter(db: Executor, recruiterId: number) {
   }
 }
 
+/** The total of a figure, as a part of another statement. */
+export const totalOf = (arrivals: Arrivals) =>
+  sql<number>`(select count(*)::int from ${arrivals} as arrived)`
+
 /** Each figure's total and its count on each of `days` days from `first`, in UTC. */
 export async function countArrivals<Figure extends string>(
   db: Executor,
@@ -68,7 +72,7 @@ export async function countArrivals<Figure extends string>(
   const figures = Object.entries<Arrivals>(arrivals).map(
     ([figure, arrived]) => sql`
       select ${figure}::text as figure,
-        (select count(*)::int from ${arrived} as arrived) as count,
+        ${totalOf(arrived)} as count,
         array(
           select count(arrived.at)::int
           from generate_series(0, ${days - 1}::int) as day
