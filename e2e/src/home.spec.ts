@@ -1,5 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { makeAccount } from './support/accounts'
+import { expectAccessible } from './support/dashboard'
 import { logInDemo } from './support/demo'
+import { newPerson } from './support/people'
+
+const disclosure = (page: Page) => page.getByRole('button', { name: 'How Swipefolio works' })
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Good to see you' })
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`Nothing is shown of ${selector}`)
+  return box
+}
 
 test('a member’s home never has two titles', async ({ page }) => {
   await logInDemo(page, 'jobseeker')
@@ -15,7 +27,62 @@ test('a member’s home never has two titles', async ({ page }) => {
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you')
+  await page.getByRole('button', { name: 'How Swipefolio works' }).click()
   await expect(page.getByRole('heading', { name: 'Swipe Into Your Dream Job' })).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'titlesSeen') as unknown)).toEqual([])
+})
+
+test('a member’s home fills the window, with whole covers and the landing page closed at its end', async ({
+  page,
+}) => {
+  await logInDemo(page, 'recruiter')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Open Your Deck' })).toBeInViewport({ ratio: 1 })
+  await expect(disclosure(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  const cover = await boxOf(page, 'main article > :first-child')
+  expect(cover.width / cover.height).toBeCloseTo(1.6, 1)
+
+  await page.setViewportSize({ width: 390, height: 664 })
+  await expect(page.getByRole('link', { name: 'Open Your Deck' })).toBeInViewport({ ratio: 1 })
+  const smallCover = await boxOf(page, 'main article > :first-child')
+  expect(smallCover.width / smallCover.height).toBeCloseTo(1.6, 1)
+})
+
+for (const role of ['recruiter', 'jobseeker'] as const) {
+  test(`nothing of a ${role}’s home is wider than a small phone, also with a long name in Hebrew`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const person = await makeAccount(page.request, newPerson(role, 'Noa', 'ברקאי־אבוקסיס־פרידמן'))
+    await person.enter(page)
+    await page.goto('/')
+    await expect(greeting(page)).toBeVisible()
+    await disclosure(page).click()
+    await expect(page.getByRole('link', { name: 'Dive In Now' })).toBeVisible()
+    const { scrolled, shown } = await page.evaluate(() => ({
+      scrolled: document.documentElement.scrollWidth,
+      shown: document.documentElement.clientWidth,
+    }))
+    expect(scrolled).toBe(shown)
+    await expectAccessible(page, `the home of a ${role} with the landing page open`)
+  })
+}
+
+test('a pause ends on the home page, and nothing moves', async ({ page }) => {
+  const person = await makeAccount(page.request, newPerson('jobseeker', 'Pat', 'Paused'))
+  await person.call('PUT', '/api/user/privacy', { data: { paused: true } })
+  await person.enter(page)
+  await page.goto('/')
+  const show = page.getByRole('button', { name: 'Show My Profile Again' })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'the home of a paused job seeker')
+  const before = await boxOf(page, 'main section')
+  const saved = page.waitForResponse(/\/api\/user\/privacy$/)
+  await show.click()
+  await expect(page.getByText(/Your profile is visible again/)).toBeVisible()
+  await saved
+  expect(await boxOf(page, 'main section')).toEqual(before)
+  expect(await person.call('GET', '/api/user/privacy')).toMatchObject({ paused: false })
 })

@@ -1,5 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
-import { ButtonLink, media, theme } from '@swipefolio/shared/ui'
+import { ButtonLink, Heading, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { ChatNote, RepositoriesNote, RequestNote } from './request-notes'
 import { SectionTitle } from './section-title'
@@ -15,17 +15,17 @@ export const CustomRequests = () => (
     <Flow>
       <Stage>
         <RequestNote />
-        <StageTitle>A recruiter describes a mission</StageTitle>
+        <Heading level={3}>A recruiter describes a mission</Heading>
         <p>What to build, by when, and the position that could follow.</p>
       </Stage>
       <Stage>
         <RepositoriesNote />
-        <StageTitle>Job seekers answer with code</StageTitle>
+        <Heading level={3}>Job seekers answer with code</Heading>
         <p>Each answer is a link to a repository. No names next to it.</p>
       </Stage>
       <Stage>
         <ChatNote />
-        <StageTitle>The best work gets a face</StageTitle>
+        <Heading level={3}>The best work gets a face</Heading>
         <p>The recruiter reveals the owner, and both can chat at once.</p>
       </Stage>
     </Flow>
@@ -57,12 +57,10 @@ const Stage = styled.li`
   grid-template-rows: auto auto 1fr;
   gap: ${theme.space.xs};
 
+  h3 {
+    margin-block-start: ${theme.space.s};
+  }
   ${media.menu} {
     grid-template-rows: 1fr auto auto;
   }
-`
-
-const StageTitle = styled.h3`
-  margin-block-start: ${theme.space.s};
-  font: ${theme.weight.display} ${theme.size.subtitle} / 1.3 ${theme.font.display};
 `

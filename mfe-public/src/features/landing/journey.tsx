@@ -1,4 +1,4 @@
-import { media, theme } from '@swipefolio/shared/ui'
+import { Heading, media, theme } from '@swipefolio/shared/ui'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { SectionTitle } from './section-title'
@@ -34,7 +34,7 @@ export const Journey = ({ kicker, title, tone, steps, art }: JourneyProps) => {
             <Numeral aria-hidden $tone={tone}>
               {index + 1}
             </Numeral>
-            <StepTitle>{step.title}</StepTitle>
+            <Heading level={3}>{step.title}</Heading>
             <p>{step.text}</p>
           </Step>
         ))}
@@ -100,8 +100,4 @@ const Numeral = styled.span<ToneProps>`
     font-size: ${theme.size.display};
     letter-spacing: -0.04em;
   }
-`
-
-const StepTitle = styled.h3`
-  font: ${theme.weight.display} ${theme.size.subtitle} / 1.3 ${theme.font.display};
 `

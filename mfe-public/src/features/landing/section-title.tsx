@@ -1,4 +1,4 @@
-import { theme } from '@swipefolio/shared/ui'
+import { Heading, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -13,7 +13,9 @@ interface SectionTitleProps {
 export const SectionTitle = ({ id, kicker, children }: SectionTitleProps) => (
   <Group>
     <Kicker>{kicker}</Kicker>
-    <Title id={id}>{children}</Title>
+    <Heading level={2} size="title" id={id}>
+      {children}
+    </Heading>
   </Group>
 )
 
@@ -26,10 +28,4 @@ const Group = styled.div`
 const Kicker = styled.p`
   font-size: ${theme.size.large};
   font-weight: ${theme.weight.strong};
-`
-
-const Title = styled.h2`
-  font: ${theme.weight.display} ${theme.size.title} / 1.05 ${theme.font.display};
-  letter-spacing: -0.025em;
-  text-wrap: balance;
 `

@@ -1,4 +1,4 @@
-import { ButtonLink, media, theme } from '@swipefolio/shared/ui'
+import { ButtonLink, Heading, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useStart } from './use-start'
 
@@ -26,7 +26,9 @@ export const SkillsShowcase = () => {
   const { path } = useStart()
   return (
     <Panel aria-labelledby={titleId}>
-      <Title id={titleId}>Whatever you are good at, show it working.</Title>
+      <Heading level={2} size="title" id={titleId}>
+        Whatever you are good at, show it working.
+      </Heading>
       <Wall>
         {skills.map((skill) => (
           <Skill key={skill}>{skill}</Skill>
@@ -48,13 +50,10 @@ const Panel = styled.section`
   padding: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
   border-radius: ${theme.radius.l};
   background: ${theme.color.raised};
-`
 
-const Title = styled.h2`
-  max-inline-size: 44rem;
-  font: ${theme.weight.display} ${theme.size.title} / 1.05 ${theme.font.display};
-  letter-spacing: -0.025em;
-  text-wrap: balance;
+  > h2 {
+    max-inline-size: 44rem;
+  }
 `
 
 const Wall = styled.ul.attrs({ role: 'list' })`

@@ -1,5 +1,6 @@
 import { createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import HomeScreen from './home-screen'
 
 const open = (role?: 'recruiter' | 'jobseeker') =>
@@ -44,19 +45,40 @@ test('explains project requests, and links to them', () => {
   )
 })
 
-test.each([
-  ['recruiter', '/swipeprojects'],
-  ['jobseeker', '/dashboard?section=projects'],
-] as const)('leads a %s to %s instead of signup', (role, target) => {
-  open(role)
-  for (const name of ['Dive In Now', 'Join Now']) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
-  }
-})
+describe('for members', () => {
+  const disclosure = () => screen.getByRole('button', { name: 'How Swipefolio works' })
 
-test('leaves the h1 of members to the part of their role', () => {
-  open('recruiter')
-  expect(screen.getByRole('heading', { name: 'Swipe Into Your Dream Job', level: 2 })).toBeVisible()
-  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
-  expect(document.title).toBe('Home · Swipefolio')
+  test('is closed at first, and renders nothing of the landing page', () => {
+    open('recruiter')
+    expect(disclosure()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(document.title).toBe('Home · Swipefolio')
+  })
+
+  test('opens and closes by keyboard, and keeps the focus', async () => {
+    open('jobseeker')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(disclosure()).toHaveAttribute('aria-expanded', 'true')
+    expect(disclosure()).toHaveFocus()
+    const content = document.getElementById(disclosure().getAttribute('aria-controls') ?? '')
+    expect(content).toContainElement(
+      screen.getByRole('heading', { name: 'Swipe Into Your Dream Job', level: 2 }),
+    )
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    expect(disclosure()).toHaveAttribute('aria-expanded', 'false')
+    expect(content).toBeEmptyDOMElement()
+  })
+
+  test.each([
+    ['recruiter', '/swipeprojects'],
+    ['jobseeker', '/dashboard?section=projects'],
+  ] as const)('leads a %s to %s instead of signup', async (role, target) => {
+    open(role)
+    await userEvent.click(disclosure())
+    for (const name of ['Dive In Now', 'Join Now']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+    }
+  })
 })

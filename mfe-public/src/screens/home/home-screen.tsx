@@ -4,29 +4,38 @@ import { styled } from 'styled-components'
 import { DemoDeck } from '../../features/demo-deck/demo-deck'
 import { CustomRequests } from '../../features/landing/custom-requests'
 import { Hero } from '../../features/landing/hero'
+import { HowItWorks } from '../../features/landing/how-it-works'
 import { Journeys } from '../../features/landing/journeys'
 import { SkillsShowcase } from '../../features/landing/skills-showcase'
 
+/** The landing page; for members, whose home is the part of their role's app above it, in a disclosure. */
 const HomeScreen = () => {
   const isMember = useSession((session) => session.role !== null)
   useDocumentTitle(isMember ? 'Home' : 'Swipe Into Your Dream Job')
+  if (!isMember) return <LandingPage />
   return (
-    <Frame>
-      <Page width="wide">
-        <Sections>
-          <Hero>
-            <DemoDeck />
-          </Hero>
-          <Journeys />
-          <CustomRequests />
-          <SkillsShowcase />
-        </Sections>
-      </Page>
-    </Frame>
+    <HowItWorks>
+      <LandingPage />
+    </HowItWorks>
   )
 }
 
 export default HomeScreen
+
+const LandingPage = () => (
+  <Frame>
+    <Page width="wide">
+      <Sections>
+        <Hero>
+          <DemoDeck />
+        </Hero>
+        <Journeys />
+        <CustomRequests />
+        <SkillsShowcase />
+      </Sections>
+    </Page>
+  </Frame>
+)
 
 const Frame = styled.div`
   overflow-x: clip;
