@@ -38,6 +38,14 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
         </Text>
       </HomeCard>
     )}
+    {top && (
+      <Cluster>
+        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>Add a Project</ButtonLink>
+        <ButtonLink to={paths.aiReview} variant="quiet">
+          Get an AI Review
+        </ButtonLink>
+      </Cluster>
+    )}
     <LinkRows>
       {week
         .filter(({ project }) => project.id !== top?.id)
@@ -61,13 +69,5 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
         </LinkRow>
       )}
     </LinkRows>
-    {top && (
-      <Cluster>
-        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>Add a Project</ButtonLink>
-        <ButtonLink to={paths.aiReview} variant="quiet">
-          Get an AI Review
-        </ButtonLink>
-      </Cluster>
-    )}
   </HomePart>
 )

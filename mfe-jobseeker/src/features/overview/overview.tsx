@@ -26,6 +26,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('projects'),
     label: 'Projects',
     hint: 'Projects you have published',
+    beginning: 'The first one takes a title and a technology',
     icon: <FolderIcon aria-hidden />,
   },
   {
@@ -33,6 +34,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('projects'),
     label: 'Likes',
     hint: 'Projects liked by recruiters',
+    beginning: 'A like tells a recruiter who you are',
     icon: <HeartIcon aria-hidden />,
     tone: 'like',
   },
@@ -41,6 +43,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('privacy'),
     label: 'Contacts',
     hint: 'Recruiters who can view your profile',
+    beginning: 'A like or a revealed link makes one',
     icon: <UsersIcon aria-hidden />,
   },
   {
@@ -48,6 +51,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('projects'),
     label: 'Saved',
     hint: 'Projects saved by recruiters',
+    beginning: 'Recruiters save what they look at again',
     icon: <BookmarkIcon aria-hidden />,
     tone: 'save',
   },

@@ -1,11 +1,10 @@
-import { errorMessage } from '@swipefolio/shared/api'
-import { Button, Cluster, EyeIcon, EyeOffIcon, Text, toast } from '@swipefolio/shared/ui'
+import { Button, Cluster, EyeIcon, EyeOffIcon, Text } from '@swipefolio/shared/ui'
 import { Panel } from './panel'
-import { changeFailed, useChangePrivacy } from './use-change-privacy'
+import { usePause } from './use-pause'
 
 /** Hides all projects from decks, and shows them again. */
-export const PauseProfile = ({ isPaused }: { isPaused: boolean }) => {
-  const change = useChangePrivacy()
+export const PauseProfile = () => {
+  const { isPaused, toggle } = usePause()
   return (
     <Panel title="Pause My Profile">
       <Text role="status">
@@ -20,13 +19,7 @@ export const PauseProfile = ({ isPaused }: { isPaused: boolean }) => {
         <Button
           variant={isPaused ? 'primary' : 'quiet'}
           icon={isPaused ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
-          isPending={change.isPending}
-          onClick={() =>
-            change.mutate(
-              { paused: !isPaused },
-              { onError: (error) => toast.error(errorMessage(error, changeFailed)) },
-            )
-          }
+          onClick={toggle}
         >
           {isPaused ? 'Show My Profile Again' : 'Pause My Profile'}
         </Button>

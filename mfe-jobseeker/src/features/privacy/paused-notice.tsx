@@ -1,12 +1,34 @@
-import { privacy, useQuery } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
-import { Notice, TextLink } from '@swipefolio/shared/ui'
+import { Button, EyeIcon, EyeOffIcon, Notice } from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { usePause } from './use-pause'
 
-/** Says that the profile is paused, and where that can be changed. Nothing while it is visible. */
-export const PausedNotice = () =>
-  useQuery(privacy.own()).data?.paused && (
-    <Notice>
-      Your profile is paused: recruiters do not see your projects.{' '}
-      <TextLink to={paths.dashboardSection('privacy')}>Privacy</TextLink>
-    </Notice>
+/**
+ * Says that the profile is paused, with a button that ends the pause. Then it stays and says so, because the button has the
+ * focus and can take it back. Nothing for a profile that was visible all the time.
+ */
+export const PausedNotice = () => {
+  const { isPaused, toggle } = usePause()
+  const [wasPaused, setWasPaused] = useState(isPaused)
+  if (isPaused && !wasPaused) setWasPaused(true)
+  return (
+    wasPaused && (
+      <Notice
+        tone={isPaused ? 'info' : 'success'}
+        action={
+          <Button
+            variant={isPaused ? 'primary' : 'quiet'}
+            size="small"
+            icon={isPaused ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
+            onClick={toggle}
+          >
+            {isPaused ? 'Show My Profile Again' : 'Pause Again'}
+          </Button>
+        }
+      >
+        {isPaused
+          ? 'Your profile is paused: recruiters do not see your projects.'
+          : 'Your profile is visible again: recruiters see your projects.'}
+      </Notice>
+    )
   )
+}

@@ -33,14 +33,14 @@ export const Privacy = () => {
           errorText="Failed to load your privacy settings"
           skeleton={
             <>
-              <PauseProfile isPaused={false} />
+              <PauseProfile />
               <HiddenCompanies companies={[]} />
             </>
           }
         >
-          {({ paused, hiddenCompanies }) => (
+          {({ hiddenCompanies }) => (
             <>
-              <PauseProfile isPaused={paused} />
+              <PauseProfile />
               <HiddenCompanies companies={hiddenCompanies} />
             </>
           )}

@@ -42,17 +42,20 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
       skeleton={cards(waiting)}
       isEmpty={(all) => all.length === 0 && !list.hasNextPage}
       empty={
-        <Empty
-          title="No Projects Yet"
-          icon={<FolderIcon aria-hidden />}
-          action={
-            <Button variant="like" icon={<PlusIcon aria-hidden />} onClick={onAdd}>
-              Add Your First Project
-            </Button>
-          }
-        >
-          You haven't created any projects yet. Click "Add New Project" to get started!
-        </Empty>
+        <Stack>
+          <PausedNotice />
+          <Empty
+            title="No Projects Yet"
+            icon={<FolderIcon aria-hidden />}
+            action={
+              <Button variant="like" icon={<PlusIcon aria-hidden />} onClick={onAdd}>
+                Add Your First Project
+              </Button>
+            }
+          >
+            You haven't created any projects yet. Click "Add New Project" to get started!
+          </Empty>
+        </Stack>
       }
     >
       {(all) => (

@@ -3,7 +3,7 @@ import type { JobSeeker } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Notice } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { checkSettings, profileUpdate, type SettingsValues } from './profile-changes'
 
@@ -51,8 +51,10 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
           readOnly
           hint="Your email cannot be changed."
         />
-        <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
-        <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        <Grid min="medium" gap="m">
+          <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
+          <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        </Grid>
         <ChangePasswordFields form={form} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
         {form.formNotice && <Notice>{form.formNotice}</Notice>}

@@ -12,15 +12,13 @@ import {
   ErrorBox,
   EyeIcon,
   PageHeader,
+  PageSections,
   QueryBoundary,
-  Stack,
   Text,
   TextLink,
-  theme,
   useDocumentTitle,
   TitledCard,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
 import { SettingsForm } from './settings-form'
 
 const filler: JobSeeker = { id: -1, email: '', firstName: '', lastName: '' }
@@ -30,11 +28,23 @@ const missing = 'User data not available'
 export const Settings = () => {
   useDocumentTitle('Settings')
   const details = useQuery(profile.jobSeeker())
+  const account = (
+    <QueryBoundary
+      query={details}
+      loadingText="Loading settings..."
+      errorText={missing}
+      isEmpty={(jobSeeker) => !jobSeeker}
+      skeleton={<SettingsForm jobSeeker={filler} />}
+      empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
+    >
+      {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
+    </QueryBoundary>
+  )
   return (
-    <Column>
+    <>
       <PageHeader
         title="Settings"
-        intro="Your account: what we call you, and how you log in."
+        intro="Your account, and what Swipefolio tells you."
         actions={
           details.data ? (
             <ButtonLink
@@ -51,32 +61,41 @@ export const Settings = () => {
           )
         }
       />
-      <Stack gap="l">
-        <QueryBoundary
-          query={details}
-          loadingText="Loading settings..."
-          errorText={missing}
-          isEmpty={(jobSeeker) => !jobSeeker}
-          skeleton={<SettingsForm jobSeeker={filler} />}
-          empty={<ErrorBox message={missing} onRetry={() => void details.refetch()} />}
-        >
-          {(jobSeeker) => <SettingsForm jobSeeker={jobSeeker} />}
-        </QueryBoundary>
-        <MailPreferencesCard of="jobseeker" />
-        <SecondFactorCard of="jobseeker" />
-        <SessionsCard of="jobseeker" />
-        <AccountEventsCard of="jobseeker" />
-        <TitledCard title="Your Data">
-          <Text tone="soft">
-            A copy of your data, and the deletion of your account, are under{' '}
-            <TextLink to={`${paths.dashboard}?section=privacy`}>Privacy</TextLink>.
-          </Text>
-        </TitledCard>
-      </Stack>
-    </Column>
+      <PageSections
+        label="Settings"
+        sections={[
+          { id: 'account', title: 'Account', content: account },
+          {
+            id: 'notifications',
+            title: 'Notifications',
+            content: <MailPreferencesCard of="jobseeker" />,
+          },
+          {
+            id: 'security',
+            title: 'Security',
+            intro: 'How you log in, and where.',
+            content: (
+              <>
+                <SecondFactorCard of="jobseeker" />
+                <SessionsCard of="jobseeker" />
+                <AccountEventsCard of="jobseeker" />
+              </>
+            ),
+          },
+          {
+            id: 'data',
+            title: 'Data and deletion',
+            content: (
+              <TitledCard level={3} title="Your Data">
+                <Text tone="soft">
+                  A copy of your data, and the deletion of your account, are under{' '}
+                  <TextLink to={paths.dashboardSection('privacy')}>Privacy</TextLink>.
+                </Text>
+              </TitledCard>
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }
-
-const Column = styled.div`
-  max-inline-size: ${theme.width.narrow};
-`

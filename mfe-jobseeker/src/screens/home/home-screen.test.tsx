@@ -126,14 +126,28 @@ it('leads on when the week was quiet and no request is open', async () => {
   expect(href(/All open requests.*Nothing new to answer/)).toBe('/project-requests')
 })
 
-it('says that the profile is paused only while it is, and leads to Privacy', async () => {
+it('says that the profile is paused only while it is, and ends the pause', async () => {
   open({ done: ['project'], newest })
   await part('Project requests')
   expect(screen.queryByText(/paused/)).not.toBeInTheDocument()
   cleanup()
-  open({ done: ['project'], newest }, true)
+  const { network } = open({ done: ['project'], newest }, true)
   expect(
     await screen.findByText(/Your profile is paused: recruiters do not see your projects\./),
   ).toBeVisible()
-  expect(href('Privacy')).toBe('/dashboard?section=privacy')
+  network.reply('PUT /api/user/privacy', { paused: false, hiddenCompanies: [] })
+  await userEvent.click(screen.getByRole('button', { name: 'Show My Profile Again' }))
+  expect(await screen.findByText(/Your profile is visible again/)).toBeVisible()
+})
+
+it('links the figures to what they count, once there are any', async () => {
+  open({ figures: { likes: 0, saves: 0, contacts: 0 } })
+  await part('Project requests')
+  expect(screen.queryByRole('link', { name: /Likes/ })).not.toBeInTheDocument()
+  cleanup()
+  open({ done: ['project'], newest, figures: { likes: 7, saves: 0, contacts: 4 } })
+  await part('Project requests')
+  expect(href('7 Likes')).toBe('/dashboard?section=projects')
+  expect(href('0 Saves')).toBe('/dashboard?section=projects')
+  expect(href('4 Contacts')).toBe('/dashboard?section=privacy')
 })

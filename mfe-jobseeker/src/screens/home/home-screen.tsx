@@ -1,11 +1,12 @@
-import { home, privacy, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { home, privacy, refresh, useIsOnline, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import {
   fillerProjects,
   fillerText,
+  HomeFigures,
   HomeLayout,
   QueryBoundary,
   Skeleton,
-  Stack,
 } from '@swipefolio/shared/ui'
 import { nextStep } from '../../features/home/first-steps'
 import { MatchingRequests } from '../../features/home/matching-requests'
@@ -23,6 +24,9 @@ const fillerRequests = [1, 2, 3].map((place) => ({
   technologies: [fillerText(8)],
 }))
 
+const fillerFigures = { likes: 10, saves: 10, contacts: 10 }
+const noFigures = { likes: 0, saves: 0, contacts: 0 }
+
 /** The job seeker's part of the home page. */
 const HomeScreen = () => {
   const query = useQuery(home.jobSeeker())
@@ -31,6 +35,9 @@ const HomeScreen = () => {
     if (type === 'notification' || type === 'chats') refresh(home.jobSeeker().queryKey)
   })
   const { data } = query
+  // At once with the content, which the notice would move when it came later.
+  const isOnline = useIsOnline()
+  const isShown = query.isFetched && (ownPrivacy.isFetched || !isOnline)
   const isNew = data !== undefined && data.newest === null
   const hasNextStep = data !== undefined && nextStep(data.done) !== undefined
   return (
@@ -38,17 +45,21 @@ const HomeScreen = () => {
       intro={
         isNew
           ? 'Show what you have built. Your name stays with us until a recruiter likes it.'
-          : 'How your work is doing, and what to do next.'
+          : 'Your work, and what comes next.'
       }
+      notice={isShown && <PausedNotice />}
       aside={
-        data ? (
+        data && isShown ? (
           <>
+            <Figures figures={data.figures} />
             {hasNextStep && !isNew && <ProjectWeek week={data.week} />}
             <MatchingRequests requests={data.requests} />
           </>
         ) : (
-          query.isLoading && (
+          isOnline &&
+          !query.isError && (
             <Skeleton>
+              <Figures figures={fillerFigures} />
               <MatchingRequests requests={fillerRequests} />
             </Skeleton>
           )
@@ -62,19 +73,26 @@ const HomeScreen = () => {
         errorText="Failed to load your next step"
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
-        {({ done, newest, top, week }) => (
-          <Stack>
-            <PausedNotice />
-            {hasNextStep ? (
-              <NextStep done={done} newest={newest} />
-            ) : (
-              <ProjectWeek week={week} top={top} />
-            )}
-          </Stack>
-        )}
+        {({ done, newest, top, week }) =>
+          hasNextStep ? (
+            <NextStep done={done} newest={newest} />
+          ) : (
+            <ProjectWeek week={week} top={top} />
+          )
+        }
       </QueryBoundary>
     </HomeLayout>
   )
 }
+
+const Figures = ({ figures = noFigures }: { figures?: typeof noFigures }) => (
+  <HomeFigures
+    figures={[
+      { label: 'Likes', value: figures.likes, to: paths.dashboardSection('projects') },
+      { label: 'Saves', value: figures.saves, to: paths.dashboardSection('projects') },
+      { label: 'Contacts', value: figures.contacts, to: paths.dashboardSection('privacy') },
+    ]}
+  />
+)
 
 export default HomeScreen

@@ -1,0 +1,37 @@
+import {
+  errorMessage,
+  privacy,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@swipefolio/shared/api'
+import { toast } from '@swipefolio/shared/ui'
+import { changeFailed } from './use-change-privacy'
+
+/** Whether the profile is paused, and its change as an optimistic update, which an error takes back and explains. */
+export function usePause() {
+  const queryClient = useQueryClient()
+  const { queryKey } = privacy.own()
+  const isPaused = useQuery(privacy.own()).data?.paused ?? false
+  const change = useMutation({
+    mutationFn: (paused: boolean) => privacy.update({ paused }),
+    async onMutate(paused) {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, paused })
+      return before
+    },
+    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+    onError(error, _paused, before) {
+      queryClient.setQueryData(queryKey, before)
+      toast.error(errorMessage(error, changeFailed))
+    },
+  })
+  return {
+    isPaused,
+    /** Nothing while the last change is being sent. */
+    toggle() {
+      if (!change.isPending) change.mutate(!isPaused)
+    },
+  }
+}
