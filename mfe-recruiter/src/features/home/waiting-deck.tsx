@@ -1,19 +1,13 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { ButtonLink, Cluster, Empty, HomeCard, HomePart } from '@swipefolio/shared/ui'
-
-const mostShown = 99
-
-const headline = (count: number) => {
-  if (count > mostShown) return `${mostShown}+ projects wait in your deck`
-  return count === 1 ? 'One project waits in your deck' : `${count} projects wait in your deck`
-}
+import { deckHeadline } from './deck-headline'
 
 /** How many projects the recruiter has not decided on, with the top one. */
 export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
   if (!top) {
     return (
       <Empty
-        title="You have seen every project"
+        title={deckHeadline(0)}
         action={
           <Cluster justify="center">
             <ButtonLink to={paths.dashboardSection('requests', 'new=true')}>
@@ -30,11 +24,16 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
     )
   }
   return (
-    <HomePart title={headline(count)}>
-      <HomeCard project={top} to={paths.swipeProjects} />
-      <ButtonLink to={paths.swipeProjects} variant="like" size="large">
-        Open Your Deck
-      </ButtonLink>
+    <HomePart title={deckHeadline(count)}>
+      <HomeCard
+        project={top}
+        to={paths.swipeProjects}
+        action={
+          <ButtonLink to={paths.swipeProjects} variant="like" size="large">
+            Open Your Deck
+          </ButtonLink>
+        }
+      />
     </HomePart>
   )
 }

@@ -1,5 +1,5 @@
-import { aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen } from '@testing-library/react'
+import { aRecruiterHome, aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
@@ -17,11 +17,18 @@ const stats = aRecruiterStats({
   },
 })
 
+function open(answer = stats) {
+  const shell = createTestShell({ role: 'recruiter' })
+  shell.network.reply('GET /api/recruiter/dashboard-stats', answer)
+  shell.network.reply('GET /api/recruiter/home', aRecruiterHome())
+  return { ...shell, show: () => render(shell.wrap(<Overview />)) }
+}
+
 describe('the overview', () => {
   it('shows an error when loading fails, and tries again', async () => {
-    const { network, wrap } = createTestShell({ role: 'recruiter' })
+    const { network, show } = open()
     network.fail('GET /api/recruiter/dashboard-stats', 400)
-    render(wrap(<Overview />))
+    show()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load statistics. Please try again later.',
     )
@@ -36,9 +43,7 @@ describe('the overview', () => {
     ['Active Contacts', '7+4 in the last 30 days', 'contacts'],
     ['Links Received', '5None in the last 30 days', 'requests'],
   ])('shows %s with its trend and links to them', async (label, value, section) => {
-    const { network, wrap } = createTestShell({ role: 'recruiter' })
-    network.reply('GET /api/recruiter/dashboard-stats', stats)
-    render(wrap(<Overview />))
+    open().show()
     expect(await screen.findByRole('group', { name: label })).toHaveTextContent(value)
     expect(screen.getByRole('link', { name: label })).toHaveAttribute(
       'href',
@@ -46,25 +51,54 @@ describe('the overview', () => {
     )
     expect(screen.queryByRole('link', { name: 'Start Swiping' })).not.toBeInTheDocument()
   })
-  it('shows zeros and the first two ways on for figures that the answer lacks, and an error for a list', async () => {
-    const { network, wrap } = createTestShell({ role: 'recruiter' })
-    network.reply('GET /api/recruiter/dashboard-stats', [] as never)
-    render(wrap(<Overview />))
+
+  it('takes an error for a list, and zeros for figures that the answer lacks', async () => {
+    const { network, show } = open([] as never)
+    show()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load statistics. Please try again later.',
     )
     network.reply('GET /api/recruiter/dashboard-stats', {} as never)
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('group', { name: 'Links Received' })).toHaveTextContent(
-      'Links Received0On your project requests',
-    )
-    expect(screen.getByRole('link', { name: 'Start Swiping' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('group', { name: 'Links Received' })).toHaveTextContent('0')
+  })
+
+  it('begins with the first steps for a new account, and says how each figure begins', async () => {
+    open(aRecruiterStats()).show()
+    const steps = within(await screen.findByRole('region', { name: 'Your first steps' }))
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/swipeprojects',
-    )
-    expect(screen.getByRole('link', { name: 'Post a Project Request' })).toHaveAttribute(
-      'href',
       '/dashboard?section=requests&new=true',
+    ])
+    const contacts = screen.getByRole('group', { name: 'Active Contacts' })
+    expect(contacts).toHaveTextContent(/^Active Contacts0Your first like makes one$/)
+    const [first] = steps.getAllByRole('heading')
+    expect(first?.compareDocumentPosition(contacts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByRole('region', { name: 'Your deck' })).not.toBeInTheDocument()
+  })
+
+  it('ends with what waits', async () => {
+    const { network, show } = open()
+    const at = '2026-01-01T12:00:00.000Z'
+    const turn = { chatId: 5, firstName: 'Noa', lastName: 'Levi', message: 'Hello', at }
+    const requests = [{ id: 7, title: 'A quiet alarm', newLinks: 2 }]
+    network.reply(
+      'GET /api/recruiter/home',
+      aRecruiterHome({ deck: { count: 12, top: null }, requests, turns: [turn] }),
     )
+    show()
+    expect(await screen.findByRole('button', { name: /Noa Levi Hello/ })).toBeVisible()
+    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href(/12 projects wait in your deck/)).toBe('/swipeprojects')
+    expect(href(/A quiet alarm 2 new links/)).toBe('/dashboard?section=requests&links=7')
+    expect(screen.queryByRole('region', { name: 'Your first steps' })).not.toBeInTheDocument()
+  })
+
+  it('shows the figures, and an error beside them, when what waits fails to load', async () => {
+    const { network, show } = open()
+    network.fail('GET /api/recruiter/home', 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load what waits for you')
+    expect(screen.getByRole('group', { name: 'Projects Liked' })).toHaveTextContent('12')
   })
 })

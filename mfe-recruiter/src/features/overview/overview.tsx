@@ -1,9 +1,7 @@
-import { profile, useQuery } from '@swipefolio/shared/api'
+import { home, profile, useQuery } from '@swipefolio/shared/api'
 import { paths, type RecruiterStats } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
-  ButtonLink,
-  Cluster,
   Grid,
   HeartIcon,
   LinkIcon,
@@ -14,6 +12,9 @@ import {
   type StatCardProps,
   UsersIcon,
 } from '@swipefolio/shared/ui'
+import { useRefreshedHome } from '../home/use-refreshed-home'
+import { FirstSteps } from './first-steps'
+import { Waiting } from './waiting'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'] }
 
@@ -23,6 +24,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('contacts'),
     label: 'Projects Liked',
     hint: 'Their owners can chat with you',
+    beginning: 'A like tells you who made it',
     icon: <HeartIcon aria-hidden />,
     tone: 'like',
   },
@@ -31,6 +33,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('saved'),
     label: 'Projects Saved',
     hint: 'Waiting for your decision',
+    beginning: 'Save what you want to see again',
     icon: <BookmarkIcon aria-hidden />,
     tone: 'save',
   },
@@ -39,6 +42,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('contacts'),
     label: 'Active Contacts',
     hint: 'Job seekers you know',
+    beginning: 'Your first like makes one',
     icon: <UsersIcon aria-hidden />,
   },
   {
@@ -46,6 +50,7 @@ const figures: readonly Figure[] = [
     to: paths.dashboardSection('requests'),
     label: 'Links Received',
     hint: 'On your project requests',
+    beginning: 'They answer your first request',
     icon: <LinkIcon aria-hidden />,
   },
 ]
@@ -59,40 +64,39 @@ const filler: RecruiterStats = {
   trends: { projectsLiked: trend, projectsSaved: trend, contacts: trend, linksReceived: trend },
 }
 
-/** The recruiter's statistics. */
+const isEmpty = (counted: RecruiterStats) => figures.every(({ of }) => counted[of] === 0)
+
+/** The recruiter's statistics, below the first steps or above what waits. */
 export const Overview = () => {
   const stats = useQuery(profile.recruiterStats())
+  const waiting = useQuery(home.recruiter())
+  useRefreshedHome()
   return (
     <>
       <PageHeader title="Overview" intro="Where your search stands today." />
       <QueryBoundary
         query={stats}
+        waitsFor={[waiting]}
         loadingText="Loading statistics..."
         errorText="Failed to load statistics. Please try again later."
         skeleton={<Figures counted={filler} />}
       >
-        {(counted) => <Figures counted={counted} />}
+        {(counted) => (
+          <Stack gap="xl">
+            {isEmpty(counted) && <FirstSteps />}
+            <Figures counted={counted} />
+            {!isEmpty(counted) && <Waiting query={waiting} />}
+          </Stack>
+        )}
       </QueryBoundary>
     </>
   )
 }
 
 const Figures = ({ counted }: { counted: RecruiterStats }) => (
-  <Stack gap="l">
-    <Grid min="figure" isFilled gap="m">
-      {figures.map(({ of, ...figure }) => (
-        <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
-      ))}
-    </Grid>
-    {figures.every(({ of }) => counted[of] === 0) && (
-      <Cluster>
-        <ButtonLink to={paths.swipeProjects} variant="like">
-          Start Swiping
-        </ButtonLink>
-        <ButtonLink to={paths.dashboardSection('requests', 'new=true')} variant="quiet">
-          Post a Project Request
-        </ButtonLink>
-      </Cluster>
-    )}
-  </Stack>
+  <Grid min="figure" isFilled gap="m">
+    {figures.map(({ of, ...figure }) => (
+      <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
+    ))}
+  </Grid>
 )

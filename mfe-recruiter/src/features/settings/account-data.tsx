@@ -26,20 +26,25 @@ export const AccountData = () => {
   }
 
   return (
-    <TitledCard title="Your Data">
-      <Text tone="soft">
-        Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.
-      </Text>
-      <Cluster>
-        <ExportButton
-          label="Export My Data"
-          fileName="swipefolio-export.json"
-          type="application/json"
-          write={writeExport}
-          fallbackError="Failed to export your data"
-        />
-        <DeleteAccount consequences={consequences} onDelete={handleDelete} />
-      </Cluster>
-    </TitledCard>
+    <>
+      <TitledCard level={3} title="Your Data">
+        <Text tone="soft">Everything that Swipefolio holds of you, as a file.</Text>
+        <Cluster>
+          <ExportButton
+            label="Export My Data"
+            fileName="swipefolio-export.json"
+            type="application/json"
+            write={writeExport}
+            fallbackError="Failed to export your data"
+          />
+        </Cluster>
+      </TitledCard>
+      <TitledCard level={3} title="Leave Swipefolio">
+        <Text tone="soft">Deleting your account cannot be undone.</Text>
+        <Cluster>
+          <DeleteAccount consequences={consequences} onDelete={handleDelete} />
+        </Cluster>
+      </TitledCard>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Recruiter } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Notice } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { changedRecruiter, type SettingsValues } from './changed-recruiter'
 
@@ -59,8 +59,10 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
           readOnly
           hint="Your email cannot be changed."
         />
-        <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
-        <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        <Grid min="medium" gap="m">
+          <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
+          <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        </Grid>
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
         <ChangePasswordFields form={form} />
         {isSaved && <Notice tone="success">Profile updated successfully</Notice>}

@@ -1,4 +1,9 @@
-import { aRecruiterStats, createTestShell, sendEarly } from '@swipefolio/shared/testing'
+import {
+  aRecruiterHome,
+  aRecruiterStats,
+  createTestShell,
+  sendEarly,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import app from '../../../app.json'
@@ -7,6 +12,7 @@ import DashboardScreen from './dashboard-screen'
 function show(path: string, early: string[] = []) {
   const shell = createTestShell({ role: 'recruiter', path })
   shell.network.reply('GET /api/recruiter/dashboard-stats', aRecruiterStats())
+  shell.network.reply('GET /api/recruiter/home', aRecruiterHome())
   shell.network.reply('GET /api/recruiter/projectRequests', [])
   shell.network.reply('GET /api/recruiter/projectRequests/:id/links', [])
   shell.network.reply('GET /api/recruiter/projects/saved', [])

@@ -78,10 +78,30 @@ it('opens the chats that wait for an answer or a first message', async () => {
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
-it('shows the deck to a new account, and the way to a first request beside it', async () => {
-  open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false })
+it('shows the deck to a new account, and three ways to begin beside it', async () => {
+  const figures = { saved: 0, contacts: 0, links: 0 }
+  open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false, figures })
   await part('3 projects wait in your deck')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you')
-  expect(screen.getAllByRole('region')).toHaveLength(2)
-  expect(href(/Post your first project request/)).toBe('/dashboard?section=requests&new=true')
+  const ways = await part('Ways to begin')
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/swipeprojects',
+    '/dashboard?section=requests&new=true',
+    '/aireview',
+  ])
+  expect(screen.queryByRole('link', { name: /Saved/ })).not.toBeInTheDocument()
+})
+
+it('links the figures to what they count', async () => {
+  open({ figures: { saved: 3, contacts: 0, links: 12 } })
+  await part('New links')
+  expect(href('3 Saved')).toBe('/dashboard?section=saved')
+  expect(href('0 Contacts')).toBe('/dashboard?section=contacts')
+  expect(href('12 Links received')).toBe('/dashboard?section=requests')
+})
+
+it('has no figures from a server that sends none', async () => {
+  open({ deck: { count: 3, top } })
+  await part('New links')
+  expect(screen.queryByRole('link', { name: /Contacts/ })).not.toBeInTheDocument()
 })

@@ -1,19 +1,21 @@
 import { home, useQuery } from '@swipefolio/shared/api'
-import type { RecruiterHome } from '@swipefolio/shared/contract'
+import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import {
   fillerProjects,
   fillerText,
+  HomeFigures,
   HomeLayout,
   QueryBoundary,
   Skeleton,
 } from '@swipefolio/shared/ui'
 import { ChatTurns } from '../../features/home/chat-turns'
+import { FirstSteps } from '../../features/home/first-steps'
 import { NewLinks } from '../../features/home/new-links'
 import { WaitingDeck } from '../../features/home/waiting-deck'
 import { useRefreshedHome } from '../../features/home/use-refreshed-home'
 
 const [top = null] = fillerProjects(1)
-const filler: Omit<RecruiterHome, 'hasDecided'> = {
+const filler: RecruiterHome = {
   deck: { count: 10, top },
   requests: [{ id: -1, title: fillerText(24), newLinks: 1 }],
   turns: [1, 2].map((place) => ({
@@ -23,21 +25,25 @@ const filler: Omit<RecruiterHome, 'hasDecided'> = {
     message: fillerText(28),
     at: '',
   })),
+  hasDecided: true,
   hasRequests: true,
+  figures: { saved: 10, contacts: 10, links: 10 },
 }
+
+const noFigures = { saved: 0, contacts: 0, links: 0 }
 
 /** The recruiter's part of the home page. */
 const HomeScreen = () => {
   const query = useQuery(home.recruiter())
   useRefreshedHome()
   const { data } = query
-  const isNew = data !== undefined && !data.hasDecided && !data.hasRequests
+  const isNew = data !== undefined && isNewcomer(data)
   return (
     <HomeLayout
       intro={
         isNew
           ? 'Like a project, and you meet the person who made it.'
-          : 'What has come in, and what waits for you.'
+          : 'What has come in, and what waits.'
       }
       aside={
         data ? (
@@ -63,10 +69,22 @@ const HomeScreen = () => {
   )
 }
 
-const Aside = ({ turns, requests, hasRequests }: typeof filler) => (
+const isNewcomer = ({
+  hasDecided,
+  hasRequests,
+}: Pick<RecruiterHome, 'hasDecided' | 'hasRequests'>) => !hasDecided && !hasRequests
+
+const Aside = ({ figures = noFigures, turns, ...activity }: RecruiterHome) => (
   <>
+    <HomeFigures
+      figures={[
+        { label: 'Saved', value: figures.saved, to: paths.dashboardSection('saved') },
+        { label: 'Contacts', value: figures.contacts, to: paths.dashboardSection('contacts') },
+        { label: 'Links received', value: figures.links, to: paths.dashboardSection('requests') },
+      ]}
+    />
     <ChatTurns turns={turns} />
-    <NewLinks requests={requests} hasRequests={hasRequests} />
+    {isNewcomer(activity) ? <FirstSteps /> : <NewLinks {...activity} />}
   </>
 )
 

@@ -1,0 +1,40 @@
+import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
+import {
+  Grid,
+  HeartIcon,
+  HomePart,
+  LinkRow,
+  LinkRows,
+  QueryBoundary,
+  type QueryBoundaryProps,
+} from '@swipefolio/shared/ui'
+import { ChatTurns } from '../home/chat-turns'
+import { deckHeadline } from '../home/deck-headline'
+import { NewLinks } from '../home/new-links'
+
+/** What waits for the recruiter, as on the home page. */
+export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'query'>) => (
+  <QueryBoundary
+    query={query}
+    loadingText="Loading what waits for you..."
+    errorText="Failed to load what waits for you"
+  >
+    {({ deck, turns, ...requests }) => (
+      <Grid min="large">
+        <HomePart title="Your deck">
+          <LinkRows>
+            <LinkRow
+              title={deckHeadline(deck.count)}
+              opens={paths.swipeProjects}
+              icon={<HeartIcon aria-hidden />}
+            >
+              {deck.top?.title}
+            </LinkRow>
+          </LinkRows>
+        </HomePart>
+        <NewLinks {...requests} />
+        <ChatTurns turns={turns} />
+      </Grid>
+    )}
+  </QueryBoundary>
+)
