@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { findBrowser, which } from '../platform/release-command/trial/find-browser.mjs'
 import { run } from './setup.mjs'
 
@@ -25,6 +26,14 @@ export async function ensureBrowser() {
 export async function installFromDebian(packages) {
   if (canInstall()) await install(...packages)
   else console.log(`These packages of Debian are needed: ${packages.join(', ')}`)
+}
+
+/** Ensures Debian's PostgreSQL and pgbouncer, of which the proofs run instances of their own. */
+export async function ensureDatabases() {
+  const missing = []
+  if (!existsSync('/usr/lib/postgresql')) missing.push('postgresql')
+  if (!which('pgbouncer') && !existsSync('/usr/sbin/pgbouncer')) missing.push('pgbouncer')
+  if (missing.length > 0) await installFromDebian(missing)
 }
 
 const engines = {

@@ -1,3 +1,4 @@
+import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { ensureInstalled, root } from './setup.mjs'

@@ -1,9 +1,10 @@
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureDatabases } from './browser.mjs'
 import { build } from './build-all.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 await ensureInstalled()
 await ensureBrowser()
+await ensureDatabases()
 await build()
 
 // Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.

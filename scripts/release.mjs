@@ -1,3 +1,4 @@
+import './require-node.mjs'
 import { trialSession } from '../app-kit/trial-session.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 

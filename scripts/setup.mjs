@@ -1,3 +1,4 @@
+import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'

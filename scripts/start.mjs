@@ -1,8 +1,14 @@
-import { buildApps, buildServer } from './build-all.mjs'
-import { ensureInstalled } from './setup.mjs'
+import './require-node.mjs'
+
+// Imported after the check, because an old Node.js cannot run them.
+const { buildApps, buildServer } = await import('./build-all.mjs')
+const { ensureInstalled } = await import('./setup.mjs')
 
 await ensureInstalled()
-const appsBuilt = buildApps()
+const { NODE_ENV, BENCH, LOCAL_BUILDS } = process.env
+// Production serves what was released, and no build of the checkout.
+const isPublished = NODE_ENV !== 'production' || BENCH === 'on' || LOCAL_BUILDS === 'on'
+const appsBuilt = isPublished ? buildApps() : Promise.resolve()
 // The server waits for it after the database, and fails with its error.
 appsBuilt.catch(() => {})
 await buildServer()

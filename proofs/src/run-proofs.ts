@@ -4,6 +4,9 @@ import { proveBudgets } from './budgets/budgets'
 import { proveFloods } from './floods/floods'
 import { proveJourneys } from './journeys/journeys'
 import { proveNoLeaks } from './canary/canary'
+import { proveFailovers } from './databases/failover'
+import { proveFullDisk } from './databases/full-disk'
+import { provePoolers } from './databases/poolers'
 import { proveBackups } from './processes/backups'
 import { proveCrashes } from './processes/crashes'
 import { proveReleaseKills } from './processes/release-kills'
@@ -37,6 +40,9 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   ],
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
   'stopped database': async () => [await proveStoppedDatabase({ stops: 5, seconds: 10 })],
+  poolers: () => provePoolers({ rounds: 20, longestRevocation: 1000 }),
+  failover: async () => [await proveFailovers({ failovers: 3, slowestTakeover: 5000 })],
+  'full disk': async () => [await proveFullDisk()],
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns({ stops: 20, connections: 50 })],
   releases: async () => [await proveReleaseKills({ kills: 20 })],

@@ -10,6 +10,8 @@ import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
 import { loadShedding } from './foundation/http/load-shedding'
 import { deadlines } from './foundation/http/deadlines'
+import type { Door } from './foundation/http/door'
+import { httpOptions } from './foundation/http/http-options'
 import { createRequestIds } from './foundation/http/request-ids'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
@@ -68,6 +70,8 @@ const modules: Module[] = [
 interface AppOptions {
   /** Whether calls are shed or aborted while the process is overloaded. */
   shedsLoad?: boolean
+  /** The port that is listened on already. */
+  door?: Door
   /** How long a client may take to send a request with its headers and body. */
   requestMilliseconds?: number
 }
@@ -75,27 +79,25 @@ interface AppOptions {
 /** The API's Fastify app. `main` runs it; tests inject requests into it. */
 export function buildApp(
   services: Services,
-  { shedsLoad = true, requestMilliseconds = 15_000 }: AppOptions = {},
+  { shedsLoad = true, door, requestMilliseconds }: AppOptions = {},
 ): FastifyInstance {
   const { config, logger } = services
+  const http = httpOptions(requestMilliseconds)
   const app = Fastify({
+    ...(door && { serverFactory: door.serverFactory }),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 320 },
-    requestTimeout: requestMilliseconds,
+    requestTimeout: http.requestTimeout,
+    keepAliveTimeout: http.keepAliveTimeout,
     trustProxy: trustProxy(config.trustProxy),
     genReqId: createRequestIds(config.trustProxy),
     rewriteUrl: escapePagePath,
     // Requests are named by the lines themselves, because a logger of their own costs each of them.
     childLoggerFactory: (parent) => parent,
-    http: {
-      maxHeaderSize: 64 * 1024,
-      // Node's own deadline for headers is a minute, and it looks for late connections every half minute.
-      headersTimeout: requestMilliseconds,
-      connectionsCheckingInterval: 1000,
-    },
+    http,
     frameworkErrors: refuseBadAddress,
     return503OnClosing: false,
   })

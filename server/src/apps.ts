@@ -1,5 +1,5 @@
 import { findAppFolders } from '@swipefolio/platform/apps'
-import { publishBuiltApps } from '@swipefolio/platform/release-store'
+import { listPointers, publishBuiltApps } from '@swipefolio/platform/release-store'
 import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
@@ -19,6 +19,15 @@ const releaseOf = (folder: string) => join(folder, 'dist', 'release.json')
 export async function publishApps({ pool, root, say }: AppsOptions): Promise<void> {
   const built = findAppFolders(root).filter((folder) => existsSync(releaseOf(folder)))
   await publishBuiltApps({ pool, folders: built, log: say })
+}
+
+/** Where the start publishes nothing, says how the first release comes about. */
+export async function sayWhatIsMissing(pool: Pool, say: AppsOptions['say']): Promise<void> {
+  const pointers = await listPointers(pool)
+  if (pointers.length > 0) return
+  say(
+    'No app is released yet, so that there are no pages: release the shell and the apps, or start once with LOCAL_BUILDS=on.',
+  )
 }
 
 /** In development, publishes an app whenever its build has changed. */

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from '@swipefolio/platform/embedded-postgres'
+import { createTestDatabase, dropTestDatabase } from '@swipefolio/platform/testing'
+import { Client, Pool } from 'pg'
 import { type RemotePerson, signUpRemotely, succeedRemotely } from './testing/remote-person'
 import {
   buildServer,
@@ -113,16 +117,114 @@ it('keeps its secret in the data folder, readable by its owner only', async () =
   expect(statSync(join(dataDir, 'postgres', 'socket')).mode & 0o777).toBe(0o700)
 })
 
+it('answers that it is starting until its database is there', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const free = createServer().listen(0, 'localhost')
+  await once(free, 'listening')
+  const PORT = String((free.address() as AddressInfo).port)
+  free.close()
+  await once(free, 'close')
+  const ended = runServerProcess({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`, PORT })
+  const answers = new Map<string, unknown>()
+  const over = new AbortController()
+  void ended.finally(() => over.abort())
+  while (!over.signal.aborted && answers.size < 3) {
+    for (const path of ['/healthz', '/readyz', '/']) {
+      const answer = await fetch(`http://localhost:${PORT}${path}`).catch(() => undefined)
+      if (!answer) continue
+      const { status, headers } = answer
+      answers.set(path, [status, await answer.text(), headers.get('retry-after')])
+    }
+  }
+  expect(Object.fromEntries(answers)).toEqual({
+    '/healthz': [200, 'ok', '2'],
+    '/readyz': [503, 'starting', '2'],
+    '/': [503, 'starting', '2'],
+  })
+  expect(await ended).toMatchObject({ code: 1 })
+  silent.close()
+})
+
+it('publishes nothing in production by itself, and says so', async () => {
+  const settings = { ...production, DATA_DIR: join(dataDir, 'production') }
+  const server = await startServerProcess({ ...settings, LOG_LEVEL: 'info' })
+  running.push(server)
+  const registry = (await (await fetch(`${server.address}/registry.json`)).json()) as {
+    apps: object
+  }
+  expect(registry.apps).toEqual({})
+  expect(server.output()).toContain('No app is released yet')
+})
+
 describe('ends with a sentence', () => {
-  it('about a port that is in use, and leaves no database behind', async () => {
+  it('about a port that is in use, and has changed nothing', async () => {
     const server = await startServer()
     const elsewhere = join(dataDir, 'other')
     const PORT = new URL(server.address).port
-    expect(await runServerProcess({ DATA_DIR: elsewhere, PORT })).toMatchObject({
+    const refusal = {
       code: 1,
       output: `Port ${PORT} is in use already: set PORT to another one.\n`,
+    }
+    expect(await runServerProcess({ DATA_DIR: elsewhere, PORT })).toMatchObject(refusal)
+    expect(existsSync(elsewhere)).toBe(false)
+
+    const host = join(dataDir, 'postgres', 'socket')
+    const client = new Client({ host, user: 'swipefolio', database: 'swipefolio' })
+    await client.connect()
+    const state = async () => {
+      const { rows } = await client.query(`
+        select (select json_agg(migration order by name) from migration) as migrations,
+          (select json_agg(p order by app) from platform.pointers p) as pointers,
+          (select json_agg(version order by version) from platform.releases) as releases`)
+      return rows
+    }
+    // As an older release has left it.
+    await client.query(`delete from migration where name = '032-write-probes'`)
+    await client.query('drop table write_probe; delete from platform.pointers')
+    const before = await state()
+    expect(await runServerProcess({ DATA_DIR: dataDir, PORT })).toMatchObject(refusal)
+    expect(await state()).toEqual(before)
+    await client.end()
+  })
+
+  it('about a database that takes no writes', async () => {
+    const { host, user, database } = await createTestDatabase()
+    const pool = new Pool({ host, user, database })
+    await pool.query(`alter database ${database} set default_transaction_read_only = on`)
+    await pool.end()
+    const DATABASE_URL = `postgres://${user}@localhost/${database}?host=${host}`
+    expect(await runServerProcess({ DATA_DIR: dataDir, DATABASE_URL })).toMatchObject({
+      code: 1,
+      output:
+        'The database of DATABASE_URL cannot be used: It takes no writes: it is a standby, or was set to read-only.\n',
     })
-    expect(postgresOf(elsewhere)).toBeUndefined()
+    await dropTestDatabase(database)
+  })
+
+  it('about events that do not come back, and has migrated nothing', async () => {
+    const [{ host, user, database }, other] = [
+      await createTestDatabase(),
+      await createTestDatabase(),
+    ]
+    const addressOf = (name: string) => `postgres://${user}@localhost/${name}?host=${host}`
+    expect(
+      await runServerProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: addressOf(database),
+        LISTEN_DATABASE_URL: addressOf(other.database),
+      }),
+    ).toMatchObject({
+      code: 1,
+      output:
+        'Events do not come back from the database: set LISTEN_DATABASE_URL to the address of the PostgreSQL that DATABASE_URL leads to.\n',
+    })
+    const pool = new Pool({ host, user, database: other.database })
+    const { rows } = await pool.query(`select to_regclass('migration') as found`)
+    expect(rows).toEqual([{ found: null }])
+    await pool.end()
+    for (const name of [database, other.database]) await dropTestDatabase(name)
   })
 
   it.each([

@@ -2,9 +2,8 @@ import { registerFrontDoor } from '@swipefolio/platform/front-door'
 import { networkOf } from '@swipefolio/platform/network'
 import { reservedPaths } from '@swipefolio/platform/registry'
 import { registerReleasePlane } from '@swipefolio/platform/release-plane'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
-import { publishApps, publishOnChange } from './apps'
+import { publishApps, publishOnChange, sayWhatIsMissing } from './apps'
 import { createComposers } from './composers'
 import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
@@ -20,6 +19,7 @@ import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { seedTechnologies } from './modules/technologies/seed'
 import { developmentSecret } from './foundation/settings/development-secret'
+import { openDoor } from './foundation/http/door'
 import { createPgEvents } from './foundation/events/pg-events'
 import { observeSend } from './foundation/outbound/observe-send'
 import { send as sendDirectly } from './foundation/outbound/request'
@@ -36,7 +36,6 @@ import { describePages } from './pages/describe'
 import { publicContent } from './pages/public-content'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
-import { reasonOf, StartError } from './foundation/start-error'
 
 const site = { name: 'Swipefolio', lang: 'en', lightColor: '#faf5ec', darkColor: '#17120e' }
 
@@ -55,7 +54,10 @@ interface Started {
   hasDemo: boolean
 }
 
-/** Starts all parts in the order of their dependencies, the listening socket last. */
+/**
+ * Starts all parts in the order of their dependencies. The port is the first of them, because a start that fails must not have
+ * changed what other servers on the database serve; until the last one it answers that the server is starting.
+ */
 export async function start({
   config: given,
   logger,
@@ -63,23 +65,24 @@ export async function start({
   closing,
   appsBuilt,
 }: StartOptions): Promise<Started> {
+  const door = await openDoor(given)
+  closing.add(() => door.close())
   const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
   const metrics = createMetrics()
   await openMetrics(config, metrics, { say, closing })
   const reached = await reachDatabase(config, logger, closing)
-  const services = await explainDatabase(config, async () => {
-    const opened = await openServices({ config, ...reached, logger, closing, metrics })
-    await prepareDatabase(reached.direct, logger)
-    return opened
-  })
+  const services = await explainDatabase(config, () =>
+    openServices({ config, ...reached, logger, closing, metrics }),
+  )
   const { pool } = services
   if (config.bench) await requireDemoAccountsOnly(services.db)
   await seedTechnologies(services.db)
   if (config.demo) await seedDemo(services)
   await appsBuilt
-  await publishApps({ pool, root: config.root, logger, say })
+  if (config.localBuilds) await publishApps({ pool, root: config.root, logger, say })
+  else await sayWhatIsMissing(pool, say)
 
-  const app = buildApp(services, { shedsLoad: config.limits })
+  const app = buildApp(services, { shedsLoad: config.limits, door })
   registerReleasePlane(app, {
     pool,
     limits: config.limits,
@@ -103,7 +106,7 @@ export async function start({
     liveReload: config.liveReload,
   })
   closing.add(() => drainAndClose(app))
-  const address = await listen(app, config)
+  const address = await app.listen()
   if (config.liveReload) publishOnChange({ pool, root: config.root, logger, say })
   closing.add(scheduleRemovalOfExpired(services))
 
@@ -140,7 +143,9 @@ async function openServices({
   const clock = () => new Date()
   const events = createPgEvents({ connection: direct, db, logger })
   closing.add(() => events.close())
+  // A database whose events would be lost is not migrated either.
   await events.ready
+  await prepareDatabase(direct, logger)
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
@@ -163,20 +168,4 @@ async function openMetrics(
   const { address, stop } = await serveMetrics(metrics, { host, port })
   closing.add(stop)
   say(`Metrics: ${address}`)
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is in use already: set PORT to another one.`)
-    }
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: set PORT.`)
-    if (code?.startsWith('E') && !code.startsWith('ERR')) {
-      throw new StartError(`HOST cannot be listened on: ${reasonOf(error)}.`)
-    }
-    throw error
-  }
 }

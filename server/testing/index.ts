@@ -54,6 +54,7 @@ export {
 export {
   buildServer,
   postgresOf,
+  runServerProcess,
   type ServerProcess,
   startServerProcess,
 } from '../src/testing/server-process'

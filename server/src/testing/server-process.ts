@@ -16,6 +16,8 @@ export interface ServerProcess {
   metricsAddress: string | undefined
   /** Milliseconds from the start until the server was ready. */
   startedMilliseconds: number
+  /** What it wrote so far. */
+  output: () => string
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -53,11 +55,14 @@ function launch(settings: Record<string, string>) {
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const begin = performance.now()
   const child = launch(settings)
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const output = await readUntil(child, /ready at (\S+)\s/)
   return {
     address: /ready at (\S+)/.exec(output)?.[1] ?? '',
     metricsAddress: /Metrics: (\S+)/.exec(output)?.[1],
     startedMilliseconds: performance.now() - begin,
+    output: () => text,
     async kill(signal) {
       const ended = once(child, 'exit') as Promise<[number | null]>
       child.kill(signal)

@@ -38,6 +38,7 @@ it('needs no setting', () => {
       timeoutMilliseconds: 20_000,
     },
     trustProxy: false,
+    localBuilds: true,
     liveReload: false,
     metrics: { host: '127.0.0.1', port: undefined, token: undefined },
     logLevel: 'warn',
@@ -148,6 +149,7 @@ const wrongValues: [name: string, values: string[]][] = [
   ],
   ['OVERRIDES', ['localhost:3002', 'on,off', 'http://localhost:3002/x', 'ftp://a']],
   ['REQUIRE_TRIAL', ['yes']],
+  ['LOCAL_BUILDS', ['yes']],
   ['LIVE_RELOAD', ['yes']],
   ['METRICS_PORT', ['65536', 'on']],
   ['METRICS_HOST', ['all hosts']],
@@ -180,6 +182,7 @@ describe('in production', () => {
       production: true,
       host: 'localhost',
       demo: false,
+      localBuilds: false,
       liveReload: false,
       logLevel: 'info',
     })

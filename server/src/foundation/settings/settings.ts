@@ -166,6 +166,10 @@ export const settings = {
     'Whether a release goes live only after its screens were shown in a browser',
     'off',
   ),
+  LOCAL_BUILDS: setting(
+    onOff,
+    'Whether the start publishes the builds of this checkout, live where no release is; on when empty, off in production',
+  ),
   LIVE_RELOAD: setting(
     onOff,
     'Publish changed builds and reload open pages, for development',

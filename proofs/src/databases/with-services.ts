@@ -1,0 +1,22 @@
+import { chmodSync } from 'node:fs'
+import { buildServer } from '@swipefolio/server/testing'
+import { withDataDir } from '../processes/data-dir'
+import type { Host } from './debian-postgres'
+
+/** Lends a folder that the account of PostgreSQL reaches, and ends what was kept for it afterwards, the last one first. */
+export const withServices = <T>(
+  work: (folder: string, keep: <Kept extends Pick<Host, 'kill'>>(kept: Kept) => Kept) => Promise<T>,
+): Promise<T> =>
+  withDataDir(async (folder) => {
+    chmodSync(folder, 0o755)
+    buildServer()
+    const kept: Pick<Host, 'kill'>[] = []
+    try {
+      return await work(folder, (one) => {
+        kept.push(one)
+        return one
+      })
+    } finally {
+      for (const one of kept.toReversed()) await one.kill()
+    }
+  })
