@@ -6,7 +6,8 @@ import type { Services } from './services'
 
 /** Callers share a result for this long. */
 const sharedMilliseconds = 1000
-const deadlineMilliseconds = 2500
+const deadlineMilliseconds = 4000
+const hearingMilliseconds = 3000
 /** Mail that is due and was claimed by no process. */
 const lateMailMinutes = 5
 const keptHours = 24
@@ -73,7 +74,7 @@ export function createReadiness({ db, events, clock }: Pick<Services, 'db' | 'ev
   async function check(): Promise<Finding[]> {
     try {
       await write()
-      if (!(await events.proveHearing(deadlineMilliseconds / 2))) {
+      if (!(await events.proveHearing(hearingMilliseconds))) {
         return [{ dependency: 'events', sentence: 'NOTIFY does not come back.' }]
       }
       return await findLateMail()

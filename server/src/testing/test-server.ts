@@ -90,6 +90,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     connection: { ...connection, ...(options.listenFolder && { host: options.listenFolder }) },
     db,
     logger,
+    ...(!asInProduction && { believedMilliseconds: 60_000 }),
   })
   await events.ready
   const config = {

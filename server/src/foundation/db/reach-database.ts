@@ -59,7 +59,7 @@ export async function prepareDatabase(direct: Connection, logger: Logger): Promi
 
 /** Names what keeps the database of DATABASE_URL from being used, in a sentence. */
 export async function explainDatabase<T>(
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { databaseUrl, listenDatabaseUrl }: Pick<Config, 'databaseUrl' | 'listenDatabaseUrl'>,
   run: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -68,7 +68,8 @@ export async function explainDatabase<T>(
     if (!databaseUrl) throw error
     const reason = isUnwritable(error) ? describeFailure(error) : unusable(error)
     if (!reason) throw error
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error })
+    const setting = listenDatabaseUrl ? 'DATABASE_URL or LISTEN_DATABASE_URL' : 'DATABASE_URL'
+    throw new StartError(`The database of ${setting} cannot be used: ${reason}`, { cause: error })
   }
 }
 

@@ -10,6 +10,7 @@ function create() {
   const network = { isSilent: false, deaf: 0 }
   const heartbeats = createHeartbeats({
     processId,
+    believedMilliseconds: 1000,
     async publish(beat) {
       if (!network.isSilent) queueMicrotask(() => heartbeats.hear(beat))
     },
@@ -69,6 +70,7 @@ it('are proved by one that was sent after the question', async () => {
 it('that cannot be published fail the proof', async () => {
   const heartbeats = createHeartbeats({
     processId,
+    believedMilliseconds: 1000,
     publish: () => Promise.reject(new Error('No database')),
     onDeaf: () => undefined,
   })

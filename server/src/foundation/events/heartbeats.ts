@@ -1,7 +1,5 @@
 import type { Channels } from './channels'
 
-/** An event that was published longer ago has arrived, or nothing is believed. */
-const believedMilliseconds = 1000
 const beatMilliseconds = 300
 /** A listening connection that misses published events for this long is replaced. */
 const deafMilliseconds = 3000
@@ -10,12 +8,19 @@ interface HeartbeatOptions {
   /** Publishes a heartbeat. It arrives after every event that was committed before. */
   publish: (beat: Channels['heartbeat']) => Promise<void>
   processId: number
+  /** An event that was published longer ago has arrived, or nothing is believed. */
+  believedMilliseconds: number
   /** Called while published heartbeats do not arrive. */
   onDeaf: () => void
 }
 
 /** Heartbeats that a process publishes and has to hear itself prove that events of the others arrive, too. */
-export function createHeartbeats({ publish, processId, onDeaf }: HeartbeatOptions) {
+export function createHeartbeats({
+  publish,
+  processId,
+  believedMilliseconds,
+  onDeaf,
+}: HeartbeatOptions) {
   /** Events that were published before this time have arrived. */
   let heardUntil = -Infinity
   let unheardSince: number | undefined

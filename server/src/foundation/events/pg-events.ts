@@ -20,7 +20,7 @@ const reconnectMilliseconds = 250
 /** A half-open connection is detected after at most the sum of both. */
 const probeMilliseconds = 5000
 const probeTimeoutMilliseconds = 3000
-const firstHeartbeatMilliseconds = 5000
+const firstHeartbeatMilliseconds = 15_000
 
 interface Envelope {
   channel: string
@@ -33,13 +33,20 @@ interface EventOptions {
   /** Publishes. */
   db: Kysely<Database>
   logger: Logger
+  /** How long ago an own event must have come back, so that caches are believed. */
+  believedMilliseconds?: number
 }
 
 /**
  * Publish and subscribe over LISTEN and NOTIFY, with one listening connection per process that reconnects. A process publishes
  * heartbeats and listens to its own, so that it knows until when it has heard everything.
  */
-export function createPgEvents({ connection, db, logger }: EventOptions): Events & {
+export function createPgEvents({
+  connection,
+  db,
+  logger,
+  believedMilliseconds = 1000,
+}: EventOptions): Events & {
   ready: Promise<void>
 } {
   const emitter = new EventEmitter().setMaxListeners(0)
@@ -58,6 +65,7 @@ export function createPgEvents({ connection, db, logger }: EventOptions): Events
 
   const heartbeats = createHeartbeats({
     processId: newId(),
+    believedMilliseconds,
     publish: (heartbeat) => publish('heartbeat', heartbeat),
     onDeaf() {
       if (!isOpen) return

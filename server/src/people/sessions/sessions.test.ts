@@ -202,7 +202,11 @@ it('a session that ended is not believed by a process that hears no events', asy
 
 it('a session that ended is refused soon by a process whose listener is cut off', async () => {
   const proxy = await createDatabaseProxy()
-  const third = await createTestServer({ database: server.database, listenFolder: proxy.folder })
+  const third = await createTestServer({
+    database: server.database,
+    listenFolder: proxy.folder,
+    asInProduction: true,
+  })
   try {
     await until(() => third.services.events.isListening())
     expect(await tryToken(seeker.token, third)).toBe(200)
