@@ -13,11 +13,15 @@ async function install(...packages) {
   await run('apt-get', ['install', ...options, ...packages, 'fonts-noto-core'])
 }
 
-/** Ensures a Chromium: the installed one, else Debian's package (as root), else Playwright's own. */
-export async function ensureBrowser() {
+/**
+ * Ensures a Chromium: the installed one, else Debian's package (as root), else Playwright's own.
+ * @param {Promise<void>} [packages] the installation of npm's packages, which only Playwright's download waits for
+ */
+export async function ensureBrowser(packages) {
   if (findBrowser()) return
-  if (canInstall()) await install('chromium-headless-shell')
-  else await run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+  if (canInstall()) return install('chromium-headless-shell')
+  await packages
+  await run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
 }
 
 /**

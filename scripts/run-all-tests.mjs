@@ -4,9 +4,8 @@ import { runChecks } from './run-checks.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { browserSuite, logsSuite, report } from './suites.mjs'
 
-await ensureInstalled()
-await ensureBrowser()
-await build()
+const packages = ensureInstalled()
+await Promise.all([packages.then(build), ensureBrowser(packages)])
 await runChecks()
 browserSuite()
 logsSuite([/^server-/, /^postgres-/, /^web-server/, /^web-data.*postgres/])
