@@ -77,28 +77,52 @@ test('makes a repository neither for an invalid name nor in a folder that is in 
   await assert.rejects(createStandaloneApp(copy, 'mfe-labs', copy), /is not empty/)
 })
 
-for (const [state, status, released] of [
+/**
+ * Runs a recipe of the template with an npm that runs `status` where it is asked for the status of releases.
+ * @param {string} recipe @param {string} status a command of the shell
+ * @returns its exit code and the commands of npm that it ran
+ */
+function runRecipe(recipe, status) {
+  const commands = join(copy, 'commands')
+  const log = join(commands, 'log')
+  mkdirSync(commands, { recursive: true })
+  const npm = `#!/bin/sh\necho "$*" >> '${log}'\ncase "$*" in *status) ${status} ;; esac\n`
+  writeFileSync(join(commands, 'npm'), npm, { mode: 0o755 })
+  writeFileSync(join(commands, 'package.json'), JSON.stringify({ version: '1.1.0' }))
+  writeFileSync(log, '')
+  const { CANARY: _canary, ...env } = process.env
+  const file = join(import.meta.dirname, 'create-app/template/standalone', recipe)
+  const { status: code } = spawnSync('sh', [file], {
+    cwd: commands,
+    env: { ...env, PATH: commands + delimiter + env['PATH'] },
+  })
+  return { code, calls: readFileSync(log, 'utf8').trim().split('\n') }
+}
+
+for (const [state, status, released] of /** @type {const} */ ([
   ['nothing is live', '', 'run release'],
   ['a release is live', 'echo mfe-labs 1.0.0 is live.', 'run release -- --canary 10'],
   ['the server does not answer', 'exit 1', undefined],
-]) {
+])) {
   test(`the canary recipe runs ${released ?? 'no release'} when ${state}`, () => {
-    const commands = join(copy, 'commands')
-    const log = join(commands, 'log')
-    mkdirSync(commands, { recursive: true })
-    const npm = `#!/bin/sh\necho "$*" >> '${log}'\ncase "$*" in *status) ${status} ;; esac\n`
-    writeFileSync(join(commands, 'npm'), npm, { mode: 0o755 })
-    writeFileSync(log, '')
-    const { CANARY: _canary, ...env } = process.env
-    spawnSync(
-      'sh',
-      [join(import.meta.dirname, 'create-app/template/standalone/ci-canary.sh.txt')],
-      {
-        env: { ...env, PATH: commands + delimiter + env['PATH'] },
-      },
-    )
-    const calls = readFileSync(log, 'utf8').trim().split('\n')
+    const { calls } = runRecipe('ci-canary.sh.txt', status)
+    assert.equal(calls[0], 'run drills')
     assert.deepEqual(calls.slice(2), released === undefined ? [] : [released])
+  })
+}
+
+const canary = "echo '10 % of the visitors try 1.1.0.'"
+
+for (const [state, status, exit, promoted] of /** @type {const} */ ([
+  ['its version is the canary', canary, 0, ['run release -- promote']],
+  ['its version is live already', 'echo mfe-labs 1.1.0 is live.', 0, []],
+  ['its canary was withdrawn', 'echo mfe-labs 1.0.0 is live.', 1, []],
+  ['the server does not answer', 'exit 1', 1, []],
+])) {
+  test(`the promote recipe runs ${promoted[0] ?? 'no promotion'} when ${state}`, () => {
+    const { code, calls } = runRecipe('ci-promote.sh.txt', status)
+    assert.equal(code, exit)
+    assert.deepEqual(calls.slice(1), promoted)
   })
 }
 
