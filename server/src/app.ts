@@ -16,6 +16,7 @@ import { createRequestIds } from './foundation/http/request-ids'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
 import { metricsRoute } from './foundation/metrics/serve-metrics'
+import { traceRequests } from './foundation/tracing/trace-requests'
 import { mailboxPage } from './foundation/mail/mailbox-page'
 import { accountsModule } from './leaving/routes'
 import { accountSecurityModule } from './modules/account-security/routes'
@@ -102,6 +103,7 @@ export function buildApp(
     return503OnClosing: false,
   })
   app.setValidatorCompiler(compileValidator)
+  traceRequests(app, services.tracing)
   errorAnswers(app)
   bodyParsers(app)
   headers(app, config.production)

@@ -28,6 +28,8 @@ import { createMetrics, type Metrics } from './foundation/metrics/metrics'
 import { createQueryTimes, createSendTimes } from './foundation/metrics/times'
 import { serveMetrics } from './foundation/metrics/serve-metrics'
 import { watchServices } from './foundation/metrics/watch-services'
+import { traceQueries, traceSends } from './foundation/tracing/observers'
+import { createTracing, type Tracing } from './foundation/tracing/tracing'
 import { createMailbox } from './foundation/mail/mailbox'
 import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
@@ -70,9 +72,11 @@ export async function start({
   const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
   const metrics = createMetrics()
   await openMetrics(config, metrics, { say, closing })
+  const tracing = config.tracing && (await createTracing(config.tracing, logger))
+  if (tracing) closing.add(() => tracing.close())
   const reached = await reachDatabase(config, logger, closing)
   const services = await explainDatabase(config, () =>
-    openServices({ config, ...reached, logger, closing, metrics }),
+    openServices({ config, ...reached, logger, closing, metrics, tracing }),
   )
   const { pool } = services
   if (config.bench) await requireDemoAccountsOnly(services.db)
@@ -123,6 +127,7 @@ interface ServiceOptions {
   logger: Logger
   closing: ShutdownSteps
   metrics: Metrics
+  tracing: Tracing | undefined
 }
 
 async function openServices({
@@ -132,11 +137,12 @@ async function openServices({
   logger,
   closing,
   metrics,
+  tracing,
 }: ServiceOptions) {
   const { preparesStatements } = config
   const pool = createPool(connection, logger, {
     preparesStatements,
-    observe: createQueryTimes(metrics),
+    observers: [createQueryTimes(metrics), ...(tracing ? [traceQueries(tracing)] : [])],
   })
   closing.add(() => pool.end())
   const db = createDatabase(pool)
@@ -150,11 +156,25 @@ async function openServices({
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
   const composers = createComposers({ config, db, clock })
-  const outbox = createOutbox({ db, clock, logger, events, composers, delivery, metrics })
+  const outbox = createOutbox({ db, clock, logger, events, composers, delivery, metrics, tracing })
   closing.add(() => outbox.close())
-  const send = observeSend(sendDirectly, createSendTimes(metrics))
+  const send = observeSend(sendDirectly, [
+    createSendTimes(metrics),
+    ...(tracing ? [traceSends(tracing, config)] : []),
+  ])
   watchServices({ metrics, db, events, clock, pool })
-  return { config, db, pool, clock, events, logger, metrics, outbox, send } satisfies Services & {
+  return {
+    config,
+    db,
+    pool,
+    clock,
+    events,
+    logger,
+    metrics,
+    outbox,
+    send,
+    tracing,
+  } satisfies Services & {
     pool: unknown
   }
 }

@@ -7,6 +7,7 @@ import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
 import type { Metrics } from './metrics/metrics'
 import type { Send } from './outbound/request'
+import type { Tracing } from './tracing/tracing'
 
 /** The services that every module gets. Tests replace the clock. */
 export interface Services {
@@ -18,4 +19,6 @@ export interface Services {
   send: Send
   logger: Logger
   metrics: Metrics
+  /** Undefined unless a collector is configured. */
+  tracing?: Tracing
 }

@@ -80,7 +80,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const metrics = createMetrics()
   const pool = createPool(connection, logger, {
     max: 5,
-    observe: createQueryTimes(metrics),
+    observers: [createQueryTimes(metrics)],
     preparesStatements: true,
     ...(!asInProduction && patient),
   })
@@ -114,7 +114,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: clock.now,
     outbox,
     events,
-    send: observeSend(options.send ?? send, createSendTimes(metrics)),
+    send: observeSend(options.send ?? send, [createSendTimes(metrics)]),
     logger,
     metrics,
   }

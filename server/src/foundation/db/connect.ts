@@ -51,14 +51,14 @@ interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
   statementTimeout?: number
   /** Whether statements are prepared by name, once per connection. */
   preparesStatements?: boolean
-  /** Called with every statement. */
-  observe?: ObserveQuery
+  /** Each is called with every statement. */
+  observers?: ObserveQuery[]
 }
 
 export function createPool(
   connection: PoolConfig,
   logger: Logger,
-  { preparesStatements = false, statementTimeout = 5000, observe, ...options }: PoolOptions = {},
+  { preparesStatements = false, statementTimeout = 5000, observers, ...options }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     max: 10,
@@ -83,7 +83,7 @@ export function createPool(
   )
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (preparesStatements) pool.on('connect', prepareStatements())
-  if (observe) pool.on('connect', observeQueries(observe))
+  if (observers) pool.on('connect', observeQueries(observers))
   return pool
 }
 

@@ -6,14 +6,15 @@ export type ObserveQuery = (text: string) => (error?: unknown) => void
 type Callback = (error: Error | null, result: unknown) => void
 
 /** Observes every statement of a pool's connections, on pools that are told so by their listener for `connect`. */
-export const observeQueries = (observe: ObserveQuery) => (client: PoolClient) => {
+export const observeQueries = (observers: ObserveQuery[]) => (client: PoolClient) => {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
 
   function observed(...parts: unknown[]) {
     const [first] = parts
     const text = typeof first === 'string' ? first : (first as { text?: string }).text
     if (text === undefined) return query(...parts)
-    const end = observe(text)
+    const ends = observers.map((observe) => observe(text))
+    const end = (error?: unknown) => ends.forEach((one) => one(error))
     const callback = parts.at(-1)
     if (typeof callback === 'function') {
       const answer: Callback = (error, result) => {

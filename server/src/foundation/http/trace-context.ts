@@ -19,8 +19,8 @@ export function readTraceparent(header: unknown): TraceContext | undefined {
 }
 
 /** What every log line about a request begins with. */
-export const requestFields = ({ id, headers, person }: FastifyRequest) => ({
+export const requestFields = ({ id, headers, person, span }: FastifyRequest) => ({
   reqId: id,
-  traceId: readTraceparent(headers.traceparent)?.traceId,
+  traceId: span?.traceId ?? readTraceparent(headers.traceparent)?.traceId,
   accountId: person?.id,
 })

@@ -7,7 +7,8 @@ import type { Clock } from '../clock'
 import type { Logger } from '../logger'
 import type { Metrics } from '../metrics/metrics'
 import { backOff, isPermanent } from './failures'
-import type { Composers, Delivery, MailJobs, MailKind } from './mail'
+import type { Tracing } from '../tracing/tracing'
+import type { Composers, Delivery, Mail, MailJobs, MailKind } from './mail'
 
 const claimedAtOnce = 5
 const pollMilliseconds = 1000
@@ -31,6 +32,7 @@ interface OutboxOptions {
   composers: Composers
   delivery: Delivery
   metrics: Pick<Metrics, 'mails'>
+  tracing?: Tracing
 }
 
 type Row = Selectable<OutboxTable>
@@ -40,7 +42,7 @@ type Row = Selectable<OutboxTable>
  * it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, clock, logger, events, composers, delivery, metrics } = options
+  const { db, clock, logger, events, composers, delivery, metrics, tracing } = options
   let working: Promise<void> | undefined
   let isClosed = false
 
@@ -83,16 +85,41 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function send(row: Row) {
+  /** Resolves to whether the mail was sent or is no longer due. */
+  async function trySending(row: Row): Promise<boolean> {
     try {
       const mail = await composers[row.kind as MailKind].compose(row.data as never)
       if (mail) {
-        await delivery.deliver(mail)
+        await deliver(mail)
         metrics.mails.inc({ kind: row.kind, outcome: 'sent' })
       }
       await remove(row)
+      return true
     } catch (error) {
       await postpone(row, error)
+      return false
+    }
+  }
+
+  async function deliver(mail: Mail) {
+    const span = tracing?.beginChild('deliver mail', { kind: 'client' })
+    let isFailed = true
+    try {
+      await delivery.deliver(mail)
+      isFailed = false
+    } finally {
+      span?.end({ isFailed })
+    }
+  }
+
+  async function send(row: Row) {
+    const attributes = { 'swipefolio.mail.kind': row.kind, 'swipefolio.mail.tries': row.tries }
+    const span = tracing?.begin('mail', { kind: 'consumer', attributes })
+    let isSent = false
+    try {
+      isSent = await (span ? span.run(() => trySending(row)) : trySending(row))
+    } finally {
+      span?.end({ isFailed: !isSent })
     }
   }
 

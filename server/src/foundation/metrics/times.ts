@@ -37,6 +37,6 @@ export function createSendTimes({ outbound }: Pick<Metrics, 'outbound'>): Observ
   const count = countBy((server, outcome) => outbound.series({ server, outcome }))
   return ({ host }) => {
     const begin = performance.now()
-    return (status) => count(host, status !== undefined && status < 500, begin)
+    return { end: (status) => count(host, status !== undefined && status < 500, begin) }
   }
 }

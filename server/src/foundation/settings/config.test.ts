@@ -41,6 +41,7 @@ it('needs no setting', () => {
     localBuilds: true,
     liveReload: false,
     metrics: { host: '127.0.0.1', port: undefined, token: undefined },
+    tracing: undefined,
     logLevel: 'warn',
   })
 })
@@ -154,6 +155,11 @@ const wrongValues: [name: string, values: string[]][] = [
   ['METRICS_PORT', ['65536', 'on']],
   ['METRICS_HOST', ['all hosts']],
   ['METRICS_TOKEN', ['short', 'a'.repeat(40)]],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', ['localhost:4318', 'grpc://localhost']],
+  ['OTEL_EXPORTER_OTLP_HEADERS', ['key', 'a=b, c=d']],
+  ['OTEL_SERVICE_NAME', ['two words']],
+  ['OTEL_TRACES_SAMPLER', ['sometimes']],
+  ['OTEL_TRACES_SAMPLER_ARG', ['2', '10%']],
   ['LOG_LEVEL', ['loud', 'WARNING']],
 ]
 

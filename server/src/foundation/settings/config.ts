@@ -66,6 +66,7 @@ export function loadConfig(environment: Environment, root: string) {
       port: values.METRICS_PORT,
       token: values.METRICS_TOKEN,
     },
+    tracing: tracingConfig(values),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
@@ -80,6 +81,24 @@ function modelConfig(values: SettingValues) {
     apiKey: values.AI_API_KEY ?? '',
     contextTokens: values.AI_CONTEXT_TOKENS,
     timeoutMilliseconds: values.AI_TIMEOUT_SECONDS * 1000,
+  }
+}
+
+/** The collector of traces, or nothing when none is configured. */
+function tracingConfig(values: SettingValues) {
+  if (!values.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const headers = values.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []
+  return {
+    endpoint: withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT),
+    headers: Object.fromEntries(
+      headers.map((header) => [
+        header.slice(0, header.indexOf('=')),
+        header.slice(header.indexOf('=') + 1),
+      ]),
+    ),
+    serviceName: values.OTEL_SERVICE_NAME,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    ratio: Number(values.OTEL_TRACES_SAMPLER_ARG),
   }
 }
 

@@ -151,6 +151,15 @@ export const settingChecks: SettingCheck[] = [
         : warn('OVERRIDES lets an address choose which release a browser runs.'),
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    judge: ({ values: { OTEL_EXPORTER_OTLP_ENDPOINT: address } }) =>
+      address?.startsWith('http:') && !isLocalUrl(address)
+        ? warn(
+            'OTEL_EXPORTER_OTLP_ENDPOINT sends traces and OTEL_EXPORTER_OTLP_HEADERS in clear: start it with https://.',
+          )
+        : undefined,
+  },
+  {
     name: 'METRICS_HOST',
     judge: ({ values: { METRICS_HOST: host, METRICS_PORT: port } }) =>
       port === undefined || isLoopback(host)

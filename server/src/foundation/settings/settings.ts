@@ -188,6 +188,28 @@ export const settings = {
     secret,
     'Bearer token with which PORT serves /metrics, too, at least 32 characters; not at all when empty',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    httpUrl,
+    'OpenTelemetry collector that gets traces by OTLP/HTTP, such as http://localhost:4318; no traces when empty',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(
+    text(/^[\w.-]+=[^,\s]+(?:,[\w.-]+=[^,\s]+)*$/, 'a list such as name=value,name=value'),
+    'Headers that the collector asks for, as name=value,name=value',
+  ),
+  OTEL_SERVICE_NAME: setting(word, 'Name of the server in traces', 'swipefolio'),
+  OTEL_TRACES_SAMPLER: setting(
+    text(
+      /^(?:parentbased_)?(?:always_on|always_off|traceidratio)$/,
+      'always_on, always_off or traceidratio, or one of them after parentbased_',
+    ),
+    'Which traces are recorded; parentbased_ ones trust the mark of the caller, and browsers mark none',
+    'always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    text(/^(?:0?\.\d{1,9}|0|1)$/, 'a number from 0 to 1'),
+    'Share of traces that the samplers named traceidratio record',
+    '1',
+  ),
   LOG_LEVEL: setting(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'fatal, error, warn, info, debug, trace or silent; warn when empty, info in production',
