@@ -70,8 +70,8 @@ function bare(text: string): string {
     .replace(marks, '')
     .replace(invisible, '')
     .replace(boxed, unboxed)
-  const isMixed = /\p{Script=Latin}/u.test(letters) && /\p{Script=Greek}/u.test(letters)
-  return isMixed ? read(letters, greekCapitals) : letters
+  const hasBoth = /\p{Script=Latin}/u.test(letters) && /\p{Script=Greek}/u.test(letters)
+  return hasBoth ? read(letters, greekCapitals) : letters
 }
 
 function plain(text: string): string {
