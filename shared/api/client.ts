@@ -4,6 +4,7 @@ import { apiConfig } from './config'
 import { ApiError, NetworkError } from './errors'
 import { plainSentence } from './plain-sentence'
 import { retrySentence } from './retry-sentence'
+import { nextTraceparent } from './trace'
 
 export const client = axios.create({
   timeout: 15_000,
@@ -15,6 +16,7 @@ export const client = axios.create({
 client.interceptors.request.use((config) => {
   const { token } = useSession.getState()
   if (token) config.headers.setAuthorization(`Bearer ${token}`, false)
+  config.headers.set('traceparent', nextTraceparent())
   return config
 })
 

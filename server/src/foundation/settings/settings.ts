@@ -29,6 +29,7 @@ const isOrigin = (value: string) =>
 
 const onOff = oneOf('on', 'off')
 const httpUrl = url(/^https?:/, 'an address that starts with http:// or https://')
+const host = text(/^[\w.:-]+$/, 'a host name or an IP address')
 const word = text(/^[\x21-\x7e]+$/, 'a text without spaces')
 const secret = Type.Refine(
   Type.String({ minLength: 32, expects: 'a random text of at least 32 characters' }),
@@ -60,7 +61,7 @@ const setting = <T extends TSchema, D extends Static<T> | undefined = undefined>
 export const settings = {
   PORT: setting(integer(0, 65_535), 'Port to listen on', 8080),
   HOST: setting(
-    text(/^[\w.:-]+$/, 'a host name or an IP address'),
+    host,
     'Address to listen on; localhost when empty, every address in production when PUBLIC_URL is for other machines',
   ),
   DATA_DIR: setting(
@@ -179,11 +180,7 @@ export const settings = {
     integer(0, 65_535),
     'Port that serves /metrics to Prometheus, without a token; none when empty',
   ),
-  METRICS_HOST: setting(
-    text(/^[\w.:-]+$/, 'a host name or an IP address'),
-    'Address that METRICS_PORT listens on',
-    '127.0.0.1',
-  ),
+  METRICS_HOST: setting(host, 'Address that METRICS_PORT listens on', '127.0.0.1'),
   METRICS_TOKEN: setting(
     secret,
     'Bearer token with which PORT serves /metrics, too, at least 32 characters; not at all when empty',
