@@ -7,6 +7,8 @@ interface EarlyRead {
   /** The token that it was sent with. */
   token: string | null
   answer: Promise<Response>
+  /** Its body; a front door of before has none. */
+  text?: Promise<string>
   stop: AbortController
   sentAt: number
 }
