@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import type { Pool } from 'pg'
 import { createTestServer, type TestServer } from '../../testing'
 import { createDatabaseProxy } from '../../testing/database-proxy'
-import { connectionOf, createPool } from './connect'
+import { sql } from 'kysely'
+import { connectionOf, createDatabase, createPool } from './connect'
 
 type Proxy = Awaited<ReturnType<typeof createDatabaseProxy>>
 
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 async function untilAnswered() {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) {
-    const answer = await pool.query('select 1 as one').catch(() => undefined)
+    const answer = await sql`select 1 as one`.execute(createDatabase(pool)).catch(() => undefined)
     if (answer) return answer.rows
   }
   throw new Error('No host answered within a minute')
