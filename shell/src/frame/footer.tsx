@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { Link } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
-import { Logo, theme } from '@swipefolio/shared/ui'
+import { Logo, media, theme } from '@swipefolio/shared/ui'
 import { ThemeSwitch } from './theme-switch'
 
 const links = [
@@ -36,9 +36,13 @@ export const Footer = () => {
   )
 }
 
-/* Room for the chat button, which floats over the end of the page for logged-in people. */
+/* Room for the chat button, which floats over the end of the page for logged-in people, but for phones. */
 const Base = styled.footer<{ $hasChat: boolean }>`
   padding-block-end: ${({ $hasChat }) => ($hasChat ? theme.space.xxl : 0)};
+
+  ${media.chatInBar} {
+    padding-block-end: 0;
+  }
   border-block-start: ${theme.border.thin};
   background: ${theme.color.surface};
 `

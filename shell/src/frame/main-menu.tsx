@@ -34,7 +34,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   useCloseWhenWide(close)
 
   return (
-    <Place ref={inside}>
+    <Place ref={inside} $hasChat={role !== anonymousRole}>
       <Toggle>
         <IconButton
           ref={opener}
@@ -79,8 +79,13 @@ function useCloseWhenWide(close: () => void) {
   }, [close])
 }
 
-const Place = styled.div`
+/* On phones with room for the chat button, which the page's styles move there. */
+const Place = styled.div<{ $hasChat: boolean }>`
   order: 1;
+
+  ${media.chatInBar} {
+    margin-inline-start: ${({ $hasChat }) => $hasChat && theme.space.xl};
+  }
 
   ${media.menu} {
     flex: 1;

@@ -81,7 +81,7 @@ const Area = styled.div`
 
 const Name = styled.span`
   overflow: hidden;
-  max-inline-size: clamp(7rem, 100vw - 14.75rem, 10rem);
+  max-inline-size: clamp(2.5rem, 100vw - 17rem, 10rem);
   text-overflow: ellipsis;
   white-space: nowrap;
 

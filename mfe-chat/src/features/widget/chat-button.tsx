@@ -10,7 +10,7 @@ interface ChatButtonProps {
   onOpen: () => void
 }
 
-/** The floating button with the number of unread messages. */
+/** The floating button with the number of unread messages; on phones the frame moves it into its header. */
 export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +20,7 @@ export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
   }, [takesFocus])
 
   return (
-    <Place ref={place} data-room-below>
+    <Place ref={place} data-room-below data-in-bar>
       <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog" $isAway={isAway}>
         <MessageCircleIcon aria-hidden />
         <VisuallyHidden>Messages</VisuallyHidden>
@@ -40,13 +40,6 @@ const Place = styled.div`
   inline-size: ${theme.control.large};
   block-size: ${theme.control.large};
   pointer-events: none;
-
-  ${media.sidebarCollapsed} {
-    inset-block-end: calc(${theme.space.m} + env(safe-area-inset-bottom));
-    inset-inline-end: ${theme.space.s};
-    inline-size: ${theme.control.medium};
-    block-size: ${theme.control.medium};
-  }
 `
 
 const away = css`

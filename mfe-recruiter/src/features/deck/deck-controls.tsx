@@ -127,7 +127,7 @@ const UndoButton = styled(IconButton)`
   }
 `
 
-/** The place of the chat button, opposite to undo. */
+/** As wide as undo, so that the decisions are in the middle. */
 const Balance = styled.span`
   flex: none;
   inline-size: ${theme.control.medium};

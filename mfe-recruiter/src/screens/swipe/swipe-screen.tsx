@@ -41,7 +41,6 @@ const Room = styled.div`
   }
 `
 
-/** On phones the buttons are level with the chat button in the corner. */
 const Column = styled(Page)`
   display: flex;
   flex-direction: column;
