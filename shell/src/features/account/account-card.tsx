@@ -8,7 +8,7 @@ import { AccountArt } from './account-art'
 export interface AccountCardProps {
   /** The current step; when it changes, the focus moves to the title. */
   step: string
-  title: string
+  title: ReactNode
   intro?: ReactNode
   children: ReactNode
 }

@@ -4,4 +4,6 @@ import type { Role } from '@swipefolio/shared/contract'
 export interface VerifiedAccount {
   role: Role
   email: string
+  /** Unknown after a reload of the signup page. */
+  firstName?: string
 }

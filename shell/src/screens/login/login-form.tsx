@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ApiError, type SecondFactorRequest } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
@@ -12,6 +12,8 @@ export interface LoginFormProps {
   email: string
   /** Success message of the previous step, until a login fails. */
   success?: string
+  /** The account has just been verified. */
+  isNew: boolean
   /** The page to navigate to after login; home by default. */
   returnPath?: string
   /** The password was right, and the account needs a second step, too. */
@@ -26,6 +28,7 @@ export const LoginForm = ({
   role,
   email,
   success,
+  isNew,
   returnPath,
   onSecondFactor,
   onForgot,
@@ -33,6 +36,7 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const logIn = useLogIn(role, returnPath)
   const [hasFailed, setFailed] = useState(false)
+  const hasTyped = useRef(false)
   const form = useSubmitForm({
     defaultValues: { email, password: '' },
     validate: checkCredentials,
@@ -51,6 +55,13 @@ export const LoginForm = ({
     fallbackError: 'Login failed. Please try again.',
   })
 
+  /* The code submits itself: an Enter that comes after it was meant for the code. */
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isForCode = isNew && !hasTyped.current && !event.currentTarget.value
+    if (event.key !== 'Enter') hasTyped.current = true
+    else if (isForCode) event.preventDefault()
+  }
+
   return (
     <Form form={form}>
       {success && !hasFailed && <Notice tone="success">{success}</Notice>}
@@ -60,6 +71,7 @@ export const LoginForm = ({
         label="Password"
         autoComplete="current-password"
         data-initial-focus={email ? '' : undefined}
+        onKeyDown={handleKey}
       />
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
         Log In

@@ -22,12 +22,26 @@ type Recovery = 'none' | 'initial' | 'code-sent' | 'second-factor'
 
 const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }
 
-const headOf = (role: Role | undefined, recovery: Recovery, email: string, isNew: boolean) => {
+const firstSteps: Record<Role, string> = {
+  recruiter: 'Your password once more, and the first projects are waiting for you.',
+  jobseeker: 'Your password once more, and you can show what you have built.',
+}
+
+const headOf = (
+  role: Role | undefined,
+  recovery: Recovery,
+  email: string,
+  newcomer: Partial<VerifiedAccount> | null,
+) => {
   if (!role) return { step: 'role', title: 'Welcome back', intro: 'Who are you here?' }
   const heads = {
     none: {
-      title: `Welcome${isNew ? '' : ' back'}, ${roleNames[role]}`,
-      intro: 'Your email and password, please.',
+      title: (
+        <>
+          Welcome{!newcomer && ' back'}, <Bdi>{newcomer?.firstName || roleNames[role]}</Bdi>
+        </>
+      ),
+      intro: newcomer ? firstSteps[role] : 'Your email and password, please.',
     },
     initial: {
       title: 'Forgot your password?',
@@ -82,6 +96,7 @@ const Login = () => {
   const [email, setEmail] = useState(pending?.email ?? state?.email ?? '')
   const [success, setSuccess] = useState(state?.email && verified)
   const from = useReturnPath()
+  const isNew = success === verified
 
   const show = (next: Recovery, message?: string) => {
     setRecovery(next)
@@ -116,7 +131,7 @@ const Login = () => {
   }
 
   return (
-    <AccountCard {...headOf(role, recovery, email, success === verified)}>
+    <AccountCard {...headOf(role, recovery, email, isNew ? state : null)}>
       {!role && <RoleChoice labels={labels} onChoose={handleRole} />}
       {preselected && !chosenRole && recovery === 'none' && (
         <RoleSwitch labels={labels} role={preselected} onChoose={handleRole} />
@@ -126,6 +141,7 @@ const Login = () => {
           role={role}
           email={email}
           success={success}
+          isNew={isNew}
           returnPath={from}
           onSecondFactor={(asked) => keepLogin({ ...asked, role, startedAt: Date.now() })}
           onForgot={(typed) => {
@@ -164,7 +180,7 @@ const Login = () => {
           onBack={() => leaveReset()}
         />
       )}
-      {recovery === 'none' && (
+      {recovery === 'none' && !isNew && (
         <Cluster gap="xs">
           <Text tone="soft">New here?</Text>
           <TextLink to={withReturn(paths.signup, from)}>Sign Up</TextLink>

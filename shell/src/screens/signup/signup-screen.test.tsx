@@ -257,6 +257,13 @@ test('opens the login page with role and address filled in and the focus in the 
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Log in as Job Seeker' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+
+  // Enters that were meant for the code, which has submitted itself.
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(screen.queryByText('Email and password are required')).toBeNull()
+  await userEvent.keyboard('x{Backspace}{Enter}')
+  expect(await screen.findByText('Email and password are required')).toBeVisible()
 
   shell.network.fail('POST /api/auth/recruiterlogin', 401, 'Invalid email or password')
   await userEvent.type(screen.getByLabelText('Password'), 'secret2{Enter}')
@@ -309,6 +316,26 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Resend code' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(shown)
   expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+})
+
+test('welcomes the new member by name on the login page', async () => {
+  const shell = createTestShell({ path: '/signup?role=jobseeker' })
+  shell.network.reply('POST /api/auth/request-register', '')
+  shell.network.reply('POST /api/auth/verify-request/:email', '')
+  render(
+    shell.wrap(
+      <Routes>
+        <Route path="/signup" element={<SignupScreen />} />
+        <Route path="/login" element={<LoginScreen />} />
+      </Routes>,
+    ),
+  )
+  const user = userEvent.setup()
+  await fill(user, person)
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  await user.type(await screen.findByLabelText('Verification Code'), '12345678{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Welcome, Maya' })).toBeVisible()
+  expect(screen.getByText(/you can show what you have built/)).toBeVisible()
 })
 
 test('returns to the filled form for a different email', async () => {

@@ -59,8 +59,9 @@ const Signup = () => {
     pendingVerification.clear()
     setPending(null)
   }
-  const handleVerified = async (account: VerifiedAccount) => {
+  const handleVerified = async ({ role: ofAccount, email }: PendingVerification) => {
     pendingVerification.clear()
+    const account: VerifiedAccount = { role: ofAccount, email, firstName: draft.firstName.trim() }
     await navigate(withReturn(paths.login, from), { replace: true, state: account })
   }
 
