@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { useFillText, useIsSkeleton } from '../feedback/skeleton'
 import { Heading } from '../layout/heading'
 import { theme } from '../theme/theme'
@@ -33,7 +33,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
   const [hiddenTags, setHiddenTags] = useState(0)
   const isSkeleton = useIsSkeleton()
   const fillText = useFillText()
-  const { lines, isTextCut } = useCardFit({
+  const { lines, isAboutCut, isTextCut } = useCardFit({
     title: heading,
     about: aboutRoom,
     isResting: isOpen || isSkeleton,
@@ -61,7 +61,12 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
           {title}
         </Title>
         <AboutRoom ref={aboutRoom}>
-          <Clamped tone="soft" $lines={isOpen ? undefined : lines} $isSkeleton={isSkeleton}>
+          <Clamped
+            tone="soft"
+            $lines={isOpen ? undefined : lines}
+            $fades={isAboutCut && !isOpen}
+            $isSkeleton={isSkeleton}
+          >
             {about}
           </Clamped>
         </AboutRoom>
@@ -161,18 +166,39 @@ const AboutRoom = styled.div`
   }
 `
 
-const Clamped = styled(AboutText)<{ $lines?: number; $isSkeleton: boolean }>`
+const fade = css`
+  &::after {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    inline-size: 5em;
+    block-size: 1lh;
+    background: linear-gradient(to right, transparent, ${theme.color.surface});
+    content: '';
+  }
+  &:dir(rtl)::after {
+    background: linear-gradient(to left, transparent, ${theme.color.surface});
+  }
+  @media (forced-colors: active) {
+    &::after {
+      display: none;
+    }
+  }
+`
+
+/** Its last line fades, because the ellipsis of a line clamp would follow the full stop of a whole sentence. */
+const Clamped = styled(AboutText)<{ $lines?: number; $fades: boolean; $isSkeleton: boolean }>`
   ${({ $isSkeleton }) =>
     $isSkeleton && { overflow: 'clip', maxBlockSize: 'round(down, 100%, 1lh)' }}
   ${({ $lines }) =>
     $lines !== undefined && {
-      display: '-webkit-box',
+      position: 'relative',
       overflow: 'clip',
+      maxBlockSize: `${Math.max(1, $lines)}lh`,
       visibility: $lines === 0 ? 'hidden' : 'visible',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: Math.max(1, $lines),
       '> * + *': { marginBlockStart: 0 },
     }}
+  ${({ $fades }) => $fades && fade}
 `
 
 const Foot = styled.div`

@@ -9,11 +9,21 @@ interface CardText {
   text: string
 }
 
+interface CardFit {
+  /** Whole lines of the about text. */
+  lines?: number
+  isAboutCut: boolean
+  /** The title or the about text is cut. */
+  isTextCut: boolean
+}
+
+const whole: CardFit = { isAboutCut: false, isTextCut: false }
+
 const isCut = (element: Element, height = element.clientHeight) => element.scrollHeight > height + 1
 
 /** Measures how many whole lines of the about text fit, and whether title or text are cut. Not while the card is open, or in a skeleton, which is the same before and after scripts run. */
 export function useCardFit({ title, about, isResting, text }: CardText) {
-  const [fit, setFit] = useState<{ lines?: number; isTextCut: boolean }>({ isTextCut: false })
+  const [fit, setFit] = useState<CardFit>(whole)
 
   useLayoutEffect(() => {
     const room = about.current
@@ -23,9 +33,12 @@ export function useCardFit({ title, about, isResting, text }: CardText) {
     return observeSize(room, () => {
       const lineHeight = parseFloat(getComputedStyle(words).lineHeight)
       const lines = lineHeight > 0 ? Math.floor(room.clientHeight / lineHeight) : undefined
-      const isTextCut = isCut(heading) || isCut(words, (lines ?? 0) * (lineHeight || 0))
+      const isAboutCut = isCut(words, (lines ?? 0) * (lineHeight || 0))
+      const isTextCut = isAboutCut || isCut(heading)
       setFit((last) =>
-        last.lines === lines && last.isTextCut === isTextCut ? last : { lines, isTextCut },
+        last.lines === lines && last.isTextCut === isTextCut && last.isAboutCut === isAboutCut
+          ? last
+          : { lines, isTextCut, isAboutCut },
       )
     })
   }, [title, about, isResting, text])
