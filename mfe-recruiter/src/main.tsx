@@ -129,6 +129,10 @@ function prepareAnswers() {
   network.reply('GET /api/recruiter/user-with-projects/:id', {
     id: 7,
     fullName: 'Noa Levi',
+    email: '',
+    chatId: noa.chatId,
+    since: noa.since,
+    origin: noa.origin,
     projectWithTechnologies: owned.map((project) => ({
       project,
       technologies: project.technologies,

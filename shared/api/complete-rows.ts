@@ -107,6 +107,10 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/recruiter/techlist': list(technology),
   'GET /api/recruiter/user-with-projects/:id': one({
     fullName: '',
+    email: '',
+    chatId: 0,
+    since: '',
+    origin: new Nullable({ kind: '', title: '' }),
     projectWithTechnologies: [{ project: ownProject, technologies }],
     likedByRecruiter: [{ project: ownProject }],
   }),

@@ -5,14 +5,6 @@ import { JobSeeker } from './profile'
 import { Project, ProjectWithTechnologies } from './projects'
 import { Id, Instant } from './scalars'
 
-export const UserWithProjects = Type.Object({
-  id: Id,
-  fullName: Type.String(),
-  projectWithTechnologies: Type.Array(ProjectWithTechnologies),
-  likedByRecruiter: Type.Array(Type.Object({ project: Project })),
-})
-export type UserWithProjects = Static<typeof UserWithProjects>
-
 /** What made a contact, with the title of the liked project or of the request that the link answers. */
 const ContactOrigin = Type.Object({
   kind: Type.Union([Type.Literal('like'), Type.Literal('reveal')]),
@@ -27,6 +19,21 @@ export const Contact = Type.Object({
   origin: Type.Union([ContactOrigin, Type.Null()]),
 })
 export type Contact = Static<typeof Contact>
+
+const { email, chatId, since, origin } = Contact.properties
+
+/** The profile of a contact. `email` is empty until the recruiter may see it. What a list of contacts says is optional: the spec names only the rest. */
+export const UserWithProjects = Type.Object({
+  id: Id,
+  fullName: Type.String(),
+  email: Type.Optional(email),
+  chatId: Type.Optional(chatId),
+  since: Type.Optional(since),
+  origin: Type.Optional(origin),
+  projectWithTechnologies: Type.Array(ProjectWithTechnologies),
+  likedByRecruiter: Type.Array(Type.Object({ project: Project })),
+})
+export type UserWithProjects = Static<typeof UserWithProjects>
 
 /** Who a contact is, where one has just been made. No address is part of it. */
 export const ContactSummary = Type.Object({

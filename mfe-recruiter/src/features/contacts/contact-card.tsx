@@ -1,10 +1,9 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { fullName, relativeTime } from '@swipefolio/shared/format'
+import { fullName } from '@swipefolio/shared/format'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
   Avatar,
-  Bdi,
   IconButton,
   LinkCard,
   mainControl,
@@ -14,9 +13,10 @@ import {
   Text,
   theme,
 } from '@swipefolio/shared/ui'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { useOpenChat } from '../chat/use-open-chat'
+import { ContactOrigin, EmailAddress } from './contact-facts'
 
 /** A server that follows only the spec sends no more than the job seeker. */
 type Person = JobSeeker & Partial<Contact>
@@ -35,29 +35,10 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
             <Words>{name}</Words>
           </Moving>
         </Name>
-        {email && (
-          <Text tone="soft" size="small">
-            <Bdi>
-              {email.match(/[^@.]*[@.]?/g)?.map((part, index) => (
-                <Fragment key={index}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-            </Bdi>
-          </Text>
-        )}
-        {since && (
-          <Origin tone="soft" size="small">
-            {origin && (
-              <>
-                {origin.kind === 'like' ? 'You liked ' : 'Revealed for '}
-                <Title>{origin.title}</Title>,{' '}
-              </>
-            )}
-            <Since dateTime={since}>{relativeTime(since)}</Since>
-          </Origin>
-        )}
+        <Text tone="soft" size="small">
+          {email ? <EmailAddress email={email} /> : 'Email after their first reply'}
+        </Text>
+        {since && <ContactOrigin since={since} origin={origin ?? null} />}
       </Who>
       <IconButton
         label={`Chat with ${name}`}
@@ -124,17 +105,4 @@ const Name = styled(Link)`
 
 const Words = styled.bdi`
   display: inline-block;
-`
-
-const Origin = styled(Text)`
-  text-wrap: wrap;
-`
-
-const Title = styled.bdi`
-  color: ${theme.color.ink};
-  font-weight: ${theme.weight.medium};
-`
-
-const Since = styled.time`
-  white-space: nowrap;
 `

@@ -89,6 +89,15 @@ describe('the contacts', () => {
     expect(location()).toBe('/user/8')
   })
 
+  it('says when an address will be shown', async () => {
+    const { network, show } = setUp()
+    network.reply(call, [noa, aContact({ firstName: 'Dana', email: '' })])
+    show()
+    const [known, unknown] = await screen.findAllByRole('article')
+    expect(known).not.toHaveTextContent('first reply')
+    expect(unknown).toHaveTextContent('Email after their first reply')
+  })
+
   it('opens the chat over the list', async () => {
     const { location, show } = setUp()
     show()

@@ -34,7 +34,7 @@ const Repository = ({ gitUrl }: { gitUrl: string }) => {
 
 /** A project on a job seeker's profile. */
 export const UserProjectCard = ({ project, isLiked, onOpen }: UserProjectCardProps) => (
-  <ProjectCard project={project} headingLevel={2} isHighlighted={isLiked} onOpen={onOpen}>
+  <ProjectCard project={project} headingLevel={3} isHighlighted={isLiked} onOpen={onOpen}>
     {(isLiked || project.gitUrl) && (
       <Cluster gap="xs">
         {isLiked && (

@@ -1,5 +1,15 @@
-import { type UserWithProjects } from '@swipefolio/shared/contract'
-import { Empty, fillerProjects, FolderIcon, Grid } from '@swipefolio/shared/ui'
+import type { UserWithProjects } from '@swipefolio/shared/contract'
+import {
+  Empty,
+  fillerProjects,
+  fillerText,
+  FolderIcon,
+  Grid,
+  Heading,
+  Stack,
+} from '@swipefolio/shared/ui'
+import { useId } from 'react'
+import { projects as counted } from '../match/projects-count'
 import { ProjectModal } from './project-modal'
 import { useOpenedId } from '../../navigation/use-opened-id'
 import { UserProjectCard } from './user-project-card'
@@ -7,6 +17,10 @@ import { UserProjectCard } from './user-project-card'
 export const fillerUser: UserWithProjects = {
   id: -1,
   fullName: '',
+  email: fillerText(24).replaceAll(' ', '.'),
+  chatId: -1,
+  since: fillerText(8),
+  origin: { kind: 'like', title: fillerText(16) },
   projectWithTechnologies: fillerProjects(6).map(({ technologies, ...project }) => ({
     project: { ...project, technologies },
     technologies,
@@ -16,6 +30,7 @@ export const fillerUser: UserWithProjects = {
 
 /** All projects of one job seeker, the liked ones marked. */
 export const UserProjects = ({ user }: { user: UserWithProjects }) => {
+  const titleId = useId()
   const { openedId, open, close } = useOpenedId('project')
   const likedIds = new Set(user.likedByRecruiter.map(({ project }) => project.id))
   const projects = user.projectWithTechnologies.map(({ project, technologies }) => ({
@@ -28,16 +43,21 @@ export const UserProjects = ({ user }: { user: UserWithProjects }) => {
       {projects.length === 0 ? (
         <Empty title="No projects available" icon={<FolderIcon aria-hidden />} />
       ) : (
-        <Grid>
-          {projects.map((project) => (
-            <UserProjectCard
-              key={project.id}
-              project={project}
-              isLiked={likedIds.has(project.id)}
-              onOpen={() => open(project.id)}
-            />
-          ))}
-        </Grid>
+        <Stack as="section" aria-labelledby={titleId}>
+          <Heading level={2} size="section" id={titleId}>
+            {counted(projects.length)}
+          </Heading>
+          <Grid>
+            {projects.map((project) => (
+              <UserProjectCard
+                key={project.id}
+                project={project}
+                isLiked={likedIds.has(project.id)}
+                onOpen={() => open(project.id)}
+              />
+            ))}
+          </Grid>
+        </Stack>
       )}
       <ProjectModal
         isOpen={openedId !== undefined}

@@ -1,4 +1,11 @@
-import { aChat, aJobSeeker, aProject, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aChat,
+  aContact,
+  aJobSeeker,
+  aProject,
+  aTechnology,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import UserScreen from './user-screen'
@@ -6,9 +13,14 @@ import UserScreen from './user-screen'
 const call = 'GET /api/recruiter/user-with-projects/:id'
 const tides = aProject({ id: 3, title: 'Tide Tables' })
 const loom = aProject({ id: 4, title: 'Loom', gitUrl: '' })
+const { email, chatId, since, origin } = aContact({ chatId: 42 })
 const noa = {
   id: 7,
   fullName: 'Noa Levi',
+  email,
+  chatId,
+  since,
+  origin,
   projectWithTechnologies: [tides, loom].map((project) => ({
     project,
     technologies: project.technologies,
@@ -90,12 +102,46 @@ describe('the profile of a job seeker', () => {
     expect(location()).toBe('/dashboard?section=contacts')
   })
 
+  it('says through what and since when, with the address and the technologies of most projects', async () => {
+    const { network, show } = setUp()
+    const other = aProject({ technologies: [aTechnology({ name: 'Zig' })] })
+    const zig = { project: other, technologies: other.technologies }
+    network.reply(call, { ...noa, projectWithTechnologies: [zig, ...noa.projectWithTechnologies] })
+    show()
+    expect(await screen.findByRole('heading', { level: 2, name: '3 projects' })).toBeInTheDocument()
+    expect(screen.getByText('You liked', { exact: false, selector: 'p' })).toHaveTextContent(
+      'You liked Tide Tables, just now',
+    )
+    expect(screen.getByRole('link', { name: /^noa@/ })).toHaveAttribute('href', `mailto:${email}`)
+    expect(screen.getByRole('list', { name: 'Works with' })).toHaveTextContent('TypeScriptZig')
+  })
+
+  it('says when the address will be shown', async () => {
+    const { network, show } = setUp()
+    network.reply(call, { ...noa, email: '', origin: { kind: 'reveal', title: 'A map' } })
+    show()
+    expect(await screen.findByText(/Revealed for/)).toHaveTextContent('Revealed for A map')
+    expect(
+      screen.getByText('You see their email address after their first reply.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument()
+  })
+
   it('opens the chat over the profile', async () => {
-    const { network, location, show } = setUp()
-    network.reply('GET /api/recruiter/chats', [aChat({ id: 42, user: aJobSeeker({ id: 7 }) })])
+    const { location, show } = setUp()
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Chat Now' }))
     await waitFor(() => expect(sessionStorage.getItem('activeChatId')).toBe('42'))
+    expect(location()).toBe('/user/7')
+  })
+
+  it('finds the chat of a profile whose chat the server does not name', async () => {
+    const { network, location, show } = setUp()
+    network.reply(call, { ...noa, chatId: undefined } as never)
+    network.reply('GET /api/recruiter/chats', [aChat({ id: 43, user: aJobSeeker({ id: 7 }) })])
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Chat Now' }))
+    await waitFor(() => expect(sessionStorage.getItem('activeChatId')).toBe('43'))
     expect(location()).toBe('/user/7')
   })
 

@@ -1,23 +1,27 @@
+import { openChat } from '@swipefolio/shared/between-apps'
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   ArrowLeftIcon,
+  Avatar,
   Button,
   ButtonLink,
   fillText,
+  Heading,
   media,
   MessageCircleIcon,
   Moving,
   NotFound,
   Page,
-  PageHeader,
   QueryBoundary,
+  Skeleton,
   theme,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useOpenChat } from '../../features/chat/use-open-chat'
+import { ProfileFacts } from '../../features/contacts/profile-facts'
 import { fillerUser, UserProjects } from '../../features/projects/user-projects'
 
 const firstCall = '/api/recruiter/user-with-projects/'
@@ -51,7 +55,7 @@ const UserScreen = () => {
   const user = useQuery(contacts.userWithProjects(userId))
   const navigate = useNavigate()
   const location = useLocation()
-  const openChat = useOpenChat()
+  const openChatWith = useOpenChat()
   const name = user.data?.fullName ?? (user.error ? undefined : nameIn(location.state))
   useDocumentTitle(name ?? 'Profile')
 
@@ -59,6 +63,9 @@ const UserScreen = () => {
     const isFirstPage = location.key === 'default'
     void (isFirstPage ? navigate(contactsPath) : navigate(-1))
   }
+
+  const handleChat = () =>
+    void (user.data?.chatId ? openChat(user.data.chatId) : openChatWith(Number(userId)))
 
   return (
     <Page>
@@ -70,31 +77,48 @@ const UserScreen = () => {
       >
         Back
       </BackButton>
-      <Top>
-        <PageHeader
-          title={
-            name === undefined ? (
-              <Name {...fillText('fullName', firstCall)}>Profile</Name>
-            ) : (
-              <Moving name={`person-${userId}`}>
-                <Name>{name}</Name>
-              </Moving>
+      <Head>
+        <Picture>
+          {name === undefined ? (
+            <Skeleton>
+              <Avatar name="" size="large" />
+            </Skeleton>
+          ) : (
+            <Avatar name={name} size="large" />
+          )}
+        </Picture>
+        <Heading level={1}>
+          {name === undefined ? (
+            <Name {...fillText('fullName', firstCall)}>Profile</Name>
+          ) : (
+            <Moving name={`person-${userId}`}>
+              <Name>{name}</Name>
+            </Moving>
+          )}
+        </Heading>
+        <Facts>
+          {user.data ? (
+            <ProfileFacts user={user.data} />
+          ) : (
+            user.isLoading && (
+              <Skeleton>
+                <ProfileFacts user={fillerUser} />
+              </Skeleton>
             )
-          }
-          actions={
-            (user.data || user.isPending) && (
-              <Button
-                variant="like"
-                icon={<MessageCircleIcon aria-hidden />}
-                disabled={!user.data}
-                onClick={() => void openChat(Number(userId))}
-              >
-                Chat Now
-              </Button>
-            )
-          }
-        />
-      </Top>
+          )}
+        </Facts>
+        {(user.data || user.isLoading) && (
+          <Button
+            variant="like"
+            size="large"
+            icon={<MessageCircleIcon aria-hidden />}
+            disabled={!user.data}
+            onClick={handleChat}
+          >
+            Chat Now
+          </Button>
+        )}
+      </Head>
       <QueryBoundary
         query={user}
         loadingText="Loading user details..."
@@ -117,13 +141,31 @@ const Name = styled.bdi`
   display: inline-block;
 `
 
-/** On narrow windows the button is below the name, however short it is: the name comes later. */
-const Top = styled.div`
-  ${media.sidebarCollapsed} {
-    > header > * {
-      flex-basis: 100%;
-    }
+/** On narrow windows the facts and the button have the full width, below the picture and the name. */
+const Head = styled.header`
+  display: grid;
+  grid-template: 'picture name chat' auto 'picture facts chat' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.l};
+  margin-block-end: ${theme.space.xl};
+
+  > button {
+    grid-area: chat;
   }
+  ${media.sidebarCollapsed} {
+    grid-template: 'picture name' auto 'facts facts' auto 'chat chat' auto / auto minmax(0, 1fr);
+    gap: ${theme.space.m};
+  }
+`
+
+const Picture = styled.div`
+  grid-area: picture;
+  align-self: start;
+`
+
+const Facts = styled.div`
+  grid-area: facts;
+  min-inline-size: 0;
 `
 
 const BackButton = styled(Button)`

@@ -53,18 +53,20 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
     },
   ])
   const answer = (await profile(seeker.account.id, recruiter)).json<UserWithProjects>()
-  expect(Object.keys(answer).toSorted()).toEqual([
-    'fullName',
-    'id',
-    'likedByRecruiter',
-    'projectWithTechnologies',
-  ])
-  expect(answer.fullName).toBe('Wren Okafor')
-  expect(answer.projectWithTechnologies.map(({ project }) => project.title)).toEqual([
+  const { projectWithTechnologies, likedByRecruiter, ...facts } = answer
+  expect(facts).toEqual({
+    id: seeker.account.id,
+    fullName: 'Wren Okafor',
+    email: '',
+    chatId: chat.id,
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    origin: { kind: 'like', title: 'Tide Clock' },
+  })
+  expect(projectWithTechnologies.map(({ project }) => project.title)).toEqual([
     'Other',
     'Tide Clock',
   ])
-  expect(answer.likedByRecruiter.map(({ project }) => project.title)).toEqual(['Tide Clock'])
+  expect(likedByRecruiter.map(({ project }) => project.title)).toEqual(['Tide Clock'])
 })
 
 it('shows an e-mail address once the job seeker has answered, or by a revealed link', async () => {
@@ -77,6 +79,7 @@ it('shows an e-mail address once the job seeker has answered, or by a revealed l
     return [
       ...contacts.json<Contact[]>().map(({ email }) => email),
       ...chats.json<Chat[]>().map(({ user }) => user.email),
+      (await profile(author.account.id, reader)).json<UserWithProjects>().email,
     ]
   }
   const { id } = await connect(server, reader, author)
@@ -85,10 +88,10 @@ it('shows an e-mail address once the job seeker has answered, or by a revealed l
       call(server, `POST /api/${side}/chats/send`, person, { body: { id, message: 'Hello' } }),
     )
   await say('recruiter', reader)
-  expect(await addresses()).toEqual(['', ''])
+  expect(await addresses()).toEqual(['', '', ''])
   await say('user', author)
   const { email } = author.account
-  expect(await addresses()).toEqual([email, email])
+  expect(await addresses()).toEqual([email, email, email])
 
   const other = await server.logIn('jobseeker')
   const request = await postRequest(server, reader)

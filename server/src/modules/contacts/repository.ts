@@ -82,7 +82,7 @@ export const listContacts = (
   )
 
 export const findContact = (db: Executor, recruiterId: number, jobSeekerId: number) =>
-  selectContacts(db, recruiterId)
+  selectContactsWithOrigin(db, recruiterId)
     .where('contact.job_seeker_id', '=', jobSeekerId)
     .executeTakeFirst()
 

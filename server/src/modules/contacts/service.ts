@@ -40,8 +40,13 @@ export function contactsService({ db }: Services) {
         presentProject,
       )
       const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
+      const { id, email, chatId, since, origin } = presentContact(contact)
       return {
-        id: contact.id,
+        id,
+        email,
+        chatId,
+        since,
+        origin,
         fullName: `${contact.first_name} ${contact.last_name}`,
         projectWithTechnologies: projects.map((project) => ({
           project,

@@ -1,0 +1,43 @@
+import type { Contact } from '@swipefolio/shared/contract'
+import { relativeTime } from '@swipefolio/shared/format'
+import { Bdi, Text, theme } from '@swipefolio/shared/ui'
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+
+/** An e-mail address that breaks after its dots and its @. */
+export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
+  <Bdi>
+    {email.match(/[^@.]*[@.]?/g)?.map((part, index) => (
+      <Fragment key={index}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </Bdi>
+)
+
+/** What made a contact, and when. */
+export const ContactOrigin = ({ since, origin }: Pick<Contact, 'since' | 'origin'>) => (
+  <Origin tone="soft" size="small">
+    {origin && (
+      <>
+        {origin.kind === 'like' ? 'You liked ' : 'Revealed for '}
+        <Title>{origin.title}</Title>,{' '}
+      </>
+    )}
+    <Since dateTime={since}>{relativeTime(since)}</Since>
+  </Origin>
+)
+
+const Origin = styled(Text)`
+  text-wrap: wrap;
+`
+
+const Title = styled.bdi`
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.medium};
+`
+
+const Since = styled.time`
+  white-space: nowrap;
+`
