@@ -120,6 +120,15 @@ async function expectSameBox(one: Locator, other: Locator) {
   }).toPass()
 }
 
+/** The line about the last like, which is above the card where there is no room beside it. */
+async function expectLineToFit(page: Page, card: Locator) {
+  const line = page.getByRole('button', { name: /^Your last like: Lior Aalto/ })
+  await expect(card).toBeVisible()
+  for (const part of [line, ...buttonsOf(page, card)]) await expectPressable(page, part)
+  for (const part of [card, titleOf(card), pictureOf(card)])
+    expect(await isUncovered(part)).toBe(true)
+}
+
 for (const opening of openings) {
   const at = opening.map(nameOf).join(', ')
 
@@ -148,6 +157,29 @@ for (const opening of openings) {
       })
     }
   })
+
+  const narrow = opening.filter(([width]) => width < 1280)
+  if (narrow.length > 0)
+    test(`the line about the last like covers nothing at ${narrow.map(nameOf).join(', ')}`, async ({
+      page,
+      request,
+    }) => {
+      const maker = await makeAccount(request, newPerson('jobseeker', 'Lior', 'Aalto'))
+      const own = await makeAccount(request, newPerson('recruiter', 'Rita', 'Moss'))
+      await publishProjects(maker, [{ ...longProject, title: 'Liked' }])
+      await own.enter(page)
+      await resize(page, narrow[0] ?? sizes[0])
+      await page.goto('/swipeprojects')
+      await expect(cardOf(page, 'Liked')).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      const card = cardOf(page, longProject.title)
+      for (const size of narrow) {
+        await test.step(nameOf(size), async () => {
+          await resize(page, size)
+          await expect(() => expectLineToFit(page, card)).toPass()
+        })
+      }
+    })
 
   test(`the preview is the same card at ${at}`, async ({ page, browser }) => {
     await recruiter.enter(page)

@@ -11,10 +11,12 @@ import {
   theme,
   UndoIcon,
   VisuallyHidden,
+  visuallyHidden,
 } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Match } from '../match/match'
+import { matchLayout } from '../match/match-layout'
 import { useLikes } from '../match/use-likes'
 import { CardStack } from './card-stack'
 import { DeckControls } from './deck-controls'
@@ -45,7 +47,8 @@ export const Deck = () => {
 
   const keepFocus = () => {
     const focused = document.activeElement
-    const isLost = !focused || focused === document.body || focused.closest('article, aside, h1')
+    const isLost =
+      !focused || focused === document.body || focused.closest('article, aside, h1, [data-line]')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
   const handleDecide = useStableCallback(
@@ -157,6 +160,12 @@ const Toolbar = styled.div`
   justify-content: center;
   gap: ${theme.space.xs};
 
+  /* Beside the line about the last like, phones have no room for the filter's name. */
+  ${matchLayout.strip} {
+    &:has(> [data-line]) > :last-child button:first-child > span {
+      ${visuallyHidden}
+    }
+  }
   /* A swipe that begins on the panel swipes the card, and must not scroll the page. */
   > aside {
     touch-action: pinch-zoom;

@@ -1,22 +1,29 @@
 import type { ContactSummary } from '@swipefolio/shared/contract'
 import { Button, IconButton, MessageInput, SendIcon, Text, theme } from '@swipefolio/shared/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFirstMessage } from './use-first-message'
 
 interface FirstMessageProps {
   contact: ContactSummary
+  takesFocus?: boolean
   onOpenChat: () => void
 }
 
 /** Sends the first message in place, then offers the chat. */
-export const FirstMessage = ({ contact, onOpenChat }: FirstMessageProps) => {
+export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessageProps) => {
   const message = useFirstMessage(contact)
   const errorId = useId()
   const chatButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)
   const [label] = useState(contact.hasMessages ? 'Write a message' : 'Write the first message')
+
+  useLayoutEffect(() => {
+    // In the press that asked for it, as the keyboards of phones want it.
+    if (takesFocus) input.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   useEffect(() => {
     if (message.isSent && hadFocus.current) chatButton.current?.focus()
@@ -51,6 +58,7 @@ export const FirstMessage = ({ contact, onOpenChat }: FirstMessageProps) => {
     >
       <Line>
         <MessageInput
+          ref={input}
           aria-label={label}
           placeholder={label}
           aria-invalid={message.error ? true : undefined}

@@ -1,7 +1,6 @@
-/** Where the panel is: it covers neither the card's title nor the decision buttons. */
+/** Where the deck's panel is: beside the card, or folded into one line above it until somebody presses that. */
 export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
-  slim: '@media (min-width: 36rem) and (max-height: 32rem)',
-  overPicture: '@media (min-width: 36rem) and (max-width: 79.99rem)',
+  aboveDeck: '@media (max-width: 79.99rem)',
   besideDeck: '@media (min-width: 80rem)',
 } as const

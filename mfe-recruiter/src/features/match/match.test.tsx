@@ -53,7 +53,7 @@ describe('after a like', () => {
     expect(network.requests(who)).toHaveLength(0)
     answer('')
     expect(await within(await panel()).findByText('Noa Levi')).toBeInTheDocument()
-    expect(await panel()).toHaveTextContent('made Tide Tables · 3 other projects')
+    expect(await panel()).toHaveTextContent(/made Tide Tables\s*3 other projects/)
     expect(
       screen.getByText('Noa Levi made Tide Tables. 3 other projects. Write the first message.'),
     ).toHaveAttribute('role', 'status')
@@ -100,7 +100,7 @@ describe('after a like', () => {
     opener().focus()
     await decideBy('ArrowRight', 'Loom')
     expect(await screen.findByText('Amir Haddad')).toBeInTheDocument()
-    expect(await panel()).toHaveTextContent('made Loom · No other projects yet')
+    expect(await panel()).toHaveTextContent(/made Loom\s*No other projects yet/)
     expect(await field()).toHaveValue('')
     unmount()
     expect(sessionStorage.getItem('firstMessages')).toContain('Lovely gauges')
@@ -133,6 +133,57 @@ describe('after a like', () => {
     await like()
     await userEvent.type(await field(), 'u{ArrowLeft}{ArrowRight}{ArrowUp}{Backspace}')
     expect(network.requests(decide)).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(opener()).toHaveFocus()
+  })
+})
+
+describe('where there is no room beside the deck', () => {
+  beforeEach(() => {
+    const matchMedia = (query: string) => ({ matches: query.includes('max-width: 79.99rem') })
+    Object.assign(window, { matchMedia })
+  })
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
+
+  const line = () =>
+    screen.findByRole('button', { name: /^Your last like: Noa Levi 3 other projects/ })
+
+  it('says in one line who it is, which a press unfolds with the focus in the message', async () => {
+    const { like } = setUp()
+    await like()
+    expect(await line()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(
+      screen.getByText('Noa Levi made Tide Tables. 3 other projects. Write the first message.'),
+    ).toHaveAttribute('role', 'status')
+    await userEvent.click(await line())
+    expect(await field()).toHaveFocus()
+    expect(await line()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(await line())
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(await line()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('folds with the next decision, and goes with the next but one', async () => {
+    const { like, decideBy } = setUp()
+    await like()
+    await userEvent.click(await line())
+    await userEvent.type(await field(), 'Lovely gauges')
+    ;(await line()).focus()
+    await decideBy('ArrowUp', 'Loom')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(await line()).toBeInTheDocument()
+    await decideBy('ArrowLeft', 'Kiln')
+    await userEvent.click(await screen.findByRole('button', { name: 'Your last like' }))
+    expect(await field()).toHaveValue('Lovely gauges')
+    expect(await field()).toHaveFocus()
+  })
+
+  it('closes on Esc', async () => {
+    const { like } = setUp()
+    await like()
+    await userEvent.click(await line())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     expect(opener()).toHaveFocus()

@@ -1,93 +1,68 @@
-import { contacts, useQuery } from '@swipefolio/shared/api'
-import { fullName } from '@swipefolio/shared/format'
-import {
-  Bdi,
-  Button,
-  HeartIcon,
-  IconButton,
-  media,
-  theme,
-  VisuallyHidden,
-  visuallyHidden,
-  XIcon,
-} from '@swipefolio/shared/ui'
-import { memo, useDeferredValue, useId, useRef } from 'react'
+import { theme } from '@swipefolio/shared/ui'
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { isGone } from './is-gone'
+import { MatchDetails, MatchNews } from './match-details'
 import { matchLayout } from './match-layout'
-import { MatchPanel } from './match-panel'
-import { otherProjects } from './projects-count'
+import { MatchOpener } from './match-opener'
+import { useIsAboveDeck } from './use-is-above-deck'
 import type { LikesState } from './use-likes'
+import { useMatch } from './use-match'
 
-/** Who made the project that was liked last: a panel beside the deck or over the list, which the next decision but one closes, and its button. */
+/**
+ * Who made the project that was liked last, until the next decision but one: a panel beside the deck, or a line above it that a press
+ * unfolds, until the next decision.
+ */
 export const Match = memo(({ likes }: { likes: LikesState }) => {
   // Deferred: rendering it would cost the flying card frames.
-  const { last, isOpen, open, fold } = useDeferredValue(likes)
-  const contact = useQuery({
-    ...contacts.ofLikedProject(last?.project.id ?? 0),
-    enabled: last?.isConfirmed ?? false,
-  })
+  const { last, isOpen, decisionsSince, open, fold } = useDeferredValue(likes)
+  const match = useMatch(last)
+  const isAbove = useIsAboveDeck()
+  const [unfoldedAt, setUnfoldedAt] = useState<string>()
   const panelId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const { data } = contact
+  const isClosing = useRef(false)
+  useEffect(() => {
+    // The line is another button by now.
+    if (isClosing.current && !isOpen) opener.current?.focus({ preventScroll: true })
+    isClosing.current = false
+  }, [isOpen])
+  if (!last || !match) return null
 
-  if (!last || isGone(contact.error)) return null
-  const made = `made ${last.project.title}`
-  const others = data && otherProjects(data.projectsCount)
-  const handleFold = () => {
-    opener.current?.focus({ preventScroll: true })
+  const now = `${last.project.id} ${decisionsSince}`
+  const isLine = isOpen && isAbove && unfoldedAt !== now
+  const isPanel = isOpen && !isLine
+  const handlePress = () => {
+    if (isPanel && !isAbove) return fold()
+    setUnfoldedAt(isPanel ? undefined : `${last.project.id} ${isOpen ? decisionsSince : 0}`)
+    if (!isOpen) open()
+  }
+  const handleClose = () => {
+    isClosing.current = true
     fold()
   }
 
   return (
     <>
-      <VisuallyHidden role="status">
-        {isOpen && data && `${fullName(data)} ${made}. ${others}. Write the first message.`}
-      </VisuallyHidden>
-      <Opener
+      <MatchNews match={isOpen && match} />
+      <MatchOpener
         ref={opener}
-        variant="quiet"
-        size="small"
-        icon={<HeartIcon aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={isOpen ? fold : open}
-      >
-        <span>Your last like</span>
-      </Opener>
-      {isOpen && (
+        line={isOpen && isAbove ? match.contact.data : undefined}
+        aria-expanded={isPanel}
+        aria-controls={isPanel ? panelId : undefined}
+        onClick={handlePress}
+      />
+      {isPanel && (
         <Panel
           id={panelId}
           aria-label="Your last like"
-          onKeyDown={({ key }) => key === 'Escape' && handleFold()}
+          onKeyDown={({ key }) => key === 'Escape' && handleClose()}
         >
-          <MatchPanel
-            query={contact}
-            isSlim
-            caption={
-              <>
-                made <Bdi>{last.project.title}</Bdi> · {others}
-              </>
-            }
-            action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={handleFold} />}
-          />
+          <MatchDetails match={match} isLow takesFocus={isAbove} onClose={handleClose} />
         </Panel>
       )}
     </>
   )
 })
-
-const Opener = styled(Button)`
-  flex: none;
-
-  ${matchLayout.strip} {
-    padding-inline: ${theme.space.xs};
-
-    > span {
-      ${visuallyHidden}
-    }
-  }
-`
 
 const Panel = styled.aside`
   position: absolute;
@@ -99,21 +74,11 @@ const Panel = styled.aside`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.lifted};
 
-  ${matchLayout.strip} {
-    inset-inline: ${theme.space.xs};
-    margin-block-start: ${theme.space.xs};
-    padding: ${theme.space.xs} ${theme.space.s};
-    border-radius: ${theme.radius.m};
-  }
-  ${matchLayout.overPicture} {
-    inset-inline-start: ${theme.space.m};
-    inline-size: 17rem;
-
-    ${media.landscape} {
-      inset-inline-start: calc(3.5rem + ${theme.space.l});
-      inline-size: 21rem;
-      padding: ${theme.space.xxs} ${theme.space.xs};
-    }
+  ${matchLayout.aboveDeck} {
+    inset-inline: 0;
+    inline-size: min(100%, 24rem);
+    margin-inline: auto;
+    padding: ${theme.space.s};
   }
   ${matchLayout.besideDeck} {
     inset-inline-end: 0;

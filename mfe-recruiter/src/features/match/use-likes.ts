@@ -32,6 +32,7 @@ export function useLikes(place: LikePlace) {
     () => ({
       last: lastLike(likes),
       isOpen: likes.isOpen,
+      decisionsSince: likes.decisionsSince,
       handleDecision: (status: DecisionStatus, project: LikedProject) =>
         setLikes((now) => afterDecision(now, status, project)),
       handleAnswer: (project: LikedProject, isStored: boolean) =>

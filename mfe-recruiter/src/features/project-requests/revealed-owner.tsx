@@ -22,7 +22,7 @@ export const RevealedOwner = ({ ownerId }: RevealedOwnerProps) => {
       <VisuallyHidden role="status">
         {data && `${fullName(data)}, ${count}. Write the first message.`}
       </VisuallyHidden>
-      <MatchPanel query={contact} caption={count} />
+      <MatchPanel query={contact} caption={count} isLow />
     </Place>
   )
 }

@@ -1,18 +1,13 @@
 import { decisions, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
-import {
-  fillerProjects,
-  Grid,
-  PageHeader,
-  Pagination,
-  QueryBoundary,
-  theme,
-} from '@swipefolio/shared/ui'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { fillerProjects, Grid, PageHeader, Pagination, QueryBoundary } from '@swipefolio/shared/ui'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useOpenedId } from '../../navigation/use-opened-id'
-import { Match } from '../match/match'
-import { matchLayout } from '../match/match-layout'
+import { MatchCard } from '../match/match-card'
+import { MatchNews } from '../match/match-details'
+import { MatchOpener } from '../match/match-opener'
+import { useMatch } from '../match/use-match'
 import { useLikes } from '../match/use-likes'
 import { DecidedLists } from './decided-lists'
 import { type DecidedActionsProps, DecidedProjectCard } from './decided-project-card'
@@ -29,6 +24,12 @@ interface DecidedProjectsProps {
 
 const waiting = fillerProjects(6)
 
+/** Where the liked card was: its project, and the card that followed it. */
+interface Spot {
+  project?: Project
+  before?: number
+}
+
 /** The saved or unliked projects, the latest decision first. */
 export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedProjectsProps) => {
   const decided = useInfiniteQuery(decisions[list]())
@@ -37,13 +38,31 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const loaded = decided.data?.find(({ id }) => id === openedId)
   const whole = useQuery({ ...decisions.all(list), enabled: mayBeOnLaterPage && !loaded })
   const grid = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const likes = useLikes(list)
+  const match = useMatch(likes.last)
+  const isOpen = likes.isOpen && match !== undefined
+  const [spot, setSpot] = useState<Spot>({})
 
   const handleDecided = (project: Project, status?: DecisionStatus) => {
     grid.current?.focus({ preventScroll: true })
+    const place = decided.data?.findIndex(({ id }) => id === project.id) ?? -1
+    const before = decided.data?.[place + 1]?.id
+    if (status === 'LIKED') setSpot({ project, before })
+    else if (spot.before === project.id) setSpot({ ...spot, before })
     if (!status) return
     likes.handleDecision(status, project)
     likes.handleAnswer(project, true)
+  }
+
+  const handleOpener = () => {
+    if (isOpen) return likes.fold()
+    setSpot({ ...spot, before: decided.data?.[0]?.id })
+    likes.open()
+  }
+  const handleClose = () => {
+    opener.current?.focus({ preventScroll: true })
+    likes.fold()
   }
 
   const cardsOf = (projects: readonly Project[]) =>
@@ -58,25 +77,38 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
       />
     ))
 
+  /** The match card is where the liked card was, or first. */
+  const cellsOf = (projects: readonly Project[]) => {
+    const cards = cardsOf(projects)
+    if (!isOpen) return cards
+    const place = projects.findIndex(({ id }) => id === spot.before)
+    const last = spot.project ? cards.length : 0
+    const card = (
+      <MatchCard key="match" match={match} project={spot.project} onClose={handleClose} />
+    )
+    return cards.toSpliced(place < 0 ? last : place, 0, card)
+  }
+
   return (
     <>
       <PageHeader title={title} intro={intro} />
       <Area>
         <DecidedLists current={list} />
-        <Match likes={likes} />
+        <MatchNews match={isOpen && match} />
+        {match && <MatchOpener ref={opener} aria-expanded={isOpen} onClick={handleOpener} />}
         <List>
           <QueryBoundary
             query={decided}
             loadingText={`Loading ${title.toLowerCase()}...`}
             errorText={`Failed to load ${title.toLowerCase()}`}
             skeleton={<Wall>{cardsOf(waiting)}</Wall>}
-            isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
+            isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage && !isOpen}
             empty={empty}
           >
             {(projects) => (
               <>
                 <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
-                  {cardsOf(projects)}
+                  {cellsOf(projects)}
                 </Wall>
                 <Pagination query={decided} />
               </>
@@ -94,27 +126,10 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   )
 }
 
-/** The panel of the last like shares the list's cell: it covers the top of the list and moves no card, and a focused button scrolls out from below it. */
 const Area = styled.div`
   display: grid;
   grid-template: 'lists opener' auto 'list list' 1fr / minmax(0, 1fr) auto;
   align-items: start;
-
-  > aside {
-    position: sticky;
-    inset: ${theme.control.huge} auto auto;
-    grid-area: list;
-    justify-self: end;
-    inline-size: 19rem;
-
-    ${matchLayout.strip} {
-      justify-self: center;
-      inline-size: calc(100% - 2 * ${theme.space.xs});
-    }
-  }
-  > aside + * button {
-    scroll-margin-block-start: 13rem;
-  }
 `
 
 const List = styled.div`

@@ -76,6 +76,39 @@ describe('the saved projects', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Lovely gauges')
   })
 
+  it('turn the liked card over in its own place, which it keeps, and show it first when it is called back', async () => {
+    const { network, show } = setUp()
+    const kiln = aProject({ id: 5, title: 'Kiln' })
+    network.reply(saved, [tides, loom, kiln])
+    show()
+    const panel = () => screen.findByRole('complementary', { name: 'Your last like' })
+    const cards = () =>
+      [...screen.getByRole('region', { name: 'Saved Projects' }).children].map(
+        (card) => /Your last like|Tide|Loom|Kiln/.exec(card.ariaLabel ?? card.textContent)?.[0],
+      )
+    await press('Like Loom')
+    await panel()
+    await waitFor(() => expect(cards()).toEqual(['Tide', 'Your last like', 'Kiln']))
+    await press('Unlike Kiln')
+    await waitFor(() => expect(cards()).toEqual(['Tide', 'Your last like']))
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
+    expect(cards()).toEqual(['Tide'])
+    expect(screen.getByRole('button', { name: 'Your last like' })).toHaveFocus()
+    await press('Your last like')
+    expect(cards()).toEqual(['Your last like', 'Tide'])
+  })
+
+  it('keep the last liked card in place of the empty state, until it is closed', async () => {
+    const { network, show } = setUp()
+    network.reply(saved, [loom])
+    show()
+    await press('Like Loom')
+    const panel = await screen.findByRole('complementary', { name: 'Your last like' })
+    expect(screen.queryByRole('heading', { name: 'No Saved Projects' })).toBeNull()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('heading', { name: 'No Saved Projects' })).toBeInTheDocument()
+  })
+
   it('send an unlike', async () => {
     const { network, show } = setUp()
     show()

@@ -1,0 +1,38 @@
+import type { Project } from '@swipefolio/shared/contract'
+import { Card, ProjectCover, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { MatchDetails } from './match-details'
+import type { LastMatch } from './use-match'
+
+interface MatchCardProps {
+  match: LastMatch
+  /** Missing after a reload. */
+  project?: Project
+  onClose: () => void
+}
+
+/** A liked card of a list that has turned over, in its own place: who made it, with a field for the first message. */
+export const MatchCard = ({ match, project, onClose }: MatchCardProps) => (
+  <Sheet
+    as="aside"
+    aria-label="Your last like"
+    hasPadding={false}
+    isHighlighted
+    onKeyDown={({ key }: { key: string }) => key === 'Escape' && onClose()}
+  >
+    {project && <ProjectCover {...project} alt={project.imageAlt} />}
+    <Body>
+      <MatchDetails match={match} onClose={onClose} />
+    </Body>
+  </Sheet>
+)
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`
+
+const Body = styled.div`
+  padding: ${theme.space.m};
+`

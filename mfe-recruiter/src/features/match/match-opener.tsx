@@ -1,0 +1,123 @@
+import { fullName } from '@swipefolio/shared/format'
+import type { ContactSummary } from '@swipefolio/shared/contract'
+import {
+  Avatar,
+  Bdi,
+  Button,
+  HeartIcon,
+  media,
+  PencilIcon,
+  theme,
+  VisuallyHidden,
+  visuallyHidden,
+} from '@swipefolio/shared/ui'
+import type { ComponentProps } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { matchLayout } from './match-layout'
+import { otherProjects } from './projects-count'
+
+interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Shown as one line in place of the button's own name. */
+  line?: ContactSummary
+}
+
+/** Opens and closes the panel about the last like, or is its one line. */
+export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
+  line ? (
+    <Line type="button" data-line {...rest}>
+      <Avatar name={fullName(line)} size="small" />
+      <VisuallyHidden>Your last like: </VisuallyHidden>
+      <Words>
+        <Name>
+          <Bdi>{fullName(line)}</Bdi>
+        </Name>{' '}
+        <Others>{otherProjects(line.projectsCount)}</Others>
+      </Words>
+      <Write>
+        <PencilIcon aria-hidden />
+        <VisuallyHidden>Write the first message</VisuallyHidden>
+      </Write>
+    </Line>
+  ) : (
+    <Opener variant="quiet" size="small" icon={<HeartIcon aria-hidden />} {...rest}>
+      <span>Your last like</span>
+    </Opener>
+  )
+
+const Opener = styled(Button)`
+  flex: none;
+
+  ${matchLayout.strip} {
+    padding-inline: ${theme.space.xs};
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`
+
+const arrive = keyframes`
+  from { opacity: 0; transform: scale(0.9); }
+`
+
+/* Higher than its row, which must not move the card. */
+const Line = styled.button`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+  max-inline-size: 22rem;
+  block-size: ${theme.control.medium};
+  margin-block: calc((${theme.control.small} - ${theme.control.medium}) / 2);
+  padding: 0 ${theme.space.xxs} 0 calc(${theme.space.xxs} + 1px);
+  border: ${theme.border.strong};
+  border-color: ${theme.color.like};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  text-align: start;
+  cursor: pointer;
+  animation: ${arrive} ${theme.motion.slow};
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  font-size: ${theme.size.small};
+  line-height: 1.2;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Name = styled.span`
+  font-weight: ${theme.weight.strong};
+`
+
+const Others = styled.span`
+  color: ${theme.color.inkSoft};
+`
+
+const Write = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${theme.space.xl};
+  block-size: calc(100% - ${theme.space.xxs});
+  margin-inline-start: ${theme.space.xxs};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.like};
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`
