@@ -32,8 +32,10 @@ const Row = styled(Page)`
     align-items: center;
     min-block-size: ${theme.space.xxl};
     padding-block: 0;
+    font-size: ${theme.size.medium};
   }
   button {
+    color: ${theme.color.inkSoft};
     margin-inline-start: -1.25rem;
   }
   [aria-expanded='true'] svg {

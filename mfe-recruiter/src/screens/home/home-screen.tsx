@@ -40,11 +40,7 @@ const HomeScreen = () => {
   const isNew = data !== undefined && isNewcomer(data)
   return (
     <HomeLayout
-      intro={
-        isNew
-          ? 'Like a project, and you meet the person who made it.'
-          : 'What has come in, and what waits.'
-      }
+      intro={isNew ? 'Like a project, and meet its maker.' : 'What has come in, and what waits.'}
       aside={
         data ? (
           <Aside {...data} />
