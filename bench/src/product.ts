@@ -22,10 +22,13 @@ export const collectsOnSignal = [
 /** Production mode on this machine alone: caches, compression, policies and log lines as people get them. */
 const production = { NODE_ENV: 'production', BENCH: 'on', PORT: '0', LIMITS: 'off' }
 
-/** Starts the built server with demo data in a folder of its own, and opens its database. */
+/**
+ * Starts the built server with demo data in a folder of its own, and opens its database. A folder that `DATA_DIR` names is kept.
+ */
 export async function startProduct(settings: Record<string, string> = {}, flags: string[] = []) {
   if (!existsSync(bundle)) throw new Error('There is no build yet: npm run build')
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const { DATA_DIR: kept } = settings
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'bench-'))
   const server = spawn(process.execPath, [...flags, bundle], {
     env: { ...process.env, ...production, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +51,7 @@ export async function startProduct(settings: Record<string, string> = {}, flags:
       const ended = once(server, 'exit')
       server.kill('SIGTERM')
       await ended
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!kept) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,20 +1,24 @@
+import { sql } from 'kysely'
+import { removeInBatches } from './foundation/db/remove-in-batches'
 import { removePastCounts } from './foundation/http/call-counts'
 import { removePastProbes } from './foundation/readiness'
 import type { Services } from './foundation/services'
 import { removeReportsBefore } from './modules/blocks/repository'
+import { removeNotificationsBefore } from './modules/notifications/repository'
 import { removeUnusedImages } from './modules/images/service'
 import { pendingSince } from './modules/auth/registration-repository'
-import { removePastAccountEvents } from './people/account-events/account-events'
+import { removeAccountEventsBefore } from './people/account-events/account-events'
 import { removeExpiredChallenges } from './people/second-factor/passkey-challenges'
 import { removeUnusedKeys } from './people/second-factor/second-factor'
 import { loggableError } from './foundation/loggable-error'
 
-/** How long reports of people are kept for operators. */
-const reportDays = 180
+const dayMilliseconds = 86_400_000
 const intervalMilliseconds = 10 * 60_000
 
 /** Removes expired rows every ten minutes. Returns the function that stops it. */
-export function scheduleRemovalOfExpired(services: Pick<Services, 'db' | 'clock' | 'logger'>) {
+export function scheduleRemovalOfExpired(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'logger'>,
+) {
   const timer = setInterval(() => {
     removeExpired(services).catch((error: unknown) => {
       services.logger.warn({ err: loggableError(error) }, 'Expired rows could not be removed')
@@ -24,24 +28,28 @@ export function scheduleRemovalOfExpired(services: Pick<Services, 'db' | 'clock'
   return async () => clearInterval(timer)
 }
 
-export async function removeExpired(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const { db, clock } = services
+export async function removeExpired(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+): Promise<void> {
+  const { config, db, clock } = services
   const now = clock()
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('reset_code').where('code_expires_at', '<=', now).execute()
-  await db.deleteFrom('pending_registration').where('created_at', '<=', pendingSince(now)).execute()
-  await removePastAccountEvents(db, now)
+  const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
+  const { keptDays } = config
+  await removeInBatches(db, 'session', sql`expires_at <= ${now}`)
+  await removeInBatches(db, 'reset_code', sql`code_expires_at <= ${now}`)
+  await removeInBatches(db, 'pending_registration', sql`created_at <= ${pendingSince(now)}`)
+  await removeAccountEventsBefore(db, before(keptDays.accountEvents))
+  await removeNotificationsBefore(db, before(keptDays.notifications))
+  await removeInBatches(db, 'outbox', sql`created_at <= ${before(keptDays.outbox)}`)
   await removeUnusedKeys(db, now)
   await removeExpiredChallenges(db, now)
   await removePastCounts(db, now)
   await removePastProbes(db, now)
-  await db
-    .deleteFrom('rate_limit')
-    .where('expires_at', '<=', now)
-    .where((either) =>
-      either.or([either('blocked_until', 'is', null), either('blocked_until', '<=', now)]),
-    )
-    .execute()
+  await removeInBatches(
+    db,
+    'rate_limit',
+    sql`expires_at <= ${now} and (blocked_until is null or blocked_until <= ${now})`,
+  )
   await removeUnusedImages(services)
-  await removeReportsBefore(db, new Date(now.getTime() - reportDays * 86_400_000))
+  await removeReportsBefore(db, before(keptDays.reports))
 }

@@ -62,7 +62,7 @@ const ending = { summary: 'End one of my sessions', params: idOf('session'), res
 const endingOthers = { summary: 'End all my sessions but this one', response: Text }
 const reading = {
   summary:
-    'Read what happened to my account in the last 90 days, newest first, at most 20 events of each type',
+    'Read what happened to my account, newest first, at most 20 events of each type; events are kept for 90 days unless the operator sets another time',
   response: Type.Array(AccountEvent),
 }
 

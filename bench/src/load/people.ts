@@ -19,12 +19,13 @@ export async function makePeople(db: Kysely<unknown>, count: number): Promise<st
   return Array.from({ length: count }, (_, number) => signToken(first + number))
 }
 
-function signToken(id: number): string {
+/** The token of the session that has the account's id. */
+export function signToken(id: number, role = 'jobseeker'): string {
   const issuedAt = Math.floor(Date.now() / 1000)
   const claims = {
     sub: String(id),
     sid: id,
-    role: 'jobseeker',
+    role,
     userName: 'Bench Person',
     iss: 'swipefolio',
     aud: 'swipefolio',

@@ -10,10 +10,9 @@ export const hasBlocked = (blocker: AccountId, blocked: AccountId) =>
 
 /** Whether neither of two accounts has blocked the other. */
 export const isPairOpen = (one: AccountId, other: AccountId) =>
-  sql<boolean>`not exists (
-    select from block
-    where (blocker_id = ${one} and blocked_id = ${other})
-      or (blocker_id = ${other} and blocked_id = ${one})
+  sql<boolean>`(
+    not exists (select from block where blocker_id = ${one} and blocked_id = ${other})
+    and not exists (select from block where blocker_id = ${other} and blocked_id = ${one})
   )`
 
 /**
@@ -29,28 +28,28 @@ export const isOwnerVisible = (recruiterId: number, owner: RawBuilder<unknown>) 
     select from out_of_sight where recruiter_id = ${recruiterId} and job_seeker_id = ${owner}
   )`
 
-/** The same for a project; fast where many are counted, because few are hidden. */
+/** The same for a project; fast where many are counted, because the few that are hidden are found once. */
 export const isProjectVisible = (recruiterId: number, project: RawBuilder<unknown>) =>
-  sql<boolean>`not exists (
-    select from out_of_sight
-    join project as hidden on hidden.owner_id = out_of_sight.job_seeker_id
-    where out_of_sight.recruiter_id = ${recruiterId} and hidden.id = ${project}
+  sql<boolean>`${project} not in (
+    select id from project where owner_id = any(array(${hiddenOwners(recruiterId)}))
   )`
 
 /**
  * The e-mail address of a contact, empty until the job seeker has answered in the chat or one of their links was revealed. A
- * like alone shows none.
+ * like alone shows none. Looked for per contact: PostgreSQL would read every link there is for an `exists` over many contacts.
  */
 export const shownEmail = (recruiterId: number, account: string) => {
   const jobSeekerId = sql.ref(`${account}.id`)
-  return sql<string>`case when exists (
-      select from chat
+  return sql<string>`case when (
+      select true from chat
       join message on message.chat_id = chat.id and message.sender_role = 'jobseeker'
       where chat.recruiter_id = ${recruiterId} and chat.job_seeker_id = ${jobSeekerId}
-    ) or exists (
-      select from link
+      limit 1
+    ) or (
+      select true from link
       join project_request on project_request.id = link.project_request_id
       where project_request.owner_id = ${recruiterId} and link.job_seeker_id = ${jobSeekerId}
         and link.revealed_at is not null
+      limit 1
     ) then ${sql.ref(`${account}.email`)} else '' end`
 }

@@ -15,6 +15,7 @@ import { type Config, loadConfig } from '../foundation/settings/config'
 import { createDatabase, createPool } from '../foundation/db/connect'
 import type { Database } from '../foundation/db/database'
 import { migrate } from '../foundation/db/migrate'
+import { createSearchIndexes } from '../foundation/db/search-indexes'
 import { createPgEvents } from '../foundation/events/pg-events'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
@@ -151,6 +152,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
 async function migrateTemplate(connection: TestConnection) {
   const pool = createPool(connection, createTestLogger(), { max: 1 })
   await migrate(pool)
+  await createSearchIndexes(pool, createTestLogger())
   await pool.end()
 }
 

@@ -24,6 +24,8 @@ export interface Tables
     ProjectRequestTables,
     ProjectTables {}
 
+export type TableName = keyof Tables
+
 /** The tables and views that queries read. */
 export interface Database extends Tables, PeopleViews {}
 

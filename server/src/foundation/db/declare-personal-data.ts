@@ -1,9 +1,9 @@
 import type { Role } from '@swipefolio/shared/contract'
 import type { Person } from '../http/person'
 import type { Services } from '../services'
-import type { Executor, Tables } from './database'
+import type { Executor, TableName, Tables } from './database'
 
-export type TableName = keyof Tables
+export type { TableName }
 
 /** An account that is being deleted; `trx` holds the exclusive lock on its row. */
 export interface Deletion {

@@ -7,6 +7,7 @@ import { type Connection, connectionOf, createPool } from './connect'
 import { joinEmbeddedPostgres } from '@swipefolio/platform/embedded-postgres'
 import { describeFailure, isDatabaseAway, isUnwritable } from './database-failures'
 import { migrate } from './migrate'
+import { createSearchIndexes } from './search-indexes'
 
 type Place = Pick<
   Config,
@@ -51,6 +52,7 @@ export async function prepareDatabase(direct: Connection, logger: Logger): Promi
   const pool = createPool(direct, logger, { max: 2, statementTimeout: 0, query_timeout: 0 })
   try {
     await migrate(pool)
+    await createSearchIndexes(pool, logger)
     await migrateReleaseStore(pool)
   } finally {
     await pool.end()

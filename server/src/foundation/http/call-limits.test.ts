@@ -167,10 +167,10 @@ it('counts no health check', async () => {
 })
 
 it('forgets the counts of past minutes', async () => {
-  const { db, clock } = servers[0]
+  const { clock } = servers[0]
   await callMany(3, 'GET /api/projectrequests', { ip: newAddress() })
   clock.advance(3 * minute)
-  await removeExpired({ db, clock: clock.now })
+  await removeExpired(servers[0].services)
   const { rows } = await servers[0].pool.query('select * from call_count')
   expect(rows).toEqual([])
 })

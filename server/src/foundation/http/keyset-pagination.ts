@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Executor } from '../db/database'
 
 /** The largest page, in items and in bytes of long texts. */
-const mostItems = 1000
+export const mostItems = 1000
 const mostBytes = 1024 * 1024
 /** A page of so few items is below that anyway. */
 const fewItems = 50
@@ -59,16 +59,10 @@ export async function readPage<DB, TB extends keyof DB, O>(
   texts?: LongTexts,
 ): Promise<Page<O>> {
   type Row = O & { sort_keys: unknown[] }
-  const values = sql.join(keys.map(({ by }) => by))
+  const values = valuesOf(keys)
   let ordered = query.select(sql<unknown[]>`jsonb_build_array(${values})`.as('sort_keys'))
   for (const { by } of keys) ordered = ordered.orderBy(by, direction)
-  if (after) {
-    const last = sql.join(
-      keys.map(({ type }, at) => sql`${String(after[at])}::text::${sql.raw(type)}`),
-    )
-    const beyond = sql.raw(direction === 'asc' ? '>' : '<')
-    ordered = ordered.where(sql<boolean>`(${values}) ${beyond} (${last})`)
-  }
+  if (after) ordered = ordered.where(isAfter({ direction, keys }, after))
   if (texts && limit > fewItems) {
     const order = sql.join(keys.map(({ by }) => sql`${by} ${sql.raw(direction)}`))
     const before = sql`coalesce(sum(${texts.bytes} + 1) over (
@@ -81,6 +75,17 @@ export async function readPage<DB, TB extends keyof DB, O>(
   }
   const rows = (await ordered.limit(limit + 1).execute()) as Row[]
   return pageOf<Row>(rows, limit, rows.length)
+}
+
+const valuesOf = (keys: SortKey[]) => sql.join(keys.map(({ by }) => by))
+
+/** Whether a row comes after the sort keys of another one. */
+export function isAfter({ direction, keys }: Order, after: unknown[]) {
+  const last = sql.join(
+    keys.map(({ type }, at) => sql`${String(after[at])}::text::${sql.raw(type)}`),
+  )
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql<boolean>`(${valuesOf(keys)}) ${beyond} (${last})`
 }
 
 function pageOf<Row extends { sort_keys: unknown[] }>(rows: Row[], limit: number, found: number) {

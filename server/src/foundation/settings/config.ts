@@ -47,6 +47,13 @@ export function loadConfig(environment: Environment, root: string) {
     demo: values.DEMO === 'on' && !isPublic,
     limits: values.LIMITS === 'on',
     likesPerDay: values.LIKES_PER_DAY,
+    /** For how many days rows are kept that only grow in number. */
+    keptDays: {
+      notifications: values.NOTIFICATION_DAYS,
+      accountEvents: values.ACCOUNT_EVENT_DAYS,
+      reports: values.REPORT_DAYS,
+      outbox: values.OUTBOX_DAYS,
+    },
     queryCredentials: values.ALLOW_QUERY_CREDENTIALS === 'true',
     passwordBlocklist: (values.PASSWORD_BLOCKLIST ?? (production ? 'on' : 'off')) === 'on',
     model: modelConfig(values),

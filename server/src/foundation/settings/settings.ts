@@ -108,6 +108,26 @@ export const settings = {
     'Likes that a recruiter has in 24 hours; not counted with LIMITS=off',
     100,
   ),
+  NOTIFICATION_DAYS: setting(
+    integer(1, 36_500),
+    'Days for which notifications are kept, seen or not',
+    365,
+  ),
+  ACCOUNT_EVENT_DAYS: setting(
+    integer(1, 36_500),
+    'Days for which the events of accounts are kept, such as logins',
+    90,
+  ),
+  REPORT_DAYS: setting(
+    integer(1, 36_500),
+    'Days for which reports of people are kept for operators',
+    180,
+  ),
+  OUTBOX_DAYS: setting(
+    integer(1, 36_500),
+    'Days after which a mail that could not be sent is removed; most kinds are given up earlier',
+    30,
+  ),
   BENCH: setting(
     onOff,
     'Allows demo data and LIMITS=off in production, for measuring; refused where other people could reach the server or have accounts',

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
+import { removeInBatches } from '../../foundation/db/remove-in-batches'
 import { type Participant, sides } from '../chats/sides'
 
 interface Pair {
@@ -58,7 +60,7 @@ export const createReport = (
     .execute()
 
 export const removeReportsBefore = (db: Executor, before: Date) =>
-  db.deleteFrom('report').where('created_at', '<', before).execute()
+  removeInBatches(db, 'report', sql<boolean>`created_at < ${before}`)
 
 export async function countReportsSince(db: Executor, reporterId: number, since: Date) {
   const { count } = await db

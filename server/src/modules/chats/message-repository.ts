@@ -79,6 +79,27 @@ export const listNewestMessages = compileOnce(
       .orderBy('newest.seq'),
 )
 
+/** The first messages of each chat, oldest first. */
+export const listFirstMessages = compileOnce(
+  (db, { chatIds, limit }: { chatIds: number[]; limit: number }) =>
+    db
+      .selectFrom(sql<{ id: number }>`unnest(${chatIds}::bigint[])`.as<'listed'>(sql`listed(id)`))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('message')
+            .select(columns)
+            .whereRef('message.chat_id', '=', 'listed.id')
+            .orderBy('message.seq')
+            .limit(limit)
+            .as('first'),
+        (join) => join.onTrue(),
+      )
+      .select(columns.map((column) => `first.${column}` as const))
+      .orderBy('first.chat_id')
+      .orderBy('first.seq'),
+)
+
 export type SendRefusal = 'no account' | 'no chat' | 'other text' | 'blocked' | 'closed'
 
 interface SendRefused {
@@ -123,26 +144,33 @@ export async function createMessage(
   return row
 }
 
+/** Chat by chat, from the read position on: a join of all chats would read every message that there is. */
 const selectUnread = (db: Executor, { id, role }: Participant) =>
   db
     .selectFrom('chat')
-    .innerJoin('message', 'message.chat_id', 'chat.id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('message')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('message.chat_id', '=', 'chat.id')
+          .whereRef('message.seq', '>', `chat.${sides[role].read}`)
+          .where('message.sender_role', '<>', role)
+          .as('unread'),
+      (join) => join.onTrue(),
+    )
+    .select(sql<number>`coalesce(sum(unread.count), 0)::int`.as('count'))
     .where(`chat.${sides[role].self}`, '=', id)
-    .whereRef('message.seq', '>', `chat.${sides[role].read}`)
-    .where('message.sender_role', '<>', role)
+    .whereRef('chat.last_seq', '>', `chat.${sides[role].read}`)
 
 export async function countUnread(db: Executor, person: Participant) {
-  const { count } = await selectUnread(db, person)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const { count } = await selectUnread(db, person).executeTakeFirstOrThrow()
   return count
 }
 
 export async function hasUnread(db: Executor, person: Participant, chatId: number) {
-  const unread = await selectUnread(db, person)
-    .select('message.id')
+  const { count } = await selectUnread(db, person)
     .where('chat.id', '=', chatId)
-    .limit(1)
-    .executeTakeFirst()
-  return unread !== undefined
+    .executeTakeFirstOrThrow()
+  return count > 0
 }

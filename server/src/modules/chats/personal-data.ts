@@ -6,15 +6,15 @@ import {
   withheld,
 } from '../../foundation/db/declare-personal-data'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
-import { readAllPages } from '../../foundation/http/read-all-pages'
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
 import { removeNotificationsOfChats } from '../notifications/repository'
-import { listMessagesAfter } from './message-repository'
+import { listFirstMessages, listMessagesAfter, type MessageRow } from './message-repository'
 import { presentChat, presentMessage } from './present'
 import { listChatPartners, listChats } from './repository'
 
-const messagesAtOnce = 200
+const chatsAtOnce = 20
+const messagesAtOnce = 100
 
 export const chatsData = {
   tables: {
@@ -56,30 +56,50 @@ export const chatsData = {
   },
 } satisfies PersonalData<'chat' | 'message'>
 
-/** Each chat with all of its messages, in parts of JSON. */
-async function* writeWholeChats({ db }: Services, person: Person) {
-  const { role } = person
+/** Each chat with all of its messages, in parts of JSON. Most chats are short: a statement reads the start of several. */
+async function* writeWholeChats(services: Services, person: Person) {
+  const { db } = services
   let separator = ''
-  for (const chat of await readAllPages((page) => listChats(db, person, page))) {
-    const { messages: _newest, ...rest } = presentChat(role, chat, [])
-    yield `${separator}${JSON.stringify(rest).slice(0, -1)},"messages":[`
-    separator = ','
-    let beforePart = ''
-    for await (const rows of readMessages(db, chat.id)) {
-      const messages = rows.map((row) => JSON.stringify(presentMessage(role, chat, row)))
-      yield beforePart + messages.join(',')
-      beforePart = ','
+  for (let after: unknown[] | undefined; ;) {
+    const chats = await listChats(db, person, { limit: chatsAtOnce, after })
+    const chatIds = chats.items.map(({ id }) => id)
+    const messages = await listFirstMessages(db, { chatIds, limit: messagesAtOnce })
+    for (const chat of chats.items) {
+      const first = messages.filter((row) => row.chat_id === chat.id)
+      yield* writeWholeChat(services, person, { chat, first, separator })
+      separator = ','
     }
-    yield ']}'
+    if (!chats.next) return
+    after = chats.next
   }
 }
 
-async function* readMessages(db: Executor, chatId: number) {
-  for (let after = 0; ;) {
-    const rows = await listMessagesAfter(db, chatId, after, messagesAtOnce)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows
-    after = last.seq
+interface WholeChat {
+  chat: Parameters<typeof presentChat>[1]
+  first: MessageRow[]
+  separator: string
+}
+
+async function* writeWholeChat(
+  { db }: Services,
+  { role }: Person,
+  { chat, first, separator }: WholeChat,
+) {
+  const { messages: _newest, ...rest } = presentChat(role, chat, [])
+  let written = `${separator}${JSON.stringify(rest).slice(0, -1)},"messages":[`
+  for (let rows = first; ;) {
+    written += rows.map((row) => JSON.stringify(presentMessage(role, chat, row))).join(',')
+    rows = await readRest(db, chat.id, rows)
+    if (rows.length === 0) break
+    yield written
+    written = ','
   }
+  yield `${written}]}`
+}
+
+/** The messages after some that were read; none, without a statement, where these were not as many as were asked for. */
+async function readRest(db: Executor, chatId: number, read: MessageRow[]) {
+  const last = read.at(-1)
+  if (!last || read.length < messagesAtOnce) return []
+  return listMessagesAfter(db, chatId, last.seq, messagesAtOnce)
 }

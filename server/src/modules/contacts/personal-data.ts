@@ -1,5 +1,5 @@
 import { ownId, type PersonalData, stays } from '../../foundation/db/declare-personal-data'
-import { readAllPages } from '../../foundation/http/read-all-pages'
+import { writePages } from '../../foundation/http/write-pages'
 import { contactsService } from './service'
 
 export const contactsData = {
@@ -15,7 +15,7 @@ export const contactsData = {
   },
   export: {
     recruiter: async (services, { id }) => ({
-      contacts: await readAllPages((page) => contactsService(services).list(id, '', page)),
+      contacts: writePages((page) => contactsService(services).list(id, '', page)),
     }),
   },
 } satisfies PersonalData<'contact'>

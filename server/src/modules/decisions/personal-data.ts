@@ -1,5 +1,5 @@
 import { ownId, type PersonalData } from '../../foundation/db/declare-personal-data'
-import { readAllPages } from '../../foundation/http/read-all-pages'
+import { writePages } from '../../foundation/http/write-pages'
 import { presentDecision } from './present'
 import { listDecisionsBy } from './repository'
 import { decisionsService } from './service'
@@ -20,9 +20,11 @@ export const decisionsData = {
     async recruiter(services, { id }) {
       const decisions = decisionsService(services)
       return {
-        decisions: (await listDecisionsBy(services.db, id)).map(presentDecision),
-        saved: await readAllPages((page) => decisions.saved(id, page)),
-        passed: await readAllPages((page) => decisions.passed(id, page)),
+        decisions: writePages(async (page) =>
+          (await listDecisionsBy(services.db, id, page)).map(presentDecision),
+        ),
+        saved: writePages((page) => decisions.saved(id, page)),
+        passed: writePages((page) => decisions.passed(id, page)),
       }
     },
   },

@@ -111,14 +111,16 @@ export async function removeDecision(db: Executor, recruiterId: number, projectI
 }
 
 /** Every decision of a recruiter on a project that they may still see. */
-export const listDecisionsBy = (db: Executor, recruiterId: number) =>
-  db
-    .selectFrom('decision')
-    .innerJoin('project', 'project.id', 'decision.project_id')
-    .select(['project.id', 'project.title', 'decision.status', 'decision.decided_at'])
-    .where('decision.recruiter_id', '=', recruiterId)
-    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
-    .orderBy('decision.decided_at')
-    .execute()
+export const listDecisionsBy = (db: Executor, recruiterId: number, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('decision')
+      .innerJoin('project', 'project.id', 'decision.project_id')
+      .select(['project.id', 'project.title', 'decision.status', 'decision.decided_at'])
+      .where('decision.recruiter_id', '=', recruiterId)
+      .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
+    { ...latestFirst, direction: 'asc' },
+    page,
+  )
 
-export type DecisionRow = Awaited<ReturnType<typeof listDecisionsBy>>[number]
+export type DecisionRow = Awaited<ReturnType<typeof listDecisionsBy>>['items'][number]

@@ -1,3 +1,4 @@
+import { writePages } from '../../foundation/http/write-pages'
 import { ownId, type PersonalData } from '../../foundation/db/declare-personal-data'
 import { presentLink, presentSubmission } from './present'
 import { listAllLinksBy, listAllLinksTo } from './repository'
@@ -19,17 +20,21 @@ export const linksData = {
   export: {
     /** Those that they sent. */
     jobseeker: async ({ db }, { id }) => ({
-      links: (await listAllLinksBy(db, id)).map((row) => ({
-        ...presentSubmission(row),
-        projectRequestId: row.project_request_id,
-      })),
+      links: writePages(async (page) =>
+        (await listAllLinksBy(db, id, page)).map((row) => ({
+          ...presentSubmission(row),
+          projectRequestId: row.project_request_id,
+        })),
+      ),
     }),
     /** Those that they received. */
     recruiter: async ({ db }, { id }) => ({
-      links: (await listAllLinksTo(db, id)).map((row) => ({
-        ...presentLink(row),
-        projectRequestId: row.project_request_id,
-      })),
+      links: writePages(async (page) =>
+        (await listAllLinksTo(db, id, page)).map((row) => ({
+          ...presentLink(row),
+          projectRequestId: row.project_request_id,
+        })),
+      ),
     }),
   },
 } satisfies PersonalData<'link'>

@@ -139,16 +139,15 @@ export const lockReceivedLink = (db: Executor, recruiterId: number, id: number) 
 export const markRevealed = (db: Executor, id: number, at: Date) =>
   db.updateTable('link').set({ revealed_at: at }).where('id', '=', id).execute()
 
-export const listAllLinksBy = (db: Executor, jobSeekerId: number) =>
-  db
-    .selectFrom('link')
-    .select(['id', 'project_request_id', 'git_hub_link', 'revealed_at', 'created_at'])
-    .where('job_seeker_id', '=', jobSeekerId)
-    .orderBy('created_at')
-    .execute()
+export const listAllLinksBy = (db: Executor, jobSeekerId: number, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('link')
+      .select(['id', 'project_request_id', 'git_hub_link', 'revealed_at', 'created_at'])
+      .where('job_seeker_id', '=', jobSeekerId),
+    { ...latestFirst, direction: 'asc' },
+    page,
+  )
 
-export const listAllLinksTo = (db: Executor, recruiterId: number) =>
-  selectReceivedLinks(db, recruiterId)
-    .select('link.project_request_id')
-    .orderBy('link.id')
-    .execute()
+export const listAllLinksTo = (db: Executor, recruiterId: number, page: PageRequest) =>
+  readPage(selectReceivedLinks(db, recruiterId).select('link.project_request_id'), byRandomId, page)

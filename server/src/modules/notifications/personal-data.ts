@@ -4,7 +4,7 @@ import {
   type PersonalData,
   withheld,
 } from '../../foundation/db/declare-personal-data'
-import { readAllPages } from '../../foundation/http/read-all-pages'
+import { writePages } from '../../foundation/http/write-pages'
 import { notificationsService } from './service'
 
 export const notificationsData = {
@@ -25,6 +25,6 @@ export const notificationsData = {
     },
   },
   export: inBothRoles(async (services, { id }) => ({
-    notifications: await readAllPages((page) => notificationsService(services).list(id, page)),
+    notifications: writePages((page) => notificationsService(services).list(id, page)),
   })),
 } satisfies PersonalData<'notification'>

@@ -1,6 +1,7 @@
 import type { NotificationType } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
+import { removeInBatches } from '../../foundation/db/remove-in-batches'
 import type { Events } from '../../foundation/events/events'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import {
@@ -93,6 +94,9 @@ export const markMessageSeen = (db: Executor, accountId: number, chatId: number)
     .where('type', '=', 'MESSAGE')
     .where('seen', '=', false)
     .execute()
+
+export const removeNotificationsBefore = (db: Executor, end: Date) =>
+  removeInBatches(db, 'notification', sql<boolean>`created_at <= ${end}`)
 
 /** Removes the notifications about an account's chats on both sides. */
 export const removeNotificationsOfChats = (db: Executor, accountId: number) =>

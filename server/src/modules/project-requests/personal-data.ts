@@ -1,5 +1,5 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
-import { readAllPages } from '../../foundation/http/read-all-pages'
+import { writePages } from '../../foundation/http/write-pages'
 import { projectRequestsService } from './service'
 
 export const projectRequestsData = {
@@ -20,9 +20,7 @@ export const projectRequestsData = {
   },
   export: {
     recruiter: async (services, { id }) => ({
-      projectRequests: await readAllPages((page) =>
-        projectRequestsService(services).listOwn(id, page),
-      ),
+      projectRequests: writePages((page) => projectRequestsService(services).listOwn(id, page)),
     }),
   },
 } satisfies PersonalData<'project_request'>

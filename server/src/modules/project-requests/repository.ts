@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
+import type { ProjectRequestTable } from '../../foundation/db/project-request-tables'
 import {
   key,
   type PageRequest,
   readPage,
   type SortKey,
 } from '../../foundation/http/keyset-pagination'
-import { contains } from '../../foundation/http/search'
+import { listedRequests } from './listed-requests'
 import { countLinks, isNewLink } from './received-links'
 
 export interface ProjectRequestContent {
@@ -17,9 +18,11 @@ export interface ProjectRequestContent {
   end_date: string
 }
 
-const selectProjectRequests = (db: Executor) =>
+type Requests = RawBuilder<Selectable<ProjectRequestTable>>
+
+const selectProjectRequests = (db: Executor, requests: Requests = sql.table('project_request')) =>
   db
-    .selectFrom('project_request')
+    .selectFrom(requests.as('project_request'))
     .innerJoin('account as owner', 'owner.id', 'project_request.owner_id')
     .select([
       'project_request.id',
@@ -54,13 +57,12 @@ export function listProjectRequests(
     by: sql`abs(project_request.end_date - ${today}::date)`,
     type: 'integer',
   }
-  const found = selectProjectRequests(db).$if(search !== '', (query) =>
-    query.where(
-      contains(sql`concat_ws(' ', project_request.title, mission, owner.company_name)`, search),
-    ),
-  )
-  const keys = [closedLast(today), nearestFirst, ...newestFirst]
-  return readPage(found, { direction: 'asc', keys }, page, requestTexts(db))
+  const order = {
+    direction: 'asc' as const,
+    keys: [closedLast(today), nearestFirst, ...newestFirst],
+  }
+  const listed = listedRequests({ today, search, page, order })
+  return readPage(selectProjectRequests(db, listed), order, page, requestTexts(db))
 }
 
 const requestTexts = (db: Executor) => ({

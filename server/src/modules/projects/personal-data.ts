@@ -1,5 +1,5 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
-import { readAllPages } from '../../foundation/http/read-all-pages'
+import { writePages } from '../../foundation/http/write-pages'
 import { projectsService } from './service'
 
 export const projectsData = {
@@ -30,7 +30,7 @@ export const projectsData = {
   },
   export: {
     jobseeker: async (services, { id }) => ({
-      projects: await readAllPages((page) => projectsService(services).list(id, page)),
+      projects: writePages((page) => projectsService(services).list(id, page)),
     }),
   },
 } satisfies PersonalData<'project' | 'project_technology'>

@@ -9,11 +9,21 @@ type Arrivals = Expression<{ at: Date }>
 export function arrivalsOfJobSeeker(db: Executor, jobSeekerId: number) {
   const decisions = (status: 'LIKED' | 'SAVED') =>
     db
-      .selectFrom('decision')
-      .innerJoin('project', 'project.id', 'decision.project_id')
+      .selectFrom('project')
+      .innerJoinLateral(
+        // The offset keeps it from becoming a join that reads everybody's decisions.
+        (eb) =>
+          eb
+            .selectFrom('decision')
+            .select(['decided_at', 'recruiter_id'])
+            .whereRef('decision.project_id', '=', 'project.id')
+            .where('decision.status', '=', status)
+            .offset(sql.lit(0))
+            .as('decision'),
+        (join) => join.onTrue(),
+      )
       .select('decision.decided_at as at')
       .where('project.owner_id', '=', jobSeekerId)
-      .where('decision.status', '=', status)
       .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
   return {
     projectsCount: db
@@ -69,21 +79,27 @@ export async function countArrivals<Figure extends string>(
   arrivals: Record<Figure, Arrivals>,
   { first, days }: { first: Date; days: number },
 ) {
-  const figures = Object.entries<Arrivals>(arrivals).map(
+  const figures = Object.entries<Arrivals>(arrivals)
+  const counts = figures.map(
     ([figure, arrived]) => sql`
+      ${sql.id(figure)} as materialized (
+        select (at at time zone 'UTC')::date - (${first} at time zone 'UTC')::date as day, count(*)::int as count
+        from ${arrived} as arrived group by 1
+      )`,
+  )
+  const rowsOf = figures.map(
+    ([figure]) => sql`
       select ${figure}::text as figure,
-        ${totalOf(arrived)} as count,
+        (select coalesce(sum(count), 0)::int from ${sql.id(figure)}) as count,
         array(
-          select count(arrived.at)::int
-          from generate_series(0, ${days - 1}::int) as day
-          left join ${arrived} as arrived on arrived.at >= ${first}
-            and (arrived.at at time zone 'UTC')::date - (${first} at time zone 'UTC')::date = day
-          group by day
-          order by day
+          select coalesce(arrived.count, 0)
+          from generate_series(0, ${days - 1}::int) as asked (day)
+          left join ${sql.id(figure)} as arrived on arrived.day = asked.day
+          order by asked.day
         ) as trend`,
   )
   const { rows } = await sql<{ figure: Figure; count: number; trend: number[] }>`
-    ${sql.join(figures, sql` union all `)}`.execute(db)
+    with ${sql.join(counts)} ${sql.join(rowsOf, sql` union all `)}`.execute(db)
   const by = <Value>(value: (row: (typeof rows)[number]) => Value) =>
     Object.fromEntries(rows.map((row) => [row.figure, value(row)])) as Record<Figure, Value>
   return { ...by(({ count }) => count), trends: by(({ trend }) => trend) }

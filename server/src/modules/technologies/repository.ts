@@ -24,7 +24,12 @@ const selectListed = (db: Executor, isSeen: (eb: TechnologyBuilder) => Expressio
     .orderBy(sql`lower(name)`)
 
 const isWidelyUsed = (eb: TechnologyBuilder) => {
-  const users = usesOf(eb).select(({ fn }) => fn.count('project.owner_id').distinct().as('users'))
+  // An owner is looked up per use: a join would read every project that there is.
+  const owner = sql`(select owner_id from project where project.id = used.project_id)`
+  const users = eb
+    .selectFrom('project_technology as used')
+    .select(sql`count(distinct ${owner})`.as('users'))
+    .whereRef('used.technology_id', '=', 'technology.id')
   return sql<SqlBool>`(${users}) >= ${usersOfListed}`
 }
 

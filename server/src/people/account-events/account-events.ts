@@ -1,11 +1,10 @@
 import type { AccountEventType } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
+import { removeInBatches } from '../../foundation/db/remove-in-batches'
 import type { Origin } from '../../foundation/http/origin'
 import type { Services } from '../../foundation/services'
 
-/** How long the events of an account are kept. */
-const keptDays = 90
 const mostOfType = 20
 
 interface AccountEvent {
@@ -80,10 +79,8 @@ export const listAccountEvents = (db: Executor, accountId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-export async function removePastAccountEvents(db: Executor, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - keptDays * 24 * 3_600_000)
-  await db
-    .deleteFrom('account_event')
-    .where(({ or, eb }) => or([eb('created_at', '<=', end), eb('account_id', 'is', null)]))
-    .execute()
+/** Those of unknown addresses are of no account, and go with the next run. */
+export async function removeAccountEventsBefore(db: Executor, end: Date): Promise<void> {
+  await removeInBatches(db, 'account_event', sql<boolean>`created_at <= ${end}`)
+  await removeInBatches(db, 'account_event', sql<boolean>`account_id is null`)
 }

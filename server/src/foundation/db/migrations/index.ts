@@ -30,6 +30,7 @@ import { keepEarlierCodes } from './031-earlier-codes'
 import { createWriteProbes } from './032-write-probes'
 import { keepAskingAddresses } from './033-asking-addresses'
 import { tellCompaniesApart } from './034-company-look-alikes'
+import { indexAtScale } from './035-indexes-at-scale'
 import type { Migration } from './migration'
 
 /**
@@ -69,4 +70,5 @@ export const migrations: Migration[] = [
   { name: '032-write-probes', up: createWriteProbes },
   { name: '033-asking-addresses', up: keepAskingAddresses },
   { name: '034-company-look-alikes', up: tellCompaniesApart },
+  { name: '035-indexes-at-scale', up: indexAtScale },
 ]
