@@ -193,7 +193,7 @@ test('a submission waits until its owner is revealed, who then has a contact', a
   await expectAccessible(page, 'the privacy section')
 })
 
-test('a pause and a hidden company remove projects from the deck', async ({
+test('a pause, a hidden company and a hidden email domain remove projects from the deck', async ({
   seekerPage: page,
   recruiterPage,
 }) => {
@@ -224,6 +224,14 @@ test('a pause and a hidden company remove projects from the deck', async ({
   await button(page, 'Show me to lumen works again').click()
   await expect(page.getByText('You are hidden from no company.')).toBeVisible()
   await look(true)
+  await page.getByRole('textbox', { name: 'Email Domain' }).fill('gmail.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Anybody can have an address there/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email Domain' }).fill('example.org')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Show me to example.org again')).toBeVisible()
+  await expectAccessible(page, 'a hidden email domain')
+  await look(false)
 })
 
 test('the settings validate, save, and update the name in the header', async ({

@@ -44,7 +44,7 @@ shell.network.reply('GET /api/user/dashboard-stats', () =>
     projectsSaved: 12,
   }),
 )
-let privacy = { paused: false, hiddenCompanies: ['Gull Ltd'] }
+let privacy = { paused: false, hiddenCompanies: ['Gull Ltd'], hiddenDomains: ['gull.example'] }
 shell.network.reply('GET /api/user/privacy', () => privacy)
 shell.network.reply('PUT /api/user/privacy', ({ body }) => (privacy = { ...privacy, ...body }))
 shell.network.reply('GET /api/user/sessions', [

@@ -78,6 +78,7 @@ it('completes what a person has chosen', () => {
   expect(completeRows('GET /api/user/privacy', { hiddenCompanies: [7, 'Acme'] })).toEqual({
     paused: false,
     hiddenCompanies: ['Acme'],
+    hiddenDomains: [],
   })
   expect(completeRows('GET /api/recruiter/mail-preferences', { links: true })).toEqual({
     messages: false,

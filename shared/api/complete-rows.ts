@@ -135,7 +135,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   }),
   'GET /api/user/mail-preferences': one(mailPreferences),
   'GET /api/user/notifications': list(notification),
-  'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''] }),
+  'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''], hiddenDomains: [''] }),
   'GET /api/user/project-request/:id/links': list(submission),
   'GET /api/user/projects': list(project),
   'GET /api/user/sessions': list(session),

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call'
 
-/** Who a job seeker keeps out of sight of: `paused` hides from every recruiter's deck, a company from its recruiters'. */
+/** Who a job seeker keeps out of sight of: `paused` hides from every recruiter's deck, a company or a domain of e-mail from its recruiters'. */
 export const Privacy = Type.Object({
   paused: Type.Boolean(),
   hiddenCompanies: Type.Array(Type.String()),
+  /** Missing in answers of servers that know only the companies. */
+  hiddenDomains: Type.Optional(Type.Array(Type.String())),
 })
 export type Privacy = Static<typeof Privacy>
 
@@ -12,6 +14,7 @@ export type Privacy = Static<typeof Privacy>
 const PrivacyPayload = Type.Object({
   paused: Type.Optional(Type.Boolean()),
   hiddenCompanies: Type.Optional(Type.Array(Type.String())),
+  hiddenDomains: Type.Optional(Type.Array(Type.String())),
 })
 
 export const privacyCalls = {
@@ -22,7 +25,7 @@ export const privacyCalls = {
   }),
   'PUT /api/user/privacy': call({
     access: 'jobseeker',
-    summary: 'Pause my profile or hide from companies',
+    summary: 'Pause my profile, or hide from companies and domains of e-mail',
     body: PrivacyPayload,
     response: Privacy,
   }),

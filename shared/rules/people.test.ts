@@ -1,4 +1,4 @@
-import { checkPrivacy, checkReport, companyNames, reportReasons } from '.'
+import { checkPrivacy, checkReport, companyNames, emailDomain, reportReasons } from '.'
 
 describe('a report', () => {
   it.each([undefined, '', 'Spam', 'toString'])('requires one of the reasons, not %j', (reason) => {
@@ -37,5 +37,40 @@ describe('hiding from companies', () => {
 
   it('trims the names', () => {
     expect(companyNames([' Kite  Works ', '', '  ', '\u200b'])).toEqual(['Kite  Works'])
+  })
+})
+
+describe('a domain of email', () => {
+  it.each([
+    [' rona@Mail.Gull.example. ', 'mail.gull.example'],
+    ['@gull.example', 'gull.example'],
+    ['BÜCHER.example', 'xn--bcher-kva.example'],
+    ['ｇｕｌｌ。example', 'gull.example'],
+  ])('is read from %p', (text, domain) => {
+    expect(emailDomain(text)).toBe(domain)
+    expect(checkPrivacy({ hiddenDomains: [text] })).toEqual({})
+  })
+
+  it.each([
+    'gull',
+    'x@',
+    'a b.example',
+    'gull..example',
+    '10.0.0.1',
+    'http://gull.example',
+    'a%2eb.c',
+  ])('is none in %p', (text) => {
+    expect(emailDomain(text)).toBe('')
+    expect(checkPrivacy({ hiddenDomains: [text] })).toEqual({
+      hiddenDomains: 'Please enter a domain such as example.com',
+    })
+  })
+
+  it('is hidden from 50 times', () => {
+    const domains = Array.from({ length: 51 }, (_, at) => `gull${at}.example`)
+    expect(checkPrivacy({ hiddenDomains: [...domains.slice(1), ' '] })).toEqual({})
+    expect(checkPrivacy({ hiddenDomains: domains })).toEqual({
+      hiddenDomains: 'At most 50 domains',
+    })
   })
 })

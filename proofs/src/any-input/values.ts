@@ -48,6 +48,7 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   reason: fc.constantFrom(...reportReasons),
   text: fc.lorem(),
   hiddenCompanies: fc.subarray(['Kite Works', 'Lumen Works']),
+  hiddenDomains: fc.subarray(['kite.example', '@Lumen.example', 'gmail.com']),
   // Hashing a password is the most expensive step, so only some values are valid.
   password: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<unknown>('', null, 5) },

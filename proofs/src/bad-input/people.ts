@@ -57,6 +57,7 @@ const reports = (side: string) =>
   )
 
 const companies = (count: number) => Array.from({ length: count }, (_, at) => `Company ${at}`)
+const domains = (count: number) => Array.from({ length: count }, (_, at) => `company${at}.example`)
 
 const privacy = linesOf('PUT /api/user/privacy', { body: {} }, [
   ...inBody('paused', [
@@ -80,6 +81,38 @@ const privacy = linesOf('PUT /api/user/privacy', { body: {} }, [
     [['x'.repeat(100)], 200, 'x'.repeat(100)],
     [[' Gull  Ltd ', 'gull ltd', '', ' '], 200, '"hiddenCompanies":["Gull'],
     [[], 200, '"hiddenCompanies":[]'],
+  ]),
+  ...inBody('hiddenDomains', [
+    [domains(51), 400, 'At most 50 domains'],
+    ...[
+      'gull',
+      'gull..example',
+      '10.0.0.1',
+      'a b.example',
+      'https://gull.example',
+      'x@',
+      '[::1]',
+    ].map((name): [unknown, number, string] => [
+      [name],
+      400,
+      'Please enter a domain such as example.com',
+    ]),
+    [['x'.repeat(300) + '.example'], 400, 'Please enter a domain such as example.com'],
+    ...['gmail.com', 'x@mail.gmail.com', 'Yahoo.fr', 'co.uk', 'WEB.de'].map(
+      (name): [unknown, number, string] => [
+        [name],
+        400,
+        'Anybody can have an address there. Please enter the domain of a company.',
+      ],
+    ),
+    [null, 400, notValid('hiddenDomains')],
+    ['gull.example', 400, notValid('hiddenDomains')],
+    [[1], 400, notValid('hiddenDomains')],
+    [['a\u0000b.example'], 400, 'Invalid characters'],
+    [domains(50), 200, '"company49.example"'],
+    [['@Gull.example', 'rona@gull.example.', '', ' '], 200, '"hiddenDomains":["gull.example"]'],
+    [['BÜCHER.example', 'xn--bcher-kva.example'], 200, '"hiddenDomains":["bücher.example"]'],
+    [[], 200, '"hiddenDomains":[]'],
   ]),
   ['somebody else’s', { body: { id: '{X.id}', account_id: '{X.id}' } }, 200, '"paused"'],
 ])

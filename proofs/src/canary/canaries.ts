@@ -32,7 +32,7 @@ export async function plantCanaries(world: World): Promise<Canary[]> {
     ...people(world),
     ...things(world),
     ...texts(world),
-    ...(await hiddenCompany(world)),
+    ...(await hiddenNames(world)),
     ...secrets(world),
   ]
 }
@@ -116,11 +116,15 @@ function texts({ tag, stage }: World): Canary[] {
   ]
 }
 
-async function hiddenCompany({ server, people: { O }, tag }: World): Promise<Canary[]> {
-  const value = `Hidden${tag}`
-  const body = { hiddenCompanies: [value] }
+async function hiddenNames({ server, people: { O }, tag }: World): Promise<Canary[]> {
+  const company = `Hidden${tag}`
+  const domain = `hidden${tag}.example`.toLowerCase()
+  const body = { hiddenCompanies: [company], hiddenDomains: [domain] }
   await succeed(call(server, 'PUT /api/user/privacy', O, { body }))
-  return [{ name: 'hidden company', value, readers: 'O' }]
+  return [
+    { name: 'hidden company', value: company, readers: 'O' },
+    { name: 'hidden domain', value: domain, readers: 'O' },
+  ]
 }
 
 const secret = (name: string, value: string | null | undefined, readers = nobody) =>

@@ -1,5 +1,5 @@
 import type { Executor } from '../foundation/db/database'
-import { companyKey } from '../foundation/db/company-key'
+import { accountKeys } from '../foundation/db/account-keys'
 import { newId } from '../foundation/db/ids'
 import {
   demoEmail,
@@ -26,7 +26,7 @@ export async function seedPeople(db: Executor, passwordHash: string, now: Date) 
     first_name: firstName,
     last_name: lastName,
     company_name: companyName,
-    company_key: companyName && companyKey(companyName),
+    ...accountKeys({ role, email: demoEmail(key), company_name: companyName }),
     password_hash: passwordHash,
     consented_at: joined,
     created_at: joined,

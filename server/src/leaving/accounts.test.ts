@@ -99,7 +99,9 @@ describe('deleting one’s account', () => {
       const chatAddress = `/api/${sideOf(leaving)}/chats/${chat.id}`
       await call(server, `POST ${chatAddress}/report`, leaving, { body: { reason: 'spam' } })
       await call(server, `PUT ${chatAddress}/block`, leaving)
-      const hiding = { body: { hiddenCompanies: ['Elsewhere'] } }
+      const hiding = {
+        body: { hiddenCompanies: ['Elsewhere'], hiddenDomains: ['elsewhere.example'] },
+      }
       await call(server, 'PUT /api/user/privacy', seeker, hiding)
       const { role, email, first_name, company_name, id } = leaving.account
       await requestReset(server, email, String(role === 'recruiter'))

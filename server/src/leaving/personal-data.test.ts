@@ -83,7 +83,7 @@ test('personal data is exported under the paths that are declared', async () => 
   await decide(server, recruiter, (await publishProject(server, seeker)).id, 'SAVED')
   const request = await postRequest(server, recruiter)
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))
-  const hiding = { body: { hiddenCompanies: ['Elsewhere'] } }
+  const hiding = { body: { hiddenCompanies: ['Elsewhere'], hiddenDomains: ['elsewhere.example'] } }
   await call(server, 'PUT /api/user/privacy', seeker, hiding)
   await call(server, 'POST /api/user/technologies', seeker, { body: { name: 'Kelp Script' } })
   for (const person of [seeker, recruiter]) {

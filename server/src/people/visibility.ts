@@ -17,12 +17,12 @@ export const isPairOpen = (one: AccountId, other: AccountId) =>
 
 /**
  * The job seekers whose projects a recruiter may not see: either has blocked the other, or the job seeker hides from
- * the company.
+ * the company or from the domain of the e-mail address.
  */
 export const hiddenOwners = (recruiterId: number) =>
   sql`select job_seeker_id from out_of_sight where recruiter_id = ${recruiterId}`
 
-/** Whether a recruiter may see what an owner publishes. Contacts see it whatever company is hidden. */
+/** Whether a recruiter may see what an owner publishes. Contacts see it whatever is hidden. */
 export const isOwnerVisible = (recruiterId: number, owner: RawBuilder<unknown>) =>
   sql<boolean>`not exists (
     select from out_of_sight where recruiter_id = ${recruiterId} and job_seeker_id = ${owner}

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Role } from '@swipefolio/shared/contract'
 import type { AccountTable } from '../foundation/db/account-tables'
-import { companyKey } from '../foundation/db/company-key'
+import { accountKeys } from '../foundation/db/account-keys'
 import { newId } from '../foundation/db/ids'
 import { startSession } from '../people/sessions/sessions'
 import type { Services } from '../foundation/services'
@@ -9,7 +9,8 @@ import { recordSecret } from './log-evidence'
 
 export const testPassword = 'correct horse'
 
-type Made = 'company_name' | 'company_key' | 'deleted_at' | 'password_unproven' | 'paused'
+type Made =
+  'company_name' | 'company_key' | 'deleted_at' | 'email_domains' | 'password_unproven' | 'paused'
 export type TestAccount = Omit<AccountTable, Made> & { company_name: string }
 
 export interface LoggedIn {
@@ -43,10 +44,9 @@ export async function logInTestPerson(
     created_at: now,
     ...overrides,
   }
-  const company_key = account.company_name && companyKey(account.company_name)
   await services.db
     .insertInto('account')
-    .values({ ...account, company_key })
+    .values({ ...account, ...accountKeys(account) })
     .execute()
   const token = (await startSession(services, account)) ?? ''
   recordSecret('email', account.email)

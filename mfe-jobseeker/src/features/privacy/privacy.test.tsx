@@ -1,3 +1,4 @@
+import { domainRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { aChat, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
 import { toast } from '@swipefolio/shared/ui'
@@ -12,9 +13,13 @@ const unblock = 'DELETE /api/user/chats/:chatId/block'
 const removal = 'DELETE /api/user/account'
 const recruiter = { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' }
 
-function setUp({ paused = false, hiddenCompanies = [] as string[] } = {}) {
+function setUp({
+  paused = false,
+  hiddenCompanies = [] as string[],
+  hiddenDomains = [] as string[],
+} = {}) {
   const shell = createTestShell({ role: 'jobseeker' })
-  let stored = { paused, hiddenCompanies }
+  let stored = { paused, hiddenCompanies, hiddenDomains }
   shell.network.reply(own, () => stored)
   shell.network.reply(update, ({ body }) => (stored = { ...stored, ...body }))
   shell.network.reply(contacts, [])
@@ -32,7 +37,7 @@ it('shows an error when loading fails, and retries', async () => {
   network.fail(own, 400)
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your privacy settings')
-  network.reply(own, { paused: true, hiddenCompanies: [] })
+  network.reply(own, { paused: true, hiddenCompanies: [], hiddenDomains: [] })
   await press('Try Again')
   expect(await screen.findByText(/Your profile is paused/)).toBeInTheDocument()
 })
@@ -101,6 +106,43 @@ describe('hiding from a company', () => {
     await userEvent.type(await input(), 'Lumen Works{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('At most 100 companies')
     expect(await input()).toHaveValue('Lumen Works')
+  })
+})
+
+describe('hiding from an email domain', () => {
+  const input = () => screen.findByLabelText('Email Domain')
+
+  it('requires a domain', async () => {
+    const { network, show } = setUp()
+    show()
+    await press('Hide From Domain')
+    expect(await input()).toHaveAccessibleDescription('Please enter an email domain')
+    await userEvent.type(await input(), 'gull{Enter}')
+    expect(await input()).toHaveAccessibleDescription('Please enter a domain such as example.com')
+    expect(network.requests(update)).toHaveLength(0)
+  })
+
+  it('adds and removes domains', async () => {
+    const { network, show } = setUp({ hiddenDomains: ['gull.example'] })
+    show()
+    await userEvent.type(await input(), '@lumen.example{Enter}')
+    await press('Show me to gull.example again')
+    await waitFor(() => expect(screen.queryByText('gull.example')).not.toBeInTheDocument())
+    expect(screen.getByRole('group', { name: 'Hidden email domains' })).toHaveFocus()
+    expect(network.requests(update).map(({ body }) => body)).toEqual([
+      { hiddenDomains: ['gull.example', '@lumen.example'] },
+      { hiddenDomains: ['@lumen.example'] },
+    ])
+  })
+
+  it('shows at the field why the server refuses a domain, and keeps the input', async () => {
+    const { network, show } = setUp()
+    const [sentence] = domainRefusals.hiddenDomains
+    network.fail(update, 400, sentence)
+    show()
+    await userEvent.type(await input(), 'gmail.com{Enter}')
+    await waitFor(async () => expect(await input()).toHaveAccessibleDescription(sentence))
+    expect(await input()).toHaveValue('gmail.com')
   })
 })
 

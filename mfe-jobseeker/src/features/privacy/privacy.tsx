@@ -2,6 +2,7 @@ import { chats, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { PageHeader, QueryBoundary, Skeleton, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { HiddenCompanies } from './hidden-companies'
+import { HiddenDomains } from './hidden-domains'
 import { KnownRecruiters } from './known-recruiters'
 import { PauseProfile } from './pause-profile'
 
@@ -35,13 +36,15 @@ export const Privacy = () => {
             <>
               <PauseProfile />
               <HiddenCompanies companies={[]} />
+              <HiddenDomains domains={[]} />
             </>
           }
         >
-          {({ hiddenCompanies }) => (
+          {({ hiddenCompanies, hiddenDomains = [] }) => (
             <>
               <PauseProfile />
               <HiddenCompanies companies={hiddenCompanies} />
+              <HiddenDomains domains={hiddenDomains} />
             </>
           )}
         </QueryBoundary>

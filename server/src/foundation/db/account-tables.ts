@@ -19,6 +19,8 @@ export interface AccountTable {
   paused: Generated<boolean>
   /** The company's name in the form used for comparison. */
   company_key: string
+  /** Of a recruiter's address: its domain and those above it. */
+  email_domains: Generated<string[]>
 }
 
 /** The key of every company that a recruiter had, with the time of its first use. */

@@ -9,6 +9,14 @@ export interface HiddenCompanyTable {
   position: number
 }
 
+/** A domain of e-mail, in the form of IDNA, whose recruiters do not see a job seeker's projects; `name` is as it was typed. */
+export interface HiddenDomainTable {
+  account_id: number
+  domain: string
+  name: string
+  position: number
+}
+
 export interface BlockTable {
   blocker_id: number
   blocked_id: number
@@ -25,7 +33,7 @@ export interface ReportTable {
   created_at: Date
 }
 
-/** The job seekers whose projects a recruiter does not see, because of a block or of a hidden company. */
+/** The job seekers whose projects a recruiter does not see, because of a block, a hidden company or a hidden domain. */
 interface OutOfSightView {
   recruiter_id: number
   job_seeker_id: number
@@ -37,6 +45,7 @@ export interface PeopleViews {
 
 export interface PeopleTables {
   hidden_company: HiddenCompanyTable
+  hidden_domain: HiddenDomainTable
   block: BlockTable
   report: ReportTable
 }

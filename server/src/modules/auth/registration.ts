@@ -1,6 +1,6 @@
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkCode, checkRegistration, checkResetRequest } from '@swipefolio/shared/rules'
-import { companyKey } from '../../foundation/db/company-key'
+import { accountKeys } from '../../foundation/db/account-keys'
 import { newId } from '../../foundation/db/ids'
 import { invalidInput } from '../../foundation/http/errors'
 import { createSerialQueue } from '../../foundation/http/serial-queue'
@@ -101,7 +101,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
         .values({
           ...person,
           id: newId(),
-          company_key: person.company_name && companyKey(person.company_name),
+          ...accountKeys(person),
           consented_at: person.created_at,
           created_at: clock(),
         })

@@ -1,9 +1,11 @@
 import type { Privacy, UnseenProject } from '@swipefolio/shared/contract'
+import { domainRefusals } from '@swipefolio/shared/rules'
 import type { Kysely } from 'kysely'
 import { tellCompaniesApart } from '../../foundation/db/migrations/034-company-look-alikes'
 import { connect, decide, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { codeFor, register, registration, verify } from '../../testing/sign-up'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -32,7 +34,7 @@ const deck = async (who = recruiter) => {
 
 it('hides from nobody by default', async () => {
   const answer = await call(server, 'GET /api/user/privacy', seeker)
-  expect(answer.json()).toEqual({ paused: false, hiddenCompanies: [] })
+  expect(answer.json()).toEqual({ paused: false, hiddenCompanies: [], hiddenDomains: [] })
 })
 
 it('refuses too many companies and names that are too long', async () => {
@@ -47,8 +49,10 @@ it('replaces given values and keeps the rest', async () => {
   expect(await put({ hiddenCompanies: [' Acme ', '', 'ACME', 'Kite Works'] })).toEqual({
     paused: true,
     hiddenCompanies: ['Acme', 'Kite Works'],
+    hiddenDomains: [],
   })
-  expect(await put({ hiddenCompanies: [] })).toEqual({ paused: true, hiddenCompanies: [] })
+  const rest = { paused: true, hiddenDomains: [] }
+  expect(await put({ hiddenCompanies: [] })).toEqual({ ...rest, hiddenCompanies: [] })
 })
 
 it('keeps all projects of a paused profile out of every deck, and puts them back', async () => {
@@ -134,6 +138,67 @@ it('hides from a name that is written to look like another, and from no other na
     expect([name, await written(name)]).toEqual([name, 0])
   }
   expect(await written('KLA')).toBe(1)
+})
+
+describe('hiding from a domain of e-mail', () => {
+  const seenBy = async (email: string, company_name = 'Elsewhere') =>
+    (await deck(await server.logIn('recruiter', { email, company_name }))).length
+
+  it('hides from its addresses and from those below it, whatever company they name', async () => {
+    await publishProject(server, seeker)
+    await put({ hiddenDomains: ['@Gull.example', 'BÜCHER.example'] })
+    for (const email of ['a@gull.example', 'b@mail.gull.example', 'c@de.xn--bcher-kva.example']) {
+      expect([email, await seenBy(email)]).toEqual([email, 0])
+    }
+    for (const email of ['a@seagull.example', 'gull.example@other.example', 'a@example.net']) {
+      expect([email, await seenBy(email)]).toEqual([email, 1])
+    }
+    await put({ hiddenDomains: [] })
+    expect(await seenBy('d@gull.example')).toBe(1)
+  })
+
+  it('hides from a recruiter who signs up there, and goes on when the company changes', async () => {
+    await publishProject(server, seeker)
+    await put({ hiddenDomains: ['gull.example'] })
+    const email = 'rona@hr.gull.example'
+    const company = { recruiter: true, companyName: 'Initech' }
+    await register(server, { email, ...company })
+    expect((await verify(server, email, await codeFor(server, email))).status).toBe(200)
+    const body = { email, password: registration.password }
+    const { text } = await call(server, 'POST /api/auth/recruiterlogin', undefined, { body })
+    const headers = { authorization: `Bearer ${text}` }
+    const unseen = () => call(server, 'GET /api/recruiter/projects/unseen', undefined, { headers })
+    expect((await unseen()).status).toBe(204)
+    const rename = { body: { companyName: 'Hooli' }, headers }
+    expect((await call(server, 'PUT /api/recruiter/update', undefined, rename)).status).toBe(200)
+    expect((await unseen()).status).toBe(204)
+  })
+
+  it('answers a decision like one about a project that was removed', async () => {
+    const { id } = await publishProject(server, seeker)
+    await decide(server, recruiter, id, 'SAVED')
+    const { email } = recruiter.account
+    await put({ hiddenDomains: [email] })
+    const answer = await decide(server, recruiter, id, 'LIKED')
+    expect([answer.status, answer.text]).toEqual([404, 'This project was removed'])
+    const saved = await call(server, 'GET /api/recruiter/projects/saved', recruiter)
+    expect(saved.json()).toEqual([])
+  })
+
+  it('hides from no contact', async () => {
+    await connect(server, recruiter, seeker)
+    await put({ hiddenDomains: ['example.org'] })
+    const { id } = await publishProject(server, seeker)
+    expect(await deck()).toEqual([id])
+  })
+
+  it.each(['gmail.com', 'rona@mail.gmail.com', 'Yahoo.fr', 'web.de', 'co.uk', 'com.br'])(
+    'refuses %p, which is open to everybody',
+    async (name) => {
+      const [sentence] = domainRefusals.hiddenDomains
+      expect(await put({ hiddenDomains: ['gull.example', name] })).toEqual([400, sentence])
+    },
+  )
 })
 
 it('lets a recruiter change the company once in 30 days, and correct it within a day', async () => {

@@ -1,3 +1,4 @@
+import { emailDomain } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
 import { hiddenKeys } from '../../foundation/db/company-key'
 import type { Executor } from '../../foundation/db/database'
@@ -15,7 +16,17 @@ export async function getPrivacy(db: Executor, accountId: number) {
     .groupBy(['position', 'name'])
     .orderBy('position')
     .execute()
-  return { paused, hiddenCompanies: companies.map(({ name }) => name) }
+  const domains = await db
+    .selectFrom('hidden_domain')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .orderBy('position')
+    .execute()
+  return {
+    paused,
+    hiddenCompanies: companies.map(({ name }) => name),
+    hiddenDomains: domains.map(({ name }) => name),
+  }
 }
 
 export const setPaused = (db: Executor, accountId: number, paused: boolean) =>
@@ -31,6 +42,18 @@ export async function replaceHiddenCompanies(db: Executor, accountId: number, na
     insert into hidden_company (account_id, company_key, name, position)
     select ${accountId}, key, name, position
     from jsonb_to_recordset(${JSON.stringify(rows)}) as given (key text, name text, position smallint)
+    order by position
+    on conflict do nothing`.execute(db)
+}
+
+/** Spellings of one domain count once. */
+export async function replaceHiddenDomains(db: Executor, accountId: number, names: string[]) {
+  await db.deleteFrom('hidden_domain').where('account_id', '=', accountId).execute()
+  await sql`
+    insert into hidden_domain (account_id, domain, name, position)
+    select ${accountId}, domain, name, position
+    from unnest(${names}::text[], ${names.map(emailDomain)}::text[])
+      with ordinality as given (name, domain, position)
     order by position
     on conflict do nothing`.execute(db)
 }

@@ -30,6 +30,7 @@ export const accountsData = {
         deleted_at: stays(withheld('Empty while there is an account to export')),
         paused: becomes('privacy.paused', 'false'),
         company_key: becomes(withheld('The company name as it is compared'), `''`),
+        email_domains: becomes(withheld('The e-mail address as it is compared'), `'{}'`),
       },
     },
     used_company: {

@@ -31,6 +31,7 @@ import { createWriteProbes } from './032-write-probes'
 import { keepAskingAddresses } from './033-asking-addresses'
 import { tellCompaniesApart } from './034-company-look-alikes'
 import { indexAtScale } from './035-indexes-at-scale'
+import { hideFromDomains } from './036-email-domains'
 import type { Migration } from './migration'
 
 /**
@@ -71,4 +72,5 @@ export const migrations: Migration[] = [
   { name: '033-asking-addresses', up: keepAskingAddresses },
   { name: '034-company-look-alikes', up: tellCompaniesApart },
   { name: '035-indexes-at-scale', up: indexAtScale },
+  { name: '036-email-domains', up: hideFromDomains },
 ]

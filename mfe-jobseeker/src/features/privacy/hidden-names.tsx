@@ -1,0 +1,127 @@
+import { errorMessage } from '@swipefolio/shared/api'
+import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkPrivacy, domainRefusals, isBlank } from '@swipefolio/shared/rules'
+import {
+  Bdi,
+  Button,
+  Cluster,
+  EyeOffIcon,
+  IconButton,
+  Stack,
+  Text,
+  theme,
+  toast,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { Panel } from './panel'
+import { changeFailed, useChangePrivacy } from './use-change-privacy'
+
+interface HiddenNamesProps {
+  /** The setting that the names are stored in. */
+  setting: 'hiddenCompanies' | 'hiddenDomains'
+  names: readonly string[]
+  title: string
+  intro: string
+  listLabel: string
+  empty: string
+  formLabel: string
+  fieldLabel: string
+  missing: string
+  submitLabel: string
+}
+
+/** Hides the job seeker's projects from recruiters by one of two lists of names, and shows them again. */
+export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
+  const change = useChangePrivacy()
+  const list = useRef<HTMLDivElement>(null)
+  const form = useSubmitForm({
+    defaultValues: { [setting]: '' },
+    validate: ({ [setting]: name = '' }) => ({
+      [setting]: isBlank(name)
+        ? texts.missing
+        : checkPrivacy({ [setting]: [...names, name] })[setting],
+    }),
+    async onSubmit({ [setting]: name = '' }) {
+      await change.mutateAsync({ [setting]: [...names, name] })
+      form.reset()
+    },
+    fallbackError: changeFailed,
+    refusals: domainRefusals,
+  })
+
+  const remove = (name: string) =>
+    change.mutate(
+      { [setting]: names.filter((other) => other !== name) },
+      {
+        onSuccess: () => list.current?.focus(),
+        onError: (error) => toast.error(errorMessage(error, changeFailed)),
+      },
+    )
+
+  return (
+    <Panel title={texts.title}>
+      <Text tone="soft">{texts.intro}</Text>
+      <Hidden ref={list} tabIndex={-1} role="group" aria-label={texts.listLabel}>
+        {names.length === 0 ? (
+          <Text size="small">{texts.empty}</Text>
+        ) : (
+          <Cluster as="ul" gap="xs">
+            {names.map((name) => (
+              <Chip key={name}>
+                <EyeOffIcon aria-hidden />
+                <Bdi>{name}</Bdi>
+                <IconButton
+                  label={`Show me to ${name} again`}
+                  icon={<XIcon aria-hidden />}
+                  disabled={change.isPending}
+                  onClick={() => remove(name)}
+                />
+              </Chip>
+            ))}
+          </Cluster>
+        )}
+      </Hidden>
+      <Form form={form} label={texts.formLabel}>
+        <Stack gap="s">
+          <Field {...form.field(setting)} label={texts.fieldLabel} autoComplete="off" />
+          <Cluster>
+            <Button
+              type="submit"
+              variant="quiet"
+              icon={<EyeOffIcon aria-hidden />}
+              isPending={form.isPending}
+            >
+              {texts.submitLabel}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Form>
+    </Panel>
+  )
+}
+
+const Hidden = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+const Chip = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  max-inline-size: 100%;
+  padding-inline-start: ${theme.space.s};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.raised};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`
