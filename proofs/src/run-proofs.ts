@@ -14,6 +14,7 @@ import { proveSharedFolder } from './processes/shared-folder'
 import { proveShutdowns } from './processes/shutdowns'
 import { proveStoppedDatabase } from './processes/stopped-database'
 import { holds, type ProofRow } from './proof'
+import { proveSequences } from './sequences/sequences'
 import { proveRaces } from './races/races'
 import { proveSeveralServers } from './several-servers/several-servers'
 import { formatTable } from './table'
@@ -24,6 +25,7 @@ const raceCounts = { rounds: 20, parallel: 50, messages: 200, codes: 500 }
 /** Every proof with its full count. */
 const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'any input': () => proveAnyInput({ runs: 1000, seed: chooseSeed() }),
+  sequences: async () => [await proveSequences({ runs: 500, seed: chooseSeed() })],
   canary: () => proveNoLeaks({ share: 1, seed: 0 }),
   timing: () => proveTiming({ samples: 2000, tolerance: 0.05 }),
   budgets: () => proveBudgets({ samples: 20, largestShare: 0.02 }),
