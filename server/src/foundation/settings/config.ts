@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { isLocalUrl, isLoopback } from './addresses'
 import { hostOf, isForOthers, settingChecks, type Given } from './setting-checks'
-import { ConfigError, listOf, readSettings, type SettingValues } from './settings'
+import { ConfigError, readSettings } from './read-settings'
+import { listOf, type SettingValues } from './settings'
 
 export type Config = ReturnType<typeof loadConfig>
 export type ModelConfig = NonNullable<Config['model']>
