@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { TestServer } from './test-server'
 
+const outboxPoll = /^update "outbox"/
+
 /**
- * Records the statements that a server sends to its database from now on, in their order, without heartbeats, which have no cause;
- * the list can be emptied.
+ * Records the statements that a server sends to its database from now on, in their order, without those that have no cause: heartbeats
+ * and polls of the outbox. The list can be emptied.
  */
 export function recordStatements({ pool }: TestServer): string[] {
   const statements: string[] = []
@@ -13,7 +15,9 @@ export function recordStatements({ pool }: TestServer): string[] {
     recorded.add(client)
     const query = client.query.bind(client) as (...parts: unknown[]) => unknown
     client.query = ((text: unknown, ...rest: unknown[]) => {
-      if (!JSON.stringify(rest[0])?.includes('heartbeat')) statements.push(String(text))
+      const statement = String(text)
+      const isHeartbeat = JSON.stringify(rest[0])?.includes('heartbeat')
+      if (!isHeartbeat && !outboxPoll.test(statement)) statements.push(statement)
       return query(text, ...rest)
     }) as typeof client.query
   })
