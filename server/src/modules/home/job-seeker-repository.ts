@@ -97,7 +97,10 @@ interface Match {
 /** Only so many of the newest requests are searched. */
 const newestRequests = 200
 
-/** Open requests that the job seeker has not answered: those that name most of these technologies first, then the newest. */
+/**
+ * Open requests that the job seeker has not answered: those that name most of these technologies first, then the newest. PostgreSQL keeps
+ * few compiled patterns, so only texts that contain a name are matched with its pattern.
+ */
 export async function listMatchingRequests(
   db: Executor,
   jobSeekerId: number,
@@ -111,10 +114,12 @@ export async function listMatchingRequests(
     technologies: string[]
   }>`
     with recent as (
-      select request.id, request.title, request.mission, request.position_offer, request.end_date,
-        request.created_at, owner.company_name
+      select request.id, request.title, request.end_date, request.created_at, owner.company_name,
+        searched.text, lower(searched.text) as lower_text
       from project_request as request
       join account as owner on owner.id = request.owner_id
+      cross join lateral concat_ws(' ', request.title, request.mission, request.position_offer)
+        as searched (text)
       where request.end_date >= ${today}::date
         and ${isPairOpen(jobSeekerId, sql.ref('request.owner_id'))}
         and not exists (
@@ -130,7 +135,7 @@ export async function listMatchingRequests(
       select coalesce(array_agg(name order by place), '{}') as technologies
       from unnest(${technologies}::text[], ${technologies.map(patternOf)}::text[])
         with ordinality as known (name, pattern, place)
-      where concat_ws(' ', recent.title, recent.mission, recent.position_offer) ~ pattern
+      where case when strpos(recent.lower_text, lower(name)) > 0 then recent.text ~ pattern end
     ) as named
     order by cardinality(named.technologies) desc, recent.created_at desc, recent.id
     limit ${limit}`.execute(db)
