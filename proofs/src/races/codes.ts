@@ -80,12 +80,12 @@ async function guess(
   if (compares !== mostTries) fault(`${what}: ${compares} compares`)
   const counts = await instances.first.db
     .selectFrom(counted)
-    .select('address_tries')
+    .select('code_tries')
     .where('email', '=', email)
     .execute()
   check(
     `${what}: the counted tries`,
-    counts.map(({ address_tries }) => address_tries),
+    counts.map(({ code_tries }) => code_tries),
     [mostTries],
   )
   check(`${what}: the right code after them`, (await bring(0, email, code)).status, 400)

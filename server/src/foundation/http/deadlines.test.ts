@@ -5,6 +5,7 @@ import { errorAnswers } from './error-handler'
 
 it('answers 503 when a handler takes too long, but for polls and routes with a deadline of their own', async () => {
   const app = Fastify()
+  app.decorate('noteFailure', () => {})
   errorAnswers(app)
   deadlines(app, 20)
   const handler = () => sleep(200, 'answered')
