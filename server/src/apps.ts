@@ -21,14 +21,11 @@ export async function publishApps({ pool, root, say }: AppsOptions): Promise<voi
   await publishBuiltApps({ pool, folders: built, log: say })
 }
 
-/** Where the start publishes nothing, says how the first release comes about. */
-export async function sayWhatIsMissing(pool: Pool, say: AppsOptions['say']): Promise<void> {
-  const pointers = await listPointers(pool)
-  if (pointers.length > 0) return
-  say(
-    'No app is released yet, so that there are no pages: release the shell and the apps, or start once with LOCAL_BUILDS=on.',
-  )
-}
+/** Whether any app is live. */
+export const hasReleases = async (pool: Pool) => (await listPointers(pool)).length > 0
+
+export const noPages =
+  'No app is released yet, so that there are no pages: release the shell and the apps, or start once with LOCAL_BUILDS=on.'
 
 /** In development, publishes an app whenever its build has changed. */
 export function publishOnChange({ pool, root, logger, say }: AppsOptions): void {

@@ -13,16 +13,16 @@ const root = resolve(import.meta.dirname, '../..')
 const say = (sentence: string) => console.log(sentence)
 
 /**
- * Runs the server until a signal ends it. `appsBuilt`: resolves once the checkout's apps are built; the database is
- * prepared meanwhile. Ends the process when the start fails.
+ * Runs the server until a signal ends it. `buildApps`: resolves once the checkout's apps are built; called if the start publishes
+ * them. Ends the process when the start fails.
  */
-export const runServer = (appsBuilt: Promise<unknown> = Promise.resolve()) =>
-  run(appsBuilt).catch((error: unknown) => {
+export const runServer = (buildApps: () => Promise<unknown> = () => Promise.resolve()) =>
+  run(buildApps).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error)
     process.exit(1)
   })
 
-async function run(appsBuilt: Promise<unknown>) {
+async function run(buildApps: () => Promise<unknown>) {
   const config = loadConfig(process.env, root)
   const logger = pino({ level: config.logLevel })
   const { unsafeSettings } = config
@@ -35,7 +35,7 @@ async function run(appsBuilt: Promise<unknown>) {
   const closing = createShutdownSteps(logger)
   stopOnSignals(closing)
   try {
-    const { address, hasDemo } = await start({ config, logger, say, closing, appsBuilt })
+    const { address, hasDemo } = await start({ config, logger, say, closing, buildApps })
     if (hasDemo) printDemoAccounts()
     if (!config.production && !config.smtpUrl) say(`\nMail: ${address}/dev/mailbox`)
     say(`\nSwipefolio is ready at ${address}`)

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findAppFolders } from '@swipefolio/platform/apps'
 import { isRunning } from '@swipefolio/platform/embedded-postgres'
 import { createTestDatabase, dropTestDatabase } from '@swipefolio/platform/testing'
 import { Client, Pool } from 'pg'
@@ -47,6 +48,10 @@ function end(server: ServerProcess, signal: NodeJS.Signals) {
   running = running.filter((other) => other !== server)
   return server.kill(signal)
 }
+
+const checkout = join(__dirname, '../..')
+const builtApps = () =>
+  findAppFolders(checkout).filter((folder) => existsSync(join(folder, 'dist', 'release.json')))
 
 const signUp = (server: ServerProcess) => signUpRemotely(server.address, 'jobseeker')
 
@@ -147,15 +152,39 @@ it('answers that it is starting until its database is there', async () => {
   silent.close()
 })
 
-it('publishes nothing in production by itself, and says so', async () => {
-  const settings = { ...production, DATA_DIR: join(dataDir, 'production') }
-  const server = await startServerProcess({ ...settings, LOG_LEVEL: 'info' })
-  running.push(server)
-  const registry = (await (await fetch(`${server.address}/registry.json`)).json()) as {
-    apps: object
+describe('in production', () => {
+  const settings = { ...production, DATA_DIR: 'production', LOG_LEVEL: 'info' }
+  beforeAll(() => {
+    settings.DATA_DIR = join(dataDir, 'production')
+  })
+
+  const liveApps = async ({ address }: ServerProcess) => {
+    const answer = await fetch(`${address}/registry.json`)
+    return Object.keys(((await answer.json()) as { apps: object }).apps)
   }
-  expect(registry.apps).toEqual({})
-  expect(server.output()).toContain('No app is released yet')
+
+  it('publishes nothing with LOCAL_BUILDS=off, and says so', async () => {
+    const server = await startServerProcess({ ...settings, LOCAL_BUILDS: 'off' })
+    running.push(server)
+    expect(await liveApps(server)).toEqual([])
+    expect(server.output()).toContain('No app is released yet')
+  })
+
+  it('publishes the builds of the checkout where nothing is released, and never again', async () => {
+    const first = await startServerProcess(settings)
+    running.push(first)
+    const live = await liveApps(first)
+    expect(live).toHaveLength(builtApps().length)
+    const host = join(settings.DATA_DIR, 'postgres', 'socket')
+    const client = new Client({ host, user: 'swipefolio', database: 'swipefolio' })
+    await client.connect()
+    await client.query(`delete from platform.pointers where app <> 'shell'`)
+    await client.end()
+    await end(first, 'SIGTERM')
+    const second = await startServerProcess(settings)
+    running.push(second)
+    expect(await liveApps(second)).toEqual(live.filter((app) => app === 'shell'))
+  })
 })
 
 describe('ends with a sentence', () => {

@@ -3,7 +3,7 @@ import { networkOf } from '@swipefolio/platform/network'
 import { reservedPaths } from '@swipefolio/platform/registry'
 import { registerReleasePlane } from '@swipefolio/platform/release-plane'
 import { buildApp } from './app'
-import { publishApps, publishOnChange, sayWhatIsMissing } from './apps'
+import { hasReleases, noPages, publishApps, publishOnChange } from './apps'
 import { createComposers } from './composers'
 import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
@@ -48,7 +48,7 @@ interface StartOptions {
   /** Collects the shutdown steps of everything that is opened, also when the start fails. */
   closing: ShutdownSteps
   /** Resolves once the checkout's apps are built. */
-  appsBuilt: Promise<unknown>
+  buildApps: () => Promise<unknown>
 }
 
 interface Started {
@@ -65,7 +65,7 @@ export async function start({
   logger,
   say,
   closing,
-  appsBuilt,
+  buildApps,
 }: StartOptions): Promise<Started> {
   const door = await openDoor(given)
   closing.add(() => door.close())
@@ -82,9 +82,12 @@ export async function start({
   if (config.bench) await requireDemoAccountsOnly(services.db)
   await seedTechnologies(services.db)
   if (config.demo) await seedDemo(services)
-  await appsBuilt
-  if (config.localBuilds) await publishApps({ pool, root: config.root, logger, say })
-  else await sayWhatIsMissing(pool, say)
+  const { root, localBuilds } = config
+  if (localBuilds === 'on' || (localBuilds === 'first' && !(await hasReleases(pool)))) {
+    await buildApps()
+    await publishApps({ pool, root, logger, say })
+  }
+  if (!(await hasReleases(pool))) say(noPages)
 
   const app = buildApp(services, { shedsLoad: config.limits, door })
   registerReleasePlane(app, {
@@ -111,7 +114,7 @@ export async function start({
   })
   closing.add(() => drainAndClose(app))
   const address = await app.listen()
-  if (config.liveReload) publishOnChange({ pool, root: config.root, logger, say })
+  if (config.liveReload) publishOnChange({ pool, root, logger, say })
   closing.add(scheduleRemovalOfExpired(services))
 
   return {

@@ -39,7 +39,7 @@ it('needs no setting', () => {
       timeoutMilliseconds: 20_000,
     },
     trustProxy: false,
-    localBuilds: true,
+    localBuilds: 'on',
     liveReload: false,
     metrics: { host: '127.0.0.1', port: undefined, token: undefined },
     tracing: undefined,
@@ -193,7 +193,7 @@ describe('in production', () => {
       production: true,
       host: 'localhost',
       demo: false,
-      localBuilds: false,
+      localBuilds: 'first',
       liveReload: false,
       logLevel: 'info',
     })

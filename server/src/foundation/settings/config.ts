@@ -67,7 +67,7 @@ export function loadConfig(environment: Environment, root: string) {
     trustProxy: trustProxy(values),
     overrides: overrides(values),
     requiresTrial: values.REQUIRE_TRIAL === 'on',
-    localBuilds: (values.LOCAL_BUILDS ?? (isPublic ? 'off' : 'on')) === 'on',
+    localBuilds: values.LOCAL_BUILDS ?? (isPublic ? ('first' as const) : ('on' as const)),
     liveReload: values.LIVE_RELOAD === 'on' && !production,
     metrics: {
       host: values.METRICS_HOST,

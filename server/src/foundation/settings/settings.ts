@@ -188,7 +188,7 @@ export const settings = {
   ),
   LOCAL_BUILDS: setting(
     onOff,
-    'Whether the start publishes the builds of this checkout, live where no release is; on when empty, off in production',
+    'Whether the start publishes the builds of this checkout, live where no release is; on when empty, in production only as the first release of all',
   ),
   LIVE_RELOAD: setting(
     onOff,
