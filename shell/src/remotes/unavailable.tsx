@@ -23,11 +23,8 @@ export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
   const notice = (
     <Notice role="alert">
       <TriangleAlertIcon aria-hidden />
-      <Text isStrong>
-        {isOnline
-          ? `${title} is not available right now.`
-          : 'You are offline. This has not been loaded yet.'}
-      </Text>
+      <Text isStrong>{title} is not available right now.</Text>
+      {!isOnline && <Text tone="soft">You are offline. This has not been loaded yet.</Text>}
       {waysOn && isOnline && (
         <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>
       )}

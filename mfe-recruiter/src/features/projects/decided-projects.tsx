@@ -102,8 +102,13 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
             loadingText={`Loading ${title.toLowerCase()}...`}
             errorText={`Failed to load ${title.toLowerCase()}`}
             skeleton={<Wall>{cardsOf(waiting)}</Wall>}
-            isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage && !isOpen}
-            empty={empty}
+            isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
+            empty={
+              <>
+                {isOpen && <Wall>{cellsOf([])}</Wall>}
+                {empty}
+              </>
+            }
           >
             {(projects) => (
               <>

@@ -98,15 +98,16 @@ describe('the saved projects', () => {
     expect(cards()).toEqual(['Your last like', 'Tide'])
   })
 
-  it('keep the last liked card in place of the empty state, until it is closed', async () => {
+  it('keep the last liked card above the empty state, until it is closed', async () => {
     const { network, show } = setUp()
     network.reply(saved, [loom])
     show()
     await press('Like Loom')
     const panel = await screen.findByRole('complementary', { name: 'Your last like' })
-    expect(screen.queryByRole('heading', { name: 'No Saved Projects' })).toBeNull()
-    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('heading', { name: 'No Saved Projects' })).toBeInTheDocument()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
+    expect(panel).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'No Saved Projects' })).toBeInTheDocument()
   })
 
   it('send an unlike', async () => {

@@ -137,7 +137,7 @@ describe('the profile of a job seeker', () => {
 
   it('finds the chat of a profile whose chat the server does not name', async () => {
     const { network, location, show } = setUp()
-    network.reply(call, { ...noa, chatId: undefined } as never)
+    network.reply(call, { ...noa, chatId: undefined })
     network.reply('GET /api/recruiter/chats', [aChat({ id: 43, user: aJobSeeker({ id: 7 }) })])
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Chat Now' }))
