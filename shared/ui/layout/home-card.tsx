@@ -40,6 +40,7 @@ export const HomeCard = ({ project, to, children, action }: HomeCardProps) => (
 
 const Cover = styled(LinkCard)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
 
   > :first-child {
@@ -62,6 +63,7 @@ const Body = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 1 14rem;
   gap: ${theme.space.s};
   min-inline-size: 0;
@@ -77,12 +79,17 @@ const Words = styled.div`
     }
     li:last-child {
       flex-shrink: 9999;
+      min-inline-size: 5rem;
+    }
+    li > * {
+      flex-shrink: 0;
+      white-space: nowrap;
     }
     li > :first-child {
       display: block;
+      flex-shrink: 1;
       overflow: hidden;
       text-overflow: ellipsis;
-      white-space: nowrap;
     }
   }
 `
