@@ -61,9 +61,7 @@ export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
   )
   return (
     <TitledCard level={3} title="Account Activity">
-      <Text tone="soft">
-        The last 90 days. If something here was not you, change your password.
-      </Text>
+      <Text tone="soft">If something here was not you, change your password.</Text>
       <QueryBoundary
         query={events}
         loadingText="Loading account activity..."

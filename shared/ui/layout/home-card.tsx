@@ -68,7 +68,7 @@ const Words = styled.div`
   gap: ${theme.space.s};
   min-inline-size: 0;
 
-  /* One line of tags, which is as high with the fallback font; only the last name gives way. */
+  /* One line of tags, which is as high with the fallback font; the last name gives way first. */
   > ul {
     flex-wrap: nowrap;
     gap: ${theme.space.xxs};

@@ -27,8 +27,10 @@ export const MatchCard = ({ match, project, onClose }: MatchCardProps) => (
   </Sheet>
 )
 
+/* As high as its content: without a picture, the rest of a row's height would be empty. */
 const Sheet = styled(Card)`
   display: flex;
+  align-self: start;
   flex-direction: column;
   overflow: hidden;
 `
