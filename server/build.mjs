@@ -8,7 +8,7 @@ const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'ut
 
 const { outputFiles } = await build({
   absWorkingDir: here,
-  entryPoints: ['src/main.ts', 'src/run-server.ts'],
+  entryPoints: ['src/main.ts', 'src/run-server.ts', 'src/run-command.ts'],
   outdir: 'dist',
   bundle: true,
   platform: 'node',
@@ -19,6 +19,7 @@ const { outputFiles } = await build({
   external: [
     ...Object.keys(dependencies).filter((name) => !name.startsWith('@swipefolio/')),
     './run-server.js',
+    './run-command.js',
   ],
   logLevel: 'warning',
   write: false,
