@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { modelKey, startCodeHost, startModel } from './support/code-host'
 import { logInDemo } from './support/demo'
+import { generateHostileTexts } from './support/generated-hostile-texts'
 import { hostileTexts } from './support/hostile-texts'
 import { isFull } from './support/is-full'
 import { startServer, stop, type ServerProcess } from './support/server-process'
+import { watchInjection } from './support/watch-injection'
 
 const repository = 'https://github.com/tides/clock'
 
@@ -132,22 +134,16 @@ test.describe('with a model that was prompt-injected', () => {
     )
 
   async function watch(page: Page) {
-    const seen: string[] = []
-    page.on('dialog', (dialog) => {
-      seen.push(`dialog ${dialog.message()}`)
-      void dialog.dismiss()
-    })
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') seen.push(`request ${request.url()}`)
-    })
-    page.on('pageerror', (error) => seen.push(`error ${error.message}`))
-    page.on('console', (line) => {
-      if (line.type() === 'error') seen.push(`console ${line.text()}`)
-    })
+    const seen = watchInjection(page)
     await logInDemo(page, 'recruiter')
     await page.goto('/aireview')
     return seen
   }
+
+  const together = (texts: string[], size: number) =>
+    Array.from({ length: Math.ceil(texts.length / size) }, (_, at) =>
+      texts.slice(at * size, at * size + size).join('\n\n'),
+    )
 
   async function show(page: Page, words: string) {
     model?.setOutput(words)
@@ -173,8 +169,11 @@ test.describe('with a model that was prompt-injected', () => {
   test('neither runs nor loads content of a text', async ({ page }) => {
     const seen = await watch(page)
     const size = isFull ? 1 : 8
-    for (let at = 0; at < hostileTexts.length; at += size) {
-      const text = hostileTexts.slice(at, at + size).join('\n\n')
+    const texts = [
+      ...together(hostileTexts, size),
+      ...together(generateHostileTexts(isFull ? 2500 : 40), 20),
+    ]
+    for (const text of texts) {
       await show(page, `The repository asked me to say this, and I say it: ${text}`)
       await expect(region(page).getByText('The repository asked me to say this')).toBeVisible()
       expect(await faults(page)).toEqual([])
