@@ -32,12 +32,16 @@ export async function installFromDebian(packages) {
   else console.log(`These packages of Debian are needed: ${packages.join(', ')}`)
 }
 
-/** Ensures Debian's PostgreSQL and pgbouncer, of which the proofs run instances of their own. */
-export async function ensureDatabases() {
-  const missing = []
-  if (!existsSync('/usr/lib/postgresql')) missing.push('postgresql')
-  if (!which('pgbouncer') && !existsSync('/usr/sbin/pgbouncer')) missing.push('pgbouncer')
-  if (missing.length > 0) await installFromDebian(missing)
+const services = { pgbouncer: 'pgbouncer', haproxy: 'haproxy', nginx: 'nginx-light' }
+
+/** Ensures Debian's PostgreSQL, pooler and proxies, of which the proofs run instances of their own. */
+export async function ensureServices() {
+  const missing = Object.entries(services).filter(
+    ([program]) => !which(program) && !existsSync(`/usr/sbin/${program}`),
+  )
+  const packages = missing.map(([, name]) => name)
+  if (!existsSync('/usr/lib/postgresql')) packages.push('postgresql')
+  if (packages.length > 0) await installFromDebian(packages)
 }
 
 const engines = {

@@ -1,11 +1,13 @@
-import { ensureBrowser, ensureDatabases } from './browser.mjs'
+import { ensureBrowser, ensureServices } from './browser.mjs'
 import { build } from './build-all.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 await ensureInstalled()
 await ensureBrowser()
-await ensureDatabases()
+await ensureServices()
 await build()
+const { makeBundle } = await import('./bundle/make-bundle.mjs')
+makeBundle()
 
 // Imported after set-up, because a fresh checkout has no packages. As CommonJS, as in the tests.
 const { require } = await import('tsx/cjs/api')

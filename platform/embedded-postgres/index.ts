@@ -5,5 +5,6 @@ export {
   joinEmbeddedPostgres,
 } from './embedded-postgres'
 export type { OsAccount } from './os-account'
-export { prepareClusterLocation } from './cluster-location'
+export { startPostgres } from './cluster'
+export { type ClusterLocation, prepareClusterLocation } from './cluster-location'
 export { isRunning, lockedBy, removeStaleLock } from './stale-lock'

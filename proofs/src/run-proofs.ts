@@ -7,7 +7,9 @@ import { proveNoLeaks } from './canary/canary'
 import { proveFailovers } from './databases/failover'
 import { proveFullDisk } from './databases/full-disk'
 import { provePoolers } from './databases/poolers'
+import { proveScheduledBackups } from './databases/scheduled-backups'
 import { proveBackups } from './processes/backups'
+import { proveRollingRestarts } from './proxies/rolling-restarts'
 import { proveCrashes } from './processes/crashes'
 import { proveReleaseKills } from './processes/release-kills'
 import { proveSharedFolder } from './processes/shared-folder'
@@ -45,10 +47,12 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   poolers: () => provePoolers({ rounds: 20, longestRevocation: 1000 }),
   failover: async () => [await proveFailovers({ failovers: 3, slowestTakeover: 5000 })],
   'full disk': async () => [await proveFullDisk()],
+  'rolling restarts': () => proveRollingRestarts({ turns: 3, largestRefusedShare: 0.001 }),
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns({ stops: 20, connections: 50 })],
   releases: async () => [await proveReleaseKills({ kills: 20 })],
   backups: async () => [await proveBackups(20)],
+  'scheduled backups': () => proveScheduledBackups(),
   journeys: async () => [await proveJourneys()],
 }
 

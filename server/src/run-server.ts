@@ -33,7 +33,7 @@ async function run(buildApps: () => Promise<unknown>) {
     )
   }
   const closing = createShutdownSteps(logger)
-  stopOnSignals(closing)
+  stopOnSignals(closing, config.drainMilliseconds)
   try {
     const { address, hasDemo } = await start({ config, logger, say, closing, buildApps })
     if (hasDemo) printDemoAccounts()
@@ -46,10 +46,10 @@ async function run(buildApps: () => Promise<unknown>) {
   }
 }
 
-function stopOnSignals(closing: ShutdownSteps) {
+function stopOnSignals(closing: ShutdownSteps, drainMilliseconds: number) {
   const handleSignal = () => {
     if (closing.hasBegun()) return
-    setTimeout(() => process.exit(0), longestStop).unref()
+    setTimeout(() => process.exit(0), longestStop + drainMilliseconds).unref()
     void closing.close().then(() => process.exit(0))
   }
   process.on('SIGTERM', handleSignal)

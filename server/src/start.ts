@@ -112,7 +112,7 @@ export async function start({
     isDevelopment: !config.production,
     liveReload: config.liveReload,
   })
-  closing.add(() => drainAndClose(app))
+  closing.add(() => drainAndClose(app, config.drainMilliseconds))
   const address = await app.listen()
   if (config.liveReload) publishOnChange({ pool, root, logger, say })
   closing.add(scheduleRemovalOfExpired(services))

@@ -110,6 +110,16 @@ export async function startPrimary(folder: string): Promise<Host> {
   return host
 }
 
+/** PostgreSQL on a folder that was restored, whose settings are those of a new database. */
+export function startOn(folder: string): Promise<Host> {
+  makeFolder(`${folder}.settings`)
+  const hba = join(`${folder}.settings`, 'pg_hba.conf')
+  const config = join(`${folder}.settings`, 'postgresql.conf')
+  appendFileSync(hba, 'host all all 127.0.0.1/32 trust\n')
+  appendFileSync(config, '')
+  return startPostgres(folder, [`--config_file=${config}`, `--hba_file=${hba}`])
+}
+
 /** A standby that streams from a primary; a commit waits for it. */
 export async function startStandby(primary: Host, folder: string): Promise<Host> {
   const source = `host=127.0.0.1 port=${primary.port} user=${role} application_name=standby`

@@ -41,7 +41,7 @@ export const proveBackups = (cycles: number): Promise<ProofRow> =>
         await backUp(live.connection, backup)
         isOver = true
         await writing
-        await restore(restored, backup)
+        await restore(restored, { base: backup })
 
         const copy = await joinEmbeddedPostgres(restored)
         const there = await ask<Tide>(copy.connection, tideOf(before))

@@ -1,53 +1,52 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { StartError } from '../foundation/start-error'
 import {
-  findBinaries,
+  type ClusterLocation,
   isRunning,
-  joinEmbeddedPostgres,
   lockedBy,
   prepareClusterLocation,
   removeStaleLock,
 } from '@swipefolio/platform/embedded-postgres'
-import { copyCluster } from './copy-cluster'
+import { StartError } from '../foundation/start-error'
+import { binariesFor } from './postgres-tools'
+import { recover, type Recovery, requireBackup } from './recover'
 
-type Options = Parameters<typeof joinEmbeddedPostgres>[0]
+interface Options extends Omit<Parameters<typeof prepareClusterLocation>[0], 'binaries'> {
+  root: string
+}
 
-const parts = ['PG_VERSION', 'global/pg_control', 'backup_label']
+const owner = { user: 'swipefolio', database: 'postgres' }
 
 /**
- * Replaces the embedded database with a backup and lets PostgreSQL recover it. The previous data stays in a folder beside it;
+ * Replaces the embedded database with a backup that PostgreSQL has recovered beside it. The previous data stays in a folder beside it;
  * returns that folder, if there was one.
  */
-export async function restore(options: Options, backup: string): Promise<string | undefined> {
-  if (!parts.every((part) => existsSync(join(backup, part)))) {
-    throw new StartError(`${backup} holds no backup.`)
+export async function restore(options: Options, recovery: Recovery): Promise<string | undefined> {
+  requireBackup(recovery.base)
+  const binaries = binariesFor(recovery.base, options.root)
+  const location = prepareClusterLocation({ ...options, binaries })
+  requireStopped(location, options.dataDir)
+  const { cluster } = location
+  const unfinished = { ...location, cluster: `${cluster}.${process.pid}` }
+  try {
+    const recovered = await recover(unfinished, recovery, owner)
+    await recovered.stop()
+  } catch (error) {
+    await rm(unfinished.cluster, { recursive: true, force: true })
+    throw error
   }
-  const location = prepareClusterLocation({
-    ...options,
-    binaries: findBinaries(options.root) ?? '',
-  })
-  const { cluster, account } = location
+  const before = existsSync(cluster) ? `${cluster}.${timeOf(new Date())}` : undefined
+  if (before) await rename(cluster, before)
+  await rename(unfinished.cluster, cluster)
+  return before
+}
+
+function requireStopped(location: ClusterLocation, dataDir: string) {
   removeStaleLock(location)
   const pid = lockedBy(location)
   if (pid !== undefined && isRunning(pid)) {
-    throw new StartError(`The database in ${options.dataDir} is in use: stop its servers first.`)
+    throw new StartError(`The database in ${dataDir} is in use: stop its servers first.`)
   }
-  const unfinished = `${cluster}.${process.pid}`
-  await copyCluster(backup, unfinished, { account })
-  const before = existsSync(cluster) ? `${cluster}.${timeOf(new Date())}` : undefined
-  if (before) await rename(cluster, before)
-  await rename(unfinished, cluster)
-  try {
-    const postgres = await joinEmbeddedPostgres(options)
-    await postgres.stop()
-  } catch (error) {
-    await rm(cluster, { recursive: true })
-    if (before) await rename(before, cluster)
-    throw error
-  }
-  return before
 }
 
 const timeOf = (now: Date) => now.toISOString().replaceAll(/\D/g, '').slice(0, 14)

@@ -45,12 +45,23 @@ async function run(command: typeof runBackup, args: string[], env: NodeJS.Proces
   return lines
 }
 
-it('prints its usage, and refuses an external database', async () => {
-  expect(await run(runBackup, [])).toEqual(['! npm run backup -- <folder>', 1])
-  expect(await run(runRestore, ['a', 'b'])).toEqual(['! npm run restore -- <folder>', 1])
+it('prints its usage, and refuses to replace an external database', async () => {
+  const usage = (name: string) => [expect.stringContaining(`! npm run ${name} -- <folder>`), 1]
+  expect(await run(runBackup, [])).toEqual(usage('backup'))
+  expect(await run(runBackup, ['a', '--scheduled'])).toEqual(usage('backup'))
+  expect(await run(runRestore, ['a', 'b'])).toEqual(usage('restore'))
+  expect(await run(runRestore, ['a', '--until', '2026-01-01T00:00:00Z'])).toEqual(usage('restore'))
   const env = { DATABASE_URL: 'postgres://somewhere/else' }
-  expect(await run(runBackup, ['x'], env)).toEqual([
-    '! DATABASE_URL names a PostgreSQL of its own: use its tools, such as pg_basebackup.',
+  expect(await run(runRestore, ['x'], env)).toEqual([
+    '! DATABASE_URL names a PostgreSQL of its own: name an empty folder with --into, and start PostgreSQL on it.',
+    1,
+  ])
+  expect(await run(runRestore, ['--drill'])).toEqual([
+    '! BACKUP_DIR must be set: it is the folder of the scheduled backups.',
+    1,
+  ])
+  expect(await run(runRestore, ['--newest'], { BACKUP_DIR: folder })).toEqual([
+    '! There is no backup that old.',
     1,
   ])
 })
@@ -67,7 +78,7 @@ it('restores the backup, and keeps the previous data in a folder beside it', asy
   const backup = join(folder, 'backup')
   await inDatabase('create table tide as select 3 as height')
   expect(await run(runBackup, [backup])).toEqual([
-    expect.stringMatching(/^The database is in \S+backup: \d+ files\.$/),
+    expect.stringMatching(/^The database is in \S+backup\.$/),
     0,
   ])
   await inDatabase('update tide set height = 4')

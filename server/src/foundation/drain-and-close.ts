@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { setImmediate as eventLoopTurn, setTimeout as sleep } from 'node:timers/promises'
 
-const lastCallMilliseconds = 200
 const longestReadMilliseconds = 2000
 const finishMilliseconds = 5000
 
-/** Graceful shutdown: reads requests that have arrived, finishes running ones and closes streams at the deadline. */
-export async function drainAndClose(app: FastifyInstance) {
+/**
+ * Graceful shutdown: reads requests that have arrived, finishes running ones and closes streams at the deadline. `lastCallMilliseconds`: how
+ * long requests are still taken while `/readyz` says that the server stops.
+ */
+export async function drainAndClose(app: FastifyInstance, lastCallMilliseconds = 200) {
   app.leave()
   await sleep(lastCallMilliseconds)
   await readWaiting(app.server)

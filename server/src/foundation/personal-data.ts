@@ -45,6 +45,16 @@ export const foundationData = {
       kept: 'It lists the migrations that have run',
       columns: { name: nothingPersonal, applied_at: nothingPersonal },
     },
+    backup_state: {
+      kept: 'It says how the backups do',
+      columns: {
+        is_only: nothingPersonal,
+        base_at: nothingPersonal,
+        restorable_until: nothingPersonal,
+        failures: nothingPersonal,
+        last_failure: nothingPersonal,
+      },
+    },
     write_probe: {
       kept: 'It holds what the readiness of processes was proved with',
       columns: {
@@ -54,4 +64,6 @@ export const foundationData = {
       },
     },
   },
-} satisfies PersonalData<'outbox' | 'mail' | 'call_count' | 'migration' | 'write_probe'>
+} satisfies PersonalData<
+  'outbox' | 'mail' | 'call_count' | 'migration' | 'backup_state' | 'write_probe'
+>

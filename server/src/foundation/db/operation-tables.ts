@@ -20,8 +20,20 @@ export interface WriteProbeTable {
   filler: Generated<string>
 }
 
+/** One row: how the scheduled backups do. */
+export interface BackupStateTable {
+  is_only: Generated<boolean>
+  /** When the last good base backup was begun. */
+  base_at: Date | null
+  /** What was committed until then can be restored. */
+  restorable_until: Date | null
+  failures: Generated<number>
+  last_failure: Generated<string>
+}
+
 export interface OperationTables {
   migration: MigrationTable
   call_count: CallCountTable
   write_probe: WriteProbeTable
+  backup_state: BackupStateTable
 }

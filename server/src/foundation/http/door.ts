@@ -1,6 +1,12 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { reasonOf, StartError } from '../start-error'
 import { httpOptions } from './http-options'
 
@@ -11,12 +17,32 @@ export interface Door {
   close: () => Promise<unknown>
 }
 
+const mostWaiting = 1000
+
+interface DoorOptions {
+  host: string
+  port: number
+  /** How long a write waits for the app, in milliseconds. */
+  longestWait?: number
+}
+
 /**
  * Listens at once, so that a port in use ends the start before it changes anything. Until the app is ready, every request but
- * `/healthz` is answered 503.
+ * `/healthz` is answered 503. Writes wait for the app for a while before that: a proxy repeats a read elsewhere, but not a write.
  */
-export async function openDoor({ host, port }: { host: string; port: number }): Promise<Door> {
-  let handle: RequestListener = answerStarting
+export async function openDoor({ host, port, longestWait = 5000 }: DoorOptions): Promise<Door> {
+  const waiting = new Map<ServerResponse, IncomingMessage>()
+  let handle: RequestListener = (request, response) => {
+    if (isRead(request) || waiting.size >= mostWaiting) return answerStarting(request, response)
+    waiting.set(response, request)
+    const late = setTimeout(() => {
+      if (waiting.delete(response)) answerStarting(request, response)
+    }, longestWait).unref()
+    response.once('close', () => {
+      clearTimeout(late)
+      waiting.delete(response)
+    })
+  }
   const create = () => createServer(httpOptions(), (...call) => handle(...call))
   const main = create()
   await listen(main, host, port)
@@ -26,6 +52,8 @@ export async function openDoor({ host, port }: { host: string; port: number }): 
       // Fastify listens when the app is ready. The server listens already, so that only its handler changes.
       main.listen = (() => {
         handle = handler
+        for (const [response, request] of waiting) handler(request, response)
+        waiting.clear()
         setImmediate(() => main.emit('listening'))
         return main
       }) as Server['listen']
@@ -65,6 +93,8 @@ async function listen(server: Server, host: string, port: number) {
     throw new StartError(`HOST cannot be listened on: ${reasonOf(error)}.`)
   }
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 const answerStarting: RequestListener = ({ url }, response) => {
   const isAlive = url === '/healthz'

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { listLiveOutcomes, listPointers } from '@swipefolio/platform/release-store'
 import type { Services } from '../services'
+import { watchBackups } from './watch-backups'
 
 interface Watched extends Pick<Services, 'metrics' | 'db' | 'events' | 'clock'> {
   pool: Pool
@@ -49,6 +50,8 @@ export function watchServices({ metrics, db, events, clock, pool }: Watched): vo
   metrics.gauge('outbox_oldest_seconds', 'Age of the oldest mail that waits.', async () => [
     [(await readOutbox()).age],
   ])
+
+  watchBackups({ metrics, db, clock })
 
   metrics.gauge(
     'release_info',

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { isLocalUrl, isLoopback } from './addresses'
 import { hostOf, isForOthers, settingChecks, type Given } from './setting-checks'
 import { ConfigError, readSettings } from './read-settings'
-import { listOf, type SettingValues } from './settings'
+import { listOf } from './setting-schemas'
+import type { SettingValues } from './settings'
 
 export type Config = ReturnType<typeof loadConfig>
 export type ModelConfig = NonNullable<Config['model']>
@@ -33,6 +34,7 @@ export function loadConfig(environment: Environment, root: string) {
     bench,
     host: isPublic ? hostOf(values) : (values.HOST ?? 'localhost'),
     port: values.PORT,
+    drainMilliseconds: Math.max(200, values.DRAIN_SECONDS * 1000),
     dataDir: resolve(root, values.DATA_DIR.trim()),
     /** Whether DATA_DIR was set; a chosen folder is never replaced by another one. */
     isDataDirChosen: Boolean(environment.DATA_DIR),
@@ -40,6 +42,13 @@ export function loadConfig(environment: Environment, root: string) {
     listenDatabaseUrl: values.LISTEN_DATABASE_URL,
     preparesStatements:
       (values.PREPARED_STATEMENTS ?? (values.LISTEN_DATABASE_URL ? 'off' : 'on')) === 'on',
+    backup: {
+      dir: values.BACKUP_DIR && resolve(root, values.BACKUP_DIR.trim()),
+      /** Of an external database, past a pooler. */
+      databaseUrl: values.BACKUP_DATABASE_URL ?? values.LISTEN_DATABASE_URL ?? values.DATABASE_URL,
+      days: values.BACKUP_DAYS,
+      weeks: values.BACKUP_WEEKS,
+    },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Swipefolio <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,

@@ -1,54 +1,18 @@
-import Type, { type Static, type TEnum, type TSchema } from 'typebox'
-import { Check } from 'typebox/value'
-import { isAddressRange } from './addresses'
-import { addressesOfHosts } from './database-hosts'
-
-const text = (pattern: RegExp, expects: string) => Type.String({ pattern, expects })
-
-const integer = (minimum: number, maximum: number) =>
-  Type.Integer({ minimum, maximum, expects: `a number from ${minimum} to ${maximum}` })
-
-const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-const oneOf = <const Values extends string[]>(...values: Values): TEnum<Values> =>
-  Type.Enum<Values>(values, { expects: choices.format(values) })
-
-const url = (pattern: RegExp, expects: string) =>
-  Type.Refine(text(pattern, expects), (value) => URL.canParse(value))
-
-const databaseUrl = Type.Refine(
-  Type.String({
-    expects:
-      'an address such as postgres://user:password@host:5432/name, with several hosts as host1:5432,host2:5432 and target_session_attrs=read-write',
-  }),
-  (value) => addressesOfHosts(value).length > 0,
-)
-
-const isOrigin = (value: string) =>
-  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
-
-const onOff = oneOf('on', 'off')
-const httpUrl = url(/^https?:/, 'an address that starts with http:// or https://')
-const host = text(/^[\w.:-]+$/, 'a host name or an IP address')
-const word = text(/^[\x21-\x7e]+$/, 'a text without spaces')
-const secret = Type.Refine(
-  Type.String({ minLength: 32, expects: 'a random text of at least 32 characters' }),
-  (value) => new Set(value).size >= 8,
-)
-const proxies = Type.Refine(
-  Type.String({
-    expects:
-      'none, a number of proxies or a comma-separated list of IP addresses and ranges of at least /8, IPv6 /16',
-  }),
-  (value) => /^(?:none|0*[0-9])$/i.test(value) || listOf(value).every(isAddressRange),
-)
-const origins = Type.Refine(
-  Type.String({
-    expects: 'on, off or a comma-separated list of origins such as http://localhost:3002',
-  }),
-  (value) => Check(onOff, value) || listOf(value).every(isOrigin),
-)
-
-export const listOf = (value: string) => value.split(',').map((item) => item.trim())
+import type { Static, TSchema } from 'typebox'
+import {
+  databaseUrl,
+  host,
+  httpUrl,
+  integer,
+  onOff,
+  oneOf,
+  origins,
+  proxies,
+  secret,
+  text,
+  url,
+  word,
+} from './setting-schemas'
 
 const setting = <T extends TSchema, D extends Static<T> | undefined = undefined>(
   schema: T,
@@ -62,6 +26,11 @@ export const settings = {
   HOST: setting(
     host,
     'Address to listen on; localhost when empty, every address in production when PUBLIC_URL is for other machines',
+  ),
+  DRAIN_SECONDS: setting(
+    integer(0, 60),
+    'How long a stopping server still takes requests while /readyz says 503: until load balancers that ask it have noticed',
+    0,
   ),
   DATA_DIR: setting(
     text(/\S/, 'a text'),
@@ -80,6 +49,17 @@ export const settings = {
     onOff,
     'Whether connections keep prepared statements; on when empty, off with LISTEN_DATABASE_URL: not every pooler in transaction mode can keep them',
   ),
+  BACKUP_DIR: setting(text(/\S/, 'a text'), 'Folder of the scheduled backups; none when empty'),
+  BACKUP_DATABASE_URL: setting(
+    databaseUrl,
+    'The same database with a role that may replicate, for backups; DATABASE_URL when empty',
+  ),
+  BACKUP_DAYS: setting(
+    integer(1, 366),
+    'Days for which daily backups are kept, and for which any moment can be restored',
+    7,
+  ),
+  BACKUP_WEEKS: setting(integer(0, 520), 'Weeks for which weekly backups are kept', 4),
   SMTP_URL: setting(
     url(/^smtps?:/, 'an address that starts with smtp:// or smtps://'),
     'Mail server; when empty, mail goes to /dev/mailbox (needed in production; smtps:// or requireTLS=true on another machine)',

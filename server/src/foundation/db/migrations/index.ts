@@ -32,6 +32,7 @@ import { keepAskingAddresses } from './033-asking-addresses'
 import { tellCompaniesApart } from './034-company-look-alikes'
 import { indexAtScale } from './035-indexes-at-scale'
 import { hideFromDomains } from './036-email-domains'
+import { keepBackupState } from './037-backup-state'
 import type { Migration } from './migration'
 
 /**
@@ -73,4 +74,5 @@ export const migrations: Migration[] = [
   { name: '034-company-look-alikes', up: tellCompaniesApart },
   { name: '035-indexes-at-scale', up: indexAtScale },
   { name: '036-email-domains', up: hideFromDomains },
+  { name: '037-backup-state', up: keepBackupState },
 ]
