@@ -6,3 +6,4 @@ export {
   type TestConnection,
 } from './test-database'
 export { writeBuiltApp } from './built-app'
+export { waitUntil } from './wait-until'

@@ -6,6 +6,7 @@ import { proveJourneys } from './journeys/journeys'
 import { proveNoLeaks } from './canary/canary'
 import { proveFailovers } from './databases/failover'
 import { proveFullDisk } from './databases/full-disk'
+import { proveReplicas } from './databases/replicas'
 import { provePoolers } from './databases/poolers'
 import { proveScheduledBackups } from './databases/scheduled-backups'
 import { proveBackups } from './processes/backups'
@@ -46,6 +47,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'stopped database': async () => [await proveStoppedDatabase({ stops: 5, seconds: 10 })],
   poolers: () => provePoolers({ rounds: 20, longestRevocation: 1000 }),
   failover: async () => [await proveFailovers({ failovers: 3, slowestTakeover: 5000 })],
+  replicas: async () => [await proveReplicas({ rounds: 40 })],
   'full disk': async () => [await proveFullDisk()],
   'rolling restarts': () => proveRollingRestarts({ turns: 3, largestRefusedShare: 0.001 }),
   'shared folder': async () => [await proveSharedFolder(20)],

@@ -13,6 +13,7 @@ import { deadlines } from './foundation/http/deadlines'
 import type { Door } from './foundation/http/door'
 import { httpOptions } from './foundation/http/http-options'
 import { createRequestIds } from './foundation/http/request-ids'
+import { replicaReads } from './foundation/http/replica-reads'
 import { requestLog } from './foundation/http/request-log'
 import { compileValidator } from './foundation/http/validation'
 import { metricsRoute } from './foundation/metrics/serve-metrics'
@@ -115,6 +116,7 @@ export function buildApp(
   refuseMalformedEscapes(app)
   requestLog(app, services.metrics)
   app.decorate('cursors', createCursors(config.jwtSecret))
+  replicaReads(app, services)
   health(app, services)
   docs(app)
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)

@@ -14,6 +14,8 @@ import {
   createPool,
 } from './foundation/db/connect'
 import { explainDatabase, prepareDatabase, reachDatabase } from './foundation/db/reach-database'
+import { createReplicas } from './foundation/db/replicas'
+import { routeReads } from './foundation/db/routed-pool'
 import { requireDemoAccountsOnly } from './demo/require-demo-accounts-only'
 import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
@@ -143,18 +145,31 @@ async function openServices({
   tracing,
 }: ServiceOptions) {
   const { preparesStatements } = config
-  const pool = createPool(connection, logger, {
+  const poolOptions = {
     preparesStatements,
     observers: [createQueryTimes(metrics), ...(tracing ? [traceQueries(tracing)] : [])],
-  })
+  }
+  const pool = createPool(connection, logger, poolOptions)
   closing.add(() => pool.end())
-  const db = createDatabase(pool)
+  const db = createDatabase(config.replicas ? routeReads(pool) : pool)
   const clock = () => new Date()
   const events = createPgEvents({ connection: direct, db, logger })
   closing.add(() => events.close())
   // A database whose events would be lost is not migrated either.
   await events.ready
   await prepareDatabase(direct, logger)
+  const replicas =
+    config.replicas &&
+    createReplicas({
+      pools: config.replicas.addresses.map((connectionString) =>
+        createPool({ connectionString }, logger, poolOptions),
+      ),
+      primary: pool,
+      events,
+      logger,
+      longestLag: config.replicas.longestLag,
+    })
+  if (replicas) closing.add(() => replicas.close())
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
@@ -165,7 +180,7 @@ async function openServices({
     createSendTimes(metrics),
     ...(tracing ? [traceSends(tracing, config)] : []),
   ])
-  watchServices({ metrics, db, events, clock, pool })
+  watchServices({ metrics, db, events, clock, pool, replicas })
   return {
     config,
     db,
@@ -175,6 +190,7 @@ async function openServices({
     logger,
     metrics,
     outbox,
+    replicas,
     send,
     tracing,
   } satisfies Services & {

@@ -120,8 +120,8 @@ export function startOn(folder: string): Promise<Host> {
   return startPostgres(folder, [`--config_file=${config}`, `--hba_file=${hba}`])
 }
 
-/** A standby that streams from a primary; a commit waits for it. */
-export async function startStandby(primary: Host, folder: string): Promise<Host> {
+/** A standby that streams from a primary. */
+export async function startReplica(primary: Host, folder: string): Promise<Host> {
   const source = `host=127.0.0.1 port=${primary.port} user=${role} application_name=standby`
   makeFolder(folder)
   runAsPostgres('pg_basebackup', [
@@ -131,7 +131,12 @@ export async function startStandby(primary: Host, folder: string): Promise<Host>
     '--no-sync',
     '--checkpoint=fast',
   ])
-  const host = await startPostgres(folder)
+  return startPostgres(folder)
+}
+
+/** A standby for which every commit waits. */
+export async function startStandby(primary: Host, folder: string): Promise<Host> {
+  const host = await startReplica(primary, folder)
   await ask(primary.port, `alter system set synchronous_standby_names = 'standby'`)
   await ask(primary.port, 'select pg_reload_conf()')
   return host

@@ -63,7 +63,11 @@ export const foundationData = {
         filler: nothingPersonal,
       },
     },
+    wal_timeline: {
+      kept: 'It tells replicas of this database from others',
+      columns: { id: nothingPersonal },
+    },
   },
 } satisfies PersonalData<
-  'outbox' | 'mail' | 'call_count' | 'migration' | 'backup_state' | 'write_probe'
+  'outbox' | 'mail' | 'call_count' | 'migration' | 'backup_state' | 'write_probe' | 'wal_timeline'
 >

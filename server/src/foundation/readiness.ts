@@ -15,14 +15,19 @@ const keptHours = 24
 const fillerBytes = 256 * 1024
 
 export interface Finding {
-  dependency: 'database' | 'events' | 'mail'
+  dependency: 'database' | 'events' | 'replicas' | 'mail'
   sentence: string
   /** Whether calls can be answered all the same. */
   isBearable?: true
 }
 
 /** Proves that this process can do its work: store something, and hear of what others store. */
-export function createReadiness({ db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>) {
+export function createReadiness({
+  db,
+  events,
+  clock,
+  replicas,
+}: Pick<Services, 'db' | 'events' | 'clock' | 'replicas'>) {
   const processId = newId()
   let shared: Promise<Finding[]> | undefined
   /** A full disk still takes small writes into pages that exist. */
@@ -71,13 +76,22 @@ export function createReadiness({ db, events, clock }: Pick<Services, 'db' | 'ev
     return mail ? [{ dependency: 'mail', sentence, isBearable: true }] : []
   }
 
+  /** The primary answers in the place of a replica. */
+  function findLateReplicas(): Finding[] {
+    const found = replicas?.list() ?? []
+    const late = found.filter(({ isUsable }) => !isUsable)
+    if (late.length === 0) return []
+    const sentence = `${late.length} of ${found.length} are away, lag or are no standby of the primary, which answers instead.`
+    return [{ dependency: 'replicas', sentence, isBearable: true }]
+  }
+
   async function check(): Promise<Finding[]> {
     try {
       await write()
       if (!(await events.proveHearing(hearingMilliseconds))) {
         return [{ dependency: 'events', sentence: 'NOTIFY does not come back.' }]
       }
-      return await findLateMail()
+      return [...findLateReplicas(), ...(await findLateMail())]
     } catch (error) {
       return [{ dependency: 'database', sentence: describeFailure(error) }]
     }

@@ -3,6 +3,7 @@ import type { Clock } from './clock'
 import type { Logger } from './logger'
 import type { Config } from './settings/config'
 import type { Database } from './db/database'
+import type { Replicas } from './db/replicas'
 import type { Events } from './events/events'
 import type { Outbox } from './mail/outbox'
 import type { Metrics } from './metrics/metrics'
@@ -19,6 +20,8 @@ export interface Services {
   send: Send
   logger: Logger
   metrics: Metrics
+  /** Undefined unless replicas are configured. */
+  replicas?: Replicas
   /** Undefined unless a collector is configured. */
   tracing?: Tracing
 }

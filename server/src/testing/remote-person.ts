@@ -9,6 +9,8 @@ import { recordSecret } from './log-evidence'
 export interface RemotePerson {
   role: Role
   token: string
+  /** What the servers have set, as a browser keeps it. */
+  cookie?: string
 }
 
 /** The connection broke before the response was complete. */
@@ -28,9 +30,12 @@ export async function callRemotely(
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(person && { authorization: `Bearer ${person.token}` }),
+        ...(person?.cookie && { cookie: person.cookie }),
       },
       body: body && JSON.stringify(body),
     })
+    const [set] = answer.headers.getSetCookie()
+    if (person && set) person.cookie = set.split(';')[0]
     return { call: name, status: answer.status, text: await answer.text() }
   } catch (error) {
     throw new Unanswered(`${name} was not answered`, { cause: error })

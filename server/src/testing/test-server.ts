@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import {
   connectionTo,
   createTestDatabase,
@@ -16,6 +16,8 @@ import { createDatabase, createPool } from '../foundation/db/connect'
 import type { Database } from '../foundation/db/database'
 import { migrate } from '../foundation/db/migrate'
 import { createSearchIndexes } from '../foundation/db/search-indexes'
+import { createReplicas } from '../foundation/db/replicas'
+import { routeReads } from '../foundation/db/routed-pool'
 import { createPgEvents } from '../foundation/events/pg-events'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
@@ -65,6 +67,8 @@ interface TestServerOptions {
   delivery?: Delivery
   /** Starts outbound requests; directly by default. */
   send?: Send
+  /** A replica, reached with these parameters in place of the database's own. */
+  replica?: PoolConfig & { longestLag?: number }
 }
 
 const patient = { connectionTimeoutMillis: 0, statementTimeout: 0, query_timeout: 0 }
@@ -85,7 +89,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     preparesStatements: true,
     ...(!asInProduction && patient),
   })
-  const db = createDatabase(pool)
+  const db = createDatabase(options.replica ? routeReads(pool) : pool)
   const clock = createTestClock()
   const events = createPgEvents({
     connection: { ...connection, ...(options.listenFolder && { host: options.listenFolder }) },
@@ -94,6 +98,16 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...(!asInProduction && { believedMilliseconds: 60_000 }),
   })
   await events.ready
+  const replicas =
+    options.replica &&
+    createReplicas({
+      pools: [createPool({ ...connection, ...options.replica }, logger, { max: 2 })],
+      primary: pool,
+      events,
+      logger,
+      longestLag: options.replica.longestLag ?? 600_000,
+    })
+  await replicas?.ready
   const config = {
     ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),
     jwtSecret: 'a secret that only tests know, long enough',
@@ -118,6 +132,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     send: observeSend(options.send ?? send, [createSendTimes(metrics)]),
     logger,
     metrics,
+    replicas,
   }
   watchServices({ ...services, pool })
   const app = buildApp(services, { shedsLoad: asInProduction })
@@ -142,6 +157,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     async close() {
       await app.close()
       await outbox.close()
+      await replicas?.close()
       await events.close()
       await pool.end()
       if (!options.database) await dropTestDatabase(database)

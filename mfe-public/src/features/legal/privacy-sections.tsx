@@ -98,7 +98,8 @@ export const privacySections = [
           you are served while a new one is being tried out. It holds nothing about you, is not tied
           to your account and cannot be read by scripts. Should the frame of this site not start in
           its newest version, a second one, named “shell”, has you served the version before it for
-          ten minutes.
+          ten minutes. A third one, named “written”, has what you changed shown to you at once, and
+          is gone after a minute.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Logger } from '../logger'
 import type { Database } from './database'
@@ -106,5 +106,5 @@ const isStuck = (client: object) =>
   client['_activeQuery'] !== null &&
   client['_activeQuery'] !== undefined
 
-export const createDatabase = (pool: Pool) =>
+export const createDatabase = (pool: PostgresPool) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

@@ -22,6 +22,7 @@ const awayMessages =
 /** A transaction that may only read: on a standby, or where an operator has said so. */
 const readOnlyCode = '25006'
 const diskFullCode = '53100'
+const replayConflictCode = '40001'
 
 const codeOf = (error: unknown) =>
   isNativeError(error) && 'code' in error ? String(error.code) : ''
@@ -34,6 +35,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 export const isReadOnly = (error: unknown) => codeOf(error) === readOnlyCode
+/** What a standby has to replay removes rows that the statement reads. */
+export const isReplayConflict = (error: unknown) => codeOf(error) === replayConflictCode
 export const isDiskFull = (error: unknown) => codeOf(error) === diskFullCode
 
 /** Whether the database answers, but can store nothing at present. */

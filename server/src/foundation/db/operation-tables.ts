@@ -31,9 +31,15 @@ export interface BackupStateTable {
   last_failure: Generated<string>
 }
 
+/** A timeline of the write-ahead log on which a primary was seen. */
+export interface WalTimelineTable {
+  id: string
+}
+
 export interface OperationTables {
   migration: MigrationTable
   call_count: CallCountTable
   write_probe: WriteProbeTable
   backup_state: BackupStateTable
+  wal_timeline: WalTimelineTable
 }

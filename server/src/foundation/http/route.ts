@@ -107,7 +107,9 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       const list = call.access === 'public' ? name : ownListOf(name, request)
       const page = readPageRequest(app, list, request.query as PageQuery)
-      const result = await handler(callRequest<N>(request, page))
+      const result = await app.runCall(name, request, reply, () =>
+        handler(callRequest<N>(request, page)),
+      )
       const answered = result instanceof WithHeaders ? result.answer : result
       if (result instanceof WithHeaders) reply.headers(result.headers)
       if (answered instanceof Page && answered.next) {

@@ -40,6 +40,11 @@ export function createMetrics() {
       'kind',
       'outcome',
     ]),
+    replicaReads: counter(
+      'replica_reads_total',
+      'Calls that a replica may answer, by the server that was asked: replica or primary.',
+      ['server'],
+    ),
     openStreams: new Gauge({
       name: 'swipefolio_open_streams',
       help: 'Open streams of events.',

@@ -3,14 +3,14 @@ import { listLiveOutcomes, listPointers } from '@swipefolio/platform/release-sto
 import type { Services } from '../services'
 import { watchBackups } from './watch-backups'
 
-interface Watched extends Pick<Services, 'metrics' | 'db' | 'events' | 'clock'> {
+interface Watched extends Pick<Services, 'metrics' | 'db' | 'events' | 'clock' | 'replicas'> {
   pool: Pool
 }
 
 const longestLag = 1500
 
 /** Figures that are read when somebody asks for the metrics. Those of the database are the same in every process. */
-export function watchServices({ metrics, db, events, clock, pool }: Watched): void {
+export function watchServices({ metrics, db, events, clock, pool, replicas }: Watched): void {
   metrics.gauge(
     'database_connections',
     'Connections of the pool: total, idle, and the statements that wait for one.',
@@ -24,6 +24,14 @@ export function watchServices({ metrics, db, events, clock, pool }: Watched): vo
   metrics.gauge('database_connections_max', 'Connections that the pool may have.', () => [
     [pool.options.max],
   ])
+  if (replicas) {
+    metrics.gauge(
+      'replica_lag_seconds',
+      'Age of the newest state that a replica is known to have; infinite while it is away.',
+      () => replicas.list().map(({ name, lag }) => [lag, { replica: name }]),
+      ['replica'],
+    )
+  }
   metrics.gauge('events_listening', 'Whether events of other processes arrive: 1 or 0.', () => [
     [Number(events.isListening())],
   ])

@@ -121,6 +121,8 @@ const wrongValues: [name: string, values: string[]][] = [
   ['BACKUP_DATABASE_URL', ['localhost/db']],
   ['BACKUP_DAYS', ['0', '367']],
   ['BACKUP_WEEKS', ['-1', '521']],
+  ['DATABASE_READ_URL', ['localhost/db']],
+  ['REPLICA_LAG_SECONDS', ['0', '61', 'x']],
   ['PREPARED_STATEMENTS', ['yes', 'false']],
   ['SMTP_URL', ['mail.test', 'http://mail.test']],
   ['MAIL_FROM', ['nobody', 'a@b.test\r\nBcc: c@d.test']],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isLocalUrl, isLoopback } from './addresses'
+import { addressesOfHosts } from './database-hosts'
 import { hostOf, isForOthers, settingChecks, type Given } from './setting-checks'
 import { ConfigError, readSettings } from './read-settings'
 import { listOf } from './setting-schemas'
@@ -18,6 +19,9 @@ export function loadConfig(environment: Environment, root: string) {
   const bench = values.BENCH === 'on'
   if (values.LISTEN_DATABASE_URL && !values.DATABASE_URL) {
     throw new ConfigError('DATABASE_URL must be set with LISTEN_DATABASE_URL.')
+  }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL must be set with DATABASE_READ_URL.')
   }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (bench) refuseReachableBench(values)
@@ -40,6 +44,12 @@ export function loadConfig(environment: Environment, root: string) {
     isDataDirChosen: Boolean(environment.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     listenDatabaseUrl: values.LISTEN_DATABASE_URL,
+    replicas: values.DATABASE_READ_URL
+      ? {
+          addresses: addressesOfHosts(values.DATABASE_READ_URL),
+          longestLag: values.REPLICA_LAG_SECONDS * 1000,
+        }
+      : undefined,
     preparesStatements:
       (values.PREPARED_STATEMENTS ?? (values.LISTEN_DATABASE_URL ? 'off' : 'on')) === 'on',
     backup: {

@@ -114,6 +114,7 @@ export const settingChecks: SettingCheck[] = [
   },
   databaseCheck('DATABASE_URL'),
   databaseCheck('LISTEN_DATABASE_URL'),
+  databaseCheck('DATABASE_READ_URL'),
   {
     name: 'SMTP_URL, TLS',
     judge({ values: { SMTP_URL: address } }) {
@@ -170,7 +171,9 @@ export const settingChecks: SettingCheck[] = [
   },
 ]
 
-function databaseCheck(name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL'): SettingCheck {
+function databaseCheck(
+  name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL' | 'DATABASE_READ_URL',
+): SettingCheck {
   return {
     name,
     judge({ values: { [name]: address } }) {
@@ -194,6 +197,7 @@ const otherSecrets = (values: SettingValues): [name: string, secret: string | un
   ['GITHUB_TOKEN', values.GITHUB_TOKEN],
   ['DATABASE_URL', databasePasswordOf(values.DATABASE_URL)],
   ['LISTEN_DATABASE_URL', databasePasswordOf(values.LISTEN_DATABASE_URL)],
+  ['DATABASE_READ_URL', databasePasswordOf(values.DATABASE_READ_URL)],
   ['SMTP_URL', passwordOf(values.SMTP_URL)],
 ]
 

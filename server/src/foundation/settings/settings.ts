@@ -45,6 +45,15 @@ export const settings = {
     databaseUrl,
     'The same database past a pooler in transaction mode: events and migrations need a session of their own',
   ),
+  DATABASE_READ_URL: setting(
+    databaseUrl,
+    'Streaming replicas of that PostgreSQL, one host or several, for reads that may be a moment old',
+  ),
+  REPLICA_LAG_SECONDS: setting(
+    integer(1, 60),
+    'How far a replica may lag behind; above it, the primary is read instead',
+    5,
+  ),
   PREPARED_STATEMENTS: setting(
     onOff,
     'Whether connections keep prepared statements; on when empty, off with LISTEN_DATABASE_URL: not every pooler in transaction mode can keep them',

@@ -33,6 +33,7 @@ import { tellCompaniesApart } from './034-company-look-alikes'
 import { indexAtScale } from './035-indexes-at-scale'
 import { hideFromDomains } from './036-email-domains'
 import { keepBackupState } from './037-backup-state'
+import { createWalTimelines } from './038-wal-timelines'
 import type { Migration } from './migration'
 
 /**
@@ -75,4 +76,5 @@ export const migrations: Migration[] = [
   { name: '035-indexes-at-scale', up: indexAtScale },
   { name: '036-email-domains', up: hideFromDomains },
   { name: '037-backup-state', up: keepBackupState },
+  { name: '038-wal-timelines', up: createWalTimelines },
 ]
