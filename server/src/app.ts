@@ -1,3 +1,4 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { docs } from './docs/routes'
 import { bodyParsers } from './foundation/http/body-parsers'
@@ -8,13 +9,13 @@ import { escapePagePath, refuseMalformedEscapes } from './foundation/http/charac
 import { csrfProtection } from './foundation/http/csrf-protection'
 import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
-import { loadShedding } from './foundation/http/load-shedding'
 import { deadlines } from './foundation/http/deadlines'
 import type { Door } from './foundation/http/door'
 import { httpOptions } from './foundation/http/http-options'
 import { createRequestIds } from './foundation/http/request-ids'
 import { replicaReads } from './foundation/http/replica-reads'
 import { requestLog } from './foundation/http/request-log'
+import { createOverloadGuard } from './foundation/overload/overload'
 import { compileValidator } from './foundation/http/validation'
 import { metricsRoute } from './foundation/metrics/serve-metrics'
 import { traceRequests } from './foundation/tracing/trace-requests'
@@ -24,6 +25,7 @@ import { accountSecurityModule } from './modules/account-security/routes'
 import { aiReviewModule } from './modules/ai-review/routes'
 import { authModule } from './modules/auth/routes'
 import { authentication } from './people/sessions/authenticate'
+import { createTokenReader } from './people/sessions/tokens'
 import { blocksModule } from './modules/blocks/routes'
 import { chatsModule } from './modules/chats/routes'
 import { contactsModule } from './modules/contacts/routes'
@@ -70,7 +72,7 @@ const modules: Module[] = [
 ]
 
 interface AppOptions {
-  /** Whether calls are shed or aborted while the process is overloaded. */
+  /** Whether requests are refused or aborted while the process or its database is overloaded. */
   shedsLoad?: boolean
   /** The port that is listened on already. */
   door?: Door
@@ -85,8 +87,12 @@ export function buildApp(
 ): FastifyInstance {
   const { config, logger } = services
   const http = httpOptions(requestMilliseconds)
+  const readToken = createTokenReader(services)
+  const hasToken = (of: IncomingHttpHeaders) => readToken(of) !== undefined
+  const guard = shedsLoad ? createOverloadGuard(services, hasToken) : undefined
+  const listen = door?.serverFactory ?? ((handle: RequestListener) => createServer(http, handle))
   const app = Fastify({
-    ...(door && { serverFactory: door.serverFactory }),
+    serverFactory: (handle) => listen(guard ? guard.admit(handle) : handle),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
@@ -108,10 +114,8 @@ export function buildApp(
   errorAnswers(app)
   bodyParsers(app)
   headers(app, config.production)
-  if (shedsLoad) {
-    loadShedding(app, services.metrics)
-    deadlines(app)
-  }
+  guard?.watchRoutes(app)
+  if (guard) deadlines(app)
   csrfProtection(app, config.publicUrl)
   refuseMalformedEscapes(app)
   requestLog(app, services.metrics)
@@ -120,7 +124,7 @@ export function buildApp(
   health(app, services)
   docs(app)
   if (!config.production && !config.smtpUrl) mailboxPage(app, services)
-  authentication(app, services)
+  authentication(app, services, readToken)
   callLimits(app, services)
   metricsRoute(app, services)
   // A plugin of its own, so that its routes are registered after the previous plugins have loaded.

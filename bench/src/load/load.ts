@@ -1,13 +1,20 @@
 import { connect, type Socket } from 'node:net'
 import { quantile } from '../chatting'
 
-/** A request as it goes over the wire. */
-export const wire = (path: string, token?: string, method = 'GET', body?: object) => {
+/** A request as it goes over the wire. `headers` are lines. */
+export const wire = (
+  path: string,
+  token?: string,
+  method = 'GET',
+  body?: object,
+  headers: string[] = [],
+) => {
   const text = body ? JSON.stringify(body) : ''
   return Buffer.from(
     [
       `${method} ${path} HTTP/1.1`,
       'host: localhost',
+      ...headers,
       ...(token ? [`authorization: Bearer ${token}`] : []),
       ...(body
         ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]
@@ -26,6 +33,8 @@ export interface Answered {
 export interface Connection {
   ask: (request: Buffer) => Promise<Answered>
   close: () => void
+  /** Closes it, and fails what was asked and not answered. */
+  fail: () => void
 }
 
 /** A keep-alive connection that costs its client little, so that the server is what is measured. */
@@ -63,6 +72,7 @@ export const openConnection = (address: string) =>
           failed = () => undefined
           socket.destroy()
         },
+        fail: () => socket.destroy(),
       }),
     )
   })

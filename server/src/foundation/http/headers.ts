@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { isUnder } from './is-under'
 
+/** The headers that no response lacks, beside the id of the request. */
+export const constantHeaders = (production: boolean): Record<string, string> => ({
+  ...secure,
+  ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
 /** Headers of every response. The front door sets the content security policy of pages. */
 export function headers(app: FastifyInstance, production: boolean): void {
-  const always = {
-    ...secure,
-    ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
+  const always = constantHeaders(production)
   const ofCalls = { ...always, 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isUnder(request, '/api/') ? ofCalls : always)

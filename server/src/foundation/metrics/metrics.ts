@@ -29,7 +29,11 @@ export function createMetrics() {
       'outbound_request_duration_seconds',
       'Requests to the servers that settings name, until the headers of the answer.',
     ),
-    shed: counter('requests_shed_total', 'Calls that were answered 503 under load.', ['cause']),
+    shed: counter(
+      'requests_shed_total',
+      'Requests that were refused with 503 under load, by kind, because of their delay or of a full queue.',
+      ['kind', 'reason'],
+    ),
     refused: counter('rate_limit_refusals_total', 'Tries above a limit, by its name.', ['limit']),
     accountEvents: counter(
       'account_events_total',

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../foundation/services'
 import { createSessionCache } from './session-cache'
-import { createTokenReader } from './tokens'
+import type { TokenReader } from './tokens'
 
 /** Decorates the app with `identify`, which resolves a bearer token with a live session to its person. */
-export function authentication(app: FastifyInstance, services: Services): void {
-  const readToken = createTokenReader(services)
+export function authentication(
+  app: FastifyInstance,
+  services: Services,
+  readToken: TokenReader,
+): void {
   const sessions = createSessionCache(services)
   app.addHook('onClose', async () => sessions.close())
   app.decorateRequest('person', null)

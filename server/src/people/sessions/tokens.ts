@@ -85,6 +85,8 @@ export function createTokenReader({ config, clock }: TokenServices) {
   }
 }
 
+export type TokenReader = ReturnType<typeof createTokenReader>
+
 function readClaims(verify: (token: string) => unknown, token: string): Claims | undefined {
   try {
     return verify(token) as Claims

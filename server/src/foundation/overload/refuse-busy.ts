@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Problem } from '@swipefolio/shared/contract'
+import { unavailable } from '../http/errors'
+import { constantHeaders } from '../http/headers'
+
+/** A body beyond this is not awaited: its connection is closed. */
+const smallBody = 64 * 1024
+
+interface RefuseOptions {
+  isProduction: boolean
+  newRequestId: (request: IncomingMessage) => string
+}
+
+/**
+ * Answers 503 with Retry-After before the request reaches the app: the less a refusal costs, the more is left for answers.
+ */
+export function createRefusal({ isProduction, newRequestId }: RefuseOptions) {
+  const { message, code, retryAfterSeconds, status } = unavailable()
+  const problem = { type: 'about:blank', title: message, status, code } satisfies Problem
+  const headers = Object.entries({
+    ...constantHeaders(isProduction),
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
+  }).flat()
+  const ofText = [
+    ...headers,
+    'content-type',
+    'text/plain; charset=utf-8',
+    'content-length',
+    String(Buffer.byteLength(message)),
+  ]
+  const ofProblem = [...headers, 'content-type', 'application/problem+json']
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const requestId = newRequestId(request)
+    const own = ['x-request-id', requestId]
+    if (hasLargeBody(request)) own.push('connection', 'close')
+    if (request.headers.accept?.includes('application/problem+json')) {
+      response.writeHead(status, [...ofProblem, ...own])
+      response.end(JSON.stringify({ ...problem, requestId }))
+    } else {
+      response.writeHead(status, [...ofText, ...own])
+      response.end(message)
+    }
+  }
+}
+
+const hasLargeBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > smallBody
