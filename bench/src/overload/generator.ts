@@ -42,7 +42,8 @@ function picker(kinds: Kind[]): Pick {
   const turns = new Map<Kind, number>()
   return () => {
     let left = Math.random() * all
-    const kind = kinds.find(({ share }) => (left -= share) < 0) ?? (kinds[0] as Kind)
+    const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0]
+    if (!kind) throw new Error('Nothing is to be sent')
     const turn = turns.get(kind) ?? Math.floor(Math.random() * kind.requests.length)
     turns.set(kind, turn + 1)
     return { name: kind.name, request: kind.requests[turn % kind.requests.length] as Buffer }
@@ -75,7 +76,7 @@ async function arrive(
   const free: Connection[] = []
   const all = new Set<Connection>()
   let opening = 0
-  let pending = 0
+  const pending = new Set<number>()
   const begin = performance.now()
 
   async function send(dueAt: number) {
@@ -83,7 +84,7 @@ async function arrive(
     const arrivedAt = performance.now()
     outcomes.offer(name, arrivedAt - dueAt)
     if (free.length === 0 && all.size + opening >= connections) return outcomes.dropUnsent(name)
-    pending += 1
+    pending.add(dueAt)
     let connection = free.pop()
     try {
       if (!connection) {
@@ -98,14 +99,17 @@ async function arrive(
       if (connection) all.delete(connection)
       outcomes.answer(name, 0, 0)
     }
-    pending -= 1
+    pending.delete(dueAt)
   }
 
   for (let sent = 0; performance.now() - begin < seconds * 1000; await sleep(1)) {
     const due = ((performance.now() - begin) * perSecond) / 1000
     for (; sent < due; sent += 1) void send(begin + (sent * 1000) / perSecond)
   }
-  for (const until = performance.now() + longestAnswer; pending > 0 && performance.now() < until;)
+  for (
+    const until = performance.now() + longestAnswer;
+    pending.size > 0 && performance.now() < until;
+  )
     await sleep(10)
   for (const connection of all) connection.fail()
   await sleep(10)

@@ -142,7 +142,7 @@ it('does no work for a client that has left', async () => {
   const left = ask('read', { signal: leaving.signal })
   await untilWaiting(1)
   leaving.abort()
-  await expect(left).rejects.toThrow()
+  await expect(left).rejects.toThrow('aborted')
   // The server has seen its connection end once it has answered the next one.
   await ask('healthz')
   release()
