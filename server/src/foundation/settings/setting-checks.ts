@@ -115,6 +115,7 @@ export const settingChecks: SettingCheck[] = [
   databaseCheck('DATABASE_URL'),
   databaseCheck('LISTEN_DATABASE_URL'),
   databaseCheck('DATABASE_READ_URL'),
+  databaseCheck('BACKUP_DATABASE_URL'),
   {
     name: 'SMTP_URL, TLS',
     judge({ values: { SMTP_URL: address } }) {
@@ -172,7 +173,7 @@ export const settingChecks: SettingCheck[] = [
 ]
 
 function databaseCheck(
-  name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL' | 'DATABASE_READ_URL',
+  name: 'DATABASE_URL' | 'LISTEN_DATABASE_URL' | 'DATABASE_READ_URL' | 'BACKUP_DATABASE_URL',
 ): SettingCheck {
   return {
     name,
@@ -198,6 +199,7 @@ const otherSecrets = (values: SettingValues): [name: string, secret: string | un
   ['DATABASE_URL', databasePasswordOf(values.DATABASE_URL)],
   ['LISTEN_DATABASE_URL', databasePasswordOf(values.LISTEN_DATABASE_URL)],
   ['DATABASE_READ_URL', databasePasswordOf(values.DATABASE_READ_URL)],
+  ['BACKUP_DATABASE_URL', databasePasswordOf(values.BACKUP_DATABASE_URL)],
   ['SMTP_URL', passwordOf(values.SMTP_URL)],
 ]
 
