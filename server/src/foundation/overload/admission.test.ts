@@ -45,6 +45,9 @@ async function startGuarded(options: { mostWaiting?: number; patience?: typeof p
     begun,
     ask,
     release: () => held.splice(0).forEach((response) => response.end()),
+    async untilHeld(count: number) {
+      while (held.length < count) await sleep(1)
+    },
     /** Gives the server as much work as calls may be begun beside. */
     async occupy() {
       while (held.length < rooms.read.most) {
@@ -162,6 +165,15 @@ it('keeps room for what reads while changes wait for each other', async () => {
   await untilWaiting(0)
   release()
   for (const change of changes) expect((await change).status).toBe(200)
+})
+
+it('does not count what waits for a turn of its own', async () => {
+  const { ask, release, untilHeld } = await startGuarded({ patience: patient })
+  const uploads = Array.from({ length: rooms.read.most }, () => ask('long', { method: 'POST' }))
+  await untilHeld(uploads.length)
+  expect((await ask('write')).status).toBe(200)
+  release()
+  for (const upload of uploads) expect((await upload).status).toBe(200)
 })
 
 it('is not kept from its work by clients that send slowly', async () => {

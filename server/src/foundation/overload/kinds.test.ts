@@ -5,6 +5,7 @@ const ways = {
   hasToken: ({ authorization }: { authorization?: string }) => authorization === 'Bearer valid',
   isPoll: (path: string) => path === '/api/user/notifications/unseen-exist',
   isStream: (path: string) => path === '/api/user/events',
+  isLong: (path: string) => path === '/api/user/images',
 }
 const token = { authorization: 'Bearer valid' }
 const forged = { authorization: 'Bearer forged' }
@@ -20,6 +21,8 @@ it.each<[Kind | undefined, string, IncomingHttpHeaders?]>([
   ['poll', 'GET /api/user/notifications/unseen-exist?at=1', token],
   ['visit', 'GET /api/user/notifications/unseen-exist'],
   ['stream', 'GET /api/user/events', token],
+  ['long', 'POST /api/user/images', token],
+  ['visit', 'POST /api/user/images'],
   ['sign-in', 'POST /api/auth/userlogin'],
   ['sign-in', 'POST /platform/promote'],
   ['sign-in', 'GET /platform/api/health'],

@@ -3,12 +3,13 @@ import type { Patience } from './admission-queue'
 
 /**
  * Kinds of requests in the order in which they are begun under load: what people are doing before what they look at, and people with
- * a session before visitors. Streams come back by themselves and polls take their place meanwhile; reports of health can be lost.
+ * a session before visitors. What takes long are exports, pictures and reviews. Streams come back by themselves and polls take their place meanwhile; reports of health can be lost.
  */
 export const kinds = [
   'write',
   'sign-in',
   'read',
+  'long',
   'poll',
   'file',
   'visit',
@@ -33,6 +34,7 @@ export const rooms: Record<Kind, Room> = {
   write: { from: 'database', most: 8 },
   'sign-in': { from: 'database', most: 20 },
   read: { from: 'database', most: 20 },
+  long: { from: 'database', most: 20 },
   poll: { from: 'memory', most: 20 },
   file: { from: 'memory', most: 20 },
   visit: { from: 'database', most: 20 },
@@ -41,8 +43,11 @@ export const rooms: Record<Kind, Room> = {
   report: { from: 'database', most: 20 },
 }
 
-/** Streams have no end, and logins wait long for their turn at hashing, which is limited by itself. */
-export const uncounted: ReadonlySet<Kind> = new Set(['stream', 'sign-in'])
+/**
+ * Streams have no end. Logins, pictures, reviews and exports wait long for a turn of their own, which is limited by itself: counted, a few
+ * of them would keep everybody else from being begun.
+ */
+export const uncounted: ReadonlySet<Kind> = new Set(['stream', 'sign-in', 'long'])
 
 const short: Patience = { longestWait: 100, standingWait: 20 }
 /** What somebody has typed is not refused before they notice that it takes a while. */
@@ -52,6 +57,7 @@ export const patience: Record<Kind, Patience> = {
   write: long,
   'sign-in': long,
   read: short,
+  long,
   poll: short,
   file: short,
   visit: short,
@@ -71,6 +77,7 @@ interface ClassifyOptions {
   hasToken: (headers: IncomingHttpHeaders) => boolean
   isPoll: (path: string) => boolean
   isStream: (path: string) => boolean
+  isLong: (path: string) => boolean
 }
 
 /** These are answered at all times: they tell how the server does. */
@@ -81,7 +88,7 @@ const isFile = /^\/(?:apps|api\/images)\//
 /** The kind of a request; undefined for what is never refused. Only the kind depends on the spelling of the path. */
 export function kindOf(
   { method = 'GET', url = '/', headers }: Asked,
-  { hasToken, isPoll, isStream }: ClassifyOptions,
+  { hasToken, isPoll, isStream, isLong }: ClassifyOptions,
 ): Kind | undefined {
   const path = url.split('?', 1)[0] ?? url
   if (always.has(path)) return undefined
@@ -92,6 +99,7 @@ export function kindOf(
   if (path.startsWith('/api/auth/') || path.startsWith('/platform/')) return 'sign-in'
   if (!path.startsWith('/api/')) return 'page'
   if (!hasToken(headers)) return 'visit'
+  if (isLong(path)) return 'long'
   if (!isRead) return 'write'
   if (isStream(path)) return 'stream'
   return isPoll(path) ? 'poll' : 'read'

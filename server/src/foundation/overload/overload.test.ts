@@ -38,6 +38,9 @@ it('refuses calls beyond those that wait for the database, and serves polls, pag
   const others = await Promise.all([poll, '/a-page', '/healthz'].map(ask))
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
 
+  const longOnes = ['/api/user/export', '/api/user/images'].map(ask)
+  expect((await Promise.all(longOnes)).map(({ status }) => status)).toEqual([503, 503])
+
   letTheDatabaseGo()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.toSorted((one, other) => one - other)).toEqual([
@@ -47,6 +50,9 @@ it('refuses calls beyond those that wait for the database, and serves polls, pag
   expect((await ask('/api/user/details')).status).toBe(200)
   expect(await server.services.metrics.text()).toContain(
     'swipefolio_requests_shed_total{kind="read",reason="delay"} 1',
+  )
+  expect(await server.services.metrics.text()).toContain(
+    'swipefolio_requests_shed_total{kind="long",reason="delay"} 2',
   )
   await app.close()
 })

@@ -13,7 +13,8 @@ export function createOverloadGuard(
 ) {
   const polls = createPathPatterns()
   const streams = createPathPatterns()
-  const ways = { hasToken, isPoll: polls.matches, isStream: streams.matches }
+  const long = createPathPatterns()
+  const ways = { hasToken, isPoll: polls.matches, isStream: streams.matches, isLong: long.matches }
   const admit = createAdmission({
     metrics,
     kindOf: (request) => kindOf(request, ways),
@@ -24,11 +25,12 @@ export function createOverloadGuard(
   })
   return {
     admit: (handle: RequestListener): RequestListener => admit(handle),
-    /** Before the app has routes. */
+    /** Before the app has routes, and before those without a deadline get that of all. */
     watchRoutes(app: FastifyInstance): void {
-      app.addHook('onRoute', ({ url, config: route }) => {
+      app.addHook('onRoute', ({ url, handlerTimeout, config: route }) => {
         if (route?.isEndless) streams.add(url)
         else if (route?.isPoll) polls.add(url)
+        else if (route?.rawBody || handlerTimeout !== undefined) long.add(url)
       })
     },
   }
