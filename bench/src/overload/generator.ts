@@ -66,6 +66,14 @@ async function sendBackToBack({ connections, seconds }: Order, pick: Pick, outco
   )
 }
 
+/** As a proxy keeps them: opening a connection costs more than a refusal, and is no part of what is measured. */
+const pool = new Set<Connection>()
+
+async function fillPool(size: number) {
+  while (pool.size < size) pool.add(await openConnection(setup.address))
+  return [...pool]
+}
+
 /** Open-loop load: requests arrive at a rate, whether or not those before them were answered. */
 async function arrive(
   { connections, seconds }: Order,
@@ -73,30 +81,23 @@ async function arrive(
   pick: Pick,
   outcomes: Outcomes,
 ) {
-  const free: Connection[] = []
-  const all = new Set<Connection>()
-  let opening = 0
-  const pending = new Set<number>()
+  const free = await fillPool(connections)
+  const pending = new Map<number, Connection>()
   const begin = performance.now()
 
   async function send(dueAt: number) {
     const { name, request } = pick()
     const arrivedAt = performance.now()
     outcomes.offer(name, arrivedAt - dueAt)
-    if (free.length === 0 && all.size + opening >= connections) return outcomes.dropUnsent(name)
-    pending.add(dueAt)
-    let connection = free.pop()
+    const connection = free.pop()
+    if (!connection) return outcomes.dropUnsent(name)
+    pending.set(dueAt, connection)
     try {
-      if (!connection) {
-        opening += 1
-        connection = await openConnection(setup.address).finally(() => (opening -= 1))
-        all.add(connection)
-      }
       const { status } = await connection.ask(request)
       outcomes.answer(name, status, performance.now() - arrivedAt)
       free.push(connection)
     } catch {
-      if (connection) all.delete(connection)
+      pool.delete(connection)
       outcomes.answer(name, 0, 0)
     }
     pending.delete(dueAt)
@@ -111,6 +112,6 @@ async function arrive(
     pending.size > 0 && performance.now() < until;
   )
     await sleep(10)
-  for (const connection of all) connection.fail()
+  for (const connection of pending.values()) connection.fail()
   await sleep(10)
 }
