@@ -32,9 +32,14 @@ export async function installFromDebian(packages) {
   else console.log(`These packages of Debian are needed: ${packages.join(', ')}`)
 }
 
-const services = { pgbouncer: 'pgbouncer', haproxy: 'haproxy', nginx: 'nginx-light' }
+const services = {
+  pgbouncer: 'pgbouncer',
+  haproxy: 'haproxy',
+  nginx: 'nginx-light',
+  'redis-server': 'redis-server',
+}
 
-/** Ensures Debian's PostgreSQL, pooler and proxies, of which the proofs run instances of their own. */
+/** Ensures Debian's PostgreSQL, pooler, proxies and Redis, of which the proofs run instances of their own. */
 export async function ensureServices() {
   const missing = Object.entries(services).filter(
     ([program]) => !which(program) && !existsSync(`/usr/sbin/${program}`),

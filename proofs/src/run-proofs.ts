@@ -4,6 +4,7 @@ import { proveBudgets } from './budgets/budgets'
 import { proveFloods } from './floods/floods'
 import { proveJourneys } from './journeys/journeys'
 import { proveNoLeaks } from './canary/canary'
+import { proveBroker } from './databases/broker'
 import { proveFailovers } from './databases/failover'
 import { proveFullDisk } from './databases/full-disk'
 import { proveReplicas } from './databases/replicas'
@@ -47,6 +48,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'stopped database': async () => [await proveStoppedDatabase({ stops: 5, seconds: 10 })],
   poolers: () => provePoolers({ rounds: 20, longestRevocation: 1000 }),
   failover: async () => [await proveFailovers({ failovers: 3, slowestTakeover: 5000 })],
+  broker: async () => [await proveBroker({ rounds: 20, longestRevocation: 1000 })],
   replicas: async () => [await proveReplicas({ rounds: 40 })],
   'full disk': async () => [await proveFullDisk()],
   'rolling restarts': () => proveRollingRestarts({ turns: 3, largestRefusedShare: 0.001 }),

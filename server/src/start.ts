@@ -22,7 +22,9 @@ import { seedDemo } from './demo/seed-demo'
 import { seedTechnologies } from './modules/technologies/seed'
 import { developmentSecret } from './foundation/settings/development-secret'
 import { openDoor } from './foundation/http/door'
-import { createPgEvents } from './foundation/events/pg-events'
+import { createBrokerTransport } from './foundation/events/broker-transport'
+import { createEvents } from './foundation/events/create-events'
+import { createNotifyTransport } from './foundation/events/notify-transport'
 import { observeSend } from './foundation/outbound/observe-send'
 import { send as sendDirectly } from './foundation/outbound/request'
 import { drainAndClose } from './foundation/drain-and-close'
@@ -147,13 +149,20 @@ async function openServices({
   const { preparesStatements } = config
   const poolOptions = {
     preparesStatements,
+    usesBroker: config.eventsUrl !== undefined,
     observers: [createQueryTimes(metrics), ...(tracing ? [traceQueries(tracing)] : [])],
   }
   const pool = createPool(connection, logger, poolOptions)
   closing.add(() => pool.end())
   const db = createDatabase(config.replicas ? routeReads(pool) : pool)
   const clock = () => new Date()
-  const events = createPgEvents({ connection: direct, db, logger })
+  const { eventsUrl: url, jwtSecret: secret } = config
+  // The table of the broker's events is one of the migrations, which run once the database is known to be the right one.
+  if (url) await prepareDatabase(direct, logger)
+  const transport = url
+    ? createBrokerTransport({ url, secret, db, logger })
+    : createNotifyTransport({ connection: direct, db, logger })
+  const events = createEvents({ transport, logger })
   closing.add(() => events.close())
   // A database whose events would be lost is not migrated either.
   await events.ready

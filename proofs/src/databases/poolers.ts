@@ -63,7 +63,7 @@ interface Servers extends PoolerScale {
 }
 
 /** Sessions that end at one server end at the other, and messages arrive. */
-async function proveEvents(
+export async function proveEvents(
   findings: Findings,
   { direct, server, rounds, longestRevocation }: Servers,
 ) {

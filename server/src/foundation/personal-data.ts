@@ -63,11 +63,22 @@ export const foundationData = {
         filler: nothingPersonal,
       },
     },
+    event_outbox: {
+      kept: 'It holds ids until they are published within a second',
+      columns: { id: nothingPersonal, envelope: nothingPersonal, created_at: nothingPersonal },
+    },
     wal_timeline: {
       kept: 'It tells replicas of this database from others',
       columns: { id: nothingPersonal },
     },
   },
 } satisfies PersonalData<
-  'outbox' | 'mail' | 'call_count' | 'migration' | 'backup_state' | 'write_probe' | 'wal_timeline'
+  | 'outbox'
+  | 'mail'
+  | 'call_count'
+  | 'migration'
+  | 'backup_state'
+  | 'write_probe'
+  | 'wal_timeline'
+  | 'event_outbox'
 >

@@ -18,7 +18,9 @@ import { migrate } from '../foundation/db/migrate'
 import { createSearchIndexes } from '../foundation/db/search-indexes'
 import { createReplicas } from '../foundation/db/replicas'
 import { routeReads } from '../foundation/db/routed-pool'
-import { createPgEvents } from '../foundation/events/pg-events'
+import { createBrokerTransport } from '../foundation/events/broker-transport'
+import { createEvents } from '../foundation/events/create-events'
+import { createNotifyTransport } from '../foundation/events/notify-transport'
 import type { Delivery } from '../foundation/mail/mail'
 import { createMailbox, listMail } from '../foundation/mail/mailbox'
 import { createOutbox } from '../foundation/mail/outbox'
@@ -82,18 +84,28 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     : await createTestDatabase({ name: 'migrated', prepare: migrateTemplate })
   const { database } = found
   const connection = { ...found, ...(options.socketFolder && { host: options.socketFolder }) }
+  const config = {
+    ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),
+    jwtSecret: 'a secret that only tests know, long enough',
+    github: JSON.parse(process.env.TEST_GITHUB ?? '') as Config['github'],
+    ...options.config,
+  }
   const metrics = createMetrics()
   const pool = createPool(connection, logger, {
     max: 5,
     observers: [createQueryTimes(metrics)],
     preparesStatements: true,
+    usesBroker: config.eventsUrl !== undefined,
     ...(!asInProduction && patient),
   })
   const db = createDatabase(options.replica ? routeReads(pool) : pool)
   const clock = createTestClock()
-  const events = createPgEvents({
-    connection: { ...connection, ...(options.listenFolder && { host: options.listenFolder }) },
-    db,
+  const { eventsUrl: url, jwtSecret: secret } = config
+  const listening = { ...connection, ...(options.listenFolder && { host: options.listenFolder }) }
+  const events = createEvents({
+    transport: url
+      ? createBrokerTransport({ url, secret, db, logger })
+      : createNotifyTransport({ connection: listening, db, logger }),
     logger,
     ...(!asInProduction && { believedMilliseconds: 60_000 }),
   })
@@ -108,12 +120,6 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       longestLag: options.replica.longestLag ?? 600_000,
     })
   await replicas?.ready
-  const config = {
-    ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),
-    jwtSecret: 'a secret that only tests know, long enough',
-    github: JSON.parse(process.env.TEST_GITHUB ?? '') as Config['github'],
-    ...options.config,
-  }
   const outbox = createOutbox({
     db,
     clock: clock.now,

@@ -51,6 +51,8 @@ interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
   statementTimeout?: number
   /** Whether statements are prepared by name, once per connection. */
   preparesStatements?: boolean
+  /** Whether transactions leave their events to a broker. */
+  usesBroker?: boolean
   /** Each is called with every statement. */
   observers?: ObserveQuery[]
 }
@@ -58,7 +60,13 @@ interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
 export function createPool(
   connection: PoolConfig,
   logger: Logger,
-  { preparesStatements = false, statementTimeout = 5000, observers, ...options }: PoolOptions = {},
+  {
+    preparesStatements = false,
+    statementTimeout = 5000,
+    usesBroker,
+    observers,
+    ...options
+  }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     max: 10,
@@ -68,10 +76,12 @@ export function createPool(
     types: columnTypes,
     // Poolers refuse it as a parameter of the connection.
     verify(client, done) {
-      if (statementTimeout === 0) return done()
-      client.query(`set statement_timeout = ${statementTimeout}`, (error) =>
-        done(error ?? undefined),
-      )
+      const settings = [
+        ...(statementTimeout > 0 ? [`set statement_timeout = ${statementTimeout}`] : []),
+        ...(usesBroker ? [`set swipefolio.events = 'broker'`] : []),
+      ]
+      if (settings.length === 0) return done()
+      client.query(settings.join(';'), (error) => done(error ?? undefined))
     },
     ...connection,
     ...options,

@@ -36,10 +36,18 @@ export interface WalTimelineTable {
   id: string
 }
 
+/** An event of a transaction that a broker has not got yet. */
+export interface EventOutboxTable {
+  id: Generated<number>
+  envelope: string
+  created_at: Generated<Date>
+}
+
 export interface OperationTables {
   migration: MigrationTable
   call_count: CallCountTable
   write_probe: WriteProbeTable
   backup_state: BackupStateTable
   wal_timeline: WalTimelineTable
+  event_outbox: EventOutboxTable
 }

@@ -14,5 +14,7 @@ export interface Events {
   isListening(): boolean
   /** Resolves once an own event has come back; false after the given time. Rejects when it cannot be published. */
   proveHearing(milliseconds: number): Promise<boolean>
+  /** What `/readyz` says while own events do not come back, and whether calls can be answered all the same. */
+  unheard: { sentence: string; isBearable?: true }
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { connect } from '../../testing/builders'
 import { call, succeed } from '../../testing/call'
 import { recordStatements } from '../../testing/record-statements'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
-import { listenerName } from './pg-events'
+import { listenerName } from './notify-transport'
 
 let server: TestServer
 let second: TestServer

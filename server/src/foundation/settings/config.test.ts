@@ -122,6 +122,7 @@ const wrongValues: [name: string, values: string[]][] = [
   ['BACKUP_DAYS', ['0', '367']],
   ['BACKUP_WEEKS', ['-1', '521']],
   ['DATABASE_READ_URL', ['localhost/db']],
+  ['EVENTS_URL', ['localhost:6379', 'nats://localhost']],
   ['REPLICA_LAG_SECONDS', ['0', '61', 'x']],
   ['PREPARED_STATEMENTS', ['yes', 'false']],
   ['SMTP_URL', ['mail.test', 'http://mail.test']],

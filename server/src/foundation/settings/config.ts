@@ -50,6 +50,7 @@ export function loadConfig(environment: Environment, root: string) {
           longestLag: values.REPLICA_LAG_SECONDS * 1000,
         }
       : undefined,
+    eventsUrl: values.EVENTS_URL,
     preparesStatements:
       (values.PREPARED_STATEMENTS ?? (values.LISTEN_DATABASE_URL ? 'off' : 'on')) === 'on',
     backup: {

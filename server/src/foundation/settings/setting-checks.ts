@@ -117,6 +117,15 @@ export const settingChecks: SettingCheck[] = [
   databaseCheck('DATABASE_READ_URL'),
   databaseCheck('BACKUP_DATABASE_URL'),
   {
+    name: 'EVENTS_URL',
+    judge: ({ values: { EVENTS_URL: address } }) =>
+      address?.startsWith('redis:') && !isLocalUrl(address)
+        ? fail(
+            'EVENTS_URL must demand TLS to another machine in production: start it with rediss://.',
+          )
+        : undefined,
+  },
+  {
     name: 'SMTP_URL, TLS',
     judge({ values: { SMTP_URL: address } }) {
       if (!address || isLocalUrl(address)) return undefined
@@ -200,6 +209,7 @@ const otherSecrets = (values: SettingValues): [name: string, secret: string | un
   ['LISTEN_DATABASE_URL', databasePasswordOf(values.LISTEN_DATABASE_URL)],
   ['DATABASE_READ_URL', databasePasswordOf(values.DATABASE_READ_URL)],
   ['BACKUP_DATABASE_URL', databasePasswordOf(values.BACKUP_DATABASE_URL)],
+  ['EVENTS_URL', passwordOf(values.EVENTS_URL)],
   ['SMTP_URL', passwordOf(values.SMTP_URL)],
 ]
 

@@ -54,6 +54,10 @@ export const settings = {
     'How far a replica may lag behind; above it, the primary is read instead',
     5,
   ),
+  EVENTS_URL: setting(
+    url(/^rediss?:/, 'an address such as redis://host:6379 or rediss://user:password@host:6379'),
+    'Redis that brings live events from process to process; NOTIFY of PostgreSQL does when empty',
+  ),
   PREPARED_STATEMENTS: setting(
     onOff,
     'Whether connections keep prepared statements; on when empty, off with LISTEN_DATABASE_URL: not every pooler in transaction mode can keep them',

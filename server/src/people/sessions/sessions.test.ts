@@ -1,6 +1,6 @@
 import { createSigner } from 'fast-jwt'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listenerName } from '../../foundation/events/pg-events'
+import { listenerName } from '../../foundation/events/notify-transport'
 import { call } from '../../testing/call'
 import { createDatabaseProxy } from '../../testing/database-proxy'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'

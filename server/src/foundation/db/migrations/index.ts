@@ -34,6 +34,7 @@ import { indexAtScale } from './035-indexes-at-scale'
 import { hideFromDomains } from './036-email-domains'
 import { keepBackupState } from './037-backup-state'
 import { createWalTimelines } from './038-wal-timelines'
+import { createEventOutbox } from './039-event-outbox'
 import type { Migration } from './migration'
 
 /**
@@ -77,4 +78,5 @@ export const migrations: Migration[] = [
   { name: '036-email-domains', up: hideFromDomains },
   { name: '037-backup-state', up: keepBackupState },
   { name: '038-wal-timelines', up: createWalTimelines },
+  { name: '039-event-outbox', up: createEventOutbox },
 ]

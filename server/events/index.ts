@@ -1,0 +1,6 @@
+export { createDatabase, createPool } from '../src/foundation/db/connect'
+export { newId } from '../src/foundation/db/ids'
+export { migrate } from '../src/foundation/db/migrate'
+export { createBrokerTransport } from '../src/foundation/events/broker-transport'
+export { createEvents } from '../src/foundation/events/create-events'
+export { createNotifyTransport } from '../src/foundation/events/notify-transport'
