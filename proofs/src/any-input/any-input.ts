@@ -52,7 +52,7 @@ export async function proveCall(
   const { row, fault } = createRow(name)
   const call: Call = calls[name]
   const judge = createJudge(call)
-  let world = await createWorld(server)
+  let world = await worldFor(server, name)
   let slowest = 0
 
   const property = fc.asyncProperty(inputsFor(name, call, world), async (input) => {
@@ -82,6 +82,16 @@ export async function proveCall(
   if (isOpen && row.acknowledged === 0) fault('nothing was ever accepted')
   row.note = `seed ${seed}, slowest ${Math.round(slowest)} ms of processor time`
   return row
+}
+
+const worldsOfReads = new WeakMap<TestServer, Promise<World>>()
+
+/** What is read stays as it is: all reads share a world. */
+function worldFor(server: TestServer, name: CallName): Promise<World> {
+  if (!name.startsWith('GET ')) return createWorld(server)
+  const world = worldsOfReads.get(server) ?? createWorld(server)
+  worldsOfReads.set(server, world)
+  return world
 }
 
 function requestOf(

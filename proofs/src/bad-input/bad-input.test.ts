@@ -66,7 +66,7 @@ describe.each(Object.entries(tables))('%s', (_name, rows) => {
 
   it.each(titled(rows))('%s', async (_title, row) => {
     const { status, text, headers } = await sendBadInput(world, row)
-    const says = await fill(row.says, { world, actor: row.as })
+    const says = await fill(row.says, { world, actor: row.as, isRefused: row.status >= 400 })
     const isRefused = row.status >= 400
     const shown = !isRefused && text.includes(says) ? says : text
     expect([status, shown]).toEqual([row.status, says])

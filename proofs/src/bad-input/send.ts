@@ -7,7 +7,7 @@ import type { BadInput } from './rows'
 export async function sendBadInput(world: World, row: BadInput) {
   const { params, query, body, headers } = await fill(
     { params: row.params, query: row.query, body: row.body, headers: row.headers },
-    { world, actor: row.as },
+    { world, actor: row.as, isRefused: row.status >= 400 },
   )
   const [method, path = ''] = row.call.split(' ')
   const url = path.replace(/:(\w+)/g, (_all, name: string) => params?.[name] ?? '')

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { actorOf, type Input } from '../bad-input/rows'
 import { isRaw, validInput } from '../bad-input/valid-input'
 import { callNames, contractOf } from '../matrix/contract'
-import { isHarmless } from '../matrix/rows'
+import { isIndependent } from '../matrix/rows'
 import { fill } from '../matrix/templates'
 import type { World } from '../matrix/world'
 import { createRow, type ProofRow } from '../proof'
@@ -28,9 +28,7 @@ export async function proveBudgets({ samples, largestShare }: BudgetScale): Prom
     const measured = callNames.filter((name) => !isStream(name) && !isLast(name))
     // What ends something is measured after everything that needs it.
     const inOrder = [true, false].flatMap((isFirst) =>
-      measured.filter(
-        (call) => isFirst === (isHarmless({ call }) && !/second-factor|passkeys/.test(call)),
-      ),
+      measured.filter((call) => isFirst === isIndependent({ call })),
     )
     for (const name of inOrder) {
       rows.push(await measure(world, name, { samples, largestShare }))

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@swipefolio/shared/contract'
 import type { TestServer } from '@swipefolio/server/testing'
 import { queryKeys } from '../matrix/contract'
-import { actors, isHarmless, isRead, type Row, rows, sendRow } from '../matrix/rows'
+import { actors, isHarmless, isRead, type Row, rows, sendRow, statusFor } from '../matrix/rows'
 import type { Actor } from '../matrix/templates'
 import { createWorld, type Stage, stages, type World } from '../matrix/world'
 import { type Canary, plantCanaries, plantCodes } from './canaries'
@@ -50,10 +50,8 @@ async function listen(server: TestServer, stage: Stage, chosen: Row[]): Promise<
 }
 
 /** Actors who are refused come first. */
-const inOrder = ({ expect }: Row) => {
-  const status = (actor: Actor) => expect[actors.indexOf(actor)] ?? 0
-  return actors.toSorted((one, other) => status(other) - status(one))
-}
+const inOrder = (row: Row) =>
+  actors.toSorted((one, other) => statusFor(row, other) - statusFor(row, one))
 
 const asProblem = { headers: { accept: 'application/problem+json' } }
 

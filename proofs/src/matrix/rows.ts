@@ -31,6 +31,10 @@ export const isRead = ({ call }: Pick<Row, 'call'>) =>
 /** Whether the call changes nobody's access. */
 export const isHarmless = ({ call }: Pick<Row, 'call'>) => !upsets.test(call)
 
+/** Whether the calls of other rows get the same response afterwards. */
+export const isIndependent = (row: Pick<Row, 'call'>) =>
+  isHarmless(row) && !/second-factor|passkeys/.test(row.call)
+
 const upsets =
   /^DELETE |\/block$|\/logout$|\/update$|\/revealLinkOwner\/|^POST \/api\/recruiter\/projects\/|\/decision$/
 
@@ -40,11 +44,14 @@ interface Sending {
   isAbsent?: boolean
 }
 
+/** The status that an actor must be answered with. */
+export const statusFor = ({ expect }: Row, actor: Actor) => expect[actors.indexOf(actor)] ?? 0
+
 /** Sends a row as one of its actors. */
 export async function sendRow(world: World, row: Row, actor: Actor, sending: Sending = {}) {
   const { params, query, body } = await fill(
     { params: row.params, query: row.query, body: row.body },
-    { world, actor, isAbsent: sending.isAbsent },
+    { world, actor, isAbsent: sending.isAbsent, isRefused: statusFor(row, actor) >= 400 },
   )
   const [method, path = ''] = row.call.split(' ')
   const person = actor === 'A' ? undefined : world.people[actor]

@@ -4,6 +4,7 @@ import {
   codeFor,
   connect,
   listPasskeys,
+  type LoggedIn,
   makePasskey,
   newId,
   picture,
@@ -34,6 +35,8 @@ interface Lookup {
   actor: Actor
   /** The template with the id of a missing entity in place of every id. */
   isAbsent?: boolean
+  /** Whether the call must be refused. */
+  isRefused?: boolean
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -42,6 +45,7 @@ const placeholder = /\{([\w.]+)\}/g
 
 /** Replaces each `{name}` by the value in the test world; a placeholder alone in its text keeps the value's type. */
 export async function fill<T>(template: T, lookup: Lookup): Promise<T> {
+  if (!lookup.isRefused) lookup.world.unused = undefined
   const used = [...JSON.stringify(template ?? null).matchAll(placeholder)].map(([, name]) => name)
   const names = await namesOf(lookup, used as string[])
   return replace(template, (name) => {
@@ -63,7 +67,8 @@ function replace(value: unknown, valueOf: (name: string) => Value): unknown {
   return Object.fromEntries(entries)
 }
 
-async function namesOf({ world, actor, isAbsent }: Lookup, used: string[]): Promise<Names> {
+async function namesOf(lookup: Lookup, used: string[]): Promise<Names> {
+  const { world, actor, isAbsent } = lookup
   const { people, objects } = world
   const self = actor === 'A' ? undefined : people[actor].account
   const names: Names = {
@@ -84,16 +89,40 @@ async function namesOf({ world, actor, isAbsent }: Lookup, used: string[]): Prom
     names[`${name}.email`] = account.email
   }
   for (const [name, value] of Object.entries(objects)) names[name] = isAbsent ? absentId : value
-  for (const made of Object.keys(makers) as (keyof typeof makers)[]) {
-    if (!used.some((name) => name.split('.')[0] === made)) continue
-    for (const [part, value] of Object.entries(await makers[made](world))) {
-      names[part === 'value' ? made : `${made}.${part}`] = value
+  for (const maker of Object.keys(makers) as Maker[]) {
+    const parts = used.flatMap((name) => (name.split('.')[0] === maker ? name : []))
+    if (parts.length === 0) continue
+    for (const [part, value] of Object.entries(await make(lookup, maker, parts))) {
+      names[part === 'value' ? maker : `${maker}.${part}`] = value
     }
   }
   return names
 }
 
-/** Values that are created anew for each call that needs them. */
+async function make({ world, isRefused }: Lookup, maker: Maker, parts: string[]): Promise<Names> {
+  const made = parts.toSorted().join()
+  if (isRefused && world.unused?.made === made) return world.unused.names
+  const names = await makers[maker](world, parts)
+  world.unused = { made, names }
+  return names
+}
+
+/** Makes a value for the owners whom the template names: O, R or both. */
+async function forOwners(
+  { people: { O, R } }: World,
+  parts: string[],
+  makeFor: (person: LoggedIn) => Promise<Value>,
+): Promise<Names> {
+  const names: Names = {}
+  for (const [name, person] of Object.entries({ O, R })) {
+    if (parts.some((part) => part.endsWith(name))) names[name] = await makeFor(person)
+  }
+  return names
+}
+
+type Maker = keyof typeof makers
+
+/** Values that are created anew for each call that may use them up. */
 const makers = {
   async pending({ server }: World): Promise<Names> {
     const email = `pending${newId()}@example.org`
@@ -126,42 +155,37 @@ const makers = {
     await removeSecondFactor(server, people.R)
     return { value: await startAnotherSession(server, people.R) }
   },
-  /** Of O and R, whose two-step login is then being set up; of the next time step, so that it lasts. */
-  async appCode({ server, people: { O, R } }: World): Promise<Names> {
-    const codeOf = async (person: typeof O) => {
-      await removeSecondFactor(server, person)
-      const { key } = await setUpSecondFactor(server, person)
-      return appCode(server, key, 1)
-    }
-    return { O: await codeOf(O), R: await codeOf(R) }
-  },
-  /** Of O and R, whose two-step login is then on. */
-  async recoveryCode({ server, people: { O, R } }: World): Promise<Names> {
-    const codeOf = async (person: typeof O) => {
-      await removeSecondFactor(server, person)
-      const { recoveryCodes } = await turnOnSecondFactor(server, person)
+  /** Of people whose two-step login is then being set up; of the next time step, so that it lasts. */
+  appCode: (world: World, parts: string[]) =>
+    forOwners(world, parts, async (person) => {
+      await removeSecondFactor(world.server, person)
+      const { key } = await setUpSecondFactor(world.server, person)
+      return appCode(world.server, key, 1)
+    }),
+  /** Of people whose two-step login is then on. */
+  recoveryCode: (world: World, parts: string[]) =>
+    forOwners(world, parts, async (person) => {
+      await removeSecondFactor(world.server, person)
+      const { recoveryCodes } = await turnOnSecondFactor(world.server, person)
       return recoveryCodes[0] ?? ''
-    }
-    return { O: await codeOf(O), R: await codeOf(R) }
-  },
-  /** Of O and R, who then have made it for their first passkey. */
-  async newPasskey({ server, people: { O, R } }: World): Promise<Names> {
-    const credentialOf = async (person: typeof O) => {
-      await removeSecondFactor(server, person)
-      return (await makePasskey(server, person)).credential
-    }
-    return { O: await credentialOf(O), R: await credentialOf(R) }
-  },
-  /** Of O and R, and a recovery code of each. */
-  async passkey({ server, people: { O, R } }: World): Promise<Names> {
-    const add = async (person: typeof O) => {
-      await removeSecondFactor(server, person)
-      const { recoveryCodes } = await addPasskey(server, person)
-      const [passkey] = await listPasskeys(server.db, person.account.id)
-      return { id: passkey?.id ?? absentId, code: recoveryCodes[0] ?? '' }
-    }
-    const [ofO, ofR] = [await add(O), await add(R)]
-    return { O: ofO.id, R: ofR.id, codeOfO: ofO.code, codeOfR: ofR.code }
+    }),
+  /** Of people who then have made it for their first passkey. */
+  newPasskey: (world: World, parts: string[]) =>
+    forOwners(world, parts, async (person) => {
+      await removeSecondFactor(world.server, person)
+      return (await makePasskey(world.server, person)).credential
+    }),
+  /** Of people, and a recovery code of each. */
+  async passkey(world: World, parts: string[]): Promise<Names> {
+    const codes: Names = {}
+    const ids = await forOwners(world, parts, async (person) => {
+      await removeSecondFactor(world.server, person)
+      const { recoveryCodes } = await addPasskey(world.server, person)
+      const [passkey] = await listPasskeys(world.server.db, person.account.id)
+      codes[person === world.people.O ? 'codeOfO' : 'codeOfR'] = recoveryCodes[0] ?? ''
+      return passkey?.id ?? absentId
+    })
+    return { ...ids, ...codes }
   },
   async unsubscribe({ server, people }: World): Promise<Names> {
     const address = unsubscribeUrl(server.services.config, people.O.account.id)

@@ -23,6 +23,12 @@ export type Stage = (typeof stages)[number]
  */
 export type PersonName = 'O' | 'X' | 'R' | 'U' | 'V'
 
+/** What was made for a call that must be refused, which leaves it to the next one. */
+interface Unused {
+  made: string
+  names: Record<string, number | string>
+}
+
 export interface World {
   server: TestServer
   stage: Stage
@@ -31,6 +37,7 @@ export interface World {
   people: Record<PersonName, LoggedIn>
   /** The values of `{name}` in templates. */
   objects: Record<string, number | string>
+  unused?: Unused
 }
 
 /** People and entities with unique texts. */
