@@ -1,8 +1,9 @@
-import { runChecks } from './run-checks.mjs'
+import { runStaticChecks, runTests } from './run-checks.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { logsSuite, report } from './suites.mjs'
 
 await ensureInstalled()
-await runChecks()
+await runStaticChecks()
+await runTests()
 logsSuite([/^server-/, /^postgres-/])
 report()

@@ -6,7 +6,7 @@ import { enginesSuite, logsSuite, report } from './suites.mjs'
 await ensureInstalled()
 if (await ensureEngines()) {
   await build()
-  enginesSuite(process.argv.slice(2))
+  await enginesSuite(process.argv.slice(2))
   logsSuite([/^web-server/])
   report()
 } else process.exitCode = 1

@@ -1,17 +1,21 @@
-import { jestSuite, nodeSuite, suitesAtOnce } from './suites.mjs'
+import { jestSuite, nodeSuite, suite } from './suites.mjs'
 
 // Formatted files stay so for as long as their content and the formatter stay.
 const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier']
 
-/** All checks that need no browser. */
-export async function runChecks() {
-  await suitesAtOnce({
-    types: ['npm', 'run', '--silent', 'typecheck'],
-    lint: ['npm', 'run', '--silent', 'lint'],
-    format: ['npx', 'prettier', '--check', '--log-level=warn', ...cache, '.'],
-    'dead code': ['npx', 'knip'],
-    'API of shared': ['npm', 'run', '--silent', 'api-report', '--', 'check'],
-  })
-  nodeSuite('boundaries and README', ['scripts/'])
-  jestSuite()
-}
+/** The checks that run nothing of the product. */
+export const runStaticChecks = () =>
+  Promise.all([
+    suite('types', ['npm', 'run', '--silent', 'typecheck']),
+    suite('lint', ['npm', 'run', '--silent', 'lint']),
+    suite('format', ['npx', 'prettier', '--check', '--log-level=warn', ...cache, '.']),
+    suite('dead code', ['npx', 'knip']),
+    suite('API of shared', ['npm', 'run', '--silent', 'api-report', '--', 'check']),
+  ])
+
+/**
+ * All tests that need no browser.
+ * @param {string[]} [jestOptions]
+ */
+export const runTests = (jestOptions = []) =>
+  Promise.all([nodeSuite('boundaries and README', ['scripts/']), jestSuite(jestOptions)])

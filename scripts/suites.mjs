@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,45 +17,43 @@ const logEvidence = mkdtempSync(join(tmpdir(), 'logs-'))
 chmodSync(logEvidence, 0o711)
 
 /**
- * Runs one suite and keeps its counts; a command that fails without counts counts as one failure.
+ * Runs one suite, prints its output when it ends, and keeps its counts; a command that fails without counts counts as one
+ * failure.
  * @param {string} name @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, count?: (output: string) => { passed: number, failed: number } }} [options]
  */
-function suite(name, command, { env, count } = {}) {
-  console.log(`\n== ${name}`)
+export async function suite(name, command, { env, count } = {}) {
+  const result = { name, passed: 0, failed: 0, seconds: 0 }
+  results.push(result)
   const started = Date.now()
   const [program = '', ...args] = command
-  const { status, stdout } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
     env: { ...process.env, LOG_EVIDENCE: logEvidence, ...env },
-    stdio: ['ignore', count ? 'pipe' : 'inherit', 'inherit'],
+    // What counts its tests takes minutes, and writes about its progress there.
+    stdio: ['ignore', 'pipe', count ? 'inherit' : 'pipe'],
   })
-  const counted = count?.(stdout) ?? { passed: status === 0 ? 1 : 0, failed: 0 }
-  if (count) process.stdout.write(stdout)
-  if (status !== 0 && counted.failed === 0) counted.failed = 1
-  results.push({ name, ...counted, seconds: (Date.now() - started) / 1000 })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  }
+  const [status] = await once(child, 'close')
+  console.log(`\n== ${name}\n${output}`)
+  Object.assign(result, countsOf(status === 0, count && (() => count(output))))
+  if (status !== 0 && result.failed === 0) result.failed = 1
+  result.seconds = (Date.now() - started) / 1000
 }
 
-/**
- * Runs checks that each use one core, at the same time; prints the output of each when it ends.
- * @param {Record<string, string[]>} commands by name
- */
-export async function suitesAtOnce(commands) {
-  const checks = Object.entries(commands).map(async ([name, [program = '', ...args]]) => {
-    const started = Date.now()
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => (output += text))
-    }
-    const [status] = await once(child, 'close')
-    console.log(`\n== ${name}\n${output}`)
-    const counts = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-    return { name, ...counts, seconds: (Date.now() - started) / 1000 }
-  })
-  results.push(...(await Promise.all(checks)))
+/** @param {boolean} isPassed @param {() => { passed: number, failed: number }} [count] */
+function countsOf(isPassed, count) {
+  if (!count) return { passed: isPassed ? 1 : 0 }
+  try {
+    return count()
+  } catch (error) {
+    // The others go on when a runner breaks down before it has counted.
+    console.log(error)
+    return { failed: 1 }
+  }
 }
 
 /** @param {string} output what the test runner of Node printed */
@@ -71,11 +69,14 @@ export const nodeSuite = (name, folders) =>
 /** Test files end before compiled code and small collections pay off: a fifth of the time of the apps' tests. */
 const shortLived = ['--no-opt', '--max-semi-space-size=64']
 
-/** Runs jest over every workspace. */
-export function jestSuite() {
+/**
+ * Runs jest over every workspace.
+ * @param {string[]} options
+ */
+export function jestSuite(options) {
   const folder = mkdtempSync(join(tmpdir(), 'jest-'))
   const file = join(folder, 'result.json')
-  suite(
+  return suite(
     'unit, component and API tests',
     [
       'node',
@@ -84,6 +85,7 @@ export function jestSuite() {
       '--ci',
       '--json',
       `--outputFile=${file}`,
+      ...options,
     ],
     {
       count() {
@@ -103,7 +105,7 @@ function playwrightSuite(name, command, reporter) {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const file = join(folder, 'result.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  suite(name, [...command, `--reporter=${reporter},json`], {
+  return suite(name, [...command, `--reporter=${reporter},json`], {
     env,
     count() {
       const { stats } = JSON.parse(readFileSync(file, 'utf8'))
@@ -124,7 +126,7 @@ export const browserSuite = () =>
 export function enginesSuite(options) {
   const display = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
   const command = [...display, 'npm', 'run', 'engines', '-w', 'e2e', '--', ...options]
-  playwrightSuite('Firefox and WebKit', command, 'list')
+  return playwrightSuite('Firefox and WebKit', command, 'list')
 }
 
 /**
