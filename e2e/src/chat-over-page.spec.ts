@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { chatWindow, sendMessage } from './support/chat'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
+import { chosen } from './support/is-full'
 import { newPerson } from './support/people'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,10 +23,10 @@ test.beforeEach(async ({ page, request }) => {
   await recruiter.enter(page)
 })
 
-for (const viewport of [
-  { width: 1280, height: 800 },
+for (const viewport of chosen([
   { width: 390, height: 664 },
-]) {
+  { width: 1280, height: 800 },
+])) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
+import { chosen } from './support/is-full'
 import { mailedCode, newPerson } from './support/people'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -46,7 +47,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
 
-for (const { what, person, section, link, opener, field, call, submit } of forms) {
+for (const { what, person, section, link, opener, field, call, submit } of chosen(forms)) {
   test.describe(`what is typed into a new ${what}`, () => {
     let account: Account
     const input = (page: Page) => dialog(page).getByLabel(field)

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { logInDemo } from './support/demo'
+import { isFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial' })
@@ -86,7 +87,7 @@ const chunkText = (page: Page) => main(page).getByText('The lazy chunk is here.'
 
 for (const [name, version] of [
   ['webpack', '1.0.0'],
-  ['rspack', '2.0.0'],
+  ...(isFull ? [['rspack', '2.0.0'] as const] : []),
   ['hand', '3.0.0'],
 ] as const) {
   test(`an app built by ${name} runs in the live shell with its session and styles`, async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { HealthHour } from '@swipefolio/platform/release-store'
+import { testInFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
@@ -61,29 +62,32 @@ test('a first release that throws or blocks its page is stopped before it is liv
   expect(good.output).toContain('mfe-labs 1.0.2 is live.')
 })
 
-test('a canary that blocks every page is withdrawn after the deadline', async ({ browser }) => {
-  const manifest = JSON.parse(stage.checkout.read('mfe-labs/app.json')) as object
-  const slots = [{ slot: 'overlay', screen: 'Labs' }]
-  stage.checkout.write('mfe-labs/app.json', JSON.stringify({ ...manifest, slots }))
-  stage.checkout.write(screen, loop)
-  const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '99')
-  expect(released.output).toContain('99 % of the visitors try 1.1.0.')
-  for (let visitor = 1, blocked = 0; blocked < 3; visitor += 1) {
-    const name = `blocked-visitor-${visitor}`
-    await expect.poll(() => live(name)).toBeDefined()
-    if ((await live(name)) !== '1.1.0') continue
-    const context = await browser.newContext({ baseURL: stage.server.url })
-    await context.addCookies([{ name: 'visitor', value: name, url: stage.server.url }])
-    const page = await context.newPage()
-    await page.goto('/faq', { waitUntil: 'commit' })
-    blocked += 1
-    await expect.poll(() => pagesThatBegan('1.1.0')).toBe(blocked)
-    // A blocked page keeps a processor busy until it is closed.
-    await context.close()
-  }
-  await expect.poll(() => live('blocked-visitor-1')).toBe('1.0.2')
-  const { output } = await stage.release(team, 'history', 'mfe-labs')
-  expect(output.split('\n')[0]).toMatch(
-    /mfe-labs withdraw 1\.1\.0 -> 1\.0\.2 by health: 3 failures/,
-  )
-})
+testInFull(
+  'a canary that blocks every page is withdrawn after the deadline',
+  async ({ browser }) => {
+    const manifest = JSON.parse(stage.checkout.read('mfe-labs/app.json')) as object
+    const slots = [{ slot: 'overlay', screen: 'Labs' }]
+    stage.checkout.write('mfe-labs/app.json', JSON.stringify({ ...manifest, slots }))
+    stage.checkout.write(screen, loop)
+    const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '99')
+    expect(released.output).toContain('99 % of the visitors try 1.1.0.')
+    for (let visitor = 1, blocked = 0; blocked < 3; visitor += 1) {
+      const name = `blocked-visitor-${visitor}`
+      await expect.poll(() => live(name)).toBeDefined()
+      if ((await live(name)) !== '1.1.0') continue
+      const context = await browser.newContext({ baseURL: stage.server.url })
+      await context.addCookies([{ name: 'visitor', value: name, url: stage.server.url }])
+      const page = await context.newPage()
+      await page.goto('/faq', { waitUntil: 'commit' })
+      blocked += 1
+      await expect.poll(() => pagesThatBegan('1.1.0')).toBe(blocked)
+      // A blocked page keeps a processor busy until it is closed.
+      await context.close()
+    }
+    await expect.poll(() => live('blocked-visitor-1')).toBe('1.0.2')
+    const { output } = await stage.release(team, 'history', 'mfe-labs')
+    expect(output.split('\n')[0]).toMatch(
+      /mfe-labs withdraw 1\.1\.0 -> 1\.0\.2 by health: 3 failures/,
+    )
+  },
+)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { run } from './support/checkout'
-import { isFull } from './support/is-full'
+import { isFull, testInFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 import { filesOf, installOffline } from './support/standalone-app'
 
@@ -117,8 +117,6 @@ test(`its ${isFull ? 'canary recipe' : 'release command'} makes the first releas
   expect((await page.goto('/open-labs'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 })
-
-const testInFull = isFull ? test : test.skip
 
 testInFull(
   'a version is immutable; the next one is a canary that the recipe promotes, and taken back by one command',
