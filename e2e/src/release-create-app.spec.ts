@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './support/checkout'
+import { testInFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -63,30 +64,34 @@ test.describe('refuses a release', () => {
     )
   })
 
-  test('over its size budget, with a route of another app, and for a newer major than the shell has', async () => {
-    const { folder, read } = stage.checkout
-    const good = JSON.parse(read('mfe-labs/app.json')) as object
-    const routes = [{ path: '/faq', screen: 'Labs', title: 'Labs' }]
-    const scope = join(folder, 'mfe-labs/node_modules/@swipefolio')
-    mkdirSync(scope, { recursive: true })
-    symlinkSync(join(folder, 'shared'), join(scope, 'shared'))
-    const manifest = read('shared/package.json').replace(
-      /"version": "1\.[^"]+"/,
-      '"version": "2.0.0"',
-    )
-    const output = await refusal({
-      'shared/package.json': manifest,
-      'mfe-labs/app.json': JSON.stringify({ ...good, routes, budget: 100 }),
-    })
-    for (const sentence of [
-      /mfe-labs 1\.0\.0 is over its budget: \d+ bytes of scripts \(brotli\), 100 allowed, \d+ too many\./,
-      /mfe-labs 1\.0\.0 and mfe-public \S+ both have a page at \/faq for everybody\./,
-      /mfe-labs 1\.0\.0 needs @swipefolio\/shared\/session \^2\.0\.0; shell \S+ provides 1\.\d+\.0\./,
-    ]) {
-      expect(output).toMatch(sentence)
-    }
-    await run('rm', ['-r', join(folder, 'mfe-labs/node_modules')], folder)
-  })
+  // Tests of the gate have each of these refusals.
+  testInFull(
+    'over its size budget, with a route of another app, and for a newer major than the shell has',
+    async () => {
+      const { folder, read } = stage.checkout
+      const good = JSON.parse(read('mfe-labs/app.json')) as object
+      const routes = [{ path: '/faq', screen: 'Labs', title: 'Labs' }]
+      const scope = join(folder, 'mfe-labs/node_modules/@swipefolio')
+      mkdirSync(scope, { recursive: true })
+      symlinkSync(join(folder, 'shared'), join(scope, 'shared'))
+      const manifest = read('shared/package.json').replace(
+        /"version": "1\.[^"]+"/,
+        '"version": "2.0.0"',
+      )
+      const output = await refusal({
+        'shared/package.json': manifest,
+        'mfe-labs/app.json': JSON.stringify({ ...good, routes, budget: 100 }),
+      })
+      for (const sentence of [
+        /mfe-labs 1\.0\.0 is over its budget: \d+ bytes of scripts \(brotli\), 100 allowed, \d+ too many\./,
+        /mfe-labs 1\.0\.0 and mfe-public \S+ both have a page at \/faq for everybody\./,
+        /mfe-labs 1\.0\.0 needs @swipefolio\/shared\/session \^2\.0\.0; shell \S+ provides 1\.\d+\.0\./,
+      ]) {
+        expect(output).toMatch(sentence)
+      }
+      await run('rm', ['-r', join(folder, 'mfe-labs/node_modules')], folder)
+    },
+  )
 })
 
 test('its release adds its page and its menu entry to the live shell', async ({ page }) => {

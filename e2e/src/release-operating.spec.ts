@@ -3,6 +3,7 @@ import type { AppManifest, Registry } from '@swipefolio/platform/registry'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './support/checkout'
+import { testInFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 import { startServer, stop } from './support/server-process'
 
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stage.end())
 
-test('every command of the operating manual does what it says', async () => {
+testInFull('every command of the operating manual does what it says', async () => {
   const { folder, read } = stage.checkout
   const blocks = [...read('docs/operating.md').matchAll(/```sh\n([\s\S]*?)```/g)]
   const commands = blocks.flatMap(([, block = '']) => block.trim().split('\n'))

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { logInDemo } from './support/demo'
+import { chosen } from './support/is-full'
 
 const screens = [
   { app: 'mfe-public', role: undefined, path: '/faq', other: '/login' },
@@ -9,7 +10,7 @@ const screens = [
 
 const header = (page: Page) => page.getByRole('banner')
 
-for (const { app, role, path, other } of screens) {
+for (const { app, role, path, other } of chosen(screens)) {
   test(`a failure of ${app} is confined to its error boundary, and Try again recovers it`, async ({
     page,
   }) => {

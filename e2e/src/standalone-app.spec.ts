@@ -76,7 +76,7 @@ test('an empty folder becomes a repository whose packages hold no tests and noth
   expect(again).toEqual({ code: 1, output: `${folder} is not empty.` })
 })
 
-test('its check passes: types, lint, tests and build', async () => {
+testInFull('its check passes: types, lint, tests and build', async () => {
   const { code, output } = await sh('ci/check.sh')
   expect(output).toContain('Tests:       2 passed, 2 total')
   expect(output).toMatch(/mfe-open-labs 1\.0\.0-local\.\w+: \d+ of 20000 bytes/)

@@ -11,8 +11,8 @@ const sizes = [
   [375, 553],
   [375, 667],
   [390, 664],
-  [844, 390],
   [768, 1024],
+  [844, 390],
   [1280, 720],
   [1280, 800],
   [1920, 1080],
@@ -22,8 +22,8 @@ let seeker: Account
 let recruiter: Account
 let projectId: number
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
+// For each test anew, because another test may have published the newest project since.
+test.beforeEach(async ({ request }) => {
   seeker = await makeAccount(request, newPerson('jobseeker', 'Sam', 'Tide'))
   recruiter = await makeAccount(request, newPerson('recruiter', 'Rita', 'Moss'))
   const [, id = 0] = await publishProjects(seeker, [
@@ -80,8 +80,8 @@ const buttonsOf = (page: Page, card: Locator) => [
   card.getByRole('link', { name: 'Website' }),
 ]
 
-/** A proof opens the page anew at each size, a test changes the size of the open page. */
-const openings = isFull ? sizes.map((size) => [size]) : [sizes]
+/** A proof opens the page anew at each size, a test changes the size of the open page, to every other one. */
+const openings = isFull ? sizes.map((size) => [size]) : [sizes.filter((_, at) => at % 2 === 0)]
 const nameOf = ([width, height]: readonly [number, number]) => `${width}x${height}`
 
 async function resize(page: Page, [width, height]: readonly [number, number]) {

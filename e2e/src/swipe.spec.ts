@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { violations } from './support/axe'
-import { isFull } from './support/is-full'
+import { chosen, isFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
 
@@ -77,7 +77,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   technology = first
 })
 
-for (const { name, pull, release } of pointers) {
+// A finger decides everywhere on a card in swipe-touch.spec.ts.
+for (const { name, pull, release } of chosen(pointers)) {
   test.describe(`by ${name}`, () => {
     test.use({ hasTouch: name === 'touch' })
 
@@ -238,10 +239,10 @@ test('the technology filter is part of the URL, survives a reload and follows Ba
   await dialog.getByRole('button', { name: 'Show Projects' }).click()
   await expect(page).toHaveURL(`/swipeprojects?tech=${technology.id}`)
   await expect(cardOf(page, 'Filtered boat')).toBeVisible()
-  const chosen = page.getByRole('button', { name: technology.name, exact: true })
-  await expect(chosen).toBeFocused()
+  const filter = page.getByRole('button', { name: technology.name, exact: true })
+  await expect(filter).toBeFocused()
   await page.reload()
-  await expect(chosen).toBeVisible()
+  await expect(filter).toBeVisible()
   await expect(cardOf(page, 'Filtered boat')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/swipeprojects')

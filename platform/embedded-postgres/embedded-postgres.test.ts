@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -19,12 +19,22 @@ const silent = () => undefined
 
 let parent: string
 let dataDir: string
-let joined: EmbeddedPostgres[]
+let joined: EmbeddedPostgres[] = []
+/** Copying a cluster takes a tenth of the time of making one. */
+let template: string
+
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), 'swipefolio-template-'))
+  chmodSync(template, 0o755)
+  await leave(await enter(join(template, 'data')))
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'swipefolio-db-'))
   chmodSync(parent, 0o755)
   dataDir = join(parent, 'data')
+  execFileSync('cp', ['-a', join(template, 'data'), dataDir])
   joined = []
 })
 afterEach(async () => {
@@ -83,6 +93,7 @@ function giveNumberAway() {
 }
 
 it('creates a database that only its owner can reach', async () => {
+  dataDir = join(parent, 'new')
   const postgres = await enter()
   expect(await ask(postgres, 'select current_database() as name')).toEqual([{ name: 'swipefolio' }])
   const { host } = postgres.connection

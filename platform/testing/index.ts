@@ -1,3 +1,4 @@
+export { isFull } from './is-full'
 export { lendPostgres, reachPostgres } from './lend-postgres'
 export {
   connectionTo,

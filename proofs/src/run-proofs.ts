@@ -2,7 +2,7 @@ import { globalSetup, globalTeardown } from '@swipefolio/server/testing'
 import { chooseSeed, proveAnyInput } from './any-input/any-input'
 import { proveBudgets } from './budgets/budgets'
 import { proveFloods } from './floods/floods'
-import { proveJourneys } from './journeys/journeys'
+import { proveJourneys, proveLongTests } from './suites/suites'
 import { proveNoLeaks } from './canary/canary'
 import { proveBroker } from './databases/broker'
 import { proveFailovers } from './databases/failover'
@@ -57,6 +57,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   releases: async () => [await proveReleaseKills({ kills: 20 })],
   backups: async () => [await proveBackups(20)],
   'scheduled backups': () => proveScheduledBackups(),
+  'long tests': async () => [await proveLongTests()],
   journeys: async () => [await proveJourneys()],
 }
 

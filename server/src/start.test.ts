@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findAppFolders } from '@swipefolio/platform/apps'
 import { isRunning } from '@swipefolio/platform/embedded-postgres'
-import { createTestDatabase, dropTestDatabase } from '@swipefolio/platform/testing'
+import { createTestDatabase, dropTestDatabase, isFull } from '@swipefolio/platform/testing'
 import { Client, Pool } from 'pg'
 import { type RemotePerson, signUpRemotely, succeedRemotely } from './testing/remote-person'
 import {
@@ -53,6 +53,9 @@ const checkout = join(__dirname, '../..')
 const builtApps = () =>
   findAppFolders(checkout).filter((folder) => existsSync(join(folder, 'dist', 'release.json')))
 
+/** For what other tests have at a lower price. */
+const describeInFull = isFull ? describe : describe.skip
+
 const signUp = (server: ServerProcess) => signUpRemotely(server.address, 'jobseeker')
 
 const details = (server: ServerProcess, person: RemotePerson) =>
@@ -69,51 +72,54 @@ it('keeps acknowledged data when it is killed, and the next start adopts the dat
   expect((await details(next, person)).status).toBe(200)
 })
 
-it('shares its database with a second server, and the last one to stop stops it', async () => {
-  const [first, second] = await Promise.all([startServer(), startServer()])
-  const person = await signUp(first)
-  expect((await details(second, person)).status).toBe(200)
+// embedded-postgres.test.ts does the same without a server.
+describeInFull('its database', () => {
+  it('shares its database with a second server, and the last one to stop stops it', async () => {
+    const [first, second] = await Promise.all([startServer(), startServer()])
+    const person = await signUp(first)
+    expect((await details(second, person)).status).toBe(200)
 
-  expect(await end(first, 'SIGTERM')).toBe(0)
-  expect((await details(second, person)).status).toBe(200)
-  const database = postgresOf(dataDir) ?? 0
-  expect(await end(second, 'SIGTERM')).toBe(0)
-  expect(postgresOf(dataDir)).toBeUndefined()
-  while (isRunning(database)) await sleep(20)
-})
+    expect(await end(first, 'SIGTERM')).toBe(0)
+    expect((await details(second, person)).status).toBe(200)
+    const database = postgresOf(dataDir) ?? 0
+    expect(await end(second, 'SIGTERM')).toBe(0)
+    expect(postgresOf(dataDir)).toBeUndefined()
+    while (isRunning(database)) await sleep(20)
+  })
 
-it('leaves no database behind when two servers stop at the same time', async () => {
-  const servers = await Promise.all([startServer(), startServer()])
-  expect(await Promise.all(servers.map((server) => end(server, 'SIGINT')))).toEqual([0, 0])
-  expect(postgresOf(dataDir)).toBeUndefined()
-})
+  it('leaves no database behind when two servers stop at the same time', async () => {
+    const servers = await Promise.all([startServer(), startServer()])
+    expect(await Promise.all(servers.map((server) => end(server, 'SIGINT')))).toEqual([0, 0])
+    expect(postgresOf(dataDir)).toBeUndefined()
+  })
 
-it('restarts its database when that is killed', async () => {
-  const server = await startServer()
-  const person = await signUp(server)
-  const killed = postgresOf(dataDir) ?? 0
-  process.kill(killed, 'SIGKILL')
-  // Connections of the killed database may answer until it is replaced.
-  while ([undefined, killed].includes(postgresOf(dataDir))) await sleep(20)
-  while ((await fetch(`${server.address}/readyz`)).status !== 200) await sleep(20)
-  expect((await details(server, person)).status).toBe(200)
-})
+  it('restarts its database when that is killed', async () => {
+    const server = await startServer()
+    const person = await signUp(server)
+    const killed = postgresOf(dataDir) ?? 0
+    process.kill(killed, 'SIGKILL')
+    // Connections of the killed database may answer until it is replaced.
+    while ([undefined, killed].includes(postgresOf(dataDir))) await sleep(20)
+    while ((await fetch(`${server.address}/readyz`)).status !== 200) await sleep(20)
+    expect((await details(server, person)).status).toBe(200)
+  })
 
-it('starts although another program has the process id of a killed database', async () => {
-  const killed = await startServer()
-  const person = await signUp(killed)
-  await end(killed, 'SIGKILL')
-  const database = postgresOf(dataDir) ?? 0
-  process.kill(database, 'SIGKILL')
-  const lockFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
-  const { uid, gid } = statSync(lockFile)
-  const other = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
-  const lock = readFileSync(lockFile, 'utf8').replace(/^\d+/, String(other.pid))
-  writeFileSync(lockFile, lock)
+  it('starts although another program has the process id of a killed database', async () => {
+    const killed = await startServer()
+    const person = await signUp(killed)
+    await end(killed, 'SIGKILL')
+    const database = postgresOf(dataDir) ?? 0
+    process.kill(database, 'SIGKILL')
+    const lockFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+    const { uid, gid } = statSync(lockFile)
+    const other = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+    const lock = readFileSync(lockFile, 'utf8').replace(/^\d+/, String(other.pid))
+    writeFileSync(lockFile, lock)
 
-  const next = await startServer()
-  expect((await details(next, person)).status).toBe(200)
-  other.kill()
+    const next = await startServer()
+    expect((await details(next, person)).status).toBe(200)
+    other.kill()
+  })
 })
 
 it('keeps its secret in the data folder, readable by its owner only', async () => {
