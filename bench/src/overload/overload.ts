@@ -12,7 +12,7 @@ import { startGenerator } from './start-generator'
 const turns = Number(process.argv[2] ?? 3)
 const seconds = Number(process.argv[3] ?? 6)
 const loads = [1, 2, 5, 10]
-/** Of one client machine; enough for ten times the load while answers come within a tenth of a second. */
+/** As many as a proxy may keep; enough for ten times the load while answers come within a tenth of a second. */
 const connections = 1000
 
 // The server and its database have one core, and what loads them the other.
