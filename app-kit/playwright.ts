@@ -17,6 +17,8 @@ export const drillsConfig = () => {
     use: {
       baseURL: SWIPEFOLIO_URL || 'http://localhost:8080',
       viewport: { width: 1280, height: 800 },
+      // Its requests would pass by `page.route`.
+      serviceWorkers: 'block',
       launchOptions: {
         executablePath: CHROMIUM_PATH || undefined,
         chromiumSandbox: process.getuid?.() !== 0,

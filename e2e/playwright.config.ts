@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: serverOfThisWorker(),
     viewport: { width: 1280, height: 800 },
+    // Its requests would pass by `page.route`; what it is for has tests of its own.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       chromiumSandbox: process.getuid?.() !== 0,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   composeRegistry,
+  filesBase,
   shellName,
   type ComposeOptions,
   type Registry,
@@ -14,6 +15,8 @@ export interface Live {
   json: EncodedText
   etag: string
   shell: Release | undefined
+  /** The addresses of the files of all these releases. */
+  files: string[]
 }
 
 /** An app's release for one visitor, and the previous release that replaces it on failure. */
@@ -36,5 +39,8 @@ export function composeLive(
     json: new EncodedText(json),
     etag,
     shell: releases.find(({ app }) => app === shellName),
+    files: releases.flatMap((release) =>
+      Object.keys(release.files).map((name) => filesBase(release) + name),
+    ),
   }
 }

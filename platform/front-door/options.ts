@@ -18,6 +18,16 @@ export interface Site {
   darkColor: string
 }
 
+/** What the service worker keeps for pages without network. */
+export interface OfflineOptions {
+  /** The worker: the export `./service-worker` of this package, bundled as one classic script. */
+  script: string
+  /** The paths of calls whose last answers a session keeps, with parameters as `:name`. */
+  keptReads: readonly string[]
+  /** The path to which a logout is posted. */
+  sessionEnd: string
+}
+
 /** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */
 export interface FrontDoorOptions {
   pool: Pool
@@ -38,6 +48,8 @@ export interface FrontDoorOptions {
   isDevelopment?: boolean
   /** Whether `?app=name@version` may choose another release, and the development servers that it may name. */
   overrides?: { origins: readonly string[] }
+  /** Without it, browsers keep nothing, and a service worker of before removes itself. */
+  offline?: OfflineOptions
   /** In development, whether the page reloads when a pointer moves. */
   liveReload?: boolean
 }

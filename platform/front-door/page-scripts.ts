@@ -1,3 +1,5 @@
+import { workerPath } from './worker-page-scripts'
+
 /** Sets the theme before the first paint: the stored choice, otherwise the system's. */
 export const themeScript = `try {
   const theme = localStorage.getItem('theme')
@@ -36,7 +38,7 @@ export const guardScript = `{
     return script
   }
   globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (hashOf(address), address),
+    createScriptURL: (address) => (address === '${workerPath}' || hashOf(address), address),
   })
   for (const app of Object.values(page('registry').apps)) {
     trust(app)

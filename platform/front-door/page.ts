@@ -11,6 +11,7 @@ import {
   startScript,
   themeScript,
 } from './page-scripts'
+import { keptPageScript, workerScript } from './worker-page-scripts'
 import type { PrerenderedPage } from './prerendered'
 import { queryAttribute, type RoleFrames } from './role-frames'
 import { fillScript } from './fill-script'
@@ -24,6 +25,8 @@ interface PageInput {
   /** The query that the page is for. */
   search: string
   options: FrontDoorOptions
+  /** Whether browsers keep it, for every path without network: it has the whole registry and nothing of a path. */
+  isKept?: boolean
 }
 
 /** What the releases of a page have prerendered and declared. */
@@ -51,6 +54,7 @@ export function renderPage({
   pathname,
   search,
   options,
+  isKept = false,
   prerendered,
   frames,
   starts,
@@ -59,7 +63,7 @@ export function renderPage({
   const { site, configuration, liveReload } = options
   const { css: style, script } = prerendered ?? frames ?? {}
   const content = (prerendered?.html ?? '') + (frames?.html ?? '')
-  const isPublic = matchRoutes(live.registry, pathname).every(({ roles }) => roles === undefined)
+  const attributes = isKept ? ' data-kept' : isForEverybody(live, pathname) ? ' data-public' : ''
   const scripts: string[] = []
   const inline = (code: string) => {
     scripts.push(code)
@@ -68,7 +72,7 @@ export function renderPage({
   const json = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${escapeJson(text)}</script>`
   const html = `<!doctype html>
-<html lang="${escapeHtml(site.lang)}"${isPublic ? ' data-public' : ''}>
+<html lang="${escapeHtml(site.lang)}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -82,7 +86,7 @@ ${inline(sessionScript)}
 ${style ? `<style>${style}</style>` : ''}${script ? inline(script) : ''}
 ${inline(themeScript)}
 ${Object.keys(starts).length > 0 ? json('starts', JSON.stringify({ search, roles: starts })) + inline(roleStartScript) : ''}
-${json('registry', JSON.stringify(registryPart(live.registry, pathname)))}
+${json('registry', JSON.stringify(isKept ? live.registry : registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}
@@ -90,6 +94,7 @@ ${inline(startScript)}
 ${options.overrides ? inline(droppedShellScript) : ''}
 ${entryScript(live)}
 ${liveReload ? inline(liveReloadScript) : ''}
+${options.offline ? inline(workerScript) : ''}${isKept ? inline(keptPageScript) : ''}
 </head>
 <body>
 ${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>`}
@@ -100,6 +105,9 @@ ${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml
   if (prerendered?.inlineScript) scripts.push(prerendered.inlineScript)
   return { html, scripts, styles: [...(style ? [style] : []), ...(frames?.styles ?? [])] }
 }
+
+const isForEverybody = ({ registry }: Live, pathname: string) =>
+  matchRoutes(registry, pathname).every(({ roles }) => roles === undefined)
 
 function preloadLinks(live: Live, pathname: string): string {
   return Object.entries(sharedFiles(live, pathname))

@@ -9,6 +9,7 @@ import { ReleaseParts } from './release-parts'
 import { serveFiles } from './serve-files'
 import { servePages } from './serve-pages'
 import { serveRegistry } from './serve-registry'
+import { serveWorker } from './serve-worker'
 
 /**
  * Serves pages, apps' files and the registry from the release store. Reads the registry
@@ -21,6 +22,7 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   const files = new FileCache(options.pool)
   serveFiles(app, files)
   serveRegistry(app, registry, options)
+  serveWorker(app, registry, options)
   if (options.liveReload) serveLiveReload(app, registry)
   const prerendered = new PrerenderedPages(new ReleaseParts(files), options.content)
   servePages(app, registry, new PageCache(prerendered, options), options)

@@ -1,0 +1,43 @@
+import { answerFile, keepFiles, removeOldFiles } from './files'
+import { options, worker } from './options'
+import { answerNavigation, isLivePage } from './pages'
+import { endPush, openNotification, showPush } from './push'
+import { answerRead, forgetSession, isKeptRead, tokenOf } from './reads'
+
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting()
+  event.waitUntil(keepFiles(options.startFiles))
+})
+
+worker.addEventListener('activate', (event) => {
+  const { navigationPreload } = worker.registration
+  event.waitUntil(
+    Promise.all([navigationPreload?.enable(), removeOldFiles()]).then(() => worker.clients.claim()),
+  )
+})
+
+/** A page names the files that it has loaded without this worker. */
+worker.addEventListener('message', (event) => {
+  event.waitUntil(keepFiles(event.data as string[]).catch(() => undefined))
+})
+
+/** Answers nothing from a cache while the network answers. Other requests, such as streams and changes, it does not touch. */
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== location.origin) return
+  if (request.method === 'POST' && url.pathname === options.sessionEnd) {
+    event.waitUntil(Promise.allSettled([forgetSession(tokenOf(request)), endPush()]))
+  }
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') {
+    if (isLivePage(url)) event.respondWith(answerNavigation(event))
+  } else if (url.pathname.startsWith('/apps/')) event.respondWith(answerFile(event, url))
+  else if (isKeptRead(url)) event.respondWith(answerRead(event, url))
+})
+
+worker.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotification(event.notification)),
+)
