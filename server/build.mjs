@@ -1,12 +1,13 @@
 import { build, stop } from 'esbuild'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const here = import.meta.dirname
 
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 
-const { outputFiles } = await build({
+const server = await build({
   absWorkingDir: here,
   entryPoints: ['src/main.ts', 'src/run-server.ts', 'src/run-command.ts'],
   outdir: 'dist',
@@ -25,8 +26,19 @@ const { outputFiles } = await build({
   write: false,
 })
 
+const worker = await build({
+  entryPoints: [fileURLToPath(import.meta.resolve('@swipefolio/platform/service-worker'))],
+  outfile: join(here, 'dist', 'service-worker.js'),
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  format: 'iife',
+  logLevel: 'warning',
+  write: false,
+})
+
 // Each file appears whole: a server may be starting from the previous one.
-for (const { path, contents } of outputFiles) {
+for (const { path, contents } of [...server.outputFiles, ...worker.outputFiles]) {
   const unfinished = `${path}.${process.pid}`
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(unfinished, contents)

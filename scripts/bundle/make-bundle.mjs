@@ -19,6 +19,7 @@ const serverFiles = [
   'server/dist/main.js',
   'server/dist/run-server.js',
   'server/dist/run-command.js',
+  'server/dist/service-worker.js',
   'server/src/modules/images/encoder-process.mjs',
 ]
 /** Files of packages that nothing reads at run time; licences stay. */

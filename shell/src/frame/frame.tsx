@@ -5,6 +5,7 @@ import { useLocation } from '@swipefolio/shared/router'
 import { homeRoom, theme, toast, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useChatInUrl } from '../features/chat-requests/use-chat-in-url'
 import { useUnopenedChat } from '../features/chat-requests/use-unopened-chat'
+import { usePushedPage } from '../features/notifications/use-pushed-page'
 import { useNavigationFocus } from '../features/focus/use-navigation-focus'
 import { useSessionEnd } from '../features/session/use-session-end'
 import { Footer } from './footer'
@@ -31,6 +32,7 @@ export const Frame = ({ menu, home, children }: FrameProps) => {
   useSessionEnd()
   useUnopenedChat()
   useChatInUrl()
+  usePushedPage()
   return (
     <Sheet>
       <SkipLink targetId={mainId} />

@@ -1,22 +1,34 @@
 import { theme, toast } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { hasUnsavedWork } from '../features/session/logout-question'
 
-/** Shows when the connection is lost, and announces when it is back. */
+/** Whether the page comes from the service worker, because the server could not be reached. */
+const isKept = () => document.documentElement.dataset['kept'] !== undefined
+
+/** Such a page replaces itself once the network is back, which would lose some of this. */
+const handleNetworkBack = (event: Event) => {
+  if (hasUnsavedWork()) event.preventDefault()
+}
+
+/** Shows when the connection is lost, and announces when it is back. A kept page shows it until it is replaced. */
 export const OfflineNotice = () => {
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {
     const handleOffline = () => setIsOffline(true)
     const handleOnline = () => {
+      if (isKept()) return
       setIsOffline(false)
       toast.info('You are back online')
     }
-    if (!navigator.onLine) handleOffline()
+    if (!navigator.onLine || isKept()) handleOffline()
     window.addEventListener('offline', handleOffline)
     window.addEventListener('online', handleOnline)
+    window.addEventListener('networkback', handleNetworkBack)
     return () => {
       window.removeEventListener('offline', handleOffline)
       window.removeEventListener('online', handleOnline)
+      window.removeEventListener('networkback', handleNetworkBack)
     }
   }, [])
 

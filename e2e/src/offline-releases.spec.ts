@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publishBuilt, type ReleaseStage, startReleaseStage } from './support/releases'
+import { ready, startServer, stop } from './support/server-process'
+import { cacheNames, isKeptPage, untilKept } from './support/service-worker'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ serviceWorkers: 'allow' })
+
+let stage: ReleaseStage
+let operator: string
+
+test.beforeAll(async () => {
+  stage = await startReleaseStage()
+  operator = await stage.token('boss', '--operator')
+})
+test.afterAll(() => stage.end())
+test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
+
+const shellOf = (page: Page) => page.locator('script#shell').getAttribute('data-version')
+
+/** Waits until the worker that would answer without network has the page of this version. */
+const untilWorkerHas = (page: Page, version: string) =>
+  expect
+    .poll(async () => {
+      const cache = await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update()
+        const { active, installing, waiting } = await navigator.serviceWorker.ready
+        return active?.state === 'activated' && !installing && !waiting
+      })
+      if (!cache) return undefined
+      await page.context().setOffline(true)
+      await page.reload()
+      const shown = await shellOf(page)
+      await page.context().setOffline(false)
+      await expect.poll(() => isKeptPage(page).catch(() => true)).toBe(false)
+      return shown
+    })
+    .toBe(version)
+
+test('a release and a rollback are in the next page, and in the one without network', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await untilKept(page)
+  const before = (await shellOf(page)) ?? ''
+  const next = '1.0.1'
+  await publishBuilt(stage.server.url, operator, 'shell', (release) => ({
+    ...release,
+    version: next,
+    hashedNames: undefined,
+  }))
+  expect((await stage.release(operator, 'promote', `shell@${next}`)).output).toContain('live')
+  await stage.untilLive('shell', next)
+  await page.reload()
+  expect(await shellOf(page)).toBe(next)
+  await untilWorkerHas(page, next)
+
+  await stage.release(operator, 'rollback', 'shell')
+  await stage.untilLive('shell', before)
+  await page.reload()
+  expect(await shellOf(page)).toBe(before)
+  await untilWorkerHas(page, before)
+  const paths = await page.evaluate(async () =>
+    (await (await caches.open('release-files')).keys()).map(({ url }) => new URL(url).pathname),
+  )
+  expect(paths.filter((path) => path.includes(next))).toEqual([])
+})
+
+test('an operator can retire the worker', async ({ page }) => {
+  await page.goto('/faq')
+  await untilKept(page)
+  const { url } = stage.server
+  await stop(stage.server)
+  await page.reload()
+  expect(await isKeptPage(page)).toBe(true)
+  const off = await startServer({
+    DATA_DIR: stage.dataDir,
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    SERVICE_WORKER: 'off',
+  })
+  await ready(off)
+  await expect.poll(() => isKeptPage(page).catch(() => true)).toBe(false)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  expect(await cacheNames(page)).toEqual([])
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => performance.now() > 5000)
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0)
+  await stop(off)
+})
