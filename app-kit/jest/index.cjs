@@ -27,6 +27,7 @@ const bundledPackages = [
   'react-markdown',
   'kysely',
   'mdast-util-from-markdown',
+  'request-filtering-agent',
 ]
 
 /**

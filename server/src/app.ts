@@ -40,6 +40,7 @@ import { privacyModule } from './modules/privacy/routes'
 import { profileModule } from './modules/profile/routes'
 import { projectRequestsModule } from './modules/project-requests/routes'
 import { projectsModule } from './modules/projects/routes'
+import { pushModule } from './modules/push/routes'
 import { secondFactorModule } from './modules/second-factor/routes'
 import { statsModule } from './modules/stats/routes'
 import { technologiesModule } from './modules/technologies/routes'
@@ -66,6 +67,7 @@ const modules: Module[] = [
   notificationsModule,
   liveEventsModule,
   digestsModule,
+  pushModule,
   statsModule,
   homeModule,
   aiReviewModule,

@@ -1,9 +1,15 @@
-import type { Composers } from './foundation/mail/mail'
+import type { Composers, Senders } from './foundation/mail/mail'
 import type { Services } from './foundation/services'
 import { composeAccountMails } from './modules/auth/compose-mails'
 import { composeDigests } from './modules/digests/compose-digests'
+import { sendPushes } from './modules/push/send-pushes'
 
 /** The composers of every kind of mail. */
 export const createComposers = (
   services: Pick<Services, 'config' | 'db' | 'clock'>,
 ): Composers => ({ ...composeAccountMails(services), ...composeDigests(services) })
+
+/** The senders of every kind of job that is no mail. */
+export const createSenders = (
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'send'>,
+): Senders => sendPushes(services)

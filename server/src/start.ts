@@ -4,7 +4,7 @@ import { reservedPaths } from '@swipefolio/platform/registry'
 import { registerReleasePlane } from '@swipefolio/platform/release-plane'
 import { buildApp } from './app'
 import { hasReleases, noPages, publishApps, publishOnChange } from './apps'
-import { createComposers } from './composers'
+import { createComposers, createSenders } from './composers'
 import type { ShutdownSteps } from './foundation/shutdown-steps'
 import type { Config } from './foundation/settings/config'
 import {
@@ -20,7 +20,7 @@ import { requireDemoAccountsOnly } from './demo/require-demo-accounts-only'
 import { hasDemoAccounts } from './demo/has-demo-accounts'
 import { seedDemo } from './demo/seed-demo'
 import { seedTechnologies } from './modules/technologies/seed'
-import { developmentSecret } from './foundation/settings/development-secret'
+import { withDevelopmentSecrets } from './foundation/settings/development-secrets'
 import { openDoor } from './foundation/http/door'
 import { createBrokerTransport } from './foundation/events/broker-transport'
 import { createEvents } from './foundation/events/create-events'
@@ -39,6 +39,7 @@ import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
 import { scheduleRemovalOfExpired } from './remove-expired'
 import { describePages } from './pages/describe'
+import { offlineOptions } from './pages/offline'
 import { publicContent } from './pages/public-content'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
@@ -73,7 +74,7 @@ export async function start({
 }: StartOptions): Promise<Started> {
   const door = await openDoor(given)
   closing.add(() => door.close())
-  const config = { ...given, jwtSecret: given.jwtSecret || developmentSecret(given.dataDir) }
+  const config = withDevelopmentSecrets(given)
   const metrics = createMetrics()
   await openMetrics(config, metrics, { say, closing })
   const tracing = config.tracing && (await createTracing(config.tracing, logger))
@@ -112,6 +113,7 @@ export async function start({
     apiPrefixes: reservedPaths,
     publicUrl: config.publicUrl,
     hsts: config.production,
+    offline: config.serviceWorker ? offlineOptions(root) : undefined,
     overrides: config.overrides ? { origins: config.overrides } : undefined,
     isDevelopment: !config.production,
     liveReload: config.liveReload,
@@ -182,13 +184,24 @@ async function openServices({
   const delivery = config.smtpUrl
     ? createSmtp(config.smtpUrl, config.mailFrom)
     : createMailbox(db, clock)
-  const composers = createComposers({ config, db, clock })
-  const outbox = createOutbox({ db, clock, logger, events, composers, delivery, metrics, tracing })
-  closing.add(() => outbox.close())
   const send = observeSend(sendDirectly, [
     createSendTimes(metrics),
     ...(tracing ? [traceSends(tracing, config)] : []),
   ])
+  const composers = createComposers({ config, db, clock })
+  const senders = createSenders({ config, db, clock, send })
+  const outbox = createOutbox({
+    db,
+    clock,
+    logger,
+    events,
+    composers,
+    senders,
+    delivery,
+    metrics,
+    tracing,
+  })
+  closing.add(() => outbox.close())
   watchServices({ metrics, db, events, clock, pool, replicas })
   return {
     config,

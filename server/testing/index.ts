@@ -41,6 +41,7 @@ export {
   succeedRemotely,
   Unanswered,
 } from '../src/testing/remote-person'
+export { storePushDevice } from '../src/testing/push-device'
 export { routesOf } from '../src/testing/routes-of'
 export { listPasskeys } from '../src/people/second-factor/passkeys'
 export {

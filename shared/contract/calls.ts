@@ -17,6 +17,7 @@ import { privacyCalls } from './privacy'
 import { profileCalls } from './profile'
 import { projectRequestCalls } from './project-requests'
 import { projectCalls } from './projects'
+import { pushCalls } from './push'
 import { secondFactorCalls } from './second-factor'
 import { statsCalls } from './stats'
 import { technologyCalls } from './technologies'
@@ -28,6 +29,7 @@ type Calls = typeof authCalls &
   typeof secondFactorCalls &
   typeof privacyCalls &
   typeof mailPreferenceCalls &
+  typeof pushCalls &
   typeof projectCalls &
   typeof technologyCalls &
   typeof imageCalls &
@@ -52,6 +54,7 @@ export const calls: Calls = {
   ...secondFactorCalls,
   ...privacyCalls,
   ...mailPreferenceCalls,
+  ...pushCalls,
   ...projectCalls,
   ...technologyCalls,
   ...imageCalls,

@@ -9,6 +9,7 @@ import {
   publishProject,
   reveal,
   submitLink,
+  storePushDevice,
   succeed,
   type TestServer,
 } from '@swipefolio/server/testing'
@@ -48,6 +49,10 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   await createProjects(world)
   await createLinks(world)
   await createReviews(world)
+  Object.assign(world.objects, {
+    pushDevice: await storePushDevice(server, people.O),
+    recruiterPushDevice: await storePushDevice(server, people.R),
+  })
   const chatWithV = await connect(world, 'V', 'projectLikedByV')
   await converse(world, chatWithV, 'V')
   let chat = chatWithV

@@ -52,6 +52,7 @@ beforeEach(async () => {
     NODE_ENV: 'production',
     DATA_DIR: '.',
     JWT_SECRET: 'k3V9xQ27bL0aZr8TnW5yHc1MfUe6JdGs',
+    VAPID_PRIVATE_KEY: 'pUSh3d7wXk0qzYb5tRr2mVh8sLn6cJf4gDa1eUo9iKx',
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
     SMTP_URL: mail.url,
     PUBLIC_URL: `http://127.0.0.1:${(page.address() as AddressInfo).port}`,

@@ -10,6 +10,7 @@ import {
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
 import { uploadImage } from '../testing/pictures'
+import { storePushDevice } from '../testing/push-device'
 import { addPasskey, turnOnSecondFactor } from '../testing/second-factor'
 import { declaredTables } from './personal-data'
 
@@ -96,6 +97,7 @@ test('personal data is exported under the paths that are declared', async () => 
   }
   await turnOnSecondFactor(server, seeker)
   await addPasskey(server, recruiter)
+  await storePushDevice(server, seeker)
   const blocked = await connect(server, await server.logIn('recruiter'), seeker)
   await call(server, `PUT /api/user/chats/${blocked.id}/block`, seeker)
 

@@ -14,6 +14,7 @@ import { notificationsData } from '../modules/notifications/personal-data'
 import { privacyData } from '../modules/privacy/personal-data'
 import { projectRequestsData } from '../modules/project-requests/personal-data'
 import { projectsData } from '../modules/projects/personal-data'
+import { pushData } from '../modules/push/personal-data'
 import { technologiesData } from '../modules/technologies/personal-data'
 import { accountEventsData } from '../people/account-events/personal-data'
 import { accountsData } from '../people/accounts/personal-data'
@@ -37,6 +38,7 @@ const declarations = [
   blocksData,
   aiReviewData,
   digestsData,
+  pushData,
   authData,
   foundationData,
   contactsData,

@@ -10,7 +10,7 @@ import {
   type TestConnection,
 } from '@swipefolio/platform/testing'
 import { buildApp } from '../app'
-import { createComposers } from '../composers'
+import { createComposers, createSenders } from '../composers'
 import { type Config, loadConfig } from '../foundation/settings/config'
 import { createDatabase, createPool } from '../foundation/db/connect'
 import type { Database } from '../foundation/db/database'
@@ -87,6 +87,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const config = {
     ...loadConfig({ LIMITS: 'off' }, resolve(__dirname, '../../..')),
     jwtSecret: 'a secret that only tests know, long enough',
+    vapidPrivateKey: 'a-key-that-only-tests-know-43-characters-00',
     github: JSON.parse(process.env.TEST_GITHUB ?? '') as Config['github'],
     ...options.config,
   }
@@ -120,12 +121,14 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       longestLag: options.replica.longestLag ?? 600_000,
     })
   await replicas?.ready
+  const sendObserved = observeSend(options.send ?? send, [createSendTimes(metrics)])
   const outbox = createOutbox({
     db,
     clock: clock.now,
     logger,
     events,
     composers: createComposers({ config, db, clock: clock.now }),
+    senders: createSenders({ config, db, clock: clock.now, send: sendObserved }),
     metrics,
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
@@ -135,7 +138,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: clock.now,
     outbox,
     events,
-    send: observeSend(options.send ?? send, [createSendTimes(metrics)]),
+    send: sendObserved,
     logger,
     metrics,
     replicas,

@@ -31,8 +31,27 @@ export interface DigestSettingTable {
   mailed_at: Date | null
 }
 
+/** A browser that pushes are sent to. */
+export interface PushDeviceTable {
+  /** The SHA-256 of the endpoint. */
+  id: string
+  account_id: number
+  /** The session that subscribed it; ended by its person, it ends the pushes. */
+  session_id: number
+  endpoint: string
+  /** Of the browser, for the encryption. */
+  p256dh: string
+  auth: string
+  name: string
+  messages: Generated<boolean>
+  contacts: Generated<boolean>
+  links: Generated<boolean>
+  created_at: Date
+}
+
 export interface MailTables {
   digest_setting: DigestSettingTable
   mail: MailTable
   outbox: OutboxTable
+  push_device: PushDeviceTable
 }

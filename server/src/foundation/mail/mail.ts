@@ -25,6 +25,17 @@ interface Composer<Job> {
 
 export type Composers = { [Kind in MailKind]: Composer<MailJobs[Kind]> }
 
+/** The data of each kind of job that is no mail; modules add their kinds by declaration merging. */
+export interface OtherJobs {}
+
+interface Sender<Job> {
+  /** Does the job, and tells whether anything was sent: nothing is when the job is no longer due. */
+  send: (job: Job) => Promise<boolean>
+  lifetime: number
+}
+
+export type Senders = { [Kind in keyof OtherJobs]: Sender<OtherJobs[Kind]> }
+
 /** The transport of mail: a mail server, or the mailbox. */
 export interface Delivery {
   deliver: (mail: Mail) => Promise<void>

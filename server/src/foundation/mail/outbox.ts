@@ -8,7 +8,7 @@ import type { Logger } from '../logger'
 import type { Metrics } from '../metrics/metrics'
 import { backOff, isPermanent } from './failures'
 import type { Tracing } from '../tracing/tracing'
-import type { Composers, Delivery, Mail, MailJobs, MailKind } from './mail'
+import type { Composers, Delivery, Mail, MailJobs, MailKind, Senders } from './mail'
 
 const claimedAtOnce = 5
 const pollMilliseconds = 1000
@@ -30,6 +30,7 @@ interface OutboxOptions {
   logger: Logger
   events: Events
   composers: Composers
+  senders: Senders
   delivery: Delivery
   metrics: Pick<Metrics, 'mails'>
   tracing?: Tracing
@@ -42,7 +43,7 @@ type Row = Selectable<OutboxTable>
  * it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, clock, logger, events, composers, delivery, metrics, tracing } = options
+  const { db, clock, logger, events, composers, senders, delivery, metrics, tracing } = options
   let working: Promise<void> | undefined
   let isClosed = false
 
@@ -67,8 +68,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const remove = ({ id }: Row) => db.deleteFrom('outbox').where('id', '=', id).execute()
 
   /** A kind that only a newer server knows waits for one. */
-  const lifetimeOf = ({ kind }: Row) =>
-    kind in composers ? composers[kind as MailKind].lifetime : Infinity
+  const lifetimeOf = ({ kind }: Row) => {
+    if (kind in senders) return senders[kind as keyof Senders].lifetime
+    return kind in composers ? composers[kind as MailKind].lifetime : Infinity
+  }
 
   async function postpone(row: Row, error: unknown) {
     const dueAt = new Date(clock().getTime() + backOff(row.tries))
@@ -88,17 +91,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Resolves to whether the mail was sent or is no longer due. */
   async function trySending(row: Row): Promise<boolean> {
     try {
-      const mail = await composers[row.kind as MailKind].compose(row.data as never)
-      if (mail) {
-        await deliver(mail)
-        metrics.mails.inc({ kind: row.kind, outcome: 'sent' })
-      }
+      const isSent = await perform(row)
+      if (isSent) metrics.mails.inc({ kind: row.kind, outcome: 'sent' })
       await remove(row)
       return true
     } catch (error) {
       await postpone(row, error)
       return false
     }
+  }
+
+  async function perform({ kind, data }: Row): Promise<boolean> {
+    if (kind in senders) return senders[kind as keyof Senders].send(data as never)
+    const mail = await composers[kind as MailKind].compose(data as never)
+    if (mail) await deliver(mail)
+    return mail !== undefined
   }
 
   async function deliver(mail: Mail) {

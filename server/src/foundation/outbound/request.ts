@@ -12,24 +12,28 @@ export const send: Send = (url, options) =>
 interface OutboundRequest {
   url: URL
   headers?: Record<string, string>
-  /** Sent as JSON, by POST. */
+  /** Sent by POST: bytes as they are, everything else as JSON. */
   body?: unknown
+  /** Which connections it may use; any by default. */
+  agent?: http.Agent
   signal: AbortSignal
 }
 
 /** Sends one request. A redirect is a response like any other and is not followed. */
 export async function request(
   sendRequest: Send,
-  { url, headers, body, signal }: OutboundRequest,
+  { url, headers, body, agent, signal }: OutboundRequest,
 ): Promise<IncomingMessage> {
-  const payload = body === undefined ? undefined : JSON.stringify(body)
+  const isBytes = body instanceof Uint8Array
+  const payload = body === undefined || isBytes ? body : JSON.stringify(body)
   const sent = sendRequest(url, {
     method: payload ? 'POST' : 'GET',
     headers: {
       'user-agent': 'Swipefolio',
       ...headers,
-      ...(payload && { 'content-type': 'application/json' }),
+      ...(payload && !isBytes && { 'content-type': 'application/json' }),
     },
+    ...(agent && { agent }),
     signal,
   })
   sent.end(payload)

@@ -32,6 +32,8 @@ it('needs no setting', () => {
     queryCredentials: true,
     overrides: false,
     requiresTrial: false,
+    serviceWorker: true,
+    vapidPrivateKey: '',
     passwordBlocklist: false,
     model: undefined,
     github: {
@@ -78,6 +80,7 @@ it.each([
   [{ TRUST_PROXY: 'none' }, { trustProxy: false }],
   [{ OVERRIDES: 'on' }, { overrides: [] }],
   [{ REQUIRE_TRIAL: 'on' }, { requiresTrial: true }],
+  [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
   [
     { OVERRIDES: 'http://localhost:3002, https://dev.test' },
     { overrides: ['http://localhost:3002', 'https://dev.test'] },
@@ -165,6 +168,8 @@ const wrongValues: [name: string, values: string[]][] = [
   ],
   ['OVERRIDES', ['localhost:3002', 'on,off', 'http://localhost:3002/x', 'ftp://a']],
   ['REQUIRE_TRIAL', ['yes']],
+  ['SERVICE_WORKER', ['yes']],
+  ['VAPID_PRIVATE_KEY', ['short', 'a'.repeat(44)]],
   ['LOCAL_BUILDS', ['yes']],
   ['LIVE_RELOAD', ['yes']],
   ['METRICS_PORT', ['65536', 'on']],

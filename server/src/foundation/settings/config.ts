@@ -65,6 +65,8 @@ export function loadConfig(environment: Environment, root: string) {
     publicUrl,
     /** Empty in development, where the data folder's secret is used. */
     jwtSecret: values.JWT_SECRET ?? '',
+    /** Signs pushes. Empty in development, where the data folder's key is used, and where no pushes are sent. */
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? '',
     demo: values.DEMO === 'on' && !isPublic,
     limits: values.LIMITS === 'on',
     likesPerDay: values.LIKES_PER_DAY,
@@ -85,6 +87,7 @@ export function loadConfig(environment: Environment, root: string) {
       timeoutMilliseconds: values.GITHUB_TIMEOUT_SECONDS * 1000,
     },
     trustProxy: trustProxy(values),
+    serviceWorker: values.SERVICE_WORKER === 'on',
     overrides: overrides(values),
     requiresTrial: values.REQUIRE_TRIAL === 'on',
     localBuilds: values.LOCAL_BUILDS ?? (isPublic ? ('first' as const) : ('on' as const)),

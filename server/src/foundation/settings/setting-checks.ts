@@ -162,6 +162,13 @@ export const settingChecks: SettingCheck[] = [
         : warn('OVERRIDES lets an address choose which release a browser runs.'),
   },
   {
+    name: 'VAPID_PRIVATE_KEY',
+    judge: ({ values }) =>
+      values.VAPID_PRIVATE_KEY
+        ? undefined
+        : warn('VAPID_PRIVATE_KEY is empty: nothing is pushed to devices.'),
+  },
+  {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     judge: ({ values: { OTEL_EXPORTER_OTLP_ENDPOINT: address } }) =>
       address?.startsWith('http:') && !isLocalUrl(address)

@@ -89,6 +89,10 @@ export const settings = {
     secret,
     'Signs sessions, at least 32 characters; made once in DATA_DIR when empty (needed in production)',
   ),
+  VAPID_PRIVATE_KEY: setting(
+    text(/^[\w-]{43}$/, 'the private key of `npx web-push generate-vapid-keys`'),
+    'Signs pushes to browsers; made once in DATA_DIR when empty, in production none are sent then',
+  ),
   DEMO: setting(onOff, 'Demo data on the first start, off starts empty; never in production', 'on'),
   LIMITS: setting(
     onOff,
@@ -168,6 +172,11 @@ export const settings = {
   TRUST_PROXY: setting(
     proxies,
     'Proxies in front: how many, a comma-separated list of their addresses, or none (needed in production)',
+  ),
+  SERVICE_WORKER: setting(
+    onOff,
+    'Whether browsers keep pages and last answers for use without network, and take pushes; off removes what they keep',
+    'on',
   ),
   OVERRIDES: setting(
     origins,

@@ -75,7 +75,7 @@ export async function listSessions({ db, clock }: SessionServices, accountId: nu
     .execute()
 }
 
-/** Revokes one session of an account in every process. False when the account has no such session. */
+/** Revokes one session of an account in every process, and ends the pushes to its device. False when the account has no such session. */
 export async function endSession(
   { db, events }: Services,
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
@@ -87,14 +87,17 @@ export async function endSession(
       .where('account_id', '=', id)
       .returning('id')
       .executeTakeFirst()
-    if (ended) await events.publish('sessionsEnded', { sessionIds: [sessionId] }, transaction)
+    if (ended) {
+      await transaction.deleteFrom('push_device').where('session_id', '=', sessionId).execute()
+      await events.publish('sessionsEnded', { sessionIds: [sessionId] }, transaction)
+    }
     return ended !== undefined
   })
   if (isEnded) events.publishHere('sessionsEnded', { sessionIds: [sessionId] })
   return isEnded
 }
 
-/** Revokes an account's sessions, except the one kept, in every process once the executor's transaction commits. */
+/** Revokes an account's sessions, except the one kept, with the pushes to their devices, in every process once the executor's transaction commits. */
 export async function endOtherSessions(
   { events }: Pick<Services, 'events'>,
   executor: Executor,
@@ -108,6 +111,11 @@ export async function endOtherSessions(
     .returning('id')
     .execute()
   const sessionIds = ended.map((session) => session.id)
+  await executor
+    .deleteFrom('push_device')
+    .where('account_id', '=', accountId)
+    .where('session_id', '!=', keptSessionId ?? 0)
+    .execute()
   events.publishHere('sessionsEnded', { sessionIds })
   for (let from = 0; from < sessionIds.length; from += idsPerEvent) {
     const batch = sessionIds.slice(from, from + idsPerEvent)

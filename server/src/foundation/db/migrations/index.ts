@@ -35,6 +35,7 @@ import { hideFromDomains } from './036-email-domains'
 import { keepBackupState } from './037-backup-state'
 import { createWalTimelines } from './038-wal-timelines'
 import { createEventOutbox } from './039-event-outbox'
+import { createPush } from './040-push'
 import type { Migration } from './migration'
 
 /**
@@ -79,4 +80,5 @@ export const migrations: Migration[] = [
   { name: '037-backup-state', up: keepBackupState },
   { name: '038-wal-timelines', up: createWalTimelines },
   { name: '039-event-outbox', up: createEventOutbox },
+  { name: '040-push', up: createPush },
 ]
