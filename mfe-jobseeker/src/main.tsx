@@ -54,6 +54,7 @@ shell.network.reply('GET /api/user/sessions', [
 shell.network.reply('GET /api/user/account-events', [anAccountEvent()])
 shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
 let mails = { messages: true, contacts: true, links: true }
+shell.network.reply('GET /api/user/push-devices', { publicKey: '', devices: [] })
 shell.network.reply('GET /api/user/mail-preferences', () => mails)
 shell.network.reply('PUT /api/user/mail-preferences', ({ body }) => (mails = { ...mails, ...body }))
 shell.network.reply('GET /api/user/chats', [aChat()])

@@ -117,6 +117,7 @@ function prepareAnswers() {
   ])
   network.reply('GET /api/recruiter/account-events', [anAccountEvent()])
   network.reply('GET /api/recruiter/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
+  network.reply('GET /api/recruiter/push-devices', { publicKey: '', devices: [] })
   network.reply('GET /api/recruiter/mail-preferences', {
     messages: true,
     contacts: true,

@@ -1,24 +1,11 @@
-import { styled } from 'styled-components'
 import { errorMessage, mailPreferences, useMutation, useQuery, useQueryClient } from '../api'
 import type { MailPreferences, Role } from '../contract'
-import { QueryBoundary, Text, theme, toast, TitledCard } from '../ui'
+import { QueryBoundary, Text, toast, TitledCard } from '../ui'
+import { NewsChoices } from './news-choices'
 
 export interface MailPreferencesCardProps {
   /** Each role has its own kinds of mail. */
   of: Role
-}
-
-type Kind = keyof MailPreferences
-
-const labels = {
-  messages: 'Messages that I have not read',
-  contacts: 'Recruiters who can now see me',
-  links: 'Repositories sent to my project requests',
-} satisfies Record<Kind, string>
-
-const kindsOf: Record<Role, Kind[]> = {
-  jobseeker: ['messages', 'contacts'],
-  recruiter: ['messages', 'links'],
 }
 
 const none: MailPreferences = { messages: false, contacts: false, links: false }
@@ -39,18 +26,7 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     },
   })
   const choices = (chosen: MailPreferences) => (
-    <Choices role="group" aria-label="Mails to Me">
-      {kindsOf[role].map((kind) => (
-        <Choice key={kind}>
-          <input
-            type="checkbox"
-            checked={chosen[kind]}
-            onChange={({ target }) => change.mutate({ [kind]: target.checked })}
-          />
-          {labels[kind]}
-        </Choice>
-      ))}
-    </Choices>
+    <NewsChoices of={role} label="Mails to Me" chosen={chosen} onChoose={change.mutate} />
   )
   return (
     <TitledCard level={3} title="Mails to Me">
@@ -66,22 +42,3 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     </TitledCard>
   )
 }
-
-const Choices = styled.div`
-  display: grid;
-`
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s};
-  min-block-size: ${theme.control.medium};
-  cursor: pointer;
-
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${theme.color.like};
-  }
-`

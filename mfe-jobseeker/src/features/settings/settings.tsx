@@ -2,6 +2,7 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import { type JobSeeker, paths } from '@swipefolio/shared/contract'
 import {
   AccountEventsCard,
+  DeviceCard,
   MailPreferencesCard,
   SecondFactorCard,
   SessionsCard,
@@ -68,7 +69,12 @@ export const Settings = () => {
           {
             id: 'notifications',
             title: 'Notifications',
-            content: <MailPreferencesCard of="jobseeker" />,
+            content: (
+              <>
+                <MailPreferencesCard of="jobseeker" />
+                <DeviceCard of="jobseeker" />
+              </>
+            ),
           },
           {
             id: 'security',

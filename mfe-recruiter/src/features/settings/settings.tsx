@@ -2,6 +2,7 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
 import {
   AccountEventsCard,
+  DeviceCard,
   MailPreferencesCard,
   SecondFactorCard,
   SessionsCard,
@@ -42,7 +43,12 @@ export const Settings = () => {
           {
             id: 'notifications',
             title: 'Notifications',
-            content: <MailPreferencesCard of="recruiter" />,
+            content: (
+              <>
+                <MailPreferencesCard of="recruiter" />
+                <DeviceCard of="recruiter" />
+              </>
+            ),
           },
           {
             id: 'security',

@@ -1,0 +1,102 @@
+import { errorMessage, useIsSettled, useMutation, useQuery, useQueryClient } from '../api'
+import type { MailPreferences, Role } from '../contract'
+import { Button, Cluster, QueryBoundary, Text, toast, TitledCard } from '../ui'
+import { NewsChoices } from './news-choices'
+import { choose, type DeviceState, readDevice, turnOff, turnOn } from './push-device'
+import { useInstallOffer } from './use-install-offer'
+
+export interface DeviceCardProps {
+  /** Each role has its own kinds of news. */
+  of: Role
+}
+
+const failed = 'Failed to change the notifications on this device'
+
+/** What is pushed to this browser, and the offer to install the product. */
+export const DeviceCard = ({ of: role }: DeviceCardProps) => {
+  const install = useInstallOffer()
+  const client = useQueryClient()
+  const queryKey = ['push-device', role]
+  const device = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readDevice(role, signal),
+    enabled: useIsSettled(),
+  })
+  const change = useMutation({
+    mutationFn: (work: () => Promise<DeviceState | void>) => work(),
+    onSuccess: (state) =>
+      state ? client.setQueryData(queryKey, state) : client.invalidateQueries({ queryKey }),
+    async onError(error) {
+      toast.error(errorMessage(error, failed))
+      await client.invalidateQueries({ queryKey })
+    },
+  })
+  const handleChoice = (choice: Partial<MailPreferences>) => {
+    client.setQueryData<DeviceState>(queryKey, (known) =>
+      known?.is === 'on' ? { ...known, chosen: { ...known.chosen, ...choice } } : known,
+    )
+    change.mutate(() => choose(role, choice))
+  }
+  const content = (state: DeviceState) => {
+    if (state.is === 'unable') {
+      return <Text tone="soft">This browser shows no notifications of Swipefolio.</Text>
+    }
+    if (state.is === 'blocked') {
+      return (
+        <Text tone="soft">
+          This browser blocks notifications of Swipefolio. Allow them in its settings for this site.
+        </Text>
+      )
+    }
+    if (state.is === 'off') {
+      return (
+        <Cluster>
+          <Button
+            variant="quiet"
+            isPending={change.isPending}
+            onClick={() => change.mutate(() => turnOn(role, state.publicKey))}
+          >
+            Turn On Notifications
+          </Button>
+        </Cluster>
+      )
+    }
+    return (
+      <>
+        <NewsChoices
+          of={role}
+          label="Notifications on This Device"
+          chosen={state.chosen}
+          onChoose={handleChoice}
+        />
+        <Cluster>
+          <Button variant="quiet" onClick={() => change.mutate(() => turnOff(role, state.id))}>
+            Turn Off Notifications
+          </Button>
+        </Cluster>
+      </>
+    )
+  }
+  return (
+    <TitledCard level={3} title="On This Device">
+      <Text tone="soft">
+        Your device shows what is new, also while Swipefolio is closed, until you log out.
+      </Text>
+      <QueryBoundary
+        query={device}
+        loadingText="Loading the notifications on this device..."
+        errorText="Failed to load the notifications on this device"
+        skeleton={content({ is: 'off', publicKey: '' })}
+      >
+        {content}
+      </QueryBoundary>
+      {install && (
+        <Cluster>
+          <Button variant="quiet" onClick={() => void install()}>
+            Install Swipefolio
+          </Button>
+        </Cluster>
+      )}
+    </TitledCard>
+  )
+}

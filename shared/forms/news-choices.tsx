@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import type { MailPreferences, Role } from '../contract'
+import { theme } from '../ui'
+
+interface NewsChoicesProps {
+  /** Each role has its own kinds of news. */
+  of: Role
+  /** What the group is called. */
+  label: string
+  chosen: MailPreferences
+  onChoose: (choice: Partial<MailPreferences>) => void
+}
+
+type Kind = keyof MailPreferences
+
+const labels = {
+  messages: 'Messages that I have not read',
+  contacts: 'Recruiters who can now see me',
+  links: 'Repositories sent to my project requests',
+} satisfies Record<Kind, string>
+
+const kindsOf: Record<Role, Kind[]> = {
+  jobseeker: ['messages', 'contacts'],
+  recruiter: ['messages', 'links'],
+}
+
+/** A checkbox for each kind of news that a role gets. */
+export const NewsChoices = ({ of: role, label, chosen, onChoose }: NewsChoicesProps) => (
+  <Choices role="group" aria-label={label}>
+    {kindsOf[role].map((kind) => (
+      <Choice key={kind}>
+        <input
+          type="checkbox"
+          checked={chosen[kind]}
+          onChange={({ target }) => onChoose({ [kind]: target.checked })}
+        />
+        {labels[kind]}
+      </Choice>
+    ))}
+  </Choices>
+)
+
+const Choices = styled.div`
+  display: grid;
+`
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.medium};
+  cursor: pointer;
+
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${theme.color.like};
+  }
+`
