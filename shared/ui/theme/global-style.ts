@@ -38,25 +38,23 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* What apps ask of the page, because their own global styles end at the frame. */
-  html:has([data-room-below]) {
-    scroll-padding-block-end: calc(${theme.control.large} + 2 * ${theme.space.l});
+  html [data-in-bar] {
+    inset-block: calc((4rem - ${theme.control.medium}) / 2) auto;
+    inset-inline-end: calc(clamp(${theme.space.s}, 4vw, ${theme.space.xl}) + ${theme.control.medium} + ${theme.space.xxs});
+    inline-size: ${theme.control.medium};
+    block-size: ${theme.control.medium};
   }
-  ${media.chatInBar} {
-    html:has([data-in-bar]) { scroll-padding-block-end: 0; }
-    html [data-in-bar] {
-      inset-block: calc((4rem - ${theme.control.medium}) / 2) auto;
-      inset-inline-end: calc(clamp(${theme.space.s}, 4vw, ${theme.space.xl}) + ${theme.control.medium} + ${theme.space.xxs});
-      inline-size: ${theme.control.medium};
-      block-size: ${theme.control.medium};
-    }
-    html [data-in-bar] > button {
-      border-color: transparent;
-      background: none;
-      box-shadow: none;
-      color: ${theme.color.ink};
-    }
-    html [data-in-bar] svg { inline-size: 1.25rem; }
+  ${media.menu} {
+    html [data-in-bar] { inset-inline-end: calc(${theme.space.xl} + max(0px, 50% - ${theme.width.wide} / 2)); }
   }
+  html [data-in-bar] > button {
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+    color: ${theme.color.ink};
+  }
+  html [data-in-bar] svg { inline-size: 1.25rem; }
+  html:has([data-offline]) [data-in-bar] { translate: 0 0.5rem; }
   ${media.sidebarCollapsed} {
     body:has([data-covers-page]) { overflow: hidden; }
   }

@@ -67,8 +67,6 @@ export const media = {
   deckLegend: '@media (hover: hover) and (min-width: 52rem) and (min-height: 44rem)',
   /** Phones on their side. */
   landscape: '@media (max-height: 32rem) and (min-width: 36rem)',
-  /** The chat button is in the header, where it lies on no content. */
-  chatInBar: `@media (max-width: ${breakpoints.sidebar}px), (max-height: 32rem) and (max-width: ${breakpoints.menu - 0.02}px)`,
   withoutScripts: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { Link } from '@swipefolio/shared/router'
-import { useSession } from '@swipefolio/shared/session'
-import { Logo, media, theme } from '@swipefolio/shared/ui'
+import { Logo, theme } from '@swipefolio/shared/ui'
 import { ThemeSwitch } from './theme-switch'
 
 const links = [
@@ -13,36 +12,27 @@ const links = [
   { label: 'Privacy Policy', path: paths.privacy },
 ]
 
-export const Footer = () => {
-  const isLoggedIn = useSession(({ token }) => token !== null)
-  return (
-    <Base $hasChat={isLoggedIn}>
-      <Inner>
-        <Home to={paths.home} aria-label="Swipefolio">
-          <Logo />
-        </Home>
-        <nav aria-label="Footer">
-          <List>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <FooterLink to={path}>{label}</FooterLink>
-              </li>
-            ))}
-          </List>
-        </nav>
-        <ThemeSwitch />
-      </Inner>
-    </Base>
-  )
-}
+export const Footer = () => (
+  <Base>
+    <Inner>
+      <Home to={paths.home} aria-label="Swipefolio">
+        <Logo />
+      </Home>
+      <nav aria-label="Footer">
+        <List>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <FooterLink to={path}>{label}</FooterLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <ThemeSwitch />
+    </Inner>
+  </Base>
+)
 
-/* Room for the chat button, which floats over the end of the page for logged-in people, but for phones. */
-const Base = styled.footer<{ $hasChat: boolean }>`
-  padding-block-end: ${({ $hasChat }) => ($hasChat ? theme.space.xxl : 0)};
-
-  ${media.chatInBar} {
-    padding-block-end: 0;
-  }
+const Base = styled.footer`
   border-block-start: ${theme.border.thin};
   background: ${theme.color.surface};
 `

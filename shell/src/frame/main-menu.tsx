@@ -34,7 +34,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   useCloseWhenWide(close)
 
   return (
-    <Place ref={inside} $hasChat={role !== anonymousRole}>
+    <Place ref={inside}>
       <Toggle>
         <IconButton
           ref={opener}
@@ -79,13 +79,8 @@ function useCloseWhenWide(close: () => void) {
   }, [close])
 }
 
-/* On phones with room for the chat button, which the page's styles move there. */
-const Place = styled.div<{ $hasChat: boolean }>`
+const Place = styled.div`
   order: 1;
-
-  ${media.chatInBar} {
-    margin-inline-start: ${({ $hasChat }) => $hasChat && theme.space.xl};
-  }
 
   ${media.menu} {
     flex: 1;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
@@ -10,6 +10,7 @@ import {
   LogOutIcon,
   media,
   Menu,
+  MessageCircleIcon,
   theme,
   useIsHydrated,
 } from '@swipefolio/shared/ui'
@@ -45,6 +46,9 @@ export const ProfileArea = () => {
           { label: 'Logout', onSelect: handleLogout, icon: <LogOutIcon aria-hidden /> },
         ]}
       />
+      <ChatRoom>
+        <MessageCircleIcon aria-hidden />
+      </ChatRoom>
       <LogoutQuestion
         isOpen={isAsking}
         onConfirm={() => {
@@ -77,6 +81,29 @@ const Area = styled.div`
   align-items: center;
   gap: ${theme.space.xxs};
   min-inline-size: 0;
+`
+
+const leave = keyframes`
+  to { visibility: hidden; }
+`
+
+/* Where the chat's button will be, with the look of it until then, unless the chat does not come. */
+const ChatRoom = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${theme.control.medium};
+  margin-inline: calc(-1 * ${theme.space.xxs});
+  animation: ${leave} 0s 12s forwards;
+
+  svg {
+    inline-size: 1.25rem;
+  }
+  :root:has([data-in-bar]) & {
+    visibility: hidden;
+  }
+  ${media.menu} {
+    margin-inline-end: 0;
+  }
 `
 
 const Name = styled.span`

@@ -1,7 +1,6 @@
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
-import { css, styled } from 'styled-components'
-import { useCoversFocus } from './use-covers-focus'
+import { styled } from 'styled-components'
 
 interface ChatButtonProps {
   unread: number
@@ -10,18 +9,16 @@ interface ChatButtonProps {
   onOpen: () => void
 }
 
-/** The floating button with the number of unread messages; on phones the frame moves it into its header. */
+/** The floating button with the number of unread messages, which the frame moves into its header. */
 export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
-  const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isAway = useCoversFocus(place)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
 
   return (
-    <Place ref={place} data-room-below data-in-bar>
-      <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog" $isAway={isAway}>
+    <Place data-in-bar>
+      <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog">
         <MessageCircleIcon aria-hidden />
         <VisuallyHidden>Messages</VisuallyHidden>
         <Corner>
@@ -42,12 +39,7 @@ const Place = styled.div`
   pointer-events: none;
 `
 
-const away = css`
-  opacity: 0;
-  pointer-events: none;
-`
-
-const Floating = styled.button<{ $isAway: boolean }>`
+const Floating = styled.button`
   position: relative;
   display: grid;
   place-items: center;
@@ -60,10 +52,7 @@ const Floating = styled.button<{ $isAway: boolean }>`
   box-shadow: ${theme.shadow.lifted};
   cursor: pointer;
   pointer-events: auto;
-  transition:
-    transform ${theme.motion.fast},
-    opacity ${theme.motion.fast};
-  ${({ $isAway }) => $isAway && away}
+  transition: transform ${theme.motion.fast};
 
   ${media.hover} {
     &:hover {
