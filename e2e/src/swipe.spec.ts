@@ -268,6 +268,27 @@ test('a failed decision shows why and is rolled back', async ({ page }) => {
   await expect.poll(() => calls.length).toBe(1)
 })
 
+test('a like without a network brings its card back, and nothing but the frame speaks of it', async ({
+  page,
+  context,
+}) => {
+  await publish(['Under it', 'Comes back'])
+  await newRecruiter(page)
+  await page.goto('/swipeprojects')
+  await expect(cardOf(page, 'Comes back')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page, 'Under it')).toBeVisible()
+  await expect(cardOf(page, 'Comes back')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page, 'Under it')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Your last like' })).toBeVisible()
+})
+
 test('a card flies on from the point of release, and returns when it is caught', async ({
   page,
 }) => {

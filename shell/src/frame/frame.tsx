@@ -10,7 +10,6 @@ import { useNavigationFocus } from '../features/focus/use-navigation-focus'
 import { useSessionEnd } from '../features/session/use-session-end'
 import { Footer } from './footer'
 import { Header } from './header'
-import { OfflineNotice } from './offline-notice'
 import { SkipLink } from './skip-link'
 import { UpdateOffer } from './update-offer'
 import { ReadOnlyNotice } from './without-scripts'
@@ -38,7 +37,6 @@ export const Frame = ({ menu, home, children }: FrameProps) => {
       <SkipLink targetId={mainId} />
       <Header menu={menu} />
       <ReadOnlyNotice />
-      <OfflineNotice />
       <UpdateOffer />
       <Main id={mainId} tabIndex={-1}>
         {home}

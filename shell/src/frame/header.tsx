@@ -8,6 +8,7 @@ import { Logo, media, theme } from '@swipefolio/shared/ui'
 import { replayPress } from '../features/early-acts/early-acts'
 import { MainMenu } from './main-menu'
 import { belowMenuWithoutScripts } from './menu-entry'
+import { OfflineNotice, offlineHeight } from './offline-notice'
 import { ProfileArea } from './profile-area'
 
 export const Header = ({ menu }: { menu: RegistryMenuEntry[] }) => {
@@ -15,6 +16,7 @@ export const Header = ({ menu }: { menu: RegistryMenuEntry[] }) => {
   useEffect(replayPress, [])
   return (
     <Bar>
+      <OfflineNotice />
       <Row>
         <Home to={paths.home} aria-label="Swipefolio" $isCompact={isLoggedIn}>
           <Logo />
@@ -59,6 +61,10 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: clamp(${theme.space.s}, 4vw, ${theme.space.xl});
 
+  /* Below the line about the lost connection. */
+  :has(> [data-offline]) + & {
+    padding-block-start: ${offlineHeight};
+  }
   /* The header of visitors, until the last script of the page has put that of the role in its place. */
   :root[data-signed-in] #root:not([data-skeleton]) & {
     visibility: hidden;

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { hasUnsavedWork } from '../features/session/logout-question'
 
+/** Height of the line in the header. */
+export const offlineHeight = '1.125rem'
+
 /** Whether the page comes from the service worker, because the server could not be reached. */
 const isKept = () => document.documentElement.dataset['kept'] !== undefined
 
@@ -34,15 +37,23 @@ export const OfflineNotice = () => {
 
   return (
     <div role="status">
-      {isOffline && <Strip>You are offline. What you see may be out of date.</Strip>}
+      {isOffline && (
+        <Strip data-offline>You are offline. What you see may be out of date.</Strip>
+      )}
     </div>
   )
 }
 
+/* In the free space at the top of the header, so that it neither moves nor covers the page. */
 const Strip = styled.p`
-  padding: ${theme.space.s} ${theme.space.m};
+  position: absolute;
+  inset: 0 0 auto;
+  overflow: hidden;
   background: ${theme.color.ink};
   color: ${theme.color.paper};
-  font-size: ${theme.size.small};
+  font-size: 0.75rem;
+  line-height: ${offlineHeight};
   text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `

@@ -3,13 +3,13 @@ import {
   chats,
   contacts,
   decisions,
-  errorMessage,
   profile,
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { toast } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
+import { tellFailure } from '../projects/tell-failure'
 
 export interface Decision {
   project: UnseenProject
@@ -54,7 +54,7 @@ export function useSendDecision() {
         const fallback = isGone(error)
           ? 'This project was removed'
           : 'Failed to update project status'
-        toast.error(errorMessage(error, fallback))
+        tellFailure(error, fallback)
         return isGone(error) || isConflict(error) ? 'gone' : 'again'
       }
     },
@@ -66,7 +66,7 @@ export function useSendDecision() {
         invalidateAffected(status)
         return true
       } catch (error) {
-        toast.error(errorMessage(error, 'Failed to undo the decision'))
+        tellFailure(error, 'Failed to undo the decision')
         return false
       }
     },

@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
-import { toast } from '@swipefolio/shared/ui'
+import { tellFailure } from './tell-failure'
 
 export type DecidedList = 'saved' | 'passed'
 
@@ -56,7 +56,7 @@ export function useDecide(
     },
     onError(error) {
       if (hasStatus(error, 409)) return
-      toast.error(errorMessage(error, failure))
+      tellFailure(error, failure)
       if (hasStatus(error, 404)) void queryClient.invalidateQueries({ queryKey })
     },
   })
