@@ -50,7 +50,7 @@ describeSecondScreen({
 
 describeSecondScreen({
   app: 'mfe-chat',
-  title: 'Messages',
+  title: 'Chat',
   path: '/about',
   elsewhere: '/faq',
   prepare: logInOnce('recruiter'),

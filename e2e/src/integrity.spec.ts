@@ -69,7 +69,7 @@ test('a tampered chunk of the start page is refused, and the page shows it', asy
   const stage = await Stage.raise(page)
   await tamper(page, stage, 'shell', (name) => name.startsWith('screen-Login'))
   await page.goto('/login')
-  await expect(page.getByRole('alert')).toContainText('Log In is not available right now.')
+  await expect(page.getByRole('alert')).toContainText('This page is not available right now.')
   expect(await hasRun(page)).toBe(false)
 })
 

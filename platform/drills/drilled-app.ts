@@ -5,7 +5,7 @@ export interface DrilledApp {
   app: string
   /** The folder of a build that the browser runs in place of the live release; nothing is uploaded. */
   build?: string
-  /** The name that the page shows when the app is down. */
+  /** The name that the page shows when the app is down and has no page of its own. */
   title: string
   /** A path whose page shows the app. */
   path: string

@@ -14,7 +14,9 @@ export async function preparePage(page: Page, { prepare, build }: DrilledApp) {
 
 /** The element that says that an app is down. */
 export const downMessage = (page: Page, { title }: DrilledApp) =>
-  page.getByRole('alert').filter({ hasText: `${title} is not available right now.` })
+  page
+    .getByRole('alert')
+    .filter({ hasText: RegExp(`(This page|${title}) is not available right now\\.`) })
 
 /** The element that says that a previous release is shown. */
 const substituteNotice = (page: Page) =>

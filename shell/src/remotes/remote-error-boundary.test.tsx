@@ -42,7 +42,7 @@ it('shows a failure without affecting the rest of the page', () => {
 
 it('offers other pages in the place of a whole page', () => {
   render(show({ waysOn: <a href="/">Home</a> }), quietly)
-  expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available right now.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This page is not available right now.')
   expect(screen.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 

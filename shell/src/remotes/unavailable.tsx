@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 interface Props {
+  /** Names what is not a whole page. */
   title: string
   /** Shown below the message of a whole page. */
   waysOn?: ReactNode
@@ -23,7 +24,7 @@ export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
   const notice = (
     <Notice role="alert">
       <TriangleAlertIcon aria-hidden />
-      <Text isStrong>{title} is not available right now.</Text>
+      <Text isStrong>{waysOn ? 'This page' : title} is not available right now.</Text>
       {!isOnline && <Text tone="soft">You are offline. This has not been loaded yet.</Text>}
       {waysOn && isOnline && (
         <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>
