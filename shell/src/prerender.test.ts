@@ -42,7 +42,7 @@ it('renders the pages in place of a screen for visitors and for each role', () =
   expect(frame.notFound.html).toContain('Project Requests')
   expect(frame.denied.html).toMatch(/\{\{denied\}\}.*"\/login\?from=\{\{from\}\}"/)
   const { recruiter, jobseeker } = frame.roles
-  expect(recruiter.notFound.html).toContain('Go to your dashboard')
+  expect(recruiter.notFound.html).toContain('Start Swiping')
   expect(recruiter.denied.html).toContain('This page is for job seekers')
   expect(jobseeker.denied.html).toContain('This page is for recruiters')
 })

@@ -10,6 +10,7 @@ import { Frame } from './frame/frame'
 import { HomeRoom } from './frame/home-room'
 import { webFontScript } from './frame/web-fonts'
 import { NeedsScripts } from './frame/without-scripts'
+import { replacePageRegistry } from './remotes/page-registry'
 import NotFoundScreen from './screens/not-found/not-found-screen'
 import { accountScreens } from './screens/prerender-account-screens'
 
@@ -133,6 +134,8 @@ const frameOf = (role: Role) =>
  * the person's name.
  */
 export function prerender() {
+  // Which apps are turned off is known in the page.
+  replacePageRegistry({ apps: {}, routes: [], menu: [], slots: [] })
   const visitor = renderAt('/')
   const [menuEntry = ''] = entriesIn(visitor.html)
   return {

@@ -98,7 +98,7 @@ export const WaysOn = ({ except = [] }: WaysOnProps) => {
   if (offered.length === 0) return null
   return (
     <nav aria-label="Where to go on">
-      <Grid as="ul" gap="m">
+      <Grid as="ul" gap="m" isFilled>
         {offered.map(({ to, title, text, icon }) => (
           <Way key={to}>
             <Icon>{icon}</Icon>

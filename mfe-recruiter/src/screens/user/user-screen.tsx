@@ -1,5 +1,5 @@
 import { openChat } from '@swipefolio/shared/between-apps'
-import { contacts, useQuery } from '@swipefolio/shared/api'
+import { contacts, isMissing, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
@@ -29,19 +29,22 @@ const fill = { from: firstCall, each: 'projectWithTechnologies.*.project' }
 const contactsPath = `${paths.dashboard}?section=contacts`
 
 const NoSuchUser = () => (
-  <NotFound
-    title="User details not found"
-    actions={
-      <>
-        <ButtonLink to={contactsPath}>Go to Contacts</ButtonLink>
-        <ButtonLink to={paths.swipeProjects} variant="quiet">
-          Start Swiping
-        </ButtonLink>
-      </>
-    }
-  >
-    You see the profiles of your contacts: like a project, or reveal the owner of a link.
-  </NotFound>
+  <Page>
+    <NotFound
+      title="User details not found"
+      headingLevel={1}
+      actions={
+        <>
+          <ButtonLink to={contactsPath}>Go to Contacts</ButtonLink>
+          <ButtonLink to={paths.swipeProjects} variant="quiet">
+            Start Swiping
+          </ButtonLink>
+        </>
+      }
+    >
+      You see the profiles of your contacts: like a project, or reveal the owner of a link.
+    </NotFound>
+  </Page>
 )
 
 /** The name that the link to this page came with. */
@@ -58,6 +61,7 @@ const UserScreen = () => {
   const openChatWith = useOpenChat()
   const name = user.data?.fullName ?? (user.error ? undefined : nameIn(location.state))
   useDocumentTitle(name ?? 'Profile')
+  if (isMissing(user.error) || user.data === null) return <NoSuchUser />
 
   const handleBack = () => {
     const isFirstPage = location.key === 'default'
@@ -123,11 +127,8 @@ const UserScreen = () => {
         query={user}
         loadingText="Loading user details..."
         errorText="Failed to load user details"
-        notFound={<NoSuchUser />}
         fill={fill}
         skeleton={<UserProjects user={fillerUser} />}
-        isEmpty={(data) => !data}
-        empty={<NoSuchUser />}
       >
         {(data) => <UserProjects user={data} />}
       </QueryBoundary>

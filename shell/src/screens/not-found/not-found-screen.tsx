@@ -1,25 +1,31 @@
-import { anonymousRole } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
-import { ButtonLink, SearchXIcon } from '@swipefolio/shared/ui'
-import { DeadEnd } from '../../frame/dead-end'
-import { useCurrentRole } from '../../remotes/current-role'
+import {
+  ButtonLink,
+  Heading,
+  Page,
+  PageHeader,
+  Stack,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
+import { WaysOn } from '../../frame/ways-on'
+
+const title = 'Page not found'
 
 export default function NotFoundScreen() {
-  const isVisitor = useCurrentRole() === anonymousRole
+  useDocumentTitle(title)
   return (
-    <DeadEnd
-      title="Page not found"
-      icon={<SearchXIcon aria-hidden />}
-      actions={
-        <>
-          <ButtonLink to={paths.home}>Back to Home</ButtonLink>
-          <ButtonLink to={isVisitor ? paths.projectRequests : paths.dashboard} variant="quiet">
-            {isVisitor ? 'Project Requests' : 'Go to your dashboard'}
-          </ButtonLink>
-        </>
-      }
-    >
-      There is nothing at this address. It may have moved, or the link was mistyped.
-    </DeadEnd>
+    <Page>
+      <PageHeader
+        title={title}
+        intro="There is nothing at this address. It may have moved, or the link was mistyped."
+        actions={<ButtonLink to={paths.home}>Back to Home</ButtonLink>}
+      />
+      <Stack>
+        <Heading level={2} size="section">
+          Where to go on
+        </Heading>
+        <WaysOn />
+      </Stack>
+    </Page>
   )
 }
