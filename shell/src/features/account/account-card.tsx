@@ -76,7 +76,7 @@ const Steps = styled(Stack)`
 `
 
 const Sheet = styled(Card)`
-  padding: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+  padding: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 
   h1:focus {
     outline: none;

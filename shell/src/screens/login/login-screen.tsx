@@ -44,11 +44,11 @@ const headOf = (
       intro: newcomer ? firstSteps[role] : 'Your email and password, please.',
     },
     initial: {
-      title: 'Forgot your password?',
+      title: titles.initial,
       intro: 'Tell us your email address and we send you a code for a new one.',
     },
     'code-sent': {
-      title: 'Check your email',
+      title: titles['code-sent'],
       intro: (
         <>
           Enter the code that we sent to <Bdi>{email}</Bdi> and think of something new.
@@ -56,7 +56,7 @@ const headOf = (
       ),
     },
     'second-factor': {
-      title: 'Two-step login',
+      title: titles['second-factor'],
       intro: (
         <>
           Logging in as <Bdi>{email}</Bdi> takes a second step.
@@ -71,8 +71,14 @@ const labels = { recruiter: 'Log in as Recruiter', jobseeker: 'Log in as Job See
 
 const verified = 'Account verified successfully! Please log in.'
 
+const titles: Record<Recovery, string> = {
+  none: 'Log In',
+  initial: 'Forgot your password?',
+  'code-sent': 'Check your email',
+  'second-factor': 'Two-step login',
+}
+
 export default function LoginScreen() {
-  useDocumentTitle('Log In')
   return (
     <VisitorsOnly>
       <Login />
@@ -93,6 +99,7 @@ const Login = () => {
   const [recovery, setRecovery] = useState<Recovery>(
     reset ? 'code-sent' : login ? 'second-factor' : 'none',
   )
+  useDocumentTitle(titles[recovery])
   const [email, setEmail] = useState(pending?.email ?? state?.email ?? '')
   const [success, setSuccess] = useState(state?.email && verified)
   const from = useReturnPath()

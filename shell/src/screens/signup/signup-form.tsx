@@ -2,7 +2,8 @@ import { auth } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkRegistration, passwordRefusals } from '@swipefolio/shared/rules'
-import { Button, Text, TextLink } from '@swipefolio/shared/ui'
+import { Button, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 
 export const emptySignup = {
   firstName: '',
@@ -46,8 +47,10 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
 
   return (
     <Form form={form}>
-      <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
-      <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+      <Names>
+        <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
+        <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+      </Names>
       <Field {...form.field('email')} label="Email" type="email" autoComplete="email" />
       {isRecruiter && (
         <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
@@ -73,3 +76,9 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
     </Form>
   )
 }
+
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.m};
+`

@@ -12,11 +12,13 @@ import { pendingVerification, type PendingVerification } from './pending-verific
 import { emptySignup, SignupForm } from './signup-form'
 import { VerifyEmailForm } from './verify-email-form'
 
+const verifying = 'Verify Your Email'
+
 const headOf = (role: Role | undefined, pending: PendingVerification | null) => {
   if (pending) {
     return {
       step: 'verification',
-      title: 'Verify Your Email',
+      title: verifying,
       intro: (
         <>
           The code that we sent to <Bdi>{pending.email}</Bdi> is good for ten minutes.
@@ -36,7 +38,6 @@ const headOf = (role: Role | undefined, pending: PendingVerification | null) => 
 }
 
 export default function SignupScreen() {
-  useDocumentTitle('Sign Up')
   return (
     <VisitorsOnly>
       <Signup />
@@ -48,6 +49,7 @@ const Signup = () => {
   const [role, chooseRole] = useRoleChoice()
   const [pending, setPending] = useState(pendingVerification.find)
   const [draft, setDraft] = useState(emptySignup)
+  useDocumentTitle(pending ? verifying : 'Sign Up')
   const from = useReturnPath()
   const navigate = useAwaitedNavigate()
 

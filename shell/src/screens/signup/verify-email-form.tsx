@@ -1,8 +1,9 @@
 import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
-import { Button, Stack } from '@swipefolio/shared/ui'
+import { Button, Stack, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { ResendCode } from '../../features/account/resend-code'
 import { useWhenComplete } from '../../features/account/use-when-complete'
 import type { PendingVerification } from './pending-verification'
@@ -32,6 +33,8 @@ export const VerifyEmailForm = ({
     fallbackError: 'Verification failed. Please check your code and try again.',
     connectionError: 'The connection failed. Please try again.',
   })
+  const field = form.field('code')
+  const error = field.error ?? form.formError
 
   const typed = normaliseCode(form.watch('code'))
   useEffect(() => {
@@ -44,8 +47,16 @@ export const VerifyEmailForm = ({
 
   return (
     <Stack gap="l">
-      <Form form={form}>
-        <CodeField {...form.field('code')} label="Verification Code" />
+      <Form form={{ ...form, formError: undefined }}>
+        <Room>
+          <CodeField
+            {...field}
+            label="Verification Code"
+            error={error}
+            hint={!error && 'Eight digits. The last one sends the code.'}
+          />
+        </Room>
+        {form.formError && <VisuallyHidden role="alert">{form.formError}</VisuallyHidden>}
         <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
           Verify
         </Button>
@@ -63,3 +74,10 @@ export const VerifyEmailForm = ({
     </Stack>
   )
 }
+
+/* What is said below the field has room for two lines, so that an error does not move the button. */
+const Room = styled.div`
+  > div > :last-child {
+    min-block-size: 2lh;
+  }
+`
