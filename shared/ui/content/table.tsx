@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden'
 import { media, theme } from '../theme/theme'
@@ -18,6 +18,8 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** What is shown below a row, across all columns. */
+  renderBelow?: (row: Row) => ReactNode
 }
 
 interface TableRowProps<Row> {
@@ -26,7 +28,7 @@ interface TableRowProps<Row> {
 }
 
 /** A table that turns into cards on narrow windows. */
-export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+export const Table = <Row,>({ caption, columns, rows, rowKey, renderBelow }: TableProps<Row>) => (
   <Sheet aria-label={caption}>
     <thead>
       <tr>
@@ -38,9 +40,19 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <TableRow key={rowKey(row)} row={row} columns={columns} />
-      ))}
+      {rows.map((row) => {
+        const more = renderBelow?.(row)
+        return (
+          <Fragment key={rowKey(row)}>
+            <TableRow row={row} columns={columns} />
+            {more && (
+              <tr>
+                <td colSpan={columns.length}>{more}</td>
+              </tr>
+            )}
+          </Fragment>
+        )
+      })}
     </tbody>
   </Sheet>
 )

@@ -8,9 +8,9 @@ import {
   SparklesIcon,
 } from '@swipefolio/shared/ui'
 
-/** What a recruiter without a decision and a request can begin with. */
+/** What a recruiter can begin with: without a decision and a request, or without any figures. */
 export const FirstSteps = () => (
-  <HomePart title="Ways to begin">
+  <HomePart title="Your first steps">
     <LinkRows>
       <LinkRow title="Like a project" opens={paths.swipeProjects} icon={<HeartIcon aria-hidden />}>
         You meet its maker, and can chat at once

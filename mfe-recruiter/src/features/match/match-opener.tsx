@@ -6,6 +6,7 @@ import {
   Button,
   HeartIcon,
   media,
+  MessageCircleIcon,
   PencilIcon,
   theme,
   VisuallyHidden,
@@ -34,8 +35,10 @@ export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
         <Others>{otherProjects(line.projectsCount)}</Others>
       </Words>
       <Write>
-        <PencilIcon aria-hidden />
-        <VisuallyHidden>Write the first message</VisuallyHidden>
+        {line.hasMessages ? <MessageCircleIcon aria-hidden /> : <PencilIcon aria-hidden />}
+        <VisuallyHidden>
+          {line.hasMessages ? 'Write a message' : 'Write the first message'}
+        </VisuallyHidden>
       </Write>
     </Line>
   ) : (

@@ -165,6 +165,16 @@ describe('where there is no room beside the deck', () => {
     expect(await line()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('offers another message once the first was sent', async () => {
+    const { network, like } = setUp()
+    await like()
+    expect(await line()).toHaveTextContent(/Write the first message$/)
+    await userEvent.click(await line())
+    network.reply(who, { ...noa, hasMessages: true })
+    await userEvent.type(await field(), 'Lovely gauges{Enter}')
+    await waitFor(async () => expect(await line()).toHaveTextContent(/Write a message$/))
+  })
+
   it('folds with the next decision, and goes with the next but one', async () => {
     const { like, decideBy } = setUp()
     await like()

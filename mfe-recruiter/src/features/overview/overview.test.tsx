@@ -69,6 +69,7 @@ describe('the overview', () => {
     expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/swipeprojects',
       '/dashboard?section=requests&new=true',
+      '/aireview',
     ])
     const contacts = screen.getByRole('group', { name: 'Active Contacts' })
     expect(contacts).toHaveTextContent(/^Active Contacts0Your first like makes one$/)

@@ -12,8 +12,8 @@ import {
   type StatCardProps,
   UsersIcon,
 } from '@swipefolio/shared/ui'
+import { FirstSteps } from '../home/first-steps'
 import { useRefreshedHome } from '../home/use-refreshed-home'
-import { FirstSteps } from './first-steps'
 import { Waiting } from './waiting'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'] }

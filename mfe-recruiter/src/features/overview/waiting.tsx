@@ -7,6 +7,7 @@ import {
   LinkRows,
   QueryBoundary,
   type QueryBoundaryProps,
+  Stack,
 } from '@swipefolio/shared/ui'
 import { ChatTurns } from '../home/chat-turns'
 import { deckHeadline } from '../home/deck-headline'
@@ -20,19 +21,21 @@ export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'quer
     errorText="Failed to load what waits for you"
   >
     {({ deck, turns, ...requests }) => (
-      <Grid min="large">
-        <HomePart title="Your deck">
-          <LinkRows>
-            <LinkRow
-              title={deckHeadline(deck.count)}
-              opens={paths.swipeProjects}
-              icon={<HeartIcon aria-hidden />}
-            >
-              {deck.top?.title}
-            </LinkRow>
-          </LinkRows>
-        </HomePart>
-        <NewLinks {...requests} />
+      <Grid min="large" isFilled>
+        <Stack gap="l">
+          <HomePart title="Your deck">
+            <LinkRows>
+              <LinkRow
+                title={deckHeadline(deck.count)}
+                opens={paths.swipeProjects}
+                icon={<HeartIcon aria-hidden />}
+              >
+                {deck.top?.title}
+              </LinkRow>
+            </LinkRows>
+          </HomePart>
+          <NewLinks {...requests} />
+        </Stack>
         <ChatTurns turns={turns} />
       </Grid>
     )}

@@ -36,10 +36,13 @@ export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
         rows={links}
         rowKey={({ id }) => id}
         columns={columnsWith({ revealingId, onReveal: reveal.mutate, onChat })}
+        renderBelow={({ id }) =>
+          id === reveal.variables &&
+          !reveal.isError && (
+            <RevealedOwner ownerId={reveal.data?.linkOwner?.id} onClose={reveal.reset} />
+          )
+        }
       />
-      {(reveal.isPending || reveal.isSuccess) && (
-        <RevealedOwner ownerId={reveal.data?.linkOwner?.id} />
-      )}
     </Stack>
   )
 }
@@ -75,7 +78,7 @@ const columnsWith = ({ revealingId, onReveal, onChat }: LinkActions): TableColum
     header: 'Chat',
     cell: ({ linkOwner }) => (
       <ChatButton
-        variant="like"
+        variant={linkOwner ? 'like' : 'quiet'}
         size="small"
         icon={<MessageCircleIcon aria-hidden />}
         disabled={!linkOwner}

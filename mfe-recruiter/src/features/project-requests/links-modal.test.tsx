@@ -120,6 +120,18 @@ describe('the links of a request', () => {
     })
   })
 
+  it('have the panel right below the revealed link, until it is closed', async () => {
+    const { show } = setUp()
+    show()
+    const row = await rowOf('offline-map')
+    await userEvent.click(within(row).getByRole('button', { name: 'Reveal Owner' }))
+    const panel = await screen.findByRole('complementary', { name: 'Revealed owner' })
+    expect(row.nextElementSibling).toContainElement(panel)
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(within(row).getByText('You can chat now')).toBeVisible()
+  })
+
   it('show no panel when nobody could be revealed', async () => {
     const { network, show } = setUp()
     network.fail(reveal, 500)

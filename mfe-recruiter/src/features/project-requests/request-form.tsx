@@ -1,8 +1,8 @@
 import { projectRequests } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { DialogFoot, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { checkProjectRequest } from '@swipefolio/shared/rules'
-import { Button, Cluster, toast, useModalClose } from '@swipefolio/shared/ui'
+import { Button, toast, useModalClose } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { tomorrow } from './tomorrow'
 import { useRefreshRequests } from './use-refresh-requests'
@@ -51,14 +51,14 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
         rows={3}
       />
       <Field {...form.field('endDate')} label="Deadline" type="date" min={earliest} />
-      <Cluster justify="end">
+      <DialogFoot>
         <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {request ? 'Save Changes' : 'Create Request'}
         </Button>
-      </Cluster>
+      </DialogFoot>
     </Form>
   )
 }

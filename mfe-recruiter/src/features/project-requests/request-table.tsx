@@ -2,8 +2,8 @@ import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { excerpt, formatDeadline } from '@swipefolio/shared/format'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
+  Button,
   Cluster,
-  IconButton,
   LinkIcon,
   media,
   PencilIcon,
@@ -81,27 +81,27 @@ const columnsWith = ({
     isPlain: true,
     cell: (request) => (
       <Actions gap="none">
-        <IconButton
-          label={`View links of ${request.title}`}
-          tip="Links"
+        <Action
+          aria-label={`View links of ${request.title}`}
           icon={<LinkIcon aria-hidden />}
-          size="large"
           onClick={() => onViewLinks(request)}
-        />
-        <IconButton
-          label={`Edit ${request.title}`}
-          tip="Edit"
+        >
+          Links
+        </Action>
+        <Action
+          aria-label={`Edit ${request.title}`}
           icon={<PencilIcon aria-hidden />}
-          size="large"
           onClick={() => onEdit(request)}
-        />
-        <IconButton
-          label={`Delete ${request.title}`}
-          tip="Delete"
+        >
+          Edit
+        </Action>
+        <Action
+          aria-label={`Delete ${request.title}`}
           icon={<Trash2Icon aria-hidden />}
-          size="large"
           onClick={() => onDelete(request)}
-        />
+        >
+          Delete
+        </Action>
       </Actions>
     ),
   },
@@ -126,10 +126,17 @@ const Day = styled.span`
   white-space: nowrap;
 `
 
-const Actions = styled(Cluster)`
-  flex-wrap: nowrap;
+const Action = styled(Button).attrs({ variant: 'plain', size: 'small' })`
+  flex: none;
+  padding-inline: ${theme.space.xs};
+  white-space: nowrap;
+`
 
-  ${media.sidebarCollapsed} {
-    margin-inline-start: calc(-1 * ${theme.space.s});
+/* Side by side, or one below the other in the table of a narrow window. */
+const Actions = styled(Cluster)`
+  margin-inline-start: calc(-1 * ${theme.space.xs});
+
+  ${media.menu} {
+    flex-wrap: nowrap;
   }
 `

@@ -7,38 +7,40 @@ import {
   Empty,
   HeartIcon,
   IconButton,
-  theme,
+  UndoIcon,
   XIcon,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
 import { decideAs } from './decide-as'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
 
 const PassedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
-    <IconButton
-      label={`Like ${title}`}
+    <Button
+      aria-label={`Like ${title}`}
       icon={<HeartIcon aria-hidden />}
       variant="like"
-      size="large"
+      size="small"
       onClick={() => decide(decideAs('LIKED'))}
-    />
-    <IconButton
-      label={`Save ${title}`}
+    >
+      Like
+    </Button>
+    <Button
+      aria-label={`Save ${title}`}
       icon={<BookmarkIcon aria-hidden />}
       variant="save"
-      size="large"
-      onClick={() => decide(decideAs('SAVED'))}
-    />
-    <Undo
-      variant="quiet"
       size="small"
-      aria-label={`Back to unseen: ${title}`}
-      onClick={() => decide({ send: decisions.undo })}
+      onClick={() => decide(decideAs('SAVED'))}
     >
-      Back to unseen
-    </Undo>
+      Save
+    </Button>
+    <IconButton
+      label={`Back to unseen: ${title}`}
+      tip="Back to unseen"
+      variant="quiet"
+      icon={<UndoIcon aria-hidden />}
+      onClick={() => decide({ send: decisions.undo })}
+    />
   </>
 )
 
@@ -60,10 +62,3 @@ export const PassedProjects = () => (
     Actions={PassedActions}
   />
 )
-
-/* In one row with the round buttons on the narrowest card, too. */
-const Undo = styled(Button)`
-  flex: 1;
-  max-inline-size: max-content;
-  min-block-size: ${theme.control.medium};
-`

@@ -1,13 +1,6 @@
 import { decisions } from '@swipefolio/shared/api'
 import { type DecisionStatus, paths } from '@swipefolio/shared/contract'
-import {
-  BookmarkIcon,
-  ButtonLink,
-  Empty,
-  HeartIcon,
-  IconButton,
-  XIcon,
-} from '@swipefolio/shared/ui'
+import { BookmarkIcon, Button, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
 import type { Choice } from './use-decide'
@@ -19,20 +12,24 @@ const decideAs = (status: DecisionStatus): Choice => ({
 
 const SavedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
-    <IconButton
-      label={`Like ${title}`}
+    <Button
+      aria-label={`Like ${title}`}
       icon={<HeartIcon aria-hidden />}
       variant="like"
-      size="large"
+      size="small"
       onClick={() => decide(decideAs('LIKED'))}
-    />
-    <IconButton
-      label={`Unlike ${title}`}
+    >
+      Like
+    </Button>
+    <Button
+      aria-label={`Unlike ${title}`}
       icon={<XIcon aria-hidden />}
       variant="quiet"
-      size="large"
+      size="small"
       onClick={() => decide(decideAs('UNLIKED'))}
-    />
+    >
+      Unlike
+    </Button>
   </>
 )
 

@@ -78,13 +78,13 @@ it('opens the chats that wait for an answer or a first message', async () => {
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
-it('shows the deck to a new account, and three ways to begin beside it', async () => {
+it('shows the deck to a new account, and its first steps beside it', async () => {
   const figures = { saved: 0, contacts: 0, links: 0 }
   open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false, figures })
   await part('3 projects wait in your deck')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you')
-  const ways = await part('Ways to begin')
-  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const steps = await part('Your first steps')
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/swipeprojects',
     '/dashboard?section=requests&new=true',
     '/aireview',

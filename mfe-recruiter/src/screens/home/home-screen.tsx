@@ -37,10 +37,9 @@ const HomeScreen = () => {
   const query = useQuery(home.recruiter())
   useRefreshedHome()
   const { data } = query
-  const isNew = data !== undefined && isNewcomer(data)
   return (
     <HomeLayout
-      intro={isNew ? 'Like a project, and meet its maker.' : 'What has come in, and what waits.'}
+      intro="What has come in, and what waits."
       aside={
         data ? (
           <Aside {...data} />
