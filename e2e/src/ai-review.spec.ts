@@ -49,7 +49,8 @@ test.describe('without a model', () => {
 
     await logInDemo(page, 'jobseeker')
     await page.goto('/dashboard?section=projects')
-    await page.getByRole('link', { name: 'Review' }).first().click()
+    await page.getByRole('button', { name: 'View Details' }).first().click()
+    await page.getByRole('link', { name: 'Review' }).click()
     await expect(page.getByLabel('GitHub repository URL')).toHaveValue(/^https:\/\/github\.com\/./)
 
     await page.goto(`/aireview?repo=${encodeURIComponent('https://github.com/slow/clock')}`)

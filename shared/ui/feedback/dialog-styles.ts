@@ -23,6 +23,7 @@ export const viewportStyles = css`
   place-items: center;
   overflow: auto;
   padding: ${theme.space.m};
+  scroll-padding-block-end: ${theme.space.xxl};
   inset: 0;
 `
 

@@ -10,8 +10,6 @@ export interface HomeLayoutProps {
   /** @deprecated The greeting is true for new accounts, too. */
   isNew?: boolean
   intro: ReactNode
-  /** A message about the account, above the columns. */
-  notice?: ReactNode
   /** The one thing to do next. */
   children: ReactNode
   /** What else there is, beside it. */
@@ -19,7 +17,7 @@ export interface HomeLayoutProps {
 }
 
 /** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
-export const HomeLayout = ({ intro, notice, children, aside }: HomeLayoutProps) => {
+export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
   return (
     <Room>
       <Stack gap="l">
@@ -29,7 +27,6 @@ export const HomeLayout = ({ intro, notice, children, aside }: HomeLayoutProps) 
             {intro}
           </Text>
         </Stack>
-        {notice}
         <Columns>
           <div>{children}</div>
           {aside && <Stack gap="l">{aside}</Stack>}

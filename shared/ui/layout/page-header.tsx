@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
 import { Cluster, Stack } from './stack'
 import { Text } from './text'
@@ -36,10 +36,14 @@ const Head = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: ${theme.space.l};
-  margin-block-end: ${theme.space.xl};
+  margin-block-end: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
 `
 
 const Intro = styled(Text)`
   max-inline-size: 48rem;
   padding-inline-end: ${theme.space.m};
+
+  ${media.phone} {
+    font-size: ${theme.size.medium};
+  }
 `

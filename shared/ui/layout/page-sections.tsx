@@ -28,11 +28,11 @@ function showSection(id: string) {
   section?.querySelector('h2')?.focus({ preventScroll: true })
 }
 
-/** The titled sections of a long page, with a list of them beside it on wide windows. */
+/** The titled sections of a long page below a list of them; on wide windows with their titles beside them. */
 export const PageSections = ({ label, sections }: PageSectionsProps) => {
   const { search } = useLocation()
   return (
-    <Columns>
+    <Stack gap="l">
       <List aria-label={label}>
         {sections.map(({ id, title }) => (
           <Link key={id} to={`${search}#${id}`} replace onClick={() => showSection(id)}>
@@ -49,50 +49,46 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
               </Heading>
               {intro && <Text tone="soft">{intro}</Text>}
             </Stack>
-            {content}
+            <Stack>{content}</Stack>
           </Section>
         ))}
       </Stack>
-    </Columns>
+    </Stack>
   )
 }
 
-const Columns = styled.div`
-  max-inline-size: 40rem;
-
-  ${media.menu} {
-    display: grid;
-    grid-template-columns: minmax(0, 40rem) 12rem;
-    gap: ${theme.space.xl};
-    max-inline-size: none;
-  }
-`
-
 const List = styled.nav`
-  display: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
 
-  ${media.menu} {
-    position: sticky;
-    inset-block-start: calc(${theme.control.huge} + ${theme.space.xl});
-    display: grid;
-    grid-area: 1 / 2;
-    align-self: start;
-    border-inline-start: ${theme.border.thin};
-  }
   a {
-    padding: ${theme.space.xs} ${theme.space.m};
-    color: ${theme.color.inkSoft};
+    padding: ${theme.space.xxs} ${theme.space.s};
+    border: ${theme.border.thin};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surface};
     font-size: ${theme.size.small};
     text-decoration: none;
   }
   a:hover {
-    color: ${theme.color.ink};
-    text-decoration: underline;
+    border-color: currentcolor;
   }
 `
 
 const Section = styled(Stack)`
   scroll-margin-block-start: calc(${theme.control.huge} + ${theme.space.l});
+
+  ${media.menu} {
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space.l};
+
+    &:not(:first-child) {
+      padding-block-start: ${theme.space.xl};
+      border-block-start: ${theme.border.thin};
+    }
+  }
 
   h2:focus {
     outline: none;

@@ -3,5 +3,7 @@ import { styled } from 'styled-components'
 
 /** A titled card within a section. */
 export const Panel = styled(TitledCard)`
-  max-inline-size: ${theme.width.medium};
+  form {
+    max-inline-size: ${theme.width.narrow};
+  }
 `

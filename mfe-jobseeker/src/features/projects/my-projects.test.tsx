@@ -78,21 +78,23 @@ describe('the list', () => {
 })
 
 describe('an AI review', () => {
-  it('is linked from a project with a repository', async () => {
+  it('is linked from the details of a project with a repository', async () => {
     const gitUrl = 'https://github.com/kelp-and-co/tide-tables.git'
     setUp([aProject({ id: 1, gitUrl }), bus]).show()
-    expect((await card('Tide Tables')).getByRole('link', { name: 'Review' })).toHaveAttribute(
+    await press('Tide Tables', 'View Details')
+    expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute(
       'href',
       '/aireview?repo=https%3A%2F%2Fgithub.com%2Fkelp-and-co%2Ftide-tables',
     )
-    expect((await card('Night Bus')).queryByRole('link')).not.toBeInTheDocument()
   })
 
   it.each(['', 'https://gitlab.com/kelp/tide-tables', 'https://github.com/kelp'])(
     'is not offered for “%s”',
     async (gitUrl) => {
       setUp([aProject({ id: 1, gitUrl })]).show()
-      expect((await card('Tide Tables')).queryByRole('link')).not.toBeInTheDocument()
+      await press('Tide Tables', 'View Details')
+      expect(await screen.findByText('Technologies')).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument()
     },
   )
 })

@@ -1,6 +1,8 @@
-import type { Project } from '@swipefolio/shared/contract'
+import { paths, type Project } from '@swipefolio/shared/contract'
+import { canonicalRepository } from '@swipefolio/shared/rules'
 import {
   AboutText,
+  ButtonLink,
   Cluster,
   ExternalLink,
   GitBranchIcon,
@@ -8,6 +10,7 @@ import {
   Heading,
   Moving,
   ProjectCover,
+  SparklesIcon,
   Stack,
   TagList,
   theme,
@@ -23,6 +26,7 @@ interface ProjectFactsProps {
 /** The details of a project below its title; the cover is beside the text on wide containers. */
 export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
   const { id, title, image, imageAlt, about, technologies, gitUrl, websiteUrl } = project
+  const repository = canonicalRepository(gitUrl)
   const fact = (name: string, content: ReactNode) => (
     <Stack gap="xs">
       <Heading level={headingLevel} size="small">
@@ -52,6 +56,15 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
                   >
                     Repository
                   </ExternalLink>
+                )}
+                {repository && (
+                  <ButtonLink
+                    to={paths.aiReviewOf(repository)}
+                    variant="quiet"
+                    icon={<SparklesIcon aria-hidden />}
+                  >
+                    Review
+                  </ButtonLink>
                 )}
                 {websiteUrl && (
                   <ExternalLink

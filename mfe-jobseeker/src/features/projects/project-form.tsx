@@ -1,12 +1,19 @@
 import { projects } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
-import { Combobox, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import {
+  Combobox,
+  DialogFoot,
+  Field,
+  Form,
+  TextAreaField,
+  useSubmitForm,
+} from '@swipefolio/shared/forms'
 import { completeAddress } from '@swipefolio/shared/rules'
 import {
   Button,
-  Cluster,
   EyeIcon,
   Grid,
+  media,
   Notice,
   theme,
   toast,
@@ -130,7 +137,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         They do not see your name or email until one of them likes a project of yours or reveals a
         link that you sent.
       </Notice>
-      <Cluster justify="end">
+      <DialogFoot>
         <PreviewButton
           variant="plain"
           icon={<EyeIcon aria-hidden />}
@@ -144,7 +151,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         <Button type="submit" isPending={form.isPending}>
           {words.submit}
         </Button>
-      </Cluster>
+      </DialogFoot>
       <RecruiterPreview
         isOpen={isPreviewed}
         onClose={() => setPreviewed(false)}
@@ -160,5 +167,14 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
 }
 
 const PreviewButton = styled(Button)`
-  margin-inline: calc(-1 * ${theme.space.s}) auto;
+  margin-inline-end: auto;
+  padding-inline: ${theme.space.xs};
+
+  ${media.phone} {
+    padding-inline: 0;
+
+    > svg {
+      display: none;
+    }
+  }
 `

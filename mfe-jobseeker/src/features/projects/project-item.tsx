@@ -1,16 +1,11 @@
-import { paths, type Project } from '@swipefolio/shared/contract'
-import { canonicalRepository } from '@swipefolio/shared/rules'
+import type { Project } from '@swipefolio/shared/contract'
 import {
   Button,
-  ButtonLink,
   ChevronDownIcon,
-  Cluster,
   IconButton,
   mainControl,
   PencilIcon,
   ProjectCard,
-  SparklesIcon,
-  Stack,
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
@@ -31,7 +26,6 @@ export const ProjectItem = ({
   onDelete,
 }: ProjectItemActions & { project: Project }) => {
   const [isExpanded, setExpanded] = useState(false)
-  const repository = canonicalRepository(project.gitUrl)
   return (
     <ProjectCard
       project={project}
@@ -39,54 +33,49 @@ export const ProjectItem = ({
       movesAs={`project-${project.id}`}
       isExpanded={isExpanded}
       actions={
-        <Rows gap="xs">
-          <Cluster gap="xs">
-            <Button size="small" onClick={() => onOpen(project)} {...mainControl}>
-              View Details
-            </Button>
-            <Expander
-              label={isExpanded ? 'Show Less' : 'Show More'}
-              icon={<ChevronDownIcon aria-hidden />}
-              aria-expanded={isExpanded}
-              onClick={() => setExpanded((was) => !was)}
-            />
-          </Cluster>
-          <Cluster gap="xs">
-            <IconButton
-              label="Edit"
-              icon={<PencilIcon aria-hidden />}
-              onClick={() => onEdit(project)}
-            />
-            <IconButton
-              label="Delete"
-              icon={<Trash2Icon aria-hidden />}
-              onClick={() => onDelete(project)}
-            />
-            {repository && (
-              <ButtonLink
-                to={paths.aiReviewOf(repository)}
-                variant="quiet"
-                size="small"
-                icon={<SparklesIcon aria-hidden />}
-              >
-                Review
-              </ButtonLink>
-            )}
-          </Cluster>
-        </Rows>
+        <Row>
+          <Open size="small" onClick={() => onOpen(project)} {...mainControl}>
+            View Details
+          </Open>
+          <IconButton
+            label="Edit"
+            tip="Edit"
+            icon={<PencilIcon aria-hidden />}
+            onClick={() => onEdit(project)}
+          />
+          <IconButton
+            label="Delete"
+            tip="Delete"
+            icon={<Trash2Icon aria-hidden />}
+            onClick={() => onDelete(project)}
+          />
+          <Expander
+            label={isExpanded ? 'Show Less' : 'Show More'}
+            tip={isExpanded ? 'Less' : 'More'}
+            icon={<ChevronDownIcon aria-hidden />}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded((was) => !was)}
+          />
+        </Row>
       }
     />
   )
 }
 
-/* Two rows on every card, so that those with a review are as high as those without. */
-const Rows = styled(Stack)`
+/* One row in any font. */
+const Row = styled.div`
+  display: flex;
   flex: 1;
+  align-items: center;
+  gap: ${theme.space.xxs};
+`
+
+const Open = styled(Button)`
+  flex: none;
+  margin-inline-end: auto;
 `
 
 const Expander = styled(IconButton)`
-  margin-inline-start: auto;
-
   svg {
     transition: rotate ${theme.motion.fast};
   }

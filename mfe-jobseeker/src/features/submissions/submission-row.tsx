@@ -66,7 +66,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
           </Mark>
         </Cluster>
         <Address href={gitHubLink}>
-          <Bdi>{gitHubLink}</Bdi>
+          <Bdi>{gitHubLink.replace('https://', '')}</Bdi>
         </Address>
         <Text tone="soft" size="small">
           Sent <time dateTime={createdAt}>{relativeTime(createdAt)}</time> · Deadline{' '}

@@ -7,6 +7,7 @@ import {
   HomeLayout,
   QueryBoundary,
   Skeleton,
+  Stack,
 } from '@swipefolio/shared/ui'
 import { nextStep } from '../../features/home/first-steps'
 import { MatchingRequests } from '../../features/home/matching-requests'
@@ -42,12 +43,7 @@ const HomeScreen = () => {
   const hasNextStep = data !== undefined && nextStep(data.done) !== undefined
   return (
     <HomeLayout
-      intro={
-        isNew
-          ? 'Show what you have built. Your name stays with us until a recruiter likes it.'
-          : 'Your work, and what comes next.'
-      }
-      notice={isShown && <PausedNotice />}
+      intro="Your work, and what comes next."
       aside={
         data && isShown ? (
           <>
@@ -73,13 +69,16 @@ const HomeScreen = () => {
         errorText="Failed to load your next step"
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
-        {({ done, newest, top, week }) =>
-          hasNextStep ? (
-            <NextStep done={done} newest={newest} />
-          ) : (
-            <ProjectWeek week={week} top={top} />
-          )
-        }
+        {({ done, newest, top, week }) => (
+          <Stack gap="l">
+            <PausedNotice />
+            {hasNextStep ? (
+              <NextStep done={done} newest={newest} />
+            ) : (
+              <ProjectWeek week={week} top={top} />
+            )}
+          </Stack>
+        )}
       </QueryBoundary>
     </HomeLayout>
   )

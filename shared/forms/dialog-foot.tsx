@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { Cluster, theme } from '../ui'
+
+/** The buttons of a form in a dialog, in reach however long the form is. */
+export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: calc(-1 * ${theme.space.m});
+  margin-block-end: calc(-1 * ${theme.space.l});
+  margin-inline: calc(-1 * ${theme.space.s});
+  padding: ${theme.space.s};
+  border-block-start: ${theme.border.thin};
+  background: ${theme.color.surface};
+
+  /* With a keyboard on the screen it would leave no room for the fields. */
+  @media (max-height: 26rem) {
+    position: static;
+  }
+`
