@@ -1,6 +1,6 @@
 import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
-import { Button, Notice, QueryBoundary, Stack, theme } from '@swipefolio/shared/ui'
+import { Button, Notice, QueryBoundary, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { OwnSubmissions } from './own-submissions'
@@ -48,6 +48,10 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
       {!isClosed && !isFull && step === 'done' && (
         <Closed>
           <AddressNote />
+          <Text>
+            The recruiter has your link now. You are told when they reveal you, and My Submissions
+            shows what became of it.
+          </Text>
           <Button variant="quiet" onClick={() => setStep('writing')}>
             Submit Another Project
           </Button>

@@ -6,6 +6,7 @@ import {
   ArrowLeftIcon,
   ButtonLink,
   ErrorBox,
+  media,
   Page,
   PageHeader,
   QueryBoundary,
@@ -42,15 +43,15 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   useDocumentTitle(request.data?.title ?? 'Project Request')
   usePageDescription(request.data && firstCharacters(request.data.mission))
   const content = (data: ProjectRequest, isOver = isClosed(data.endDate, now)) => (
-    <Stack gap="xl">
+    <Columns>
       <RequestDetail request={data} now={now} />
       <SubmissionSection requestId={requestId} isClosed={isOver} />
-    </Stack>
+    </Columns>
   )
   if (isKnownMissing || isMissing(request.error)) return <MissingRequest />
   const hasFailed = request.isError && !request.data
   return (
-    <Page width={hasFailed ? 'wide' : 'medium'}>
+    <Page>
       <Stack gap="l">
         {hasFailed ? <PageHeader title="Project Request" /> : <BackLink />}
         {request.isPending && <VisuallyHidden as="h1">Project Request</VisuallyHidden>}
@@ -94,6 +95,16 @@ const BackLink = () => (
     </ButtonLink>
   </Back>
 )
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+
+  ${media.menu} {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+    align-items: start;
+  }
+`
 
 const Back = styled.div`
   margin-inline-start: calc(-1 * ${theme.space.s});

@@ -29,7 +29,7 @@ const ProjectRequestsScreen = () => {
     <Page width="wide">
       <PageHeader
         title="Project Requests"
-        intro="What recruiters would like to see built. Answer with a link to a repository: your name stays hidden until the recruiter reveals it."
+        intro="What recruiters would like to see built. Answer with a repository: your name stays hidden until they reveal it."
       />
       <Stack gap="l">
         <Search>
