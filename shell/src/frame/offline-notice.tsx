@@ -37,9 +37,7 @@ export const OfflineNotice = () => {
 
   return (
     <div role="status">
-      {isOffline && (
-        <Strip data-offline>You are offline. What you see may be out of date.</Strip>
-      )}
+      {isOffline && <Strip data-offline>You are offline. What you see may be out of date.</Strip>}
     </div>
   )
 }
