@@ -4,11 +4,8 @@ export { CodeField, type CodeFieldProps } from './code-field'
 export { Combobox, type ComboboxProps } from './combobox'
 export type { ComboboxItem } from './combobox-list'
 export { DeleteAccount, type DeleteAccountProps } from './delete-account'
-<<<<<<< HEAD
 export { DeviceCard, type DeviceCardProps } from './device-card'
-=======
 export { DialogFoot } from './dialog-foot'
->>>>>>> 93980dbc (feat: buttons of dialogs stay in reach, projects have one row of actions, settings fill the page below a list of their sections)
 export { Field, type FieldProps, TextAreaField, type TextAreaFieldProps } from './field'
 export { Form, type FormProps } from './form'
 export { MailPreferencesCard, type MailPreferencesCardProps } from './mail-preferences-card'
