@@ -136,7 +136,7 @@ export function createBrokerTransport({ url, secret, db, logger }: BrokerOptions
         .then(() => subscriber.subscribe(channel, receive))
         .catch(debug)
     },
-    advice: 'EVENTS_URL leads to a broker that does not bring them.',
+    advice: 'Events do not come back from the broker of EVENTS_URL.',
     unheard: {
       sentence: 'The broker does not bring them: nobody is told of anything, all have to ask.',
       isBearable: true,

@@ -32,7 +32,7 @@ export interface EventTransport {
   publishesUntil: (done: Promise<void>) => void
   /** Replaces a connection that is open but brings nothing. */
   reconnect: () => void
-  /** What to do when events do not come back at the start. */
+  /** Says what to do when events do not come back at the start. */
   advice: string
   unheard: Events['unheard']
   close: () => Promise<void>
@@ -89,7 +89,7 @@ export function createEvents({
       },
     })
     if (await heartbeats.prove(firstHeartbeatMilliseconds)) return
-    throw new StartError(`Events do not come back: ${transport.advice}`)
+    throw new StartError(transport.advice)
   }
 
   return {

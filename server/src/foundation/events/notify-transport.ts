@@ -92,7 +92,8 @@ export function createNotifyTransport({ connection, db, logger }: NotifyOptions)
     publishLast: publish,
     publishesUntil: () => undefined,
     reconnect: () => void client?.connection.stream.destroy(),
-    advice: 'set LISTEN_DATABASE_URL to the address of the PostgreSQL that DATABASE_URL leads to.',
+    advice:
+      'Events do not come back from the database: set LISTEN_DATABASE_URL to the address of the PostgreSQL that DATABASE_URL leads to.',
     unheard: { sentence: 'NOTIFY does not come back.' },
     async close() {
       isClosed = true
