@@ -81,6 +81,7 @@ test('after a logout nothing of the person is left, with network or without', as
     .first()
     .click()
   await expect(page).toHaveURL(/\/login/)
+  await page.waitForFunction(() => sessionStorage.getItem('token') === null)
   await page.goto('/dashboard')
   await expect(page.getByText(notice)).toBeVisible()
   await expect(page.getByText('נועה')).toHaveCount(0)
