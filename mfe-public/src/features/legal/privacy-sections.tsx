@@ -123,11 +123,11 @@ export const privacySections = [
       <p>
         The pages load nothing from elsewhere: fonts, images and scripts come from this address. A
         link to a repository or website leads away from Swipefolio, without telling that site where
-        you came from. Mail is delivered by the mail service that this Swipefolio is set up with,
-        and what you turn on for a device by its browser’s push service, which cannot read it. An AI
-        review reads the public repository that you name and, where this Swipefolio is set up with a
-        language model, shows parts of its code to that model, without saying who asked. We hand
-        data to nobody else, unless the law compels us.
+        you came from. The mail service of this Swipefolio delivers mail; the push service of your
+        browser delivers what you turn on for a device, and cannot read it. An AI review reads the
+        public repository that you name and, where this Swipefolio is set up with a language model,
+        shows parts of its code to that model, without saying who asked. We hand data to nobody
+        else, unless the law compels us.
       </p>
     ),
   },
