@@ -46,13 +46,15 @@ async function takeOn(page: Page, { width, height, colorScheme, dir }: Look) {
 function recordNoise(page: Page) {
   const noise: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+    const isNoise = message.type() === 'error' || message.type() === 'warning'
+    if (isNoise && message.text() !== blockedWorker) noise.push(message.text())
   })
   page.on('pageerror', (error) => noise.push(error.message))
   return noise
 }
 
-const settled = expect.configure({ soft: true, timeout: 10_000 })
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+const settled = expect.configure({ soft: true })
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => {

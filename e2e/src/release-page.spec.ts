@@ -3,7 +3,7 @@ import { violations } from './support/axe'
 import { publishBuilt, startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
+test.use({ serviceWorkers: 'allow', baseURL: async ({}, use) => use(stage?.server.url) })
 
 let stage: ReleaseStage
 let operator: string

@@ -162,7 +162,7 @@ async function openServices({
   // The table of the broker's events is one of the migrations, which run once the database is known to be the right one.
   if (url) await prepareDatabase(direct, logger)
   const transport = url
-    ? createBrokerTransport({ url, secret, db, logger })
+    ? await createBrokerTransport({ url, secret, db, logger })
     : createNotifyTransport({ connection: direct, db, logger })
   const events = createEvents({ transport, logger })
   closing.add(() => events.close())

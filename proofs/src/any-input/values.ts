@@ -20,6 +20,13 @@ const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A valid value for a field of that name, so that many calls pass validation. */
+/** A subscription of a browser. */
+export const pushSubscription = {
+  endpoint: 'https://push.example/to/kelp',
+  p256dh: 'BPF-OjxPj64v0ASQWWC2lSJfTQmroIExLO_71bhXPmUmm6hvV4OCIftJWavE83MGGXSjGcZNjfkam47PfVhdfos',
+  auth: 'a2VscCBhbmQgcm9wZXMuLg',
+}
+
 export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   isRecruiter: fc.constantFrom(true, false, 'true', 'false'),
   firstName: fc.constantFrom('Noa', 'Zoë', 'נועה'),
@@ -49,6 +56,9 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   text: fc.lorem(),
   hiddenCompanies: fc.subarray(['Kite Works', 'Lumen Works']),
   hiddenDomains: fc.subarray(['kite.example', '@Lumen.example', 'gmail.com']),
+  ...Object.fromEntries(
+    Object.entries(pushSubscription).map(([name, value]) => [name, fc.constant(value)]),
+  ),
   // Hashing a password is the most expensive step, so only some values are valid.
   password: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<unknown>('', null, 5) },

@@ -1,4 +1,4 @@
-import type { CallName, Notification, UploadedImage } from '@swipefolio/shared/contract'
+import type { CallName, Notification, PushDevice, UploadedImage } from '@swipefolio/shared/contract'
 import {
   call,
   connect,
@@ -13,7 +13,7 @@ import {
   succeed,
   type TestServer,
 } from '@swipefolio/server/testing'
-import { smallPicture } from './values'
+import { pushSubscription, smallPicture } from './values'
 
 /** Two people with one of each entity that calls refer to, and their ids. */
 export interface World {
@@ -21,7 +21,7 @@ export interface World {
   ids: Record<
     'project' | 'request' | 'link' | 'chat' | 'notification' | 'account' | 'review' | 'session',
     number[]
-  >
+  > & { device: string[] }
   emails: string[]
   /** The URL of a picture of the job seeker. */
   image: string
@@ -54,6 +54,14 @@ export async function createWorld(server: TestServer): Promise<World> {
       headers: { 'content-type': 'image/png' },
     }),
   )
+  const device = await succeed(
+    call(server, 'PUT /api/user/push-devices', seeker, { body: pushSubscription }),
+  )
+  const recruiterDevice = await succeed(
+    call(server, 'PUT /api/recruiter/push-devices', recruiter, {
+      body: { ...pushSubscription, endpoint: `${pushSubscription.endpoint}-2` },
+    }),
+  )
   return {
     people: { jobseeker: seeker, recruiter },
     ids: {
@@ -65,6 +73,7 @@ export async function createWorld(server: TestServer): Promise<World> {
         answer.json<Notification[]>().map(({ id }) => id),
       ),
       review: [review, recruiterReview],
+      device: [device, recruiterDevice].map((answer) => answer.json<PushDevice>().id),
       session: [
         await startAnotherSession(server, seeker),
         await startAnotherSession(server, recruiter),
@@ -79,6 +88,7 @@ export async function createWorld(server: TestServer): Promise<World> {
 const kinds = [
   [/ai-reviews/, 'review'],
   [/sessions/, 'session'],
+  [/push-devices/, 'device'],
   [/notifications/, 'notification'],
   [/chats/, 'chat'],
   [/project-?requests?/i, 'request'],
@@ -87,7 +97,7 @@ const kinds = [
 ] as const
 
 /** The ids of the entities that a call refers to. */
-export function idsFor({ ids }: World, name: CallName): number[] {
+export function idsFor({ ids }: World, name: CallName): (number | string)[] {
   const [, kind] = kinds.find(([pattern]) => pattern.test(name)) ?? [undefined, 'account' as const]
   return ids[kind]
 }

@@ -49,6 +49,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'DELETE /api/recruiter/sessions/:id': 'Session not found',
   'DELETE /api/user/passkeys/:id': 'Passkey not found',
   'DELETE /api/recruiter/passkeys/:id': 'Passkey not found',
+  'DELETE /api/user/push-devices/:id': 'Device not found',
+  'DELETE /api/recruiter/push-devices/:id': 'Device not found',
   'DELETE /api/user/projects/:id': project,
   'GET /api/user/projects/:id/technologies': project,
   'POST /api/user/project-request/:id/send-link': request,
@@ -88,6 +90,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'DELETE /api/recruiter/ai-reviews/:id/items/:itemId/dispute': review,
 }
 
+/** Devices have hashes as ids: there is no text that could not be one. */
+const hasTextId = (call: string) => call.includes('/push-devices/')
 const isForSubmissions = (call: string) => call.includes('/project-request/')
 
 function withId(call: CallName, id: string, status: number, says: string): BadInput {
@@ -107,7 +111,7 @@ function withId(call: CallName, id: string, status: number, says: string): BadIn
 export const ids: BadInput[] = callNames
   .filter(hasId)
   .flatMap((call) => [
-    ...notIds.map((id) =>
+    ...(hasTextId(call) ? [] : notIds).map((id) =>
       id === '' && isForSubmissions(call)
         ? withId(call, id, 400, 'Project request ID is missing')
         : withId(call, id, 400, 'Invalid id'),

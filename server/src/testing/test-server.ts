@@ -105,7 +105,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const listening = { ...connection, ...(options.listenFolder && { host: options.listenFolder }) }
   const events = createEvents({
     transport: url
-      ? createBrokerTransport({ url, secret, db, logger })
+      ? await createBrokerTransport({ url, secret, db, logger })
       : createNotifyTransport({ connection: listening, db, logger }),
     logger,
     ...(!asInProduction && { believedMilliseconds: 60_000 }),

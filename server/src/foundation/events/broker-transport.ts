@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from '@redis/client'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database'
 import type { Logger } from '../logger'
@@ -27,7 +26,14 @@ interface BrokerOptions {
  * Events over Redis (or what speaks its protocol). Transactions put theirs into a table (`publish_event`), because the broker knows no
  * commits; whoever finds them there after the commit publishes them and deletes them, so that a process that dies loses none.
  */
-export function createBrokerTransport({ url, secret, db, logger }: BrokerOptions): EventTransport {
+export async function createBrokerTransport({
+  url,
+  secret,
+  db,
+  logger,
+}: BrokerOptions): Promise<EventTransport> {
+  // Loaded on demand: it has hundreds of files.
+  const { createClient } = await import('@redis/client')
   const channel = `swipefolio:${createHash('sha256').update(`events ${secret}`).digest('hex').slice(0, 16)}`
   const socket = { connectTimeout: connectMilliseconds, reconnectStrategy: reconnectMilliseconds }
   const publisher = createClient({ url, socket, disableOfflineQueue: true })

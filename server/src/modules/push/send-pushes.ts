@@ -1,6 +1,5 @@
 import { type NotificationType, paths, type Role } from '@swipefolio/shared/contract'
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
-import webPush from 'web-push'
 import { PermanentFailure } from '../../foundation/mail/failures'
 import type { Senders } from '../../foundation/mail/mail'
 import { request } from '../../foundation/outbound/request'
@@ -40,6 +39,8 @@ export function sendPushes({
         const device = await findDevice(db, accountId, deviceId)
         const news = device && (await findUnseen(db, accountId, notificationId))
         if (!news || !config.vapidPrivateKey) return false
+        // Loaded with the first push.
+        const { default: webPush } = await import('web-push')
         const { endpoint, p256dh, auth, role } = device
         const left = news.created_at.getTime() + lifetime - clock().getTime()
         const { headers, body } = webPush.generateRequestDetails(
