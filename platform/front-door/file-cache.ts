@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { findReleaseFile, type StoredFile } from '../release-store'
+import { type FileKeeper, findReleaseFile, type StoredFile } from '../release-store'
 
 const maximumBytes = 64 * 1024 * 1024
 
@@ -10,13 +10,13 @@ type FileName = [app: string, version: string, name: string]
 export class FileCache {
   readonly #files: LRUCache<string, StoredFile, FileName>
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, files?: FileKeeper) {
     this.#files = new LRUCache({
       maxSize: maximumBytes,
       sizeCalculation: sizeOf,
       // A file that other files displace while it is read is answered all the same.
       ignoreFetchAbort: true,
-      fetchMethod: (_key, _stale, { context }) => findReleaseFile(pool, ...context),
+      fetchMethod: (_key, _stale, { context }) => findReleaseFile(pool, ...context, files),
     })
   }
 

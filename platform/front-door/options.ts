@@ -1,4 +1,5 @@
 import type { Client, Pool } from 'pg'
+import type { FileKeeper } from '../release-store'
 import type { ContentSource } from './first-answer'
 
 /** The metadata of a page for browsers, search engines and share previews. */
@@ -31,6 +32,8 @@ export interface OfflineOptions {
 /** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */
 export interface FrontDoorOptions {
   pool: Pool
+  /** Where the contents of files are; in the database by default. */
+  files?: FileKeeper
   /** A connection that listens for moved pointers; one of the pool's settings by default. */
   createListener?: () => Client
   site: Site

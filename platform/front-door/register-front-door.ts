@@ -19,7 +19,7 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   const warn = (error: unknown) => app.log.warn({ err: error }, 'the registry could not be read')
   const { pool, isDevelopment = false, createListener } = options
   const registry = new LiveRegistry(pool, isDevelopment, warn, createListener)
-  const files = new FileCache(options.pool)
+  const files = new FileCache(options.pool, options.files)
   serveFiles(app, files)
   serveRegistry(app, registry, options)
   serveWorker(app, registry, options)

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import type { FileKeeper } from '../release-store'
 
 /** `addressOf` returns the address whose calls are counted when they have no token. */
 export interface ReleasePlaneOptions {
   pool: Pool
+  /** Where the contents of files are kept; in the database by default. */
+  files?: FileKeeper
   /** Whether calls are rate-limited; off only in tests. */
   limits: boolean
   addressOf: (request: FastifyRequest) => string

@@ -27,7 +27,7 @@ interface UploadPath {
 
 /** Publishing: the record first, then each file, then completion. */
 export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOptions): void {
-  const { pool } = options
+  const { pool, files } = options
 
   // The command asks before a build, because a build takes long.
   plane.get<AppPath>('/platform/api/apps/:app', async (request, reply) => {
@@ -54,7 +54,7 @@ export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOption
     requireApps(deployer, [release.app])
     const [foreign] = await checkOwner(pool, deployer, [release])
     if (foreign) throw new RefusedError(403, foreign.sentence)
-    const upload = await beginUpload(pool, release, deployer.name)
+    const upload = await beginUpload(pool, release, deployer.name, files)
     return reply.code(upload ? 201 : 200).send({ upload: upload ?? null })
   })
 
@@ -65,7 +65,7 @@ export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOption
       const { id, '*': name } = request.params
       await requireUpload(request, id)
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await addFile(pool, id, name, content)
+      await addFile(pool, id, name, content, files)
       return reply.code(204).send()
     },
   )
@@ -73,7 +73,7 @@ export function serveUploads(plane: FastifyInstance, options: ReleasePlaneOption
   plane.post<UploadPath>('/platform/api/uploads/:id/finish', async (request, reply) => {
     const { id } = request.params
     await requireUpload(request, id)
-    const { app, version } = await finishUpload(pool, id)
+    const { app, version } = await finishUpload(pool, id, files)
     return reply.code(201).send({ app, version })
   })
 

@@ -8,6 +8,7 @@ export {
   revokeDeployToken,
   type Deployer,
 } from './deploy-tokens'
+export { type FileKeeper, type Kept, type Run } from './file-keeper'
 export { isOlderRelease, type Expected } from './expected'
 export { countHealth, countSilence, listHealth, listLiveOutcomes, type HealthCount } from './health'
 export { listHealthSeries, percentile, type Bucket, type HealthHour } from './health-series'
@@ -37,7 +38,9 @@ export { checkOwner } from './places'
 export { type HealthReport } from './page-outcomes'
 export { publishBuiltApps, type PublishOptions } from './publish-built-apps'
 export { RefusedError } from './refused-error'
-export { findReleaseFile, type StoredFile } from './release-files'
+export { findReleaseFile } from './release-files'
+export { releaseFiles } from './movable-files'
+export { type StoredFile } from './stored-file'
 export { listSwitchedOff, turnOff, turnOn, type SwitchedOff } from './switches'
 export { issueTicket, readTicket } from './tickets'
 export {

@@ -142,4 +142,14 @@ export const migrations = [
   `create index on platform.files (app, name);`,
   `alter table platform.pointer_moves add slot text;`,
   `create index on platform.health_hours (hour);`,
+  `alter table platform.files
+     alter content drop not null,
+     add object text unique,
+     add sizes int[],
+     add check ((content is null) <> (object is null));
+   alter table platform.upload_files
+     alter content drop not null,
+     add object text unique,
+     add sizes int[],
+     add check ((content is null) <> (object is null));`,
 ]

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PoolClient } from 'pg'
 import { isHashedName, type Release } from '../registry'
-import { compressed } from './compressed'
+import { type FileKeeper, keepInDatabase } from './file-keeper'
 import { fingerprintOf, integrityOf } from './fingerprint'
 import { RefusedError } from './refused-error'
+import { confirmFile, fileColumns, putFile, valuesOf } from './stored-file'
 
 /** The same version of an app exists with other content. */
 export class ReleaseConflictError extends RefusedError {
@@ -25,6 +26,7 @@ export async function publishRelease(
   client: PoolClient,
   release: Release,
   dist: string,
+  files: FileKeeper = keepInDatabase,
 ): Promise<void> {
   const { app, version } = release
   if (!(await insertRelease(client, release))) return
@@ -33,12 +35,13 @@ export async function publishRelease(
     if (integrityOf(content) !== integrity) {
       throw new Error(`${name} of ${app} ${version} is not the file that was built`)
     }
-    const { brotli, gzip } = await compressed(name, content)
+    const row = await putFile(files, name, content)
     await client.query(
-      `insert into platform.files (app, version, name, content, brotli, gzip)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [app, version, name, content, brotli, gzip],
+      `insert into platform.files (app, version, name, ${fileColumns})
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [app, version, name, ...valuesOf(row)],
     )
+    await confirmFile(files, client, row)
   }
 }
 

@@ -3,11 +3,13 @@ import { listPointers, publishBuiltApps } from '@swipefolio/platform/release-sto
 import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import type { Files } from './foundation/files/files'
 import type { Logger } from './foundation/logger'
 import { loggableError } from './foundation/loggable-error'
 
 interface AppsOptions {
   pool: Pool
+  files: Files
   root: string
   logger: Logger
   say: (sentence: string) => void
@@ -16,9 +18,9 @@ interface AppsOptions {
 const releaseOf = (folder: string) => join(folder, 'dist', 'release.json')
 
 /** Publishes the checkout's builds to the release store. */
-export async function publishApps({ pool, root, say }: AppsOptions): Promise<void> {
+export async function publishApps({ pool, files, root, say }: AppsOptions): Promise<void> {
   const built = findAppFolders(root).filter((folder) => existsSync(releaseOf(folder)))
-  await publishBuiltApps({ pool, folders: built, log: say })
+  await publishBuiltApps({ pool, files, folders: built, log: say })
 }
 
 /** Whether any app is live. */
@@ -28,10 +30,10 @@ export const noPages =
   'No app is released yet, so that there are no pages: release the shell and the apps, or start once with LOCAL_BUILDS=on.'
 
 /** In development, publishes an app whenever its build has changed. */
-export function publishOnChange({ pool, root, logger, say }: AppsOptions): void {
+export function publishOnChange({ pool, files, root, logger, say }: AppsOptions): void {
   for (const folder of findAppFolders(root)) {
     watchFile(releaseOf(folder), { interval: 200, persistent: false }, () => {
-      publishBuiltApps({ pool, folders: [folder], log: say }).catch((error: unknown) => {
+      publishBuiltApps({ pool, files, folders: [folder], log: say }).catch((error: unknown) => {
         logger.warn({ err: loggableError(error) }, 'A build was not published')
       })
     })

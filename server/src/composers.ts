@@ -2,6 +2,7 @@ import type { Composers, Senders } from './foundation/mail/mail'
 import type { Services } from './foundation/services'
 import { composeAccountMails } from './modules/auth/compose-mails'
 import { composeDigests } from './modules/digests/compose-digests'
+import { removeFiles } from './foundation/files/remove-files'
 import { sendPushes } from './modules/push/send-pushes'
 
 /** The composers of every kind of mail. */
@@ -11,5 +12,5 @@ export const createComposers = (
 
 /** The senders of every kind of job that is no mail. */
 export const createSenders = (
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'send'>,
-): Senders => sendPushes(services)
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'send' | 'files'>,
+): Senders => ({ ...sendPushes(services), ...removeFiles(services) })

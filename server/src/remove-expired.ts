@@ -17,7 +17,7 @@ const intervalMilliseconds = 10 * 60_000
 
 /** Removes expired rows every ten minutes. Returns the function that stops it. */
 export function scheduleRemovalOfExpired(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'logger'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'files' | 'logger'>,
 ) {
   const timer = setInterval(() => {
     removeExpired(services).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export function scheduleRemovalOfExpired(
 }
 
 export async function removeExpired(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'files'>,
 ): Promise<void> {
   const { config, db, clock } = services
   const now = clock()
@@ -40,7 +40,11 @@ export async function removeExpired(
   await removeInBatches(db, 'pending_registration', sql`created_at <= ${pendingSince(now)}`)
   await removeAccountEventsBefore(db, before(keptDays.accountEvents))
   await removeNotificationsBefore(db, before(keptDays.notifications))
-  await removeInBatches(db, 'outbox', sql`created_at <= ${before(keptDays.outbox)}`)
+  await removeInBatches(
+    db,
+    'outbox',
+    sql`created_at <= ${before(keptDays.outbox)} and kind <> 'removeFile'`,
+  )
   await removeUnusedKeys(db, now)
   await removeExpiredChallenges(db, now)
   await removePastCounts(db, now)

@@ -3,6 +3,7 @@ import { runBackup, runRestore } from './backup/run-backup'
 import { runDeployTokens } from './deploy-tokens/run-deploy-tokens'
 import { runDisputedRules } from './disputed-rules/run-disputed-rules'
 import { runDoctor } from './doctor/run-doctor'
+import { runMoveFiles } from './files/run-move-files'
 import { runReady } from './run-ready'
 
 // dist/run-command.js is two levels below the folder that has everything else.
@@ -13,6 +14,7 @@ const commands = {
   'deploy-token': runDeployTokens,
   'disputed-rules': runDisputedRules,
   doctor: runDoctor,
+  'move-files': runMoveFiles,
   ready: runReady,
   restore: runRestore,
 }

@@ -23,6 +23,8 @@ import { seedTechnologies } from './modules/technologies/seed'
 import { withDevelopmentSecrets } from './foundation/settings/development-secrets'
 import { openDoor } from './foundation/http/door'
 import { createBrokerTransport } from './foundation/events/broker-transport'
+import { createFiles } from './foundation/files/files'
+import { createObjectStore } from './foundation/files/object-store'
 import { createEvents } from './foundation/events/create-events'
 import { createNotifyTransport } from './foundation/events/notify-transport'
 import { observeSend } from './foundation/outbound/observe-send'
@@ -83,20 +85,21 @@ export async function start({
   const services = await explainDatabase(config, () =>
     openServices({ config, ...reached, logger, closing, metrics, tracing }),
   )
-  const { pool } = services
+  const { pool, files } = services
   if (config.bench) await requireDemoAccountsOnly(services.db)
   await seedTechnologies(services.db)
   if (config.demo) await seedDemo(services)
   const { root, localBuilds } = config
   if (localBuilds === 'on' || (localBuilds === 'first' && !(await hasReleases(pool)))) {
     await buildApps()
-    await publishApps({ pool, root, logger, say })
+    await publishApps({ pool, files, root, logger, say })
   }
   if (!(await hasReleases(pool))) say(noPages)
 
   const app = buildApp(services, { shedsLoad: config.limits, door })
   registerReleasePlane(app, {
     pool,
+    files,
     limits: config.limits,
     addressOf: ({ ip }) => networkOf(ip),
     isSecure: config.production,
@@ -105,6 +108,7 @@ export async function start({
   })
   registerFrontDoor(app, {
     pool,
+    files,
     createListener: () => createListener(reached.direct, { application_name: 'swipefolio' }),
     site,
     describe: describePages(services),
@@ -120,7 +124,7 @@ export async function start({
   })
   closing.add(() => drainAndClose(app, config.drainMilliseconds))
   const address = await app.listen()
-  if (config.liveReload) publishOnChange({ pool, root, logger, say })
+  if (config.liveReload) publishOnChange({ pool, files, root, logger, say })
   closing.add(scheduleRemovalOfExpired(services))
 
   return {
@@ -189,7 +193,9 @@ async function openServices({
     ...(tracing ? [traceSends(tracing, config)] : []),
   ])
   const composers = createComposers({ config, db, clock })
-  const senders = createSenders({ config, db, clock, send })
+  const store = config.fileStore && createObjectStore(config.fileStore, send)
+  const files = createFiles({ db, clock, logger, store })
+  const senders = createSenders({ config, db, clock, send, files })
   const outbox = createOutbox({
     db,
     clock,
@@ -202,13 +208,14 @@ async function openServices({
     tracing,
   })
   closing.add(() => outbox.close())
-  watchServices({ metrics, db, events, clock, pool, replicas })
+  watchServices({ metrics, db, events, clock, pool, replicas, files })
   return {
     config,
     db,
     pool,
     clock,
     events,
+    files,
     logger,
     metrics,
     outbox,

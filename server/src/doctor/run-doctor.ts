@@ -4,6 +4,7 @@ import { reasonOf, StartError } from '../foundation/start-error'
 import { ConfigError, readSettings } from '../foundation/settings/read-settings'
 import type { SettingValues } from '../foundation/settings/settings'
 import { checkDatabase } from './check-database'
+import { checkFileStore } from './check-file-store'
 import { checkFiles } from './check-files'
 import { checkDiskSpace, checkNode } from './check-machine'
 import { checkMail } from './check-mail'
@@ -18,6 +19,7 @@ const checks: Record<string, Check> = {
   'disk space': checkDiskSpace,
   database: checkDatabase,
   'mail server': checkMail,
+  'store of files': checkFileStore,
   'public page': checkPublicUrl,
 }
 

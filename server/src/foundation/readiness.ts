@@ -8,6 +8,7 @@ import type { Services } from './services'
 const sharedMilliseconds = 1000
 const deadlineMilliseconds = 4000
 const hearingMilliseconds = 3000
+const filesMilliseconds = 1000
 /** Mail that is due and was claimed by no process. */
 const lateMailMinutes = 5
 const keptHours = 24
@@ -15,7 +16,7 @@ const keptHours = 24
 const fillerBytes = 256 * 1024
 
 export interface Finding {
-  dependency: 'database' | 'events' | 'replicas' | 'mail'
+  dependency: 'database' | 'events' | 'replicas' | 'files' | 'mail'
   sentence: string
   /** Whether calls can be answered all the same. */
   isBearable?: true
@@ -27,7 +28,8 @@ export function createReadiness({
   events,
   clock,
   replicas,
-}: Pick<Services, 'db' | 'events' | 'clock' | 'replicas'>) {
+  files,
+}: Pick<Services, 'db' | 'events' | 'clock' | 'replicas' | 'files'>) {
   const processId = newId()
   let shared: Promise<Finding[]> | undefined
   /** A full disk still takes small writes into pages that exist. */
@@ -94,12 +96,23 @@ export function createReadiness({
     return [{ dependency: 'replicas', sentence, isBearable: true }]
   }
 
+  async function findUnusableFiles(): Promise<Finding[]> {
+    const late = sleep(filesMilliseconds, 'It does not answer.', { ref: false })
+    const sentence = await Promise.race([files.findFault(), late])
+    return sentence ? [{ dependency: 'files', sentence, isBearable: true }] : []
+  }
+
   async function check(): Promise<Finding[]> {
     try {
       await write()
       const unheard = await findUnheardEvents()
       if (unheard.some(({ isBearable }) => !isBearable)) return unheard
-      return [...unheard, ...findLateReplicas(), ...(await findLateMail())]
+      return [
+        ...unheard,
+        ...findLateReplicas(),
+        ...(await findUnusableFiles()),
+        ...(await findLateMail()),
+      ]
     } catch (error) {
       return [{ dependency: 'database', sentence: describeFailure(error) }]
     }

@@ -5,6 +5,7 @@ import type { Config } from './settings/config'
 import type { Database } from './db/database'
 import type { Replicas } from './db/replicas'
 import type { Events } from './events/events'
+import type { Files } from './files/files'
 import type { Outbox } from './mail/outbox'
 import type { Metrics } from './metrics/metrics'
 import type { Send } from './outbound/request'
@@ -17,6 +18,7 @@ export interface Services {
   clock: Clock
   outbox: Outbox
   events: Events
+  files: Files
   send: Send
   logger: Logger
   metrics: Metrics

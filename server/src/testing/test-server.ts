@@ -19,6 +19,8 @@ import { createSearchIndexes } from '../foundation/db/search-indexes'
 import { createReplicas } from '../foundation/db/replicas'
 import { routeReads } from '../foundation/db/routed-pool'
 import { createBrokerTransport } from '../foundation/events/broker-transport'
+import { createFiles } from '../foundation/files/files'
+import { createObjectStore } from '../foundation/files/object-store'
 import { createEvents } from '../foundation/events/create-events'
 import { createNotifyTransport } from '../foundation/events/notify-transport'
 import type { Delivery } from '../foundation/mail/mail'
@@ -122,13 +124,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     })
   await replicas?.ready
   const sendObserved = observeSend(options.send ?? send, [createSendTimes(metrics)])
+  const store = config.fileStore && createObjectStore(config.fileStore, sendObserved)
+  const files = createFiles({ db, clock: clock.now, logger, store })
   const outbox = createOutbox({
     db,
     clock: clock.now,
     logger,
     events,
     composers: createComposers({ config, db, clock: clock.now }),
-    senders: createSenders({ config, db, clock: clock.now, send: sendObserved }),
+    senders: createSenders({ config, db, clock: clock.now, send: sendObserved, files }),
     metrics,
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
@@ -138,6 +142,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: clock.now,
     outbox,
     events,
+    files,
     send: sendObserved,
     logger,
     metrics,

@@ -3,14 +3,25 @@ import { listLiveOutcomes, listPointers } from '@swipefolio/platform/release-sto
 import type { Services } from '../services'
 import { watchBackups } from './watch-backups'
 
-interface Watched extends Pick<Services, 'metrics' | 'db' | 'events' | 'clock' | 'replicas'> {
+interface Watched extends Pick<
+  Services,
+  'metrics' | 'db' | 'events' | 'clock' | 'replicas' | 'files'
+> {
   pool: Pool
 }
 
 const longestLag = 1500
 
 /** Figures that are read when somebody asks for the metrics. Those of the database are the same in every process. */
-export function watchServices({ metrics, db, events, clock, pool, replicas }: Watched): void {
+export function watchServices({
+  metrics,
+  db,
+  events,
+  clock,
+  pool,
+  replicas,
+  files,
+}: Watched): void {
   metrics.gauge(
     'database_connections',
     'Connections of the pool: total, idle, and the statements that wait for one.',
@@ -32,6 +43,11 @@ export function watchServices({ metrics, db, events, clock, pool, replicas }: Wa
       ['replica'],
     )
   }
+  metrics.gauge(
+    'file_store_usable',
+    'Whether the store of files takes files, or none is needed: 1 or 0.',
+    async () => [[Number((await files.findFault()) === undefined)]],
+  )
   metrics.gauge('events_listening', 'Whether events of other processes arrive: 1 or 0.', () => [
     [Number(events.isListening())],
   ])
@@ -49,6 +65,8 @@ export function watchServices({ metrics, db, events, clock, pool, replicas }: Wa
     const { size, oldest } = await db
       .selectFrom('outbox')
       .select(({ fn }) => [fn.countAll<number>().as('size'), fn.min('created_at').as('oldest')])
+      // The removal of a file may wait for a store that is away, and is no mail.
+      .where('kind', '!=', 'removeFile')
       .executeTakeFirstOrThrow()
     return { size, age: oldest ? Math.max(0, clock().getTime() - oldest.getTime()) / 1000 : 0 }
   }

@@ -12,8 +12,9 @@ export const send: Send = (url, options) =>
 interface OutboundRequest {
   url: URL
   headers?: Record<string, string>
-  /** Sent by POST: bytes as they are, everything else as JSON. */
+  /** Sent by POST unless `method` is given: bytes as they are, everything else as JSON. */
   body?: unknown
+  method?: 'PUT' | 'GET' | 'DELETE'
   /** Which connections it may use; any by default. */
   agent?: http.Agent
   signal: AbortSignal
@@ -22,12 +23,12 @@ interface OutboundRequest {
 /** Sends one request. A redirect is a response like any other and is not followed. */
 export async function request(
   sendRequest: Send,
-  { url, headers, body, agent, signal }: OutboundRequest,
+  { url, headers, body, method, agent, signal }: OutboundRequest,
 ): Promise<IncomingMessage> {
   const isBytes = body instanceof Uint8Array
   const payload = body === undefined || isBytes ? body : JSON.stringify(body)
   const sent = sendRequest(url, {
-    method: payload ? 'POST' : 'GET',
+    method: method ?? (payload ? 'POST' : 'GET'),
     headers: {
       'user-agent': 'Swipefolio',
       ...headers,
@@ -41,8 +42,8 @@ export async function request(
   return response
 }
 
-/** Reads a body as JSON. Throws when it is not JSON, cut off or longer than that. */
-export async function readJson(response: IncomingMessage, mostBytes: number): Promise<unknown> {
+/** Reads a body. Throws when it is cut off or longer than that. */
+export async function readBytes(response: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -53,8 +54,14 @@ export async function readJson(response: IncomingMessage, mostBytes: number): Pr
     chunks.push(chunk)
   }
   if (!response.complete) throw new UpstreamFailure(502, 'A response was cut off')
+  return Buffer.concat(chunks)
+}
+
+/** Reads a body as JSON. Throws when it is not JSON, cut off or longer than that. */
+export async function readJson(response: IncomingMessage, mostBytes: number): Promise<unknown> {
+  const bytes = await readBytes(response, mostBytes)
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown
+    return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
     // Its own message would quote the response.
     throw new UpstreamFailure(502, 'A response is not JSON')

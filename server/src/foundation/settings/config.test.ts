@@ -126,6 +126,10 @@ const wrongValues: [name: string, values: string[]][] = [
   ['BACKUP_WEEKS', ['-1', '521']],
   ['DATABASE_READ_URL', ['localhost/db']],
   ['EVENTS_URL', ['localhost:6379', 'nats://localhost']],
+  ['FILES_URL', ['s3://bucket', 'https://key:secret@host/bucket', 'https://host/bucket?x=1']],
+  ['FILES_REGION', ['two words']],
+  ['FILES_ACCESS_KEY_ID', ['two words']],
+  ['FILES_SECRET_ACCESS_KEY', ['two words']],
   ['REPLICA_LAG_SECONDS', ['0', '61', 'x']],
   ['PREPARED_STATEMENTS', ['yes', 'false']],
   ['SMTP_URL', ['mail.test', 'http://mail.test']],
@@ -200,6 +204,20 @@ it('refuses a model without a name', () => {
   expect(() => load({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
     'AI_MODEL must be set with AI_BASE_URL.',
   )
+})
+
+it('refuses a store of files without its keys', () => {
+  const FILES_URL = 'https://files.test/bucket/'
+  const keys = { FILES_ACCESS_KEY_ID: 'key', FILES_SECRET_ACCESS_KEY: 'secret' }
+  expect(() => load({ FILES_URL, FILES_ACCESS_KEY_ID: 'key' })).toThrow(
+    'FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY must be set with FILES_URL.',
+  )
+  expect(load({ FILES_URL, ...keys }).fileStore).toEqual({
+    url: 'https://files.test/bucket',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
 })
 
 describe('in production', () => {
@@ -286,6 +304,14 @@ describe('in production for other people', () => {
         'DATABASE_URL must demand TLS to another machine',
       ],
     ),
+    [
+      {
+        FILES_URL: 'http://files.test/bucket',
+        FILES_ACCESS_KEY_ID: 'key',
+        FILES_SECRET_ACCESS_KEY: 'secret',
+      },
+      'FILES_URL must start with https:// for another machine in production.',
+    ],
     [
       { DATABASE_URL: 'postgres://localhost/swipe?host=db.test' },
       'DATABASE_URL must demand TLS to another machine',

@@ -51,6 +51,7 @@ export function loadConfig(environment: Environment, root: string) {
         }
       : undefined,
     eventsUrl: values.EVENTS_URL,
+    fileStore: fileStoreConfig(values),
     preparesStatements:
       (values.PREPARED_STATEMENTS ?? (values.LISTEN_DATABASE_URL ? 'off' : 'on')) === 'on',
     backup: {
@@ -113,6 +114,19 @@ function modelConfig(values: SettingValues) {
     contextTokens: values.AI_CONTEXT_TOKENS,
     timeoutMilliseconds: values.AI_TIMEOUT_SECONDS * 1000,
   }
+}
+
+/** The store of files, or nothing when they are in the database. */
+export function fileStoreConfig(values: SettingValues) {
+  const { FILES_URL, FILES_REGION: region } = values
+  const { FILES_ACCESS_KEY_ID: accessKeyId, FILES_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!FILES_URL) return undefined
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY must be set with FILES_URL.',
+    )
+  }
+  return { url: withoutSlash(FILES_URL), region, accessKeyId, secretAccessKey }
 }
 
 /** The collector of traces, or nothing when none is configured. */

@@ -126,6 +126,13 @@ export const settingChecks: SettingCheck[] = [
         : undefined,
   },
   {
+    name: 'FILES_URL',
+    judge: ({ values: { FILES_URL: address } }) =>
+      address?.startsWith('http:') && !isLocalUrl(address)
+        ? fail('FILES_URL must start with https:// for another machine in production.')
+        : undefined,
+  },
+  {
     name: 'SMTP_URL, TLS',
     judge({ values: { SMTP_URL: address } }) {
       if (!address || isLocalUrl(address)) return undefined
@@ -217,6 +224,7 @@ const otherSecrets = (values: SettingValues): [name: string, secret: string | un
   ['DATABASE_READ_URL', databasePasswordOf(values.DATABASE_READ_URL)],
   ['BACKUP_DATABASE_URL', databasePasswordOf(values.BACKUP_DATABASE_URL)],
   ['EVENTS_URL', passwordOf(values.EVENTS_URL)],
+  ['FILES_SECRET_ACCESS_KEY', values.FILES_SECRET_ACCESS_KEY],
   ['SMTP_URL', passwordOf(values.SMTP_URL)],
 ]
 

@@ -28,6 +28,14 @@ const isOrigin = (value: string) =>
 
 export const onOff = oneOf('on', 'off')
 export const httpUrl = url(/^https?:/, 'an address that starts with http:// or https://')
+export const bucketUrl = Type.Refine(
+  text(/^https?:/, 'an address such as https://host/bucket, without a password'),
+  (value) => {
+    if (!URL.canParse(value)) return false
+    const { username, password, search, hash } = new URL(value)
+    return !username && !password && !search && !hash
+  },
+)
 export const host = text(/^[\w.:-]+$/, 'a host name or an IP address')
 export const word = text(/^[\x21-\x7e]+$/, 'a text without spaces')
 export const secret = Type.Refine(

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import {
+  bucketUrl,
   databaseUrl,
   host,
   httpUrl,
@@ -58,6 +59,13 @@ export const settings = {
     url(/^rediss?:/, 'an address such as redis://host:6379 or rediss://user:password@host:6379'),
     'Redis that brings live events from process to process; NOTIFY of PostgreSQL does when empty',
   ),
+  FILES_URL: setting(
+    bucketUrl,
+    'Bucket of an S3-compatible store for pictures and files of releases, such as https://host/bucket or https://host/bucket/folder; the database when empty (with https on another machine)',
+  ),
+  FILES_REGION: setting(word, 'Region of that store', 'us-east-1'),
+  FILES_ACCESS_KEY_ID: setting(word, 'Access key of that store (needed with FILES_URL)'),
+  FILES_SECRET_ACCESS_KEY: setting(word, 'Its secret (needed with FILES_URL)'),
   PREPARED_STATEMENTS: setting(
     onOff,
     'Whether connections keep prepared statements; on when empty, off with LISTEN_DATABASE_URL: not every pooler in transaction mode can keep them',

@@ -1,15 +1,19 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
+import { runIn } from '../../foundation/files/files'
 import type { Services } from '../../foundation/services'
-import { findImageData, listAddressesOf } from './repository'
+import { findImage, listAddressesOf, removeImagesOf } from './repository'
 
 export const imagesData = {
   tables: {
     image: {
       removed: 'owner_id',
+      by: async ({ trx, services: { files }, account }) =>
+        files.remove(runIn(trx), await removeImagesOf(trx, account.id)),
       columns: {
         address: 'images.address',
         owner_id: ownId,
         data: 'images.webp',
+        object: withheld('Says where the image is kept'),
         created_at: withheld('No screen shows it'),
         unused_since: withheld('Decides when an unused image is removed'),
       },
@@ -19,12 +23,13 @@ export const imagesData = {
 } satisfies PersonalData<'image'>
 
 /** One picture at a time, in base64. */
-async function* writeImages({ db }: Services, ownerId: number) {
+async function* writeImages({ db, files }: Services, ownerId: number) {
   let separator = ''
   for (const address of await listAddressesOf(db, ownerId)) {
-    const data = await findImageData(db, address)
-    if (!data) continue
-    yield separator + JSON.stringify({ address, webp: data.toString('base64') })
+    const image = await findImage(db, address)
+    if (!image) continue
+    const webp = (await files.read(image)).toString('base64')
+    yield separator + JSON.stringify({ address, webp })
     separator = ','
   }
 }

@@ -1,31 +1,29 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
+import type { Kept } from '@swipefolio/platform/release-store'
 
 const isUnused = sql<boolean>`not exists (
   select from project where project.image = image.address and project.image <> ''
 )`
 
-interface NewImage {
+interface NewImage extends Kept {
   address: string
   ownerId: number
-  data: Buffer
   at: Date
 }
 
-export const createImage = (db: Executor, { address, ownerId, data, at }: NewImage) =>
+export const createImage = (db: Executor, { address, ownerId, data, object, at }: NewImage) =>
   db
     .insertInto('image')
-    .values({ address, owner_id: ownerId, data, created_at: at, unused_since: at })
+    .values({ address, owner_id: ownerId, data, object, created_at: at, unused_since: at })
     .execute()
 
-export async function findImageData(db: Executor, address: string) {
-  const image = await db
+export const findImage = (db: Executor, address: string): Promise<Kept | undefined> =>
+  db
     .selectFrom('image')
-    .select('data')
+    .select(['data', 'object'])
     .where('address', '=', address)
     .executeTakeFirst()
-  return image?.data
-}
 
 export async function listAddressesOf(db: Executor, ownerId: number) {
   const images = await db
@@ -63,7 +61,7 @@ export async function holdImageOf(db: Executor, ownerId: number, address: string
 export const releaseImage = (db: Executor, address: string, at: Date) =>
   db.updateTable('image').set({ unused_since: at }).where('address', '=', address).execute()
 
-/** Checks again after locking, because a project may have started to use an image meanwhile. */
+/** Returns what the rows had. Checks again after locking, because a project may have started to use an image meanwhile. */
 export async function removeImagesUnusedSince(db: Executor, since: Date) {
   const found = await db
     .selectFrom('image')
@@ -74,9 +72,13 @@ export async function removeImagesUnusedSince(db: Executor, since: Date) {
     .skipLocked()
     .execute()
   const addresses = found.map(({ address }) => address)
-  await db
+  return db
     .deleteFrom('image')
     .where('address', '=', sql<string>`any(${addresses}::text[])`)
     .where(isUnused)
+    .returning('object')
     .execute()
 }
+
+export const removeImagesOf = (db: Executor, ownerId: number) =>
+  db.deleteFrom('image').where('owner_id', '=', ownerId).returning('object').execute()

@@ -1,4 +1,5 @@
 import type { Executor } from '../../foundation/db/database'
+import { runIn } from '../../foundation/files/files'
 import { conflict } from '../../foundation/http/errors'
 import { createSerialQueue } from '../../foundation/http/serial-queue'
 import type { Services } from '../../foundation/services'
@@ -6,12 +7,7 @@ import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { addressOf, newAddress } from './address'
 import { type createEncoder, unsupportedImage } from './encode'
-import {
-  countUnusedImagesOf,
-  createImage,
-  findImageData,
-  removeImagesUnusedSince,
-} from './repository'
+import { countUnusedImagesOf, createImage, findImage, removeImagesUnusedSince } from './repository'
 
 const mostUnused = 20
 const unusedMilliseconds = 24 * 60 * 60_000
@@ -27,7 +23,7 @@ export function imagesService(
   services: Services,
   { encode }: Pick<ReturnType<typeof createEncoder>, 'encode'>,
 ) {
-  const { config, db, clock } = services
+  const { config, db, clock, files } = services
   const limits = createRateLimits(services)
   const inTurn = createSerialQueue({ rest: config.limits ? 1 : 0 })
 
@@ -37,27 +33,32 @@ export function imagesService(
       await refuseTooMany(db, ownerId)
       await limits.consume('imagesInMinute', String(ownerId))
       await limits.consume('imagesOfPerson', String(ownerId))
-      const data = await inTurn(ownerId, () => encode(file))
+      const kept = await files.put(await inTurn(ownerId, () => encode(file)))
       return db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
         const address = newAddress()
-        await createImage(trx, { address, ownerId, data, at: clock() })
+        await createImage(trx, { address, ownerId, ...kept, at: clock() })
+        await files.confirm(runIn(trx), kept)
         return { image: address }
       })
     },
 
     async find(name: string) {
       const address = addressOf(name)
-      return address && findImageData(db, address)
+      const image = address && (await findImage(db, address))
+      return image && files.read(image)
     },
   }
 }
 
 /** Removes images that no project has used for a day. */
-export const removeUnusedImages = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
-  db
-    .transaction()
-    .execute((trx) =>
-      removeImagesUnusedSince(trx, new Date(clock().getTime() - unusedMilliseconds)),
-    )
+export const removeUnusedImages = ({
+  db,
+  clock,
+  files,
+}: Pick<Services, 'db' | 'clock' | 'files'>) =>
+  db.transaction().execute(async (trx) => {
+    const since = new Date(clock().getTime() - unusedMilliseconds)
+    await files.remove(runIn(trx), await removeImagesUnusedSince(trx, since))
+  })

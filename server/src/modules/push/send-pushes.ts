@@ -31,7 +31,7 @@ export function sendPushes({
   db,
   clock,
   send,
-}: Pick<Services, 'config' | 'db' | 'clock' | 'send'>): Senders {
+}: Pick<Services, 'config' | 'db' | 'clock' | 'send'>): Pick<Senders, 'push'> {
   return {
     push: {
       lifetime,

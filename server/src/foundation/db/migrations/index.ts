@@ -36,6 +36,7 @@ import { keepBackupState } from './037-backup-state'
 import { createWalTimelines } from './038-wal-timelines'
 import { createEventOutbox } from './039-event-outbox'
 import { createPush } from './040-push'
+import { nameStoredFiles } from './041-stored-files'
 import type { Migration } from './migration'
 
 /**
@@ -81,4 +82,5 @@ export const migrations: Migration[] = [
   { name: '038-wal-timelines', up: createWalTimelines },
   { name: '039-event-outbox', up: createEventOutbox },
   { name: '040-push', up: createPush },
+  { name: '041-stored-files', up: nameStoredFiles },
 ]
