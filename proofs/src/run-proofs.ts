@@ -10,6 +10,7 @@ import { proveFullDisk } from './databases/full-disk'
 import { proveReplicas } from './databases/replicas'
 import { provePoolers } from './databases/poolers'
 import { proveScheduledBackups } from './databases/scheduled-backups'
+import { proveStoreOfFiles } from './files/store-of-files'
 import { proveBackups } from './processes/backups'
 import { proveRollingRestarts } from './proxies/rolling-restarts'
 import { proveCrashes } from './processes/crashes'
@@ -50,6 +51,7 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   failover: async () => [await proveFailovers({ failovers: 3, slowestTakeover: 5000 })],
   broker: async () => [await proveBroker({ rounds: 20, longestRevocation: 1000 })],
   replicas: async () => [await proveReplicas({ rounds: 40 })],
+  'store of files': async () => [await proveStoreOfFiles({ pictures: 500, kills: 5 })],
   'full disk': async () => [await proveFullDisk()],
   'rolling restarts': () => proveRollingRestarts({ turns: 3, largestRefusedShare: 0.001 }),
   'shared folder': async () => [await proveSharedFolder(20)],
