@@ -62,7 +62,12 @@ async function measure(way: Way, many: number) {
   const db = createDatabase(pool)
   const transport =
     way === 'broker'
-      ? createBrokerTransport({ url: `redis://127.0.0.1:${port}`, secret: 'bench', db, logger })
+      ? await createBrokerTransport({
+          url: `redis://127.0.0.1:${port}`,
+          secret: 'bench',
+          db,
+          logger,
+        })
       : createNotifyTransport({ connection, db, logger })
   const events = createEvents({ transport, logger })
   await events.ready
