@@ -39,7 +39,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const postgres of joined) await postgres.stop()
-  rmSync(parent, { recursive: true, force: true })
+  // Children of a server that was killed write until they notice that it has ended.
+  rmSync(parent, { recursive: true, force: true, maxRetries: 50 })
 })
 
 async function enter(folder = dataDir) {
