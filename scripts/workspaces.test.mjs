@@ -13,13 +13,19 @@ const find = (pattern) =>
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 const workspaces = globSync(read('package.json').workspaces, { cwd: root })
+/** A service worker has another global scope than a page, so that it is a program of its own. */
+const serviceWorker = { workspace: 'platform', folder: 'front-door/worker' }
 const source = '*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}'
 
 for (const workspace of workspaces) {
   test(`${workspace} checks all of its files with the settings of the root`, () => {
     const { scripts } = read(join(workspace, 'package.json'))
-    assert.deepEqual(read(join(workspace, 'tsconfig.json')), { extends: '../tsconfig.json' })
-    assert.equal(scripts.typecheck, 'tsc')
+    const hasWorker = workspace === serviceWorker.workspace
+    const { extends: settings, exclude = [], ...others } = read(join(workspace, 'tsconfig.json'))
+    const own = exclude.filter((/** @type {string} */ path) => !path.startsWith('**/'))
+    assert.deepEqual([settings, others], ['../tsconfig.json', {}])
+    assert.deepEqual(own, hasWorker ? [serviceWorker.folder] : [])
+    assert.equal(scripts.typecheck, hasWorker ? `tsc && tsc -p ${serviceWorker.folder}` : 'tsc')
     assert.equal(scripts.lint, 'oxlint --quiet')
   })
 
@@ -42,5 +48,8 @@ test('every source file is type-checked', () => {
 })
 
 test('no folder inside a workspace changes how its files are checked', () => {
-  assert.deepEqual(find('*/*/**/{tsconfig*.json,.oxlintrc.json}'), [])
+  const { workspace, folder } = serviceWorker
+  assert.deepEqual(find('*/*/**/{tsconfig*.json,.oxlintrc.json}'), [
+    join(workspace, folder, 'tsconfig.json'),
+  ])
 })
