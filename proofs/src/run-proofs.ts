@@ -21,6 +21,7 @@ import { proveStoppedDatabase } from './processes/stopped-database'
 import { holds, type ProofRow } from './proof'
 import { proveSequences } from './sequences/sequences'
 import { proveRaces } from './races/races'
+import { proveSeveralMachines } from './several-machines/several-machines'
 import { proveSeveralServers } from './several-servers/several-servers'
 import { formatTable } from './table'
 import { proveTiming } from './timing/timing'
@@ -54,6 +55,8 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
   'store of files': async () => [await proveStoreOfFiles({ pictures: 500, kills: 5 })],
   'full disk': async () => [await proveFullDisk()],
   'rolling restarts': () => proveRollingRestarts({ turns: 3, largestRefusedShare: 0.001 }),
+  'several-machines': () =>
+    proveSeveralMachines({ secondsAway: 3, rounds: 10, longestRevocation: 1000 }),
   'shared folder': async () => [await proveSharedFolder(20)],
   shutdowns: async () => [await proveShutdowns({ stops: 20, connections: 50 })],
   releases: async () => [await proveReleaseKills({ kills: 20 })],

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   callRemotely,
@@ -8,7 +7,15 @@ import {
   succeedRemotely,
 } from '@swipefolio/server/testing'
 import { createRow, type ProofRow } from '../proof'
-import { addressOf, ask, freePort, type Host, launch, startPrimary } from './debian-postgres'
+import {
+  addressOf,
+  ask,
+  freePort,
+  type Host,
+  hostOf,
+  launch,
+  startPrimary,
+} from './debian-postgres'
 import { proveEvents } from './poolers'
 import { withServices } from './with-services'
 
@@ -21,15 +28,7 @@ export async function startRedis(folder: string, port?: number): Promise<Host> {
   const used = port ?? (await freePort())
   const args = ['--port', String(used), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = launch('redis-server', [...args, '--dir', '/tmp'], `${folder}/redis.log`)
-  return {
-    port: used,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
-  }
+  return hostOf(used, child, 'SIGKILL')
 }
 
 interface BrokerScale {

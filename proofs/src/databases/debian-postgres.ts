@@ -49,12 +49,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-const hostOf = (port: number, child: ChildProcess): Host => ({
+/** A process that listens at a port. It may be killed when it has ended already. */
+export const hostOf = (port: number, child: ChildProcess, signal: NodeJS.Signals): Host => ({
   port,
   async kill() {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill('SIGQUIT')
+    child.kill(signal)
     await ended
   },
 })
@@ -72,11 +73,22 @@ export function launch(program: string, args: string[], log: string): ChildProce
   return child
 }
 
-async function startPostgres(folder: string, more: string[] = []): Promise<Host> {
-  const port = await freePort()
+interface PostgresOptions {
+  /** A free one when there is none. */
+  port?: number
+  more?: string[]
+}
+
+/** PostgreSQL on a folder that has a database. */
+export async function startPostgres(
+  folder: string,
+  { port: wanted, more = [] }: PostgresOptions = {},
+): Promise<Host> {
+  const port = wanted ?? (await freePort())
   const args = ['-D', folder, `--port=${port}`, `--unix_socket_directories=${folder}`]
   const child = launch(binary('postgres'), [...args, ...flags, ...more], `${folder}.log`)
-  const host = hostOf(port, child)
+  // SIGKILL would leave its children, which hold the memory that the next start needs.
+  const host = hostOf(port, child, 'SIGQUIT')
   await untilItAnswers(port)
   return host
 }
@@ -117,7 +129,7 @@ export function startOn(folder: string): Promise<Host> {
   const config = join(`${folder}.settings`, 'postgresql.conf')
   appendFileSync(hba, 'host all all 127.0.0.1/32 trust\n')
   appendFileSync(config, '')
-  return startPostgres(folder, [`--config_file=${config}`, `--hba_file=${hba}`])
+  return startPostgres(folder, { more: [`--config_file=${config}`, `--hba_file=${hba}`] })
 }
 
 /** A standby that streams from a primary. */

@@ -1,70 +1,12 @@
-import type { Registry, Release } from '@swipefolio/platform/registry'
 import { type ServerProcess, startServerProcess } from '@swipefolio/server/testing'
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import { createRow, type Findings, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
-
-const root = join(__dirname, '../../..')
-const app = 'mfe-chat'
-const built = join(root, app, 'dist')
-
-interface Outcome {
-  code: number | null
-  output: string
-}
-
-/** Runs one of the project's commands; `kill` ends it early. */
-function begin(command: string, args: string[], env: NodeJS.ProcessEnv) {
-  const script = join(root, 'scripts', `${command}.mjs`)
-  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const ended = once(child, 'close').then(([code]): Outcome => ({ code, output: output.trim() }))
-  return { ended, kill: () => child.kill('SIGKILL') }
-}
-
-/** The built app as another version, in a folder of its own. */
-function writeVersion(version: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'))
-  cpSync(built, folder, { recursive: true })
-  const file = join(folder, 'release.json')
-  const record = JSON.parse(readFileSync(file, 'utf8')) as Release
-  writeFileSync(file, JSON.stringify({ ...record, version }))
-  return folder
-}
-
-/** Front doors hear of a move from the database. */
-const longestNews = 5000
-
-/** What browsers get, at the latest when they should get `expected`: the live version, and its missing or changed files. */
-async function readLive(address: string, expected?: string) {
-  const begun = performance.now()
-  let registry: Registry
-  do {
-    registry = (await (await fetch(`${address}/registry.json`)).json()) as Registry
-    if (expected === undefined || registry.apps[app]?.version === expected) break
-    await after(50)
-  } while (performance.now() - begun < longestNews)
-  const live = registry.apps[app]
-  const broken: string[] = []
-  for (const [name, integrity] of Object.entries(live?.integrity ?? {})) {
-    const answer = await fetch(new URL(`${live?.base}${name}`, address))
-    const content = Buffer.from(await answer.arrayBuffer())
-    const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
-    if (!answer.ok || hash !== integrity) broken.push(name)
-  }
-  return { version: live?.version ?? '', broken }
-}
+import { app, begin, type Outcome, readLive, untried, writeVersion } from './release-command'
 
 /** Stands between the release command and the server, and calls back at each request that it passes on. */
 async function startProxy(onRequest: () => void) {
@@ -89,9 +31,6 @@ async function startProxy(onRequest: () => void) {
     close: () => proxy.close(),
   }
 }
-
-/** The trial of a first release would be counted among the requests. */
-const untried = ['--force', '--reason', 'a proof']
 
 type Victim = 'command' | 'server'
 

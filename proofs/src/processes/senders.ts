@@ -12,6 +12,8 @@ import type { Findings } from '../proof'
 
 /** Sends one message after the other, each with an idempotency key, until it is acknowledged by any server. */
 export interface Sender {
+  /** Sends the next message, or the last one again when it was not acknowledged. */
+  sendOne: (address: string) => Promise<{ status: number; retryAfter: string | null }>
   /** Sends until it is stopped or the server is gone. */
   send: (address: string, isOver: () => boolean) => Promise<void>
   /** Looks whether a message without a response was stored nevertheless. */
@@ -72,9 +74,11 @@ function createSender(person: RemotePerson, chatId: number, { row, fault }: Find
     } else if (answer.status !== 503) {
       throw new Error(`A message was answered ${answer.status}: ${answer.text}`)
     }
+    return answer
   }
 
   return {
+    sendOne,
     async send(address, isOver) {
       while (!isOver()) {
         try {

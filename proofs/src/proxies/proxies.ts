@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callRemotely } from '@swipefolio/server/testing'
-import { freePort, type Host } from '../databases/debian-postgres'
+import { freePort, type Host, hostOf } from '../databases/debian-postgres'
 
 const deploy = resolve(__dirname, '../../../deploy')
 
-type StartProxy = (folder: string, servers: number[]) => Promise<Host>
+type StartProxy = (folder: string, servers: number[], port?: number) => Promise<Host>
 
 /** Debian's proxies with the configurations of `deploy/`, in which only addresses and files are others. */
 export const proxies = { haproxy: startHaproxy, nginx: startNginx } satisfies Record<
@@ -16,8 +15,8 @@ export const proxies = { haproxy: startHaproxy, nginx: startNginx } satisfies Re
   StartProxy
 >
 
-async function startHaproxy(folder: string, servers: number[]): Promise<Host> {
-  const port = await freePort()
+async function startHaproxy(folder: string, servers: number[], wanted?: number): Promise<Host> {
+  const port = wanted ?? (await freePort())
   const certificate = makeCertificate(folder)
   const pem = join(folder, 'swipefolio.pem')
   writeFileSync(pem, readFileSync(certificate.crt, 'utf8') + readFileSync(certificate.key, 'utf8'))
@@ -29,11 +28,11 @@ async function startHaproxy(folder: string, servers: number[]): Promise<Host> {
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, text)
   execFileSync('/usr/sbin/haproxy', ['-c', '-q', '-f', file], { stdio: 'pipe' })
-  return launch(folder, port, '/usr/sbin/haproxy', ['-db', '-f', file])
+  return launch(folder, port, ['/usr/sbin/haproxy', '-db', '-f', file])
 }
 
-async function startNginx(folder: string, servers: number[]): Promise<Host> {
-  const port = await freePort()
+async function startNginx(folder: string, servers: number[], wanted?: number): Promise<Host> {
+  const port = wanted ?? (await freePort())
   const { crt, key } = makeCertificate(folder)
   const text = placed(join(deploy, 'nginx/swipefolio.conf'), servers, {
     'listen 80;': `listen 127.0.0.1:${await freePort()};`,
@@ -55,7 +54,7 @@ http { include ${folder}/swipefolio.conf; }
   )
   mkdirSync('/var/lib/nginx', { recursive: true })
   execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' })
-  return launch(folder, port, '/usr/sbin/nginx', ['-c', file])
+  return launch(folder, port, ['/usr/sbin/nginx', '-c', file])
 }
 
 /** A configuration of `deploy/` with other addresses and files; each must be in it. */
@@ -77,7 +76,7 @@ function makeCertificate(folder: string) {
   return { crt, key }
 }
 
-async function launch(folder: string, port: number, program: string, args: string[]) {
+async function launch(folder: string, port: number, [program = '', ...args]: string[]) {
   const child = spawn(program, args, { stdio: 'pipe' })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => appendFileSync(join(folder, 'proxy.log'), text))
@@ -87,12 +86,16 @@ async function launch(folder: string, port: number, program: string, args: strin
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
     await sleep(50)
   }
-  return {
-    port,
-    async kill() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+  // nginx would leave its workers, which hold the port.
+  return hostOf(port, child, program.endsWith('nginx') ? 'SIGTERM' : 'SIGKILL')
+}
+
+/** Runs what calls a proxy, which has a certificate of its own. */
+export async function trustingOwnCertificates<T>(work: () => Promise<T>): Promise<T> {
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+  try {
+    return await work()
+  } finally {
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
   }
 }

@@ -1,16 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { signUpRemotely } from '@swipefolio/server/testing'
 import { addressOf, startPrimary } from '../databases/debian-postgres'
 import { withServices } from '../databases/with-services'
 import { createSenders } from '../processes/senders'
 import { createRow, type ProofRow } from '../proof'
-import { proxies } from './proxies'
-import { createSlimServer, type SlimServer } from './slim-servers'
-import { publish, read, type Traffic } from './traffic'
-
-const JWT_SECRET = 'k3V9xQ27bL0aZr8TnW5yHc1MfUe6JdGs'
-/** The pause between two restarts in the operating manual: the proxy has seen that the server is ready. */
-const pauseMilliseconds = 3000
+import { proxies, trustingOwnCertificates } from './proxies'
+import { behindProxy, restart, startSlimServers } from './slim-servers'
+import { createTraffic, publish, read, send } from './traffic'
 
 interface RollingScale {
   /** How often each server is restarted. */
@@ -43,22 +38,8 @@ const proveBehind = (
     )
     const { row, fault } = findings
     const primary = keep(await startPrimary(`${folder}/primary`))
-    const settings = {
-      // Accounts are made with the codes of the mailbox, which production does not have.
-      NODE_ENV: 'development',
-      DATABASE_URL: addressOf(primary.port),
-      JWT_SECRET,
-      DEMO: 'off',
-      LIMITS: 'off',
-      TRUST_PROXY: '127.0.0.1',
-      DRAIN_SECONDS: '3',
-    }
-    const servers: SlimServer[] = []
-    for (const each of [1, 2]) {
-      const server = keep(await createSlimServer(folder, { ...settings, LOCAL_BUILDS: 'on' }))
-      await server.start()
-      servers[each - 1] = server
-    }
+    const settings = { ...behindProxy, DATABASE_URL: addressOf(primary.port) }
+    const servers = await startSlimServers(folder, keep, settings)
     const proxy = keep(
       await proxies[name](
         folder,
@@ -66,7 +47,7 @@ const proveBehind = (
       ),
     )
     const address = `https://localhost:${proxy.port}`
-    const traffic: Traffic = { answered: 0, refused: 0, broken: [] }
+    const traffic = createTraffic()
     const over = new AbortController()
     const isOver = () => over.signal.aborted
     const caller = { address, traffic, isOver }
@@ -77,22 +58,11 @@ const proveBehind = (
     const working = Promise.all([
       ...people.map(async (person) => read(caller, person)),
       ...people.map(async (person) => publish(caller, person, findings)),
-      ...senders.map(async (sender) => {
-        // What was not answered with success is sent again with the same key.
-        while (!isOver()) {
-          await sender.send(address, isOver).catch((error: Error) => {
-            traffic.broken.push(error.message)
-          })
-        }
-      }),
+      ...senders.map(async (sender) => send(caller, sender)),
     ])
     const restarting = (async () => {
       for (let turn = 0; turn < turns; turn += 1) {
-        for (const server of servers) {
-          await server.stop(signal)
-          await server.start()
-          await sleep(pauseMilliseconds)
-        }
+        for (const server of servers) await restart(server, signal)
       }
     })()
     await Promise.race([restarting, working])
@@ -108,13 +78,3 @@ const proveBehind = (
     if (broken.length > answered * largestBrokenShare[signal]) broken.forEach(fault)
     return row
   })
-
-/** The proxies have certificates of their own. */
-async function trustingOwnCertificates<T>(work: () => Promise<T>): Promise<T> {
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
-  try {
-    return await work()
-  } finally {
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
-  }
-}

@@ -5,6 +5,22 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callRemotely } from '@swipefolio/server/testing'
 import { freePort, type Host } from '../databases/debian-postgres'
+import type { Keep } from '../databases/with-services'
+
+/** The pause between two restarts in the operating manual: the proxy has seen that the server is ready. */
+const pauseMilliseconds = 3000
+
+/** What servers behind a proxy are started with. */
+export const behindProxy = {
+  // Accounts are made with the codes of the mailbox, which production does not have.
+  NODE_ENV: 'development',
+  JWT_SECRET: 'k3V9xQ27bL0aZr8TnW5yHc1MfUe6JdGs',
+  DEMO: 'off',
+  LIMITS: 'off',
+  TRUST_PROXY: '127.0.0.1',
+  DRAIN_SECONDS: '3',
+  LOCAL_BUILDS: 'on',
+}
 
 /** What `npm run bundle` makes. */
 const bundle = resolve(__dirname, '../../../dist/swipefolio/server.mjs')
@@ -15,7 +31,28 @@ export interface SlimServer extends Host {
   stop: (signal: NodeJS.Signals) => Promise<void>
 }
 
-export async function createSlimServer(
+/** Starts two servers, one after the other. */
+export async function startSlimServers(
+  folder: string,
+  keep: Keep,
+  settings: Record<string, string>,
+): Promise<[SlimServer, SlimServer]> {
+  const start = async () => {
+    const server = keep(await createSlimServer(folder, settings))
+    await server.start()
+    return server
+  }
+  return [await start(), await start()]
+}
+
+/** Stops a server, starts it again and waits as the operating manual says. */
+export async function restart(server: SlimServer, signal: NodeJS.Signals) {
+  await server.stop(signal)
+  await server.start()
+  await sleep(pauseMilliseconds)
+}
+
+async function createSlimServer(
   folder: string,
   settings: Record<string, string>,
 ): Promise<SlimServer> {

@@ -16,7 +16,7 @@ export interface RemotePerson {
 /** The connection broke before the response was complete. */
 export class Unanswered extends Error {}
 
-/** Makes a call of the contract over the network. */
+/** Makes a call of the contract over the network; a buffer is sent as a picture. */
 export async function callRemotely(
   address: string,
   name: string,
@@ -24,19 +24,21 @@ export async function callRemotely(
   body?: object,
 ) {
   const [method, path] = name.split(' ')
+  const isPicture = body instanceof Buffer
   try {
     const answer = await fetch(`${address}${path}`, {
       method,
       headers: {
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': isPicture ? 'image/png' : 'application/json' }),
         ...(person && { authorization: `Bearer ${person.token}` }),
         ...(person?.cookie && { cookie: person.cookie }),
       },
-      body: body && JSON.stringify(body),
+      body: isPicture ? new Uint8Array(body) : body && JSON.stringify(body),
     })
     const [set] = answer.headers.getSetCookie()
     if (person && set) person.cookie = set.split(';')[0]
-    return { call: name, status: answer.status, text: await answer.text() }
+    const retryAfter = answer.headers.get('retry-after')
+    return { call: name, status: answer.status, retryAfter, text: await answer.text() }
   } catch (error) {
     throw new Unanswered(`${name} was not answered`, { cause: error })
   }

@@ -1,0 +1,59 @@
+import { startRedis } from '../databases/broker'
+import {
+  addressOf,
+  type Host,
+  startPostgres,
+  startPrimary,
+  startStandby,
+} from '../databases/debian-postgres'
+import { startPgbouncer } from '../databases/pgbouncer'
+import type { Keep } from '../databases/with-services'
+import { proxies } from '../proxies/proxies'
+import { behindProxy, startSlimServers } from '../proxies/slim-servers'
+
+/** A service that can be killed and comes back at its port. */
+interface Part extends Host {
+  start: () => Promise<void>
+}
+
+async function startPart(start: (port?: number) => Promise<Host>): Promise<Part> {
+  let host = await start()
+  const { port } = host
+  return {
+    port,
+    kill: () => host.kill(),
+    async start() {
+      host = await start(port)
+    },
+  }
+}
+
+export type Machines = Awaited<ReturnType<typeof startMachines>>
+
+/**
+ * All that the operating manual describes, on one machine: a primary and a standby for which every commit waits, a
+ * pooler in front of each of them, a broker, two servers of the bundle and a proxy.
+ */
+export async function startMachines(folder: string, keep: Keep) {
+  const primary = keep(await startPrimary(`${folder}/primary`))
+  const data = `${folder}/standby`
+  const standby = keep(
+    await startPart((port) => (port ? startPostgres(data, { port }) : startStandby(primary, data))),
+  )
+  const startPooler = async (host: Host) =>
+    keep(await startPart((port) => startPgbouncer(folder, host, 'transaction', port)))
+  const poolers = { primary: await startPooler(primary), standby: await startPooler(standby) }
+  const broker = keep(await startPart((port) => startRedis(folder, port)))
+  const settings = {
+    ...behindProxy,
+    DATABASE_URL: addressOf(poolers.primary.port, poolers.standby.port),
+    LISTEN_DATABASE_URL: addressOf(primary.port, standby.port),
+    DATABASE_READ_URL: addressOf(standby.port),
+    EVENTS_URL: `redis://127.0.0.1:${broker.port}`,
+  }
+  const servers = await startSlimServers(folder, keep, settings)
+  const ports = servers.map(({ port }) => port)
+  const proxy = keep(await startPart((port) => proxies.haproxy(folder, ports, port)))
+  const address = `https://localhost:${proxy.port}`
+  return { primary, standby, poolers, broker, servers, proxy, address }
+}
