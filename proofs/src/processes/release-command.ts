@@ -54,7 +54,12 @@ export async function readLive(address: string, expected?: string) {
   const live = registry.apps[app]
   const broken: string[] = []
   for (const [name, integrity] of Object.entries(live?.integrity ?? {})) {
-    const answer = await fetch(new URL(`${live?.base}${name}`, address))
+    const url = new URL(`${live?.base}${name}`, address)
+    let answer = await fetch(url)
+    while (answer.status === 503) {
+      await after(100)
+      answer = await fetch(url)
+    }
     const content = Buffer.from(await answer.arrayBuffer())
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
     if (!answer.ok || hash !== integrity) broken.push(name)

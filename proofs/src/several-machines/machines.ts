@@ -40,8 +40,14 @@ export async function startMachines(folder: string, keep: Keep) {
   const standby = keep(
     await startPart((port) => (port ? startPostgres(data, { port }) : startStandby(primary, data))),
   )
+  // A setting of a session belongs to no client of a pooler in transaction mode.
+  const connectQuery = `set swipefolio.events = ''broker''`
   const startPooler = async (host: Host) =>
-    keep(await startPart((port) => startPgbouncer(folder, host, 'transaction', port)))
+    keep(
+      await startPart((port) =>
+        startPgbouncer(folder, host, 'transaction', { port, connectQuery }),
+      ),
+    )
   const poolers = { primary: await startPooler(primary), standby: await startPooler(standby) }
   const broker = keep(await startPart((port) => startRedis(folder, port)))
   const settings = {

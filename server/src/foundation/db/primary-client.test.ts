@@ -5,6 +5,7 @@ import { createTestServer, type TestServer } from '../../testing'
 import { createDatabaseProxy } from '../../testing/database-proxy'
 import { sql } from 'kysely'
 import { connectionOf, createDatabase, createPool } from './connect'
+import { createPrimaryClient } from './primary-client'
 
 type Proxy = Awaited<ReturnType<typeof createDatabaseProxy>>
 
@@ -61,4 +62,13 @@ it('connects to no host that takes no writes', async () => {
 it('says why no host can be used', async () => {
   for (const host of hosts) await host.cut()
   await expect(pool.query('select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+})
+
+it('fails to connect, and ends no process, when the connection breaks while it asks the host', async () => {
+  const [host] = hosts
+  const address = `postgres://swipefolio@${encodeURIComponent(host.folder)}/${server.database}`
+  const client = new (createPrimaryClient([address]))()
+  client.on('connect', () => void host.cut())
+  await expect(client.connect()).rejects.toThrow()
+  await host.open()
 })

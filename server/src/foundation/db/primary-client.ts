@@ -56,6 +56,8 @@ export function createPrimaryClient(addresses: string[]): typeof Client {
       })
       Object.assign(this, await finding)
       this.on('end', suspect)
+      // The pool listens once this has ended; without a listener a connection that breaks before would end the process.
+      this.on('error', suspect)
       try {
         await super.connect()
         await requireWritable(this)

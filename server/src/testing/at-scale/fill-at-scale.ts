@@ -13,7 +13,7 @@ interface Filling {
 /** Fills a migrated database with people who have a lot, by SQL alone. */
 export async function fillAtScale({ options }: Pool, size: Size, { passwordHash, say }: Filling) {
   // Without the time limits of requests.
-  const pool = new Pool({ ...options, max: 1, statement_timeout: 0, query_timeout: 0 })
+  const pool = new Pool({ ...options, max: 1, query_timeout: 0, verify: undefined })
   try {
     for (const [what, text] of statementsOf(size)) {
       const begin = performance.now()
