@@ -69,6 +69,6 @@ it('fails to connect, and ends no process, when the connection breaks while it a
   const address = `postgres://swipefolio@${encodeURIComponent(host.folder)}/${server.database}`
   const client = new (createPrimaryClient([address]))()
   client.on('connect', () => void host.cut())
-  await expect(client.connect()).rejects.toBeInstanceOf(Error)
+  await expect(client.connect()).rejects.toThrow(/EPIPE|ECONNRESET|terminated/)
   await host.open()
 })
