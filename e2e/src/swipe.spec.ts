@@ -230,6 +230,7 @@ test('the technology filter is part of the URL, survives a reload and follows Ba
   await publish(['Filtered boat'])
   await newRecruiter(page)
   await page.goto('/swipeprojects')
+  await expect(cardOf(page, 'Filtered boat')).toBeVisible()
   await page.getByRole('button', { name: 'All Technologies' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filter by Technology' })
   await dialog.getByRole('searchbox').fill(technology.name)
