@@ -19,7 +19,7 @@ interface MachinesScale {
 
 /** What happens to the parts, in this order: nothing else is left when the primary is gone. */
 function eventsOf({ secondsAway }: MachinesScale, machines: Machines) {
-  const { primary, standby, poolers, broker, servers, proxy } = machines
+  const { primary, standby, poolers, broker, store, servers, proxy } = machines
   const away = async (part: { kill: () => Promise<void>; start: () => Promise<void> }) => {
     await part.kill()
     await sleep(secondsAway * 1000)
@@ -28,6 +28,7 @@ function eventsOf({ secondsAway }: MachinesScale, machines: Machines) {
   const [one, two] = servers.map(({ stop, start }) => ({ kill: () => stop('SIGKILL'), start }))
   return {
     'the broker is killed': () => away(broker),
+    'the store of files is killed': () => away(store),
     'the standby is killed': () => away(standby),
     'the pooler is killed': () => away(poolers.primary),
     'the proxy is killed': () => away(proxy),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database'
@@ -35,6 +35,8 @@ export async function createBrokerTransport({
   // Loaded on demand: it has hundreds of files.
   const { createClient } = await import('@redis/client')
   const channel = `swipefolio:${createHash('sha256').update(`events ${secret}`).digest('hex').slice(0, 16)}`
+  /** Other processes do not subscribe to it, so that heartbeats cost each process only its own. */
+  const ownChannel = `${channel}:${randomUUID()}`
   const socket = { connectTimeout: connectMilliseconds, reconnectStrategy: reconnectMilliseconds }
   const publisher = createClient({ url, socket, disableOfflineQueue: true })
   const subscriber = createClient({ url, socket })
@@ -46,8 +48,8 @@ export async function createBrokerTransport({
   let draining = Promise.resolve()
   let looking: Promise<void> | undefined
 
-  async function send(envelopes: string[]) {
-    const sending = Promise.all(envelopes.map((one) => publisher.publish(channel, one)))
+  async function send(envelopes: string[], to = channel) {
+    const sending = Promise.all(envelopes.map((one) => publisher.publish(to, one)))
     const late = sleep(publishMilliseconds, undefined, { ref: false }).then(() => {
       throw new Error('The broker of events is late')
     })
@@ -101,6 +103,8 @@ export async function createBrokerTransport({
   }
 
   let receive: (envelope: string) => void = () => undefined
+  // A broker brings a subscriber the messages of all channels in the order in which it got them.
+  const subscribe = () => subscriber.subscribe([channel, ownChannel], receive)
 
   return {
     async open(listener) {
@@ -120,7 +124,7 @@ export async function createBrokerTransport({
       } catch (error) {
         throw new StartError('The broker of EVENTS_URL cannot be reached.', { cause: error })
       }
-      await subscriber.subscribe(channel, receive)
+      await subscribe()
     },
     async publish(envelope, executor) {
       if (executor) {
@@ -130,17 +134,14 @@ export async function createBrokerTransport({
       // Nobody waits for it, and the calls that publish without a transaction need no broker.
       await send([envelope]).catch(debug)
     },
-    async publishLast(envelope) {
+    async publishToSelf(envelope) {
       await drainInTurn(true)
-      await send([envelope])
+      await send([envelope], ownChannel)
     },
     publishesUntil: (done) => void done.then(() => drainInTurn()).catch(debug),
     reconnect() {
       subscriber.destroy()
-      subscriber
-        .connect()
-        .then(() => subscriber.subscribe(channel, receive))
-        .catch(debug)
+      subscriber.connect().then(subscribe).catch(debug)
     },
     advice: 'Events do not come back from the broker of EVENTS_URL.',
     unheard: {

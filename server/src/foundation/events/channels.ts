@@ -10,7 +10,7 @@ interface ToPeople {
  * fewer than 8,000 bytes.
  */
 export interface Channels {
-  /** What each process listens to of its own; `sentAt` is by its own monotonic clock. */
+  /** Published to the process itself; `sentAt` is by its own monotonic clock. */
   heartbeat: { processId: number; sentAt: number }
   /** A mail was added to the outbox. */
   mailDue: Record<string, never>

@@ -26,8 +26,8 @@ export interface EventTransport {
   open: (listener: Listener) => Promise<void>
   /** With an executor, publishes once its transaction has committed. */
   publish: (envelope: string, executor?: Executor) => Promise<void>
-  /** Publishes after everything that was committed before the call. */
-  publishLast: (envelope: string) => Promise<void>
+  /** Publishes to this process alone, after everything that was committed before the call. */
+  publishToSelf: (envelope: string) => Promise<void>
   /** A statement publishes within the database, and has committed once this resolves. */
   publishesUntil: (done: Promise<void>) => void
   /** Replaces a connection that is open but brings nothing. */
@@ -62,7 +62,7 @@ export function createEvents({
   const heartbeats = createHeartbeats({
     processId: newId(),
     believedMilliseconds,
-    publish: (heartbeat) => transport.publishLast(wrap('heartbeat', heartbeat)),
+    publish: (heartbeat) => transport.publishToSelf(wrap('heartbeat', heartbeat)),
     onDeaf() {
       if (!isOpen) return
       logger.warn('Events do not arrive; listening on another connection')

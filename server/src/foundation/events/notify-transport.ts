@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Client } from 'pg'
@@ -27,11 +28,13 @@ interface NotifyOptions {
 
 /** LISTEN and NOTIFY, with one listening connection per process that reconnects. */
 export function createNotifyTransport({ connection, db, logger }: NotifyOptions): EventTransport {
+  /** Other processes do not listen to it, so that heartbeats cost each process only its own. */
+  const ownChannel = `swipefolio_${randomUUID()}`
   let client: Client | undefined
   let isClosed = false
 
-  async function publish(envelope: string, executor: Executor = db) {
-    await sql`select pg_notify('swipefolio', ${envelope})`.execute(executor)
+  async function notify(channel: string, envelope: string, executor: Executor = db) {
+    await sql`select pg_notify(${channel}, ${envelope})`.execute(executor)
   }
 
   async function listen(listener: Listener): Promise<void> {
@@ -51,7 +54,7 @@ export function createNotifyTransport({ connection, db, logger }: NotifyOptions)
     const drop = () => next.connection.stream.destroy()
     try {
       await next.connect()
-      await next.query('listen swipefolio')
+      await next.query(`listen swipefolio; listen "${ownChannel}"`)
       const session = await sessionOf(next)
       probe = setInterval(() => {
         // Another session than the one that listens hears nothing.
@@ -87,9 +90,9 @@ export function createNotifyTransport({ connection, db, logger }: NotifyOptions)
         'DATABASE_URL leads through a pooler in transaction mode, which loses events: set LISTEN_DATABASE_URL to the address of PostgreSQL itself.',
       )
     },
-    publish,
-    // NOTIFY has the order of commits.
-    publishLast: publish,
+    publish: (envelope, executor) => notify('swipefolio', envelope, executor),
+    // NOTIFY has the order of commits in all channels together.
+    publishToSelf: (envelope) => notify(ownChannel, envelope),
     publishesUntil: () => undefined,
     reconnect: () => void client?.connection.stream.destroy(),
     advice:

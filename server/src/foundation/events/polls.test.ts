@@ -94,6 +94,18 @@ it('are current in another process within a second', async () => {
   await until(async () => (await poll(second)) === 'false 0 false')
 })
 
+it('need no heartbeat of another process', async () => {
+  const heard = new Set<number>()
+  const stop = server.services.events.subscribe('heartbeat', ({ processId }) =>
+    heard.add(processId),
+  )
+  for (const { services } of [second, server]) {
+    expect(await services.events.proveHearing(5000)).toBe(true)
+  }
+  stop()
+  expect(heard.size).toBe(1)
+})
+
 it('ask the database while events may be missed', async () => {
   await settle()
   const gap = new Promise<void>((resolve) => second.services.events.onGap(resolve))

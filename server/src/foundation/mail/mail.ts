@@ -29,6 +29,8 @@ export type Composers = { [Kind in MailKind]: Composer<MailJobs[Kind]> }
 export interface OtherJobs {}
 
 interface Sender<Job> {
+  /** What the log calls a job of this kind. */
+  subject: string
   /** Does the job, and tells whether anything was sent: nothing is when the job is no longer due. */
   send: (job: Job) => Promise<boolean>
   lifetime: number

@@ -68,22 +68,24 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const remove = ({ id }: Row) => db.deleteFrom('outbox').where('id', '=', id).execute()
 
   /** A kind that only a newer server knows waits for one. */
-  const lifetimeOf = ({ kind }: Row) => {
-    if (kind in senders) return senders[kind as keyof Senders].lifetime
-    return kind in composers ? composers[kind as MailKind].lifetime : Infinity
+  const describe = ({ kind }: Row): { subject: string; lifetime: number } => {
+    if (kind in senders) return senders[kind as keyof Senders]
+    const lifetime = kind in composers ? composers[kind as MailKind].lifetime : Infinity
+    return { subject: kind in composers ? 'A mail' : 'A job of another version', lifetime }
   }
 
   async function postpone(row: Row, error: unknown) {
     const dueAt = new Date(clock().getTime() + backOff(row.tries))
-    const isOver = dueAt.getTime() > row.created_at.getTime() + lifetimeOf(row)
-    const mail = { err: loggableError(error), kind: row.kind, tries: row.tries }
+    const { subject, lifetime } = describe(row)
+    const isOver = dueAt.getTime() > row.created_at.getTime() + lifetime
+    const job = { err: loggableError(error), kind: row.kind, tries: row.tries }
     if (isOver || isPermanent(error)) {
       metrics.mails.inc({ kind: row.kind, outcome: 'given-up' })
-      logger.error(mail, 'A mail was given up')
+      logger.error(job, `${subject} was given up`)
       await remove(row)
     } else {
       metrics.mails.inc({ kind: row.kind, outcome: 'postponed' })
-      logger.warn(mail, 'A mail will be sent later')
+      logger.warn(job, `${subject} was postponed`)
       await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', row.id).execute()
     }
   }
@@ -141,7 +143,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Sends one mail at a time. A later poll finds what cannot be claimed or postponed now. */
   function work(): Promise<void> {
     working ??= workOff()
-      .catch((error: unknown) => logger.debug({ err: loggableError(error) }, 'Mail has to wait'))
+      .catch((error: unknown) =>
+        logger.debug({ err: loggableError(error) }, 'The outbox has to wait'),
+      )
       .finally(() => {
         working = undefined
       })

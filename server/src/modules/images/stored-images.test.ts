@@ -4,6 +4,7 @@ import { removeExpired } from '../../remove-expired'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
+import { createMemoryLog } from '../../testing/memory-log'
 import { createTestObjectStore } from '../../testing/object-store'
 import { picture, sendImage, uploadImage } from '../../testing/pictures'
 import { imageFiles } from './image-files'
@@ -15,10 +16,12 @@ const probe = '/bucket/probe'
 let store: Awaited<ReturnType<typeof createTestObjectStore>>
 let server: TestServer
 let owner: LoggedIn
+const log = createMemoryLog()
 
 beforeEach(async () => {
   store = await createTestObjectStore()
-  server = await createTestServer({ config: { fileStore: store.config } })
+  log.clear()
+  server = await createTestServer({ config: { fileStore: store.config }, logger: log.logger })
   owner = await server.logIn('jobseeker')
 })
 afterEach(async () => {
@@ -102,6 +105,7 @@ it.each(['unused for a day', 'of a deleted account'])(
     }
     await server.services.outbox.idle()
     expect([keys().length, await countJobs()]).toEqual([1, 1])
+    expect(log.text()).toContain('"The removal of a file was postponed"')
     store.answers.status = undefined
     server.clock.advance(40 * day)
     await removeExpired(server.services)

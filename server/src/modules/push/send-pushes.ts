@@ -34,6 +34,7 @@ export function sendPushes({
 }: Pick<Services, 'config' | 'db' | 'clock' | 'send'>): Pick<Senders, 'push'> {
   return {
     push: {
+      subject: 'A push',
       lifetime,
       async send({ accountId, deviceId, notificationId }) {
         const device = await findDevice(db, accountId, deviceId)
