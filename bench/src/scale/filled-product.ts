@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { Pool } from 'pg'
 import { withDatabase } from '../../../server/src/foundation/db/with-database'
 import { fillAtScale } from '../../../server/src/testing/at-scale/fill-at-scale'
 import { busyPeople, type Size } from '../../../server/src/testing/at-scale/size'
@@ -15,8 +16,17 @@ export async function fillFolder(size: Size, folder: string) {
   })
 }
 
+/** Gives each account a session that has its id. */
+export const openSessions = (pool: Pool, ids: number[]) =>
+  pool.query(
+    `insert into session (id, account_id, created_at, used_at, expires_at)
+    select id, id, now(), now(), now() + interval '1 day' from unnest($1::bigint[]) as id
+    on conflict (id) do update set expires_at = excluded.expires_at`,
+    [ids],
+  )
+
 /** The server on a filled database, without the limits that a person has. */
-export async function startFilled(folder: string) {
+export async function startFilled(folder: string, settings: Record<string, string> = {}) {
   const product = await startProduct({
     DATA_DIR: folder,
     JWT_SECRET: sessionSecret,
@@ -24,13 +34,12 @@ export async function startFilled(folder: string) {
     // BENCH refuses accounts that the demo data did not make.
     BENCH: 'off',
     NODE_ENV: 'development',
+    ...settings,
   })
   const people = Object.values(busyPeople)
-  await product.pool.query(
-    `insert into session (id, account_id, created_at, used_at, expires_at)
-    select id, id, now(), now(), now() + interval '1 day' from unnest($1::bigint[]) as id
-    on conflict (id) do update set expires_at = excluded.expires_at`,
-    [people.map(({ id }) => id)],
+  await openSessions(
+    product.pool,
+    people.map(({ id }) => id),
   )
   const tokens = Object.fromEntries(people.map(({ id, role }) => [role, signToken(id, role)]))
 
