@@ -10,7 +10,7 @@ export interface Attack {
   run: (ask: (asked: Asked) => Promise<Answered>, isOver: () => boolean) => Promise<void>
 }
 
-interface Means {
+export interface Means {
   harvester: string
   /** A job seeker with a long history. */
   exporter: string
@@ -18,12 +18,15 @@ interface Means {
   picture: Buffer
 }
 
+export const attackNames = ['mail bombing', 'harvesting', 'images', 'lists', 'exports'] as const
+export type AttackName = (typeof attackNames)[number]
+
 export const createAttacks = ({
   harvester,
   exporter,
   uploader,
   picture,
-}: Means): Record<string, Attack> => {
+}: Means): Record<AttackName, Attack> => {
   const repeated = (connections: number, asked: () => Asked): Attack => ({
     connections,
     async run(ask, isOver) {

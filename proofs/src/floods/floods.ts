@@ -6,7 +6,8 @@ import { startServerProcess } from '@swipefolio/server/testing'
 import { costlyPicture } from '../budgets/full-world'
 import { withDataDir } from '../processes/data-dir'
 import { createRow, type ProofRow, tally } from '../proof'
-import { createAttacks, startAttack, type Attack } from './attacks'
+import { startAttackers } from './attackers'
+import { type AttackName, attackNames } from './attacks'
 import { type Answered, type Client, createClient } from './client'
 import { addOthers, password, signUpAttackers } from './fill-database'
 
@@ -31,9 +32,12 @@ export const proveFloods = ({ seconds, largestRatio }: FloodScale): Promise<Proo
     const pool = new Pool({ host: socketFolder(DATA_DIR), user: 'swipefolio', max: 1 })
     try {
       const picture = await costlyPicture()
-      const newAttacks = async () =>
-        createAttacks({ ...(await signUpAttackers(server.address, pool)), picture })
-      const attacks = await newAttacks()
+      const newMeans = async () => ({
+        server: server.address,
+        picture,
+        ...(await signUpAttackers(server.address, pool)),
+      })
+      const means = await newMeans()
       await addOthers(pool, others)
       const people = Array.from({ length: others }, (_, at) => ({
         email: `other${at}@example.org`,
@@ -42,27 +46,24 @@ export const proveFloods = ({ seconds, largestRatio }: FloodScale): Promise<Proo
       const observe = () => observeLogins(people, seconds)
       await observe()
       const rows: ProofRow[] = []
-      for (const [name, attack] of Object.entries(attacks)) {
-        rows.push(await proveFlood(name, [attack]))
-      }
+      for (const name of attackNames) rows.push(await proveFlood(name, means, [name]))
       // Other accounts, because these have used up what they may.
-      rows.push(await proveFlood('all of them at once', Object.values(await newAttacks())))
+      rows.push(await proveFlood('all of them at once', await newMeans(), attackNames))
       return rows
 
-      async function proveFlood(name: string, floods: readonly Attack[]) {
-        const { row, fault } = createRow(name)
+      async function proveFlood(title: string, given: typeof means, names: readonly AttackName[]) {
+        const { row, fault } = createRow(title)
         const quiet = await observe()
-        const running = floods.map((flood) =>
-          startAttack(flood, newClient(`10.3.${Math.floor(Math.random() * 250)}.1`)),
-        )
+        const attacks = names.map((name, at) => ({ name, from: `10.3.${rows.length}.${at + 1}` }))
+        const attackers = await startAttackers({ ...given, attacks })
         const busy = await observe()
-        const attackers = (await Promise.all(running.map(async (one) => one.stop()))).flat()
+        const attempts = await attackers.stop()
         const ratio = quantile(busy, 0.5) / quantile(quiet, 0.5)
         row.cases = busy.length
         row.acknowledged = busy.filter(({ status }) => status === 200).length
         const at = (share: number) =>
           `p${share * 100} ${Math.round(quantile(quiet, share))} -> ${Math.round(quantile(busy, share))} ms`
-        row.note = `${at(0.5)} (${ratio.toFixed(2)}), ${at(0.95)}; others ${tally(busy)}; flood ${tally(attackers)}`
+        row.note = `${at(0.5)} (${ratio.toFixed(2)}), ${at(0.95)}; others ${tally(busy)}; flood ${tally(attempts)}`
         if (ratio > largestRatio) fault(`the median login took ${ratio.toFixed(2)} times as long`)
         const failed = busy.filter(({ status }) => status >= 500 || status === 0).length
         if (failed > 0) fault(`${failed} calls of others were answered with 5xx or not at all`)
