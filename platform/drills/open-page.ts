@@ -13,10 +13,11 @@ export async function preparePage(page: Page, { prepare, build }: DrilledApp) {
 }
 
 /** The element that says that an app is down. */
-export const downMessage = (page: Page, { title }: DrilledApp) =>
-  page
-    .getByRole('alert')
-    .filter({ hasText: RegExp(`(This page|${title}) is not available right now\\.`) })
+export const downMessage = (page: Page, { title, leave }: DrilledApp) =>
+  page.getByRole('alert').filter({
+    // Beside an app that is on every page, the page itself may be down, too.
+    hasText: RegExp(`${leave ? title : `(This page|${title})`} is not available right now\\.`),
+  })
 
 /** The element that says that a previous release is shown. */
 const substituteNotice = (page: Page) =>
