@@ -122,7 +122,7 @@ async function expectSameBox(one: Locator, other: Locator) {
 
 /** The line about the last like, which is above the card where there is no room beside it. */
 async function expectLineToFit(page: Page, card: Locator) {
-  const line = page.getByRole('button', { name: /^Your last like: Lior Aalto/ })
+  const line = page.getByRole('button', { name: /^Your last like: Write to Lior Aalto/ })
   await expect(card).toBeVisible()
   for (const part of [line, ...buttonsOf(page, card)]) await expectPressable(page, part)
   for (const part of [card, titleOf(card), pictureOf(card)])

@@ -7,7 +7,6 @@ import {
   HeartIcon,
   media,
   MessageCircleIcon,
-  PencilIcon,
   theme,
   VisuallyHidden,
   visuallyHidden,
@@ -29,17 +28,12 @@ export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
       <Avatar name={fullName(line)} size="small" />
       <VisuallyHidden>Your last like: </VisuallyHidden>
       <Words>
-        <Name>
-          <Bdi>{fullName(line)}</Bdi>
-        </Name>{' '}
+        <Write>
+          Write to <Bdi>{fullName(line)}</Bdi>
+        </Write>{' '}
         <Others>{otherProjects(line.projectsCount)}</Others>
       </Words>
-      <Write>
-        {line.hasMessages ? <MessageCircleIcon aria-hidden /> : <PencilIcon aria-hidden />}
-        <VisuallyHidden>
-          {line.hasMessages ? 'Write a message' : 'Write the first message'}
-        </VisuallyHidden>
-      </Write>
+      <MessageCircleIcon aria-hidden />
     </Line>
   ) : (
     <Opener variant="quiet" size="small" icon={<HeartIcon aria-hidden />} {...rest}>
@@ -73,7 +67,7 @@ const Line = styled.button`
   max-inline-size: 22rem;
   block-size: ${theme.control.medium};
   margin-block: calc((${theme.control.small} - ${theme.control.medium}) / 2);
-  padding: 0 ${theme.space.xxs} 0 calc(${theme.space.xxs} + 1px);
+  padding-inline: calc(${theme.space.xxs} + 1px) ${theme.space.s};
   border: ${theme.border.strong};
   border-color: ${theme.color.like};
   border-radius: ${theme.radius.pill};
@@ -85,6 +79,13 @@ const Line = styled.button`
 
   ${media.reducedMotion} {
     animation: none;
+  }
+  > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin-inline-start: ${theme.space.xxs};
+    color: ${theme.color.like};
   }
 `
 
@@ -101,26 +102,11 @@ const Words = styled.span`
   }
 `
 
-const Name = styled.span`
+const Write = styled.span`
+  color: ${theme.color.like};
   font-weight: ${theme.weight.strong};
 `
 
 const Others = styled.span`
   color: ${theme.color.inkSoft};
-`
-
-const Write = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${theme.space.xl};
-  block-size: calc(100% - ${theme.space.xxs});
-  margin-inline-start: ${theme.space.xxs};
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.like};
-
-  svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-  }
 `

@@ -147,7 +147,7 @@ describe('where there is no room beside the deck', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
 
   const line = () =>
-    screen.findByRole('button', { name: /^Your last like: Noa Levi 3 other projects/ })
+    screen.findByRole('button', { name: /^Your last like: Write to Noa Levi 3 other projects/ })
 
   it('says in one line who it is, which a press unfolds with the focus in the message', async () => {
     const { like } = setUp()
@@ -163,16 +163,6 @@ describe('where there is no room beside the deck', () => {
     await userEvent.click(await line())
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(await line()).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('offers another message once the first was sent', async () => {
-    const { network, like } = setUp()
-    await like()
-    expect(await line()).toHaveTextContent(/Write the first message$/)
-    await userEvent.click(await line())
-    network.reply(who, { ...noa, hasMessages: true })
-    await userEvent.type(await field(), 'Lovely gauges{Enter}')
-    await waitFor(async () => expect(await line()).toHaveTextContent(/Write a message$/))
   })
 
   it('folds with the next decision, and goes with the next but one', async () => {
