@@ -52,9 +52,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's own sentence, otherwise the given fallback. */
-export const errorMessage = (error: unknown, fallback: string) =>
-  (error instanceof ApiError && error.message) || fallback
+const withoutNetwork = 'No network. Try again when you are back online.'
+
+/** The server's own sentence, what a missing network is to the person, otherwise the given fallback. */
+export function errorMessage(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError && !navigator.onLine) return withoutNetwork
+  return (error instanceof ApiError && error.message) || fallback
+}
 
 /** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */
 export const isMissing = (error: unknown) =>

@@ -25,8 +25,16 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   const queue = query.data
   const isWaiting = !queue || (queue.cards.length === 0 && !queue.isWhole && flying.length === 0)
 
+  const stopFlying = (decision: Decision) =>
+    setFlying((list) =>
+      list.includes(decision) ? list.filter((other) => other !== decision) : list,
+    )
+
   async function deliver(decision: Decision) {
+    landings.current.delete(decision)
     const outcome = await send(decision)
+    // Not before the card is in the queue again, so that it keeps its element.
+    afterNextPaint(() => stopFlying(decision))
     if (decision.status === 'LIKED') likes.handleAnswer(decision.project, outcome === 'done')
     if (outcome === 'done') {
       if (current().cards.length === 0) void refill()
@@ -43,19 +51,21 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   }
 
   function land(decision: Decision) {
-    landings.current.delete(decision)
-    setFlying((list) => list.filter((other) => other !== decision))
+    stopFlying(decision)
     void deliver(decision)
   }
 
   /** Cancels a decision before it is sent; false when its card has already landed. */
   function catchInFlight(decision: Decision) {
     landings.current.get(decision)?.()
-    setFlying((list) => list.filter((other) => other !== decision))
+    stopFlying(decision)
     return landings.current.delete(decision)
   }
 
-  /** Optimistic update: removes the card at once and sends the decision after the flight. Ignores a card that was decided already. */
+  /**
+   * Optimistic update: removes the card at once and sends the decision after the flight, or at once without a network, so that its failure
+   * turns the card round in the flight. Ignores a card that was decided already.
+   */
   function decide(status: DecisionStatus, project: UnseenProject) {
     const { cards } = current()
     const others = cards.filter(({ id }) => id !== project.id)
@@ -70,7 +80,9 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     // Not cancelled on unmount: the person has decided.
     landings.current.set(
       decision,
-      afterNextPaint(() => land(decision), flightDuration),
+      navigator.onLine
+        ? afterNextPaint(() => land(decision), flightDuration)
+        : afterNextPaint(() => void deliver(decision)),
     )
     const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)

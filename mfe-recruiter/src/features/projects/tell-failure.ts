@@ -1,8 +1,9 @@
 import { errorMessage, NetworkError } from '@swipefolio/shared/api'
 import { toast } from '@swipefolio/shared/ui'
 
-/** Shows why a decision failed. Without a network the frame says so, and the project is back where it was. */
+const unanswered = 'The server did not answer. Try again.'
+
+/** Shows why a decision failed; the project is back where it was. */
 export function tellFailure(error: unknown, fallback: string): void {
-  if (error instanceof NetworkError && !navigator.onLine) return
-  toast.error(errorMessage(error, fallback))
+  toast.error(errorMessage(error, error instanceof NetworkError ? unanswered : fallback))
 }
