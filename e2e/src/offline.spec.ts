@@ -52,6 +52,11 @@ test('without network, a reload shows what was last seen, says so, and is replac
   await page.goto('/swipeprojects')
   await expect(page.getByText(notice)).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('heading').first()).toHaveText(title)
+  await page.goto('/terms')
+  const missing = 'This page is not available without a network.'
+  await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/swipeprojects')
 
   await context.setOffline(false)
   await expect.poll(() => isKeptPage(page).catch(() => true)).toBe(false)

@@ -7,7 +7,7 @@ import { hasUnsavedWork } from '../features/session/logout-question'
 export const offlineHeight = '1.125rem'
 
 /** Whether the page comes from the service worker, because the server could not be reached. */
-const isKept = () => document.documentElement.dataset['kept'] !== undefined
+export const isKept = () => document.documentElement.dataset['kept'] !== undefined
 
 /** Such a page replaces itself once the network is back, which would lose some of this. */
 const handleNetworkBack = (event: Event) => {

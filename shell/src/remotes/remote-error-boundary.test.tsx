@@ -69,11 +69,24 @@ it('says that it was not loaded before the network was lost, and loads it once t
   render(show({ waysOn: <a href="/">Home</a> }), quietly)
   fire('offline')
   const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('You are offline. This has not been loaded yet.')
+  expect(alert).toHaveTextContent('It opens by itself once you are back online.')
   expect(alert).not.toHaveTextContent('back in a minute')
+  expect(
+    screen.getByRole('heading', {
+      level: 1,
+      name: 'This page is not available without a network.',
+    }),
+  ).toBeVisible()
   isBroken = false
   fire('online')
   expect(await screen.findByText('The remote')).toBeVisible()
+})
+
+it('says the same on a page that was kept for use without a network', () => {
+  document.documentElement.dataset['kept'] = ''
+  render(show(), quietly)
+  expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available without a network.')
+  delete document.documentElement.dataset['kept']
 })
 
 it('keeps the message when a retry fails', async () => {

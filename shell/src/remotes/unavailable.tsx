@@ -1,7 +1,8 @@
 import { useIsOnline } from '@swipefolio/shared/api'
-import { Button, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
+import { Button, Heading, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { isKept } from '../frame/offline-notice'
 
 interface Props {
   /** Names what is not a whole page. */
@@ -21,12 +22,26 @@ export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
     wasOnline.current = isOnline
   }, [isOnline, onRetry])
 
+  const isOffline = !isOnline || isKept()
+  const what = waysOn ? 'This page' : title
+  const sentence = `${what} is not available ${isOffline ? 'without a network' : 'right now'}.`
+
   const notice = (
     <Notice role="alert">
       <TriangleAlertIcon aria-hidden />
-      <Text isStrong>{waysOn ? 'This page' : title} is not available right now.</Text>
-      {!isOnline && <Text tone="soft">You are offline. This has not been loaded yet.</Text>}
-      {waysOn && isOnline && (
+      {waysOn ? (
+        <Heading level={1} size="section">
+          {sentence}
+        </Heading>
+      ) : (
+        <Text isStrong>{sentence}</Text>
+      )}
+      {isOffline && (
+        <Text tone="soft">
+          It was not opened on this device before. It opens by itself once you are back online.
+        </Text>
+      )}
+      {waysOn && !isOffline && (
         <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>
       )}
       <Button onClick={onRetry} isPending={isPending}>
