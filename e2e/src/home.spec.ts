@@ -26,7 +26,7 @@ test('a member’s home never has two titles', async ({ page }) => {
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, נועה')
   await page.getByRole('button', { name: 'How Swipefolio works' }).click()
   await expect(page.getByRole('heading', { name: 'Swipe Into Your Dream Job' })).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)

@@ -132,6 +132,7 @@ const answers: Partial<Record<CallName, Expected>> = {
     top: new Nullable(project),
     week: [{ project: { title: '' }, likes: 0, saves: 0 }],
     requests: [{ title: '', companyName: '', endDate: '', technologies: [''] }],
+    turns: [{ ...person, at: '' }],
   }),
   'GET /api/user/mail-preferences': one(mailPreferences),
   'GET /api/user/notifications': list(notification),

@@ -6,6 +6,15 @@ import { Id, Instant } from './scalars'
 const Count = Type.Integer({ minimum: 0 })
 const Titled = Type.Object({ id: Id, title: Type.String() })
 
+/** An open chat that waits for one's word; `message` is its last one, or `null`. */
+const Turn = Type.Object({
+  chatId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  message: Type.Union([Type.String(), Type.Null()]),
+  at: Instant,
+})
+
 /**
  * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that arrived after their links
  * were last listed. `turns` are open chats whose last word is the job seeker's, or that have no message yet: then
@@ -14,15 +23,7 @@ const Titled = Type.Object({ id: Id, title: Type.String() })
 export const RecruiterHome = Type.Object({
   deck: Type.Object({ count: Count, top: Type.Union([UnseenProject, Type.Null()]) }),
   requests: Type.Array(Type.Object({ id: Id, title: Type.String(), newLinks: Count })),
-  turns: Type.Array(
-    Type.Object({
-      chatId: Id,
-      firstName: Type.String(),
-      lastName: Type.String(),
-      message: Type.Union([Type.String(), Type.Null()]),
-      at: Instant,
-    }),
-  ),
+  turns: Type.Array(Turn),
   hasDecided: Type.Boolean(),
   hasRequests: Type.Boolean(),
   figures: Type.Optional(Type.Object({ saved: Count, contacts: Count, links: Count })),
@@ -42,7 +43,8 @@ export type FirstStep = Static<typeof FirstStep>
 /**
  * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project, and
  * `top` is the first of these projects, or the newest. `requests` are open and not answered yet, those that name most of
- * one's technologies first. `figures` are totals, counted as in the dashboard's statistics.
+ * one's technologies first. `figures` are totals, counted as in the dashboard's statistics. `turns` are open chats whose
+ * last word is the recruiter's.
  */
 export const JobSeekerHome = Type.Object({
   done: Type.Array(FirstStep),
@@ -59,6 +61,7 @@ export const JobSeekerHome = Type.Object({
     }),
   ),
   figures: Type.Optional(Type.Object({ likes: Count, saves: Count, contacts: Count })),
+  turns: Type.Optional(Type.Array(Turn)),
 })
 export type JobSeekerHome = Static<typeof JobSeekerHome>
 

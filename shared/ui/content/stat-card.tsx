@@ -4,6 +4,7 @@ import { Link } from '../../router'
 import { fillerText } from '../feedback/filler'
 import { useIsSkeleton } from '../feedback/skeleton'
 import { Text, type Tone, toneColor } from '../layout/text'
+import { visuallyHidden } from '../layout/visually-hidden'
 import { media, theme } from '../theme/theme'
 import { LinkCard, mainControl } from './link-card'
 import { Sparkline } from './sparkline'
@@ -63,7 +64,7 @@ export const StatCard = ({
         </Text>
       )}
       {words && (
-        <Hint tone="soft" size="small">
+        <Hint tone="soft" size="small" $isNone={isNone}>
           {words}
         </Hint>
       )}
@@ -75,6 +76,11 @@ const Sheet = styled(LinkCard)`
   display: grid;
   align-content: start;
   gap: ${theme.space.xs};
+
+  ${media.sidebarCollapsed} {
+    padding: ${theme.space.s};
+    border-radius: ${theme.radius.m};
+  }
 `
 
 const MainLink = styled(Link)`
@@ -89,16 +95,27 @@ const Label = styled.div<{ $tone: Tone }>`
   font-weight: ${theme.weight.medium};
 
   svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
     color: ${({ $tone }) => toneColor[$tone]};
+  }
+  ${media.sidebarCollapsed} {
+    gap: ${theme.space.xxs};
+    font-size: ${theme.size.small};
   }
 `
 
-/** Beside other cards as high with every font, which may break its line or not. */
-const Hint = styled(Text)`
+/** Beside other cards as high with every font, which may break its line or not; phones have no room for what a number means. */
+const Hint = styled(Text)<{ $isNone: boolean }>`
   ${media.aboveSidebar} {
     min-block-size: 2lh;
+  }
+  ${media.sidebarCollapsed} {
+    /* Above the card's own styles of texts. */
+    &&& {
+      ${({ $isNone }) => !$isNone && visuallyHidden}
+    }
   }
 `
 

@@ -39,6 +39,7 @@ const Row = styled.ul.attrs({ role: 'list' })`
 const Figure = styled(Link)`
   display: grid;
   gap: ${theme.space.xxs};
+  block-size: 100%;
   padding: ${theme.space.s};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.m};

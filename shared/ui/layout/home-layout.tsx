@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { useSession } from '../../session'
 import { media, theme } from '../theme/theme'
+import { Bdi } from './bdi'
 import { Heading } from './heading'
 import { Page } from './page'
 import { Stack } from './stack'
 import { Text } from './text'
+import { useIsHydrated } from './use-is-hydrated'
 
 export interface HomeLayoutProps {
   /** @deprecated The greeting is true for new accounts, too. */
@@ -18,11 +21,21 @@ export interface HomeLayoutProps {
 
 /** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
 export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
+  const name = useSession((session) => session.userName)?.split(' ')[0]
+  // The prerendered page is that of every member of the role.
+  const isHydrated = useIsHydrated()
   return (
     <Room>
       <Stack gap="l">
         <Stack gap="xs">
-          <Heading level={1}>Good to see you</Heading>
+          <Greeting level={1}>
+            Good to see you
+            {isHydrated && name && (
+              <>
+                , <Bdi>{name}</Bdi>
+              </>
+            )}
+          </Greeting>
           <Text tone="soft" size="large">
             {intro}
           </Text>
@@ -54,6 +67,18 @@ export const HomePart = ({ title, children }: HomePartProps) => {
   )
 }
 
+/* One line, so that a name that comes after the prerendered page moves nothing. */
+const Greeting = styled(Heading)`
+  overflow: hidden;
+  padding-block-end: 0.1em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    font-size: clamp(1.5rem, 6.6vw, 2rem);
+  }
+`
+
 const Room = styled(Page)`
   padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xl}) ${theme.space.l};
 `
@@ -63,7 +88,7 @@ const Columns = styled.div`
   gap: ${theme.space.l};
 
   ${media.menu} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
     gap: ${theme.space.xl};
   }
 `

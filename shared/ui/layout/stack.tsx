@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { styled } from 'styled-components'
-import { theme } from '../theme/theme'
+import { css, styled } from 'styled-components'
+import { media, theme } from '../theme/theme'
 
 export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'
 
@@ -62,7 +62,19 @@ export interface GridProps {
   isFilled?: boolean
 }
 
-/** A grid of as many equal columns as fit. */
+/** Four figures, two by two where they do not fit into one row. */
+const figures = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.sidebarCollapsed} {
+    gap: ${theme.space.xs};
+  }
+  ${media.menu} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/** A grid of as many equal columns as fit, or of figures two by two. */
 export const Grid = styled.div.withConfig(forwardsRest)<GridProps>`
   ${withoutMarkers}
   display: grid;
@@ -71,4 +83,5 @@ export const Grid = styled.div.withConfig(forwardsRest)<GridProps>`
     minmax(min(100%, ${({ min = 'medium' }) => columns[min]}), 1fr)
   );
   gap: ${({ gap = 'l' }) => gapOf(gap)};
+  ${({ min }) => min === 'figure' && figures}
 `

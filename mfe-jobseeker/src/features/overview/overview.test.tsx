@@ -1,4 +1,10 @@
-import { aJobSeekerStats, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aJobSeekerHome,
+  aJobSeekerStats,
+  aProject,
+  aTechnology,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
@@ -15,6 +21,7 @@ stats.trends.contacts[29] = 2
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker' })
   shell.network.reply('GET /api/user/projects', [])
+  shell.network.reply('GET /api/user/home', aJobSeekerHome())
   return { ...shell, show: () => render(shell.wrap(<Overview />)) }
 }
 
@@ -66,6 +73,30 @@ it.each([
     'href',
     `/dashboard?section=${section}`,
   )
+})
+
+it('begins with the chats that wait for an answer and the next step', async () => {
+  const { network, show } = setUp()
+  network.reply(call, stats)
+  const at = '2026-01-01T12:00:00.000Z'
+  const turn = { chatId: 5, firstName: 'Maya', lastName: 'Brandt', message: 'Hello', at }
+  network.reply('GET /api/user/home', aJobSeekerHome({ done: ['project'], turns: [turn] }))
+  show()
+  const row = await screen.findByRole('button', { name: /Maya Brandt Hello/ })
+  const likes = screen.getByRole('group', { name: 'Likes' })
+  expect(row.compareDocumentPosition(likes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: /Write a Description/ })).toBeVisible()
+  await userEvent.click(row)
+  expect(sessionStorage.getItem('activeChatId')).toBe('5')
+})
+
+it('shows the figures, and an error above them, when what waits fails to load', async () => {
+  const { network, show } = setUp()
+  network.reply(call, stats)
+  network.fail('GET /api/user/home', 400)
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load what waits for you')
+  expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent('7')
 })
 
 it('shows the four tips also when the statistics fail', async () => {

@@ -1,4 +1,4 @@
-import { privacy, profile, projects, useQuery } from '@swipefolio/shared/api'
+import { home, privacy, profile, projects, useQuery } from '@swipefolio/shared/api'
 import { type JobSeekerStats, paths } from '@swipefolio/shared/contract'
 import {
   BookmarkIcon,
@@ -15,8 +15,10 @@ import {
   UsersIcon,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { useRefreshedHome } from '../home/use-refreshed-home'
 import { PausedNotice } from '../privacy/paused-notice'
 import { ProfileTips } from './profile-tips'
+import { Waiting, WaitingParts } from './waiting'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'] }
 
@@ -66,26 +68,34 @@ const filler: JobSeekerStats = {
   trends: { projectsCount: trend, projectsLikes: trend, contacts: trend, projectsSaved: trend },
 }
 
-/** The job seeker's statistics and profile tips. */
+/** What waits for the job seeker, the statistics and profile tips. */
 export const Overview = () => {
   useDocumentTitle('Overview')
   const stats = useQuery(profile.jobSeekerStats())
   const own = useQuery(projects.all())
   const ownPrivacy = useQuery(privacy.own())
+  const waiting = useQuery(home.jobSeeker())
+  useRefreshedHome()
   return (
     <>
       <PageHeader title="Overview" intro="How your work is doing with recruiters." />
       <Stack gap="xl">
         <QueryBoundary
           query={stats}
-          waitsFor={[ownPrivacy]}
+          waitsFor={[ownPrivacy, waiting]}
           loadingText="Loading statistics..."
           errorText="Failed to load statistics. Please try again later."
-          skeleton={<Figures counted={filler} />}
+          skeleton={
+            <Stack gap="l">
+              <WaitingParts done={[]} newest={null} />
+              <Figures counted={filler} />
+            </Stack>
+          }
         >
           {(counted) => (
-            <Stack>
+            <Stack gap="l">
               <PausedNotice />
+              <Waiting query={waiting} />
               <Figures counted={counted} />
             </Stack>
           )}
@@ -105,7 +115,7 @@ export const Overview = () => {
 }
 
 const Figures = ({ counted }: { counted: JobSeekerStats }) => (
-  <Grid min="figure" isFilled gap="m">
+  <Grid min="figure" gap="m">
     {figures.map(({ of, ...figure }) => (
       <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
     ))}

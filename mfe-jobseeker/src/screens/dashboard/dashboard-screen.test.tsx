@@ -1,5 +1,6 @@
 import {
   aJobSeeker,
+  aJobSeekerHome,
   aJobSeekerStats,
   aProject,
   createTestShell,
@@ -13,6 +14,7 @@ import DashboardScreen from './dashboard-screen'
 function show(path: string, early: string[] = [], paused = false) {
   const shell = createTestShell({ role: 'jobseeker', path })
   shell.network.reply('GET /api/user/projects', [aProject()])
+  shell.network.reply('GET /api/user/home', aJobSeekerHome())
   shell.network.reply('GET /api/user/techlist', [])
   shell.network.reply('GET /api/user/submissions', [])
   shell.network.reply('GET /api/user/chats', [])

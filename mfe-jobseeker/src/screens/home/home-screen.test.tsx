@@ -31,7 +31,7 @@ it('shows an error when loading fails, and tries again', async () => {
 it('shows a new account the way to the first project, and open requests', async () => {
   open()
   const step = await part('Your next step: 1 of 5')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Noa')
   expect(step.getByRole('link', { name: 'Add Your First Project' })).toHaveAttribute(
     'href',
     '/dashboard?section=projects&add=true',

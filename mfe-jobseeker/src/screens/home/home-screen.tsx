@@ -1,4 +1,4 @@
-import { home, privacy, refresh, useIsOnline, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { home, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import {
   fillerProjects,
@@ -9,10 +9,12 @@ import {
   Skeleton,
   Stack,
 } from '@swipefolio/shared/ui'
+import { ChatTurns } from '../../features/home/chat-turns'
 import { nextStep } from '../../features/home/first-steps'
 import { MatchingRequests } from '../../features/home/matching-requests'
 import { NextStep } from '../../features/home/next-step'
 import { ProjectWeek } from '../../features/home/project-week'
+import { useRefreshedHome } from '../../features/home/use-refreshed-home'
 import { PausedNotice } from '../../features/privacy/paused-notice'
 
 const [fillerProject = null] = fillerProjects(1)
@@ -32,9 +34,7 @@ const noFigures = { likes: 0, saves: 0, contacts: 0 }
 const HomeScreen = () => {
   const query = useQuery(home.jobSeeker())
   const ownPrivacy = useQuery(privacy.own())
-  useLiveEvent(({ type }) => {
-    if (type === 'notification' || type === 'chats') refresh(home.jobSeeker().queryKey)
-  })
+  useRefreshedHome()
   const { data } = query
   // At once with the content, which the notice would move when it came later.
   const isOnline = useIsOnline()
@@ -47,16 +47,17 @@ const HomeScreen = () => {
       aside={
         data && isShown ? (
           <>
-            <Figures figures={data.figures} />
+            <ChatTurns turns={data.turns} />
             {hasNextStep && !isNew && <ProjectWeek week={data.week} />}
             <MatchingRequests requests={data.requests} />
+            <Figures figures={data.figures} />
           </>
         ) : (
           isOnline &&
           !query.isError && (
             <Skeleton>
-              <Figures figures={fillerFigures} />
               <MatchingRequests requests={fillerRequests} />
+              <Figures figures={fillerFigures} />
             </Skeleton>
           )
         )

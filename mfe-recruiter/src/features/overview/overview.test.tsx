@@ -78,7 +78,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('region', { name: 'Your deck' })).not.toBeInTheDocument()
   })
 
-  it('ends with what waits', async () => {
+  it('begins with what waits', async () => {
     const { network, show } = open()
     const at = '2026-01-01T12:00:00.000Z'
     const turn = { chatId: 5, firstName: 'Noa', lastName: 'Levi', message: 'Hello', at }
@@ -88,7 +88,9 @@ describe('the overview', () => {
       aRecruiterHome({ deck: { count: 12, top: null }, requests, turns: [turn] }),
     )
     show()
-    expect(await screen.findByRole('button', { name: /Noa Levi Hello/ })).toBeVisible()
+    const turnRow = await screen.findByRole('button', { name: /Noa Levi Hello/ })
+    const liked = screen.getByRole('group', { name: 'Projects Liked' })
+    expect(turnRow.compareDocumentPosition(liked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href(/12 projects wait in your deck/)).toBe('/swipeprojects')
     expect(href(/A quiet alarm 2 new links/)).toBe('/dashboard?section=requests&links=7')

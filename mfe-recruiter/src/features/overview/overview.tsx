@@ -12,9 +12,10 @@ import {
   type StatCardProps,
   UsersIcon,
 } from '@swipefolio/shared/ui'
+import { fillerHome } from '../home/filler-home'
 import { FirstSteps } from '../home/first-steps'
 import { useRefreshedHome } from '../home/use-refreshed-home'
-import { Waiting } from './waiting'
+import { Waiting, WaitingParts } from './waiting'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof RecruiterStats['trends'] }
 
@@ -66,7 +67,7 @@ const filler: RecruiterStats = {
 
 const isEmpty = (counted: RecruiterStats) => figures.every(({ of }) => counted[of] === 0)
 
-/** The recruiter's statistics, below the first steps or above what waits. */
+/** What waits for the recruiter, or the first steps, above the statistics. */
 export const Overview = () => {
   const stats = useQuery(profile.recruiterStats())
   const waiting = useQuery(home.recruiter())
@@ -79,13 +80,17 @@ export const Overview = () => {
         waitsFor={[waiting]}
         loadingText="Loading statistics..."
         errorText="Failed to load statistics. Please try again later."
-        skeleton={<Figures counted={filler} />}
+        skeleton={
+          <Stack gap="xl">
+            <WaitingParts {...fillerHome} />
+            <Figures counted={filler} />
+          </Stack>
+        }
       >
         {(counted) => (
           <Stack gap="xl">
-            {isEmpty(counted) && <FirstSteps />}
+            {isEmpty(counted) ? <FirstSteps /> : <Waiting query={waiting} />}
             <Figures counted={counted} />
-            {!isEmpty(counted) && <Waiting query={waiting} />}
           </Stack>
         )}
       </QueryBoundary>
@@ -94,7 +99,7 @@ export const Overview = () => {
 }
 
 const Figures = ({ counted }: { counted: RecruiterStats }) => (
-  <Grid min="figure" isFilled gap="m">
+  <Grid min="figure" gap="m">
     {figures.map(({ of, ...figure }) => (
       <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
     ))}

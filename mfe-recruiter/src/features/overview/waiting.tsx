@@ -13,31 +13,34 @@ import { ChatTurns } from '../home/chat-turns'
 import { deckHeadline } from '../home/deck-headline'
 import { NewLinks } from '../home/new-links'
 
-/** What waits for the recruiter, as on the home page. */
+/** What waits for the recruiter, as on the home page: people before projects. */
+export const WaitingParts = ({ deck, turns, ...requests }: RecruiterHome) => (
+  <Grid min="large" isFilled>
+    <ChatTurns turns={turns} />
+    <Stack gap="l">
+      <NewLinks {...requests} />
+      <HomePart title="Your deck">
+        <LinkRows>
+          <LinkRow
+            title={deckHeadline(deck.count)}
+            opens={paths.swipeProjects}
+            icon={<HeartIcon aria-hidden />}
+          >
+            {deck.top?.title}
+          </LinkRow>
+        </LinkRows>
+      </HomePart>
+    </Stack>
+  </Grid>
+)
+
+/** The same once it is loaded. */
 export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'query'>) => (
   <QueryBoundary
     query={query}
     loadingText="Loading what waits for you..."
     errorText="Failed to load what waits for you"
   >
-    {({ deck, turns, ...requests }) => (
-      <Grid min="large" isFilled>
-        <Stack gap="l">
-          <HomePart title="Your deck">
-            <LinkRows>
-              <LinkRow
-                title={deckHeadline(deck.count)}
-                opens={paths.swipeProjects}
-                icon={<HeartIcon aria-hidden />}
-              >
-                {deck.top?.title}
-              </LinkRow>
-            </LinkRows>
-          </HomePart>
-          <NewLinks {...requests} />
-        </Stack>
-        <ChatTurns turns={turns} />
-      </Grid>
-    )}
+    {(home) => <WaitingParts {...home} />}
   </QueryBoundary>
 )

@@ -82,7 +82,7 @@ it('shows the deck to a new account, and its first steps beside it', async () =>
   const figures = { saved: 0, contacts: 0, links: 0 }
   open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false, figures })
   await part('3 projects wait in your deck')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Maya')
   const steps = await part('Your first steps')
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/swipeprojects',
@@ -97,7 +97,7 @@ it('links the figures to what they count', async () => {
   await part('New links')
   expect(href('3 Saved')).toBe('/dashboard?section=saved')
   expect(href('0 Contacts')).toBe('/dashboard?section=contacts')
-  expect(href('12 Links received')).toBe('/dashboard?section=requests')
+  expect(href('12 Links')).toBe('/dashboard?section=requests')
 })
 
 it('has no figures from a server that sends none', async () => {

@@ -48,6 +48,7 @@ it('has nothing for new accounts', async () => {
     week: [],
     requests: [],
     figures: { likes: 0, saves: 0, contacts: 0 },
+    turns: [],
   })
 })
 
@@ -130,9 +131,14 @@ describe('turns', () => {
     const { first_name: firstName, last_name: lastName } = seeker.account
     const person = { chatId: chat.id, firstName, lastName }
     expect(await turns()).toMatchObject([{ ...person, message: null }])
+    expect((await seekerHome()).turns).toEqual([])
     await send(recruiter, 'recruiter', chat.id, 'Hello')
     expect(await turns()).toEqual([])
+    expect((await seekerHome()).turns).toMatchObject([
+      { chatId: chat.id, firstName: recruiter.account.first_name, message: 'Hello' },
+    ])
     await send(seeker, 'user', chat.id, 'Hello back')
+    expect((await seekerHome()).turns).toEqual([])
     expect(await turns()).toMatchObject([{ ...person, message: 'Hello back' }])
   })
 
@@ -144,6 +150,13 @@ describe('turns', () => {
     const chat = await connect(server, recruiter, seeker)
     await succeed(call(server, `PUT /api/user/chats/${chat.id}/block`, seeker))
     expect(await turns()).toEqual([])
+
+    const other = await server.logIn('recruiter')
+    const met = await connect(server, other, seeker)
+    await send(other, 'recruiter', met.id, 'Hello')
+    expect((await seekerHome()).turns).toHaveLength(1)
+    await succeed(call(server, `PUT /api/recruiter/chats/${met.id}/block`, other))
+    expect((await seekerHome()).turns).toEqual([])
   })
 })
 

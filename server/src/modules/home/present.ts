@@ -2,7 +2,7 @@ import type { FirstStep, JobSeekerHome, RecruiterHome } from '@swipefolio/shared
 import { presentUnseenProject } from '../projects/present'
 import type { ProjectRow } from '../projects/repository'
 import type { MatchingRequestRow, Progress, WeekRow } from './job-seeker-repository'
-import type { TurnRow } from './recruiter-repository'
+import type { TurnRow } from './turns'
 
 export const presentTop = (row: ProjectRow | undefined) => (row ? presentUnseenProject(row) : null)
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
-import { isPairOpen, isProjectVisible } from '../../people/visibility'
+import { isProjectVisible } from '../../people/visibility'
 import { isInSight, isNewLink } from '../project-requests/received-links'
 import { selectProjects } from '../projects/repository'
 import { arrivalsOfRecruiter, totalOf } from '../stats/repository'
@@ -22,45 +22,6 @@ export const listNewLinks = (db: Executor, recruiterId: number, limit: number) =
     .orderBy(({ fn }) => fn.max('link.created_at'), 'desc')
     .limit(limit)
     .execute()
-
-/** Older chats are not looked at. */
-const latestChats = 100
-
-/** Open chats without a message, or whose last message is the job seeker's; the latest first. */
-export const listTurns = (db: Executor, recruiterId: number, limit: number) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('chat')
-        .select(['id', 'job_seeker_id', 'last_seq', 'active_at'])
-        .where('recruiter_id', '=', recruiterId)
-        .orderBy('active_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(latestChats)
-        .as('chat'),
-    )
-    .innerJoin('account', 'account.id', 'chat.job_seeker_id')
-    .leftJoin('message', (join) =>
-      join.onRef('message.chat_id', '=', 'chat.id').onRef('message.seq', '=', 'chat.last_seq'),
-    )
-    .select([
-      'chat.id',
-      'chat.active_at',
-      'message.message',
-      'account.first_name',
-      'account.last_name',
-    ])
-    .where('account.deleted_at', 'is', null)
-    .where(isPairOpen(recruiterId, sql.ref('chat.job_seeker_id')))
-    .where(({ or, eb }) =>
-      or([eb('message.id', 'is', null), eb('message.sender_role', '=', 'jobseeker')]),
-    )
-    .orderBy('chat.active_at', 'desc')
-    .orderBy('chat.id', 'desc')
-    .limit(limit)
-    .execute()
-
-export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number]
 
 /** Whether a recruiter has decided on a project, and has posted a request; and how much there is of what they gathered. */
 export async function getActivity(db: Executor, recruiterId: number) {

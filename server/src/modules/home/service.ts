@@ -15,7 +15,8 @@ import {
   presentWeek,
   stepsDone,
 } from './present'
-import { findProject, getActivity, listNewLinks, listTurns } from './recruiter-repository'
+import { findProject, getActivity, listNewLinks } from './recruiter-repository'
+import { listTurns } from './turns'
 
 /** One more than is shown, so that 'more than 99' needs no count of the whole feed. */
 const mostCounted = 100
@@ -28,7 +29,7 @@ export function homeService({ db, clock }: Services) {
       const [unseen, requests, turns, activity] = await Promise.all([
         listUnseenIds(db, id, { limit: mostCounted, technologyIds: [] }),
         listNewLinks(db, id, shown),
-        listTurns(db, id, shown),
+        listTurns(db, 'recruiter', id, shown),
         getActivity(db, id),
       ])
       const [topId] = unseen
@@ -43,10 +44,11 @@ export function homeService({ db, clock }: Services) {
 
     async ofJobSeeker(id: number): Promise<JobSeekerHome> {
       const now = clock()
-      const [progress, happened, technologies] = await Promise.all([
+      const [progress, happened, technologies, turns] = await Promise.all([
         getProgress(db, id),
         countWeek(db, id, new Date(now.getTime() - week), shown),
         listTechnologyNames(db, id),
+        listTurns(db, 'jobseeker', id, shown),
       ])
       const topId = happened[0]?.id ?? progress.newest?.id
       const [top, requests] = await Promise.all([
@@ -64,6 +66,7 @@ export function homeService({ db, clock }: Services) {
         week: happened.map(presentWeek),
         requests: requests.map(presentMatchingRequest),
         figures: presentFigures(progress),
+        turns: turns.map(presentTurn),
       }
     },
   }

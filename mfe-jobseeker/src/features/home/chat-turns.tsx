@@ -1,0 +1,23 @@
+import { openChat } from '@swipefolio/shared/between-apps'
+import type { JobSeekerHome } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { Avatar, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+
+/** The chats that wait for the job seeker's word. */
+export const ChatTurns = ({ turns = [] }: Pick<JobSeekerHome, 'turns'>) =>
+  turns.length > 0 && (
+    <HomePart title="Your turn">
+      <LinkRows>
+        {turns.map(({ chatId, message, ...person }) => (
+          <LinkRow
+            key={chatId}
+            title={fullName(person)}
+            opens={() => void openChat(chatId)}
+            icon={<Avatar name={fullName(person)} size="small" />}
+          >
+            {message}
+          </LinkRow>
+        ))}
+      </LinkRows>
+    </HomePart>
+  )

@@ -1,0 +1,48 @@
+import type { JobSeekerHome } from '@swipefolio/shared/contract'
+import {
+  Grid,
+  HomePart,
+  LinkRow,
+  LinkRows,
+  QueryBoundary,
+  type QueryBoundaryProps,
+  SparklesIcon,
+} from '@swipefolio/shared/ui'
+import { ChatTurns } from '../home/chat-turns'
+import { firstSteps, nextStep } from '../home/first-steps'
+
+/** What waits for the job seeker, as on the home page: people before the next step. */
+export const WaitingParts = ({
+  turns,
+  done,
+  newest,
+}: Pick<JobSeekerHome, 'turns' | 'done' | 'newest'>) => {
+  const steps = firstSteps(newest)
+  const next = steps.find(({ step }) => step === nextStep(done))
+  if (!turns?.length && !next) return null
+  return (
+    <Grid min="large" isFilled>
+      <ChatTurns turns={turns} />
+      {next && (
+        <HomePart title={`Your next step: ${steps.indexOf(next) + 1} of ${steps.length}`}>
+          <LinkRows>
+            <LinkRow title={next.title} opens={next.to} icon={<SparklesIcon aria-hidden />}>
+              {next.action}
+            </LinkRow>
+          </LinkRows>
+        </HomePart>
+      )}
+    </Grid>
+  )
+}
+
+/** The same once it is loaded. */
+export const Waiting = ({ query }: Pick<QueryBoundaryProps<JobSeekerHome>, 'query'>) => (
+  <QueryBoundary
+    query={query}
+    loadingText="Loading what waits for you..."
+    errorText="Failed to load what waits for you"
+  >
+    {(home) => <WaitingParts {...home} />}
+  </QueryBoundary>
+)

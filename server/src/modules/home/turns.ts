@@ -1,0 +1,56 @@
+import type { Role } from '@swipefolio/shared/contract'
+import { sql } from 'kysely'
+import type { Executor } from '../../foundation/db/database'
+import { isPairOpen } from '../../people/visibility'
+
+/** Older chats are not looked at. */
+const latestChats = 100
+
+const columns = {
+  recruiter: { own: 'recruiter_id', other: 'job_seeker_id', otherRole: 'jobseeker' },
+  jobseeker: { own: 'job_seeker_id', other: 'recruiter_id', otherRole: 'recruiter' },
+} as const satisfies Record<Role, unknown>
+
+/**
+ * Open chats whose last message is the other side's, the latest first. Those without a message are the recruiter's
+ * turn, who has made the contact.
+ */
+export function listTurns(db: Executor, role: Role, readerId: number, limit: number) {
+  const { own, other, otherRole } = columns[role]
+  return db
+    .selectFrom(
+      db
+        .selectFrom('chat')
+        .select(['id', `${other} as other_id`, 'last_seq', 'active_at'])
+        .where(own, '=', readerId)
+        .orderBy('active_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(latestChats)
+        .as('chat'),
+    )
+    .innerJoin('account', 'account.id', 'chat.other_id')
+    .leftJoin('message', (join) =>
+      join.onRef('message.chat_id', '=', 'chat.id').onRef('message.seq', '=', 'chat.last_seq'),
+    )
+    .select([
+      'chat.id',
+      'chat.active_at',
+      'message.message',
+      'account.first_name',
+      'account.last_name',
+    ])
+    .where('account.deleted_at', 'is', null)
+    .where(isPairOpen(readerId, sql.ref('chat.other_id')))
+    .where(({ or, eb }) =>
+      or([
+        eb('message.sender_role', '=', otherRole),
+        ...(role === 'recruiter' ? [eb('message.id', 'is', null)] : []),
+      ]),
+    )
+    .orderBy('chat.active_at', 'desc')
+    .orderBy('chat.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number]
