@@ -54,9 +54,22 @@ const Entry = styled(Link)`
 
   ${media.sidebarCollapsed} {
     justify-content: center;
-    inline-size: ${theme.space.xl};
-    border-radius: ${theme.radius.m};
+    inline-size: ${theme.control.medium};
+    border-radius: 0;
     padding-inline: 0;
+
+    &[aria-current] {
+      background: none;
+      color: ${theme.color.ink};
+    }
+    &[aria-current]::before {
+      position: absolute;
+      border-inline-start: 0.1875rem solid ${theme.color.like};
+      border-radius: ${theme.radius.pill};
+      content: '';
+      inset-block: ${theme.space.xs};
+      inset-inline-start: 0;
+    }
   }
 `
 

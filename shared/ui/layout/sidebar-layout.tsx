@@ -56,8 +56,8 @@ const Side = styled.nav`
   padding-inline: ${theme.space.m};
 
   ${media.sidebarCollapsed} {
-    padding-block: ${theme.space.l};
-    padding-inline: ${theme.space.xxs};
+    padding-block: ${theme.space.s};
+    padding-inline: 0;
   }
 `
 
