@@ -27,6 +27,9 @@ const Box = styled.div`
   display: grid;
   justify-items: center;
   gap: ${theme.space.m};
+  inline-size: 100%;
+  max-inline-size: ${theme.width.narrow};
+  margin-inline: auto;
   padding: ${theme.space.xl} ${theme.space.l};
   border: ${theme.border.dashed};
   border-radius: ${theme.radius.l};
