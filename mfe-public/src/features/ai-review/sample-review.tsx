@@ -1,6 +1,7 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
-import { Heading, Notice, Skeleton, Stack } from '@swipefolio/shared/ui'
+import { Heading, media, Notice, Skeleton, Stack, useIsHydrated } from '@swipefolio/shared/ui'
 import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
 import { ReviewBody } from './review-body'
 
 /** What the rules say of an invented repository; a test of the server keeps it equal to what they say today. */
@@ -10,17 +11,33 @@ const SampleBody = lazy(async () => {
 })
 
 /** A review that needs no repository, to see what one is like. */
-export const SampleReview = () => (
-  <Stack as="section" gap="m" aria-labelledby="sample-review">
-    <Heading level={2} size="section" id="sample-review">
-      A sample review
-    </Heading>
-    <Notice tone="info">
-      This is a sample: our fixed rules made it of an invented repository. Nothing in it is about
-      your work.
-    </Notice>
-    <Suspense fallback={<Skeleton shape="text" />}>
-      <SampleBody />
-    </Suspense>
-  </Stack>
-)
+export const SampleReview = () => {
+  const isHydrated = useIsHydrated()
+  return (
+    <Sample as="section" gap="m" aria-labelledby="sample-review">
+      <Heading level={2} size="section" id="sample-review">
+        A sample review
+      </Heading>
+      <Notice tone="info">
+        This is a sample: our fixed rules made it of an invented repository. Nothing in it is about
+        your work.
+      </Notice>
+      {isHydrated ? (
+        <Suspense fallback={<Skeleton shape="text" />}>
+          <SampleBody />
+        </Suspense>
+      ) : (
+        <Skeleton shape="text" />
+      )}
+    </Sample>
+  )
+}
+
+/* As high from the start as makes the footer stay where it is; it needs scripts. */
+const Sample = styled(Stack)`
+  min-block-size: 60rem;
+
+  ${media.withoutScripts} {
+    display: none;
+  }
+`

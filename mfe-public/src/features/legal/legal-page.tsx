@@ -1,6 +1,7 @@
 import { Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Columns } from '../columns/columns'
 
 interface LegalSection {
   id: string
@@ -18,9 +19,9 @@ interface LegalPageProps {
 export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
   useDocumentTitle(title)
   return (
-    <Page width="medium">
+    <Page>
       <PageHeader title={title} intro={intro} />
-      <Body>
+      <Columns>
         <nav aria-label="On this page">
           <Contents>
             {sections.map((section) => (
@@ -30,18 +31,20 @@ export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
             ))}
           </Contents>
         </nav>
-        {sections.map((section) => (
-          <Section key={section.id} aria-labelledby={section.id}>
-            <h2 id={section.id}>{section.title}</h2>
-            {section.content}
-          </Section>
-        ))}
-      </Body>
+        <Sections>
+          {sections.map((section) => (
+            <Section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id}>{section.title}</h2>
+              {section.content}
+            </Section>
+          ))}
+        </Sections>
+      </Columns>
     </Page>
   )
 }
 
-const Body = styled.div`
+const Sections = styled.div`
   display: grid;
   gap: ${theme.space.xl};
 `
@@ -63,7 +66,7 @@ const Contents = styled.ol`
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.s};
-  max-inline-size: 42rem;
+  max-inline-size: 46rem;
 
   h2 {
     font: ${theme.weight.display} ${theme.size.section} / 1.2 ${theme.font.display};

@@ -1,5 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
-import { useLocation, useSearchParams } from '@swipefolio/shared/router'
+import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import {
   ButtonLink,
@@ -11,14 +11,14 @@ import {
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { Reviews } from '../../features/ai-review/reviews'
-import { SampleLink, sampleName } from '../../features/ai-review/sample-link'
 import { SampleReview } from '../../features/ai-review/sample-review'
+import { Columns } from '../../features/columns/columns'
 
 const AiReviewScreen = () => {
   useDocumentTitle('AI Project Review')
   const { token, role } = useSession()
   return (
-    <Page width="medium">
+    <Page width={token === null ? 'wide' : 'medium'}>
       <PageHeader
         title="AI Project Review"
         intro="A second pair of eyes for a public repository: what is good about it, and what to improve first."
@@ -28,20 +28,17 @@ const AiReviewScreen = () => {
   )
 }
 
-const VisitorView = () => {
-  const [search] = useSearchParams()
-  return (
-    <Stack gap="xl">
-      <LoginFirst />
-      {search.get('review') === sampleName && <SampleReview />}
-    </Stack>
-  )
-}
+const VisitorView = () => (
+  <Columns data-for-visitors>
+    <LoginFirst />
+    <SampleReview />
+  </Columns>
+)
 
 const LoginFirst = () => {
   const { pathname, search } = useLocation()
   return (
-    <Card data-for-visitors>
+    <Card>
       <Stack gap="m">
         <Text>You need to be logged in to access the AI features.</Text>
         <div>
@@ -49,7 +46,6 @@ const LoginFirst = () => {
             Join Now
           </ButtonLink>
         </div>
-        <SampleLink />
       </Stack>
     </Card>
   )

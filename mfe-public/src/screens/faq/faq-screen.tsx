@@ -1,12 +1,6 @@
 import { useSearchParams } from '@swipefolio/shared/router'
-import {
-  Accordion,
-  FilterChips,
-  Page,
-  PageHeader,
-  Stack,
-  useDocumentTitle,
-} from '@swipefolio/shared/ui'
+import { Accordion, FilterChips, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Columns } from '../../features/columns/columns'
 import { faqCategories, type FaqCategory, faqItems } from '../../features/faq/faq-items'
 
 const asCategory = (text: string | null): FaqCategory =>
@@ -20,12 +14,12 @@ const FaqScreen = () => {
   const items = faqItems.filter((item) => category === 'all' || item.category === category)
 
   return (
-    <Page width="medium">
+    <Page>
       <PageHeader
         title="Frequently Asked Questions"
         intro="How swiping, likes, requests and names work here."
       />
-      <Stack gap="l">
+      <Columns>
         <FilterChips
           label="Category"
           options={faqCategories}
@@ -41,7 +35,7 @@ const FaqScreen = () => {
             content: answer,
           }))}
         />
-      </Stack>
+      </Columns>
     </Page>
   )
 }
