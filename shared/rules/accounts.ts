@@ -51,12 +51,12 @@ export const checkRegistration = (values: RegistrationValues) =>
     ['companyName', tooLong('Company name', values.companyName, maxLength.name)],
   ])
 
-/** Login: both are required. */
-export const checkCredentials = (values: { email?: string; password?: string }) =>
-  collectErrors([
-    ['email', isBlank(values.email) && 'Email and password are required'],
-    ['password', !values.password && 'Email and password are required'],
-  ])
+/** Login: both are required, which is said once. */
+export function checkCredentials(values: { email?: string; password?: string }) {
+  const sentence = 'Email and password are required'
+  if (isBlank(values.email)) return collectErrors([['email', sentence]])
+  return collectErrors([['password', !values.password && sentence]])
+}
 
 /** Forgot password, first step. */
 export const checkResetRequest = (values: { email?: string }) =>
