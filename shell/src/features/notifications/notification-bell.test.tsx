@@ -126,6 +126,24 @@ test('lists the newest first with relative times and marks each unseen one as se
   expect(sessionStorage.getItem('notificationCount')).toBe('0')
 })
 
+test('groups those of one day under its name', async () => {
+  const at = (daysAgo: number) => {
+    const day = new Date()
+    day.setDate(day.getDate() - daysAgo)
+    return day.toISOString()
+  }
+  const ages = [0, 0, 1, 5]
+  const list = ages.map((age, id) =>
+    aNotification({ id, message: `Of ${age}`, createdAt: at(age), seen: true }),
+  )
+  const { panel } = await openPanel(list)
+  const days = await within(panel).findAllByRole('heading', { level: 3 })
+  const earlier = new Date(at(5)).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  expect(days.map((day) => day.textContent)).toEqual(['Today', 'Yesterday', earlier])
+  const [today] = within(panel).getAllByRole('list')
+  expect(within(today ?? panel).getAllByRole('listitem')).toHaveLength(2)
+})
+
 test('a list that was read before the marks leaves no count behind when the panel is closed', async () => {
   jest.useFakeTimers()
   const lessThanPoll = () => act(() => jest.advanceTimersByTimeAsync(1000))

@@ -4,7 +4,7 @@ import type { useQuery } from '@swipefolio/shared/api'
 import type { Notification, Role } from '@swipefolio/shared/contract'
 import { Heading, IconButton, QueryBoundary, Text, theme, XIcon } from '@swipefolio/shared/ui'
 import { NotificationItem } from './notification-item'
-import { shownNotifications } from './shown-notifications'
+import { byDay, shownNotifications } from './shown-notifications'
 import { useOpenNotification } from './use-open-notification'
 import { useSeenWhileShown } from './use-seen-while-shown'
 
@@ -54,16 +54,23 @@ export const NotificationsPanel = ({
           skeleton="rows"
         >
           {() => (
-            <List>
-              {shown.map((notification) => (
-                <NotificationItem
-                  key={notification.id}
-                  notification={notification}
-                  isFresh={fresh.has(notification.id)}
-                  onOpen={() => openNotification(notification)}
-                />
+            <>
+              {[...byDay(shown)].map(([day, notifications]) => (
+                <section key={day}>
+                  <Day>{day}</Day>
+                  <List>
+                    {notifications.map((notification) => (
+                      <NotificationItem
+                        key={notification.id}
+                        notification={notification}
+                        isFresh={fresh.has(notification.id)}
+                        onOpen={() => openNotification(notification)}
+                      />
+                    ))}
+                  </List>
+                </section>
               ))}
-            </List>
+            </>
           )}
         </QueryBoundary>
       </Body>
@@ -110,6 +117,13 @@ const Body = styled.div`
 const Nothing = styled(Text)`
   padding: ${theme.space.xl} ${theme.space.m};
   text-align: center;
+`
+
+const Day = styled.h3`
+  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xxs};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.strong};
 `
 
 const List = styled.ul`

@@ -9,3 +9,27 @@ export const shownNotifications = (list: readonly Notification[]): Notification[
 
 export const countUnseen = (list: readonly Notification[]): number =>
   shownNotifications(list).filter(({ seen }) => !seen).length
+
+/** 'Today', 'Yesterday', else the date. */
+function dayOf(createdAt: string, now: Date): string {
+  const date = new Date(createdAt)
+  if (Number.isNaN(date.getTime())) return 'Unknown date'
+  const yesterday = new Date(now)
+  yesterday.setDate(now.getDate() - 1)
+  if (date.toDateString() === now.toDateString()) return 'Today'
+  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  return date.toLocaleDateString(undefined, { dateStyle: 'medium' })
+}
+
+/** The same list, those of one day together. */
+export function byDay(
+  list: readonly Notification[],
+  now = new Date(),
+): Map<string, Notification[]> {
+  const days = new Map<string, Notification[]>()
+  for (const notification of list) {
+    const day = dayOf(notification.createdAt, now)
+    days.set(day, [...(days.get(day) ?? []), notification])
+  }
+  return days
+}
