@@ -3,11 +3,14 @@ import {
   Empty,
   EyeIcon,
   fillerProjects,
+  media,
   PageHeader,
   PencilIcon,
   QueryBoundary,
+  theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { BackButton } from './back-button'
 import { ProjectFacts } from './project-facts'
 import type { ProjectItemActions } from './project-item'
@@ -42,7 +45,7 @@ export const ProjectDetails = ({
         title={title}
         actions={
           (project || query.isPending) && (
-            <>
+            <Actions>
               <Button
                 variant="quiet"
                 icon={<EyeIcon aria-hidden />}
@@ -67,7 +70,7 @@ export const ProjectDetails = ({
               >
                 Delete
               </Button>
-            </>
+            </Actions>
           )
         }
       />
@@ -87,3 +90,20 @@ export const ProjectDetails = ({
     </>
   )
 }
+
+/* One row, for which phones have no room beside icons. */
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space.s};
+
+  ${media.sidebarCollapsed} {
+    gap: ${theme.space.xs};
+
+    button {
+      padding-inline: ${theme.space.m};
+    }
+    svg {
+      display: none;
+    }
+  }
+`

@@ -71,6 +71,9 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
   )
 }
 
+/* Cards of a row end at the same height, with their actions. */
 const Cards = styled(Grid)`
-  align-items: start;
+  > li {
+    display: grid;
+  }
 `
