@@ -1,5 +1,6 @@
 import {
   DeckSizedRoom,
+  media,
   Modal,
   SwipeCard,
   SwipeCardFrame,
@@ -24,7 +25,15 @@ export const RecruiterPreview = ({ isOpen, onClose, ...card }: RecruiterPreviewP
   </Modal>
 )
 
-/** As wide as the dialog, over its padding and border. */
+/** As wide as the dialog, over its padding and border. On phones the card has the dialog's edges in place of its own. */
 const Room = styled(DeckSizedRoom)`
   margin-inline: calc(-1 * clamp(${theme.space.l}, 4vw, ${theme.space.xl}) - ${theme.border.width});
+
+  ${media.phone} {
+    article {
+      border-color: transparent;
+      border-radius: 0;
+      box-shadow: none;
+    }
+  }
 `
