@@ -16,6 +16,7 @@ import { productionPackages } from './production-packages.mjs'
 
 const target = join(root, 'dist', 'swipefolio')
 const serverFiles = [
+  'scripts/require-node.mjs',
   'server/dist/main.js',
   'server/dist/run-server.js',
   'server/dist/run-command.js',
@@ -25,7 +26,8 @@ const serverFiles = [
 /** Files of packages that nothing reads at run time; licences stay. */
 const unread = /\.(map|md|markdown|[cm]?ts)$|\/(test|tests|docs|benchmarks?|examples?)$/
 
-const entry = `process.env.NODE_ENV ??= 'production'
+const entry = `import './scripts/require-node.mjs'
+process.env.NODE_ENV ??= 'production'
 await import('./server/dist/main.js')
 `
 
