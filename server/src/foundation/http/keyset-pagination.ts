@@ -60,7 +60,9 @@ export async function readPage<DB, TB extends keyof DB, O>(
 ): Promise<Page<O>> {
   type Row = O & { sort_keys: unknown[] }
   const values = valuesOf(keys)
-  let ordered = query.select(sql<unknown[]>`jsonb_build_array(${values})`.as('sort_keys'))
+  // PostgreSQL computes what is volatile after the limit, for the rows of the page, and the rest for all rows that it sorts.
+  const keysOfPage = sql<unknown[]>`case when random() >= 0 then jsonb_build_array(${values}) end`
+  let ordered = query.select(keysOfPage.as('sort_keys'))
   for (const { by } of keys) ordered = ordered.orderBy(by, direction)
   if (after) ordered = ordered.where(isAfter({ direction, keys }, after))
   if (texts && limit > fewItems) {

@@ -32,15 +32,21 @@ const byName: Order = {
 
 type Origin = Contact['origin']
 
-/** The first like of a project, or reveal of a link, that still exists. */
+/**
+ * The first like of a project, or reveal of a link, that still exists. A decision is found by its key: an index with all columns would
+ * be read alone, with every like of the recruiter for each contact, so the whole row is asked for, which no index has.
+ */
 const originOf = sql<Origin>`(
   select json_build_object('kind', first.kind, 'title', first.title)
   from (
     select 'like' as kind, project.title, decision.decided_at as at
     from project
-    join decision on decision.project_id = project.id
-      and decision.recruiter_id = contact.recruiter_id and decision.status = 'LIKED'
-    where project.owner_id = contact.job_seeker_id
+    cross join lateral (
+      select status, decided_at from decision
+      where recruiter_id = contact.recruiter_id and project_id = project.id and decision is not null
+      offset 0
+    ) as decision
+    where project.owner_id = contact.job_seeker_id and decision.status = 'LIKED'
     union all
     select 'reveal', project_request.title, link.revealed_at
     from link
