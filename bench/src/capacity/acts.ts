@@ -126,7 +126,9 @@ async function decide(pool: Pool, ids: number[], tokens: string[]) {
 async function write(pool: Pool, ids: number[], tokens: string[]) {
   const { rows } = await pool.query<{ at: number; id: string }>(
     `select (array_position($1::bigint[], recruiter_id) - 1)::int as at, id from chat
-    where recruiter_id = any($1::bigint[]) order by random()`,
+    where recruiter_id = any($1::bigint[]) and not exists (
+      select from block where (blocker_id, blocked_id) in ((recruiter_id, job_seeker_id), (job_seeker_id, recruiter_id))
+    ) order by random()`,
     [ids],
   )
   const message = 'What do you think of the second draft? I would begin with the harbour.'

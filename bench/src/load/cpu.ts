@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The CPU time that a process has used, in seconds. */
-export function cpuSeconds(pid: number | undefined): number {
+function timesOf(pid: number | string | undefined) {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const times = fields.split(' ').map(Number)
-  return ((times[11] ?? 0) + (times[12] ?? 0)) / 100
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields
+    .split(' ')
+    .slice(11)
+    .map((ticks) => Number(ticks) / 100)
+  return { own: user + system, ended: endedUser + endedSystem }
 }
+
+/** The CPU time that a process has used, in seconds. */
+export const cpuSeconds = (pid: number | undefined): number => timesOf(pid).own
 
 /** The same of a server and of its database, which is in the folder. */
 export function cpuSecondsWithDatabase(pid: number | undefined, dataDir: string): number {
@@ -20,5 +25,6 @@ export function cpuSecondsWithDatabase(pid: number | undefined, dataDir: string)
     }
   }
   const backends = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isBackend(name))
-  return [pid, main, ...backends].reduce<number>((sum, id) => sum + cpuSeconds(Number(id)), 0)
+  const living = [pid, main, ...backends].reduce<number>((sum, id) => sum + timesOf(id).own, 0)
+  return living + timesOf(main).ended
 }
