@@ -15,6 +15,7 @@ const [folder] = process.argv.slice(2)
 if (!folder)
   throw new Error('On which database? npm run capacity -w bench -- <folder of npm run seed>')
 const connections = 8
+const eventsOfOthers = 10_000
 const idleSeconds = 20
 /** The hash of a password is most of what a login costs. */
 const logins = 60
@@ -52,6 +53,9 @@ try {
     requests += act.perMinute * act.requestsEach
   }
   print('an active minute', minute, requests)
+  const heard = await measure(hearOthers)
+  const own = subtract(heard, scale(idleSecond, heard.at))
+  print('an event for others', scale(own, 1 / eventsOfOthers), 0)
   const perCore = (60 * busiest) / minute.process
   say(
     `\n${acts
@@ -74,6 +78,15 @@ async function measure(work: () => Promise<unknown>) {
   const before = await readUsage(product, events.read)
   await work()
   return subtract(await readUsage(product, events.read), before)
+}
+
+/** Events for people who have no stream at the process. */
+async function hearOthers() {
+  const envelope = `json_build_object('channel', 'live', 'data',
+    json_build_object('id', number, 'to', array[number], 'event', json_build_object('type', 'message')))`
+  await product.pool.query(
+    `select pg_notify('swipefolio', ${envelope}::text) from generate_series(1, ${eventsOfOthers}) as number`,
+  )
 }
 
 function print(name: string, usage: Usage, requests: number) {
