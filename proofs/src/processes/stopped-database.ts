@@ -10,8 +10,8 @@ import { createRow, type ProofRow } from '../proof'
 import { withDataDir } from './data-dir'
 import { createSenders, untilAcknowledged } from './senders'
 
-/** A statement has five seconds; the rest is for a busy machine. */
-const slowestRefusal = 8000
+/** Three seconds, and one for a busy machine. */
+const slowestRefusal = 4000
 const slowestRecovery = 5000
 
 interface StopScale {

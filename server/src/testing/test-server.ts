@@ -75,7 +75,12 @@ interface TestServerOptions {
   replica?: PoolConfig & { longestLag?: number }
 }
 
-const patient = { connectionTimeoutMillis: 0, statementTimeout: 0, query_timeout: 0 }
+const patient = {
+  connectionTimeoutMillis: 0,
+  statementTimeout: 0,
+  longestSilence: 0,
+  query_timeout: 0,
+}
 
 /** The real app on a database of its own, cloned from the migrated template. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {

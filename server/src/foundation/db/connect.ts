@@ -7,6 +7,7 @@ import { addressesOfHosts } from '../settings/database-hosts'
 import { observeQueries, type ObserveQuery } from './observe-queries'
 import { prepareStatements } from './prepared-statements'
 import { createPrimaryClient } from './primary-client'
+import { breakOnSilence, hasStatement } from './silence'
 
 /** An address, or the socket of the embedded database. */
 export interface Connection extends Pick<
@@ -49,6 +50,8 @@ export const createListener = (connection: Connection, options: ClientConfig) =>
 interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
   /** How long a statement may take in the database, in milliseconds; 0 is without limit. */
   statementTimeout?: number
+  /** Milliseconds without any answer after which the database counts as stopped; 0 is without limit. */
+  longestSilence?: number
   /** Whether statements are prepared by name, once per connection. */
   preparesStatements?: boolean
   /** Whether transactions leave their events to a broker. */
@@ -63,6 +66,7 @@ export function createPool(
   {
     preparesStatements = false,
     statementTimeout = 5000,
+    longestSilence = 2500,
     usesBroker,
     observers,
     ...options
@@ -87,6 +91,12 @@ export function createPool(
     ...options,
   })
   dropUnusable(pool)
+  if (longestSilence > 0) {
+    breakOnSilence(pool, {
+      longestSilence,
+      createClient: () => createListener(connection as Connection, {}),
+    })
+  }
   // Without listeners, a broken connection would end the process.
   pool.on('error', (error) =>
     logger.warn({ err: loggableError(error) }, 'A database connection was lost'),
@@ -97,7 +107,7 @@ export function createPool(
   return pool
 }
 
-/** Closes connections to a server that takes no writes any more or does not answer, so that the next one finds another. */
+/** Closes connections to a server that takes no writes any more or has not answered within `query_timeout`, so that the next one finds another. */
 function dropUnusable(pool: Pool) {
   const readOnly = new WeakSet<object>()
   pool.on('connect', (client) => {
@@ -106,15 +116,9 @@ function dropUnusable(pool: Pool) {
     })
   })
   pool.on('release', (_error, client) => {
-    if (readOnly.has(client) || isStuck(client)) client.end().catch(() => undefined)
+    if (readOnly.has(client) || hasStatement(client)) client.end().catch(() => undefined)
   })
 }
-
-/** After `query_timeout`, the statement is still the active one, and `pg` has no other sign of it. */
-const isStuck = (client: object) =>
-  '_activeQuery' in client &&
-  client['_activeQuery'] !== null &&
-  client['_activeQuery'] !== undefined
 
 export const createDatabase = (pool: PostgresPool) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

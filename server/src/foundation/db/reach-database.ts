@@ -49,7 +49,12 @@ export async function reachDatabase(
 
 /** Runs the migrations, without the time limits of requests: building an index may take long. */
 export async function prepareDatabase(direct: Connection, logger: Logger): Promise<void> {
-  const pool = createPool(direct, logger, { max: 2, statementTimeout: 0, query_timeout: 0 })
+  const pool = createPool(direct, logger, {
+    max: 2,
+    statementTimeout: 0,
+    longestSilence: 0,
+    query_timeout: 0,
+  })
   try {
     await migrate(pool)
     await createSearchIndexes(pool, logger)

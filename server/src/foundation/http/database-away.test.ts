@@ -75,3 +75,11 @@ it('waits two seconds for a database that accepts no connection', async () => {
   expect(await status('GET /api/projectrequests')).toBe(503)
   expect(Date.now() - begin).toBeGreaterThan(1900)
 })
+
+it('refuses calls within three seconds once the database sends nothing any more', async () => {
+  proxy.silence()
+  const begin = Date.now()
+  const names = ['GET /api/projectrequests', 'GET /api/user/projects']
+  expect(await Promise.all(names.map(status))).toEqual([503, 503])
+  expect(Date.now() - begin).toBeLessThan(5000)
+})
