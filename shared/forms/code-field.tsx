@@ -37,8 +37,8 @@ export const CodeField = ({
 
 const Input = styled.input`
   ${controlStyles}
-  font-family: ${theme.font.display};
   font-size: ${theme.size.section};
   font-variant-numeric: tabular-nums;
-  letter-spacing: 0.2em;
+  font-weight: ${theme.weight.medium};
+  letter-spacing: 0.15em;
 `

@@ -43,7 +43,7 @@ export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatList
             </Company>
           )}
         </Name>
-        <Preview dir={textDirection(text) === 'rtl' ? 'rtl' : 'auto'} $isUnread={chat.unread > 0}>
+        <Preview dir={textDirection(last?.message ?? '')} $isUnread={chat.unread > 0}>
           {text}
         </Preview>
       </Middle>

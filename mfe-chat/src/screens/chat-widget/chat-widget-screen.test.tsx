@@ -158,7 +158,9 @@ describe('the list', () => {
     jest.setSystemTime(new Date('2026-01-01T15:00:00Z'))
     const dana = aChat({ user: { ...noa, id: 8, firstName: 'דנה', lastName: 'כהן' } })
     const said = fromNoa(1, 'היי, אפשר גם לדבר בעברית אם זה נוח')
-    network.reply(calls.list, [dana, { ...chat, messages: [said], unread: 2 }])
+    const hello = { ...fromNoa(2, 'Hello'), senderUser: dana.user }
+    const other = { ...dana, id: 99, messages: [hello] }
+    network.reply(calls.list, [dana, { ...chat, messages: [said], unread: 2 }, other])
     await start()
     await open()
     const rows = within(screen.getByRole('list')).getAllByRole('button')
@@ -166,6 +168,7 @@ describe('the list', () => {
     expect(rows[1]).toHaveAccessibleName(/Noa Levi.*3h.*2 unread messages/)
     const preview = screen.getByText(`Noa: ${said.message.slice(0, 25)}...`)
     expect(preview).toHaveAttribute('dir', 'rtl')
+    expect(screen.getByText('דנה: Hello')).toHaveAttribute('dir', 'ltr')
   })
 })
 
