@@ -1,6 +1,6 @@
 import type { Contact } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
-import { Bdi, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, media, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
@@ -29,8 +29,15 @@ export const ContactOrigin = ({ since, origin }: Pick<Contact, 'since' | 'origin
   </Origin>
 )
 
+/* On a card as high with every font, which may break its line or not. */
 const Origin = styled(Text)`
   text-wrap: wrap;
+
+  ${media.aboveSidebar} {
+    article & {
+      min-block-size: 2lh;
+    }
+  }
 `
 
 const Title = styled.bdi`
