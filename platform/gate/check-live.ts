@@ -1,4 +1,5 @@
 import { shellName, type Release } from '../registry'
+import { checkCommandClashes } from './check-commands'
 import { checkContract } from './check-contract'
 import { checkMenu } from './check-menu'
 import { findClashes } from './find-clashes'
@@ -18,7 +19,8 @@ export function checkLive(releases: readonly Release[], changed: ReadonlySet<Rel
   }))
   const menu = releases.flatMap((release, at) => {
     const others = releases.filter((other, place) => !changed.has(other) || place > at)
-    return changed.has(release) ? checkMenu(release, others) : []
+    if (!changed.has(release)) return []
+    return [...checkMenu(release, others), ...checkCommandClashes(release, others)]
   })
   const places = [...routes, ...menu]
   if (shells.length === 0) {

@@ -1,5 +1,6 @@
 import { valid } from 'semver'
 import { isHashedName, scriptBytes, shellName, type Release } from '../registry'
+import { checkCommands } from './check-commands'
 import { checkPlaces } from './check-places'
 import { findClashes } from './find-clashes'
 import type { Refusal } from './refusal'
@@ -21,6 +22,7 @@ export function checkRelease(release: Release): Refusal[] {
     ...checkBudget(release),
     ...checkOwnRoutes(release),
     ...checkPlaces(release),
+    ...checkCommands(release),
   ]
 }
 

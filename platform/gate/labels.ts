@@ -9,16 +9,16 @@ export function plainLabel(label: string): string {
 }
 
 /** Why a label would be misread: with nothing to see, or with letters that look like others. */
-export function labelFault(label: string): string | undefined {
+export function labelFault(label: string, kind = 'menu entry'): string | undefined {
   const [hidden] = label.match(invisible) ?? []
   if (hidden !== undefined) {
     const code = (hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     const shown = label.replace(invisible, '')
-    return `has a menu entry "${shown}" with the invisible character U+${code}.`
+    return `has a ${kind} "${shown}" with the invisible character U+${code}.`
   }
   const plain = plainLabel(label)
-  if (plain === '') return 'has a menu entry whose label is blank.'
+  if (plain === '') return `has a ${kind} whose label is blank.`
   return latin.test(plain) && similarToLatin.test(plain)
-    ? `has a menu entry "${label}" that mixes Latin letters with Cyrillic or Greek ones.`
+    ? `has a ${kind} "${label}" that mixes Latin letters with Cyrillic or Greek ones.`
     : undefined
 }

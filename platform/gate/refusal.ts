@@ -15,6 +15,7 @@ export interface Refusal {
     | 'routes'
     | 'menu'
     | 'slots'
+    | 'commands'
     | 'places'
     | 'trial'
     | 'shell'

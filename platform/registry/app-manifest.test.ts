@@ -20,6 +20,11 @@ const manifest = {
   slots: [
     { slot: 'overlay', screen: 'Labs2', title: 'Labs', roles: ['recruiter'], reads: ['/api/labs'] },
   ],
+  commands: [
+    { label: 'New Lab', path: '/labs?new=true&at=top', key: 'l', roles: ['recruiter'] },
+    { label: 'Mix', act: 'mix-all' },
+  ],
+  keys: [{ keys: ['Shift', 'Enter'], label: 'Mix', group: 'Labs', roles: ['recruiter'] }],
   budget: 1,
 }
 const [route, entry, slot] = [manifest.routes[0], manifest.menu[0], manifest.slots[0]]
@@ -30,7 +35,7 @@ const reads = (count: number) => many(count, '/api/labs').map((read, index) => `
 const path = (length: number) => `/${'a'.repeat(length - 1)}`
 const validator = Compile(AppManifest)
 
-it('accepts a complete app.json, and one without screens', () => {
+it('accepts a complete app.json, and one without screens and without commands', () => {
   expect(validator.Check(manifest)).toBe(true)
   const empty = { name: 'm', screens: {}, routes: [], menu: [], slots: [], budget: 1 }
   expect(validator.Check(empty)).toBe(true)
@@ -45,6 +50,12 @@ it.each<[field: string, within: object, beyond: object]>([
     { routes: [{ ...route, reads: reads(4) }] },
     { routes: [{ ...route, reads: reads(5) }] },
   ],
+  [
+    '40 commands',
+    { commands: many(40, manifest.commands[0]) },
+    { commands: many(41, manifest.commands[0]) },
+  ],
+  ['40 keys', { keys: many(40, manifest.keys[0]) }, { keys: many(41, manifest.keys[0]) }],
   ['20 slots', { slots: many(20, slot) }, { slots: many(21, slot) }],
   [
     '80 characters of a title',
@@ -102,6 +113,11 @@ it.each<[field: string, change: object]>([
   ['an unknown field of a menu entry', { menu: [{ ...entry, icon: 'x' }] }],
   ['a slot without a name', { slots: [{ ...slot, slot: '' }] }],
   ['an unknown field of a slot', { slots: [{ ...slot, order: 1 }] }],
+  ['a command of two letters', { commands: [{ label: 'A', path: '/labs', key: 'ab' }] }],
+  ['a command with a fragment', { commands: [{ label: 'A', path: '/labs#a' }] }],
+  ['a command for a page and an act', { commands: [{ label: 'A', path: '/labs', act: 'a' }] }],
+  ['a command for nothing', { commands: [{ label: 'A' }] }],
+  ['keys without a name', { keys: [{ keys: [], label: 'A', group: 'B' }] }],
   ['a budget of nothing', { budget: 0 }],
   ['a budget of half a byte', { budget: 1.5 }],
   ['an unknown field', { version: '1.0.0' }],

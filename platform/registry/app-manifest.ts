@@ -70,6 +70,46 @@ export const AppSlot = Type.Object(
 )
 export type AppSlot = Static<typeof AppSlot>
 
+const CommandBase = {
+  label: Label,
+  roles: Roles,
+  group: Type.Optional(Label),
+  key: Type.Optional(
+    Type.String({ pattern: '^[a-z]$', description: 'Chooses the command when it follows a g' }),
+  ),
+}
+
+/**
+ * An entry of the shell's command palette. It opens `path`, an address of the app with or without a query, or is an `act` that a
+ * screen of the app performs when the shell sends its name (`commandChosen` of the events between apps). `group` is what it is listed under.
+ */
+export const AppCommand = Type.Union([
+  Type.Object(
+    {
+      ...CommandBase,
+      path: Type.String({ pattern: `^/[^?#]*(${query})?$`, maxLength: 200 }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { ...CommandBase, act: Type.String({ pattern: '^[a-z][a-z-]{0,39}$' }) },
+    { additionalProperties: false },
+  ),
+])
+export type AppCommand = Static<typeof AppCommand>
+
+/** Keys that a screen of the app understands by itself, for the shell's list of keys: names as in `KeyboardEvent.key`, pressed together. */
+export const AppKeys = Type.Object(
+  {
+    keys: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { minItems: 1, maxItems: 4 }),
+    label: Label,
+    group: Label,
+    roles: Roles,
+  },
+  { additionalProperties: false },
+)
+export type AppKeys = Static<typeof AppKeys>
+
 /** What an app offers according to its `app.json`: screens by source file, `budget` in brotli bytes. */
 export const AppManifest = Type.Object(
   {
@@ -82,6 +122,8 @@ export const AppManifest = Type.Object(
     routes: Type.Array(AppRoute, { maxItems: 100 }),
     menu: Type.Array(AppMenuEntry, { maxItems: 10 }),
     slots: Type.Array(AppSlot, { maxItems: 20 }),
+    commands: Type.Optional(Type.Array(AppCommand, { maxItems: 40 })),
+    keys: Type.Optional(Type.Array(AppKeys, { maxItems: 40 })),
     budget: Type.Integer({ minimum: 1 }),
   },
   { additionalProperties: false },

@@ -44,6 +44,10 @@ export function composeRegistry(
     slots: offered((release) => release.manifest.slots).filter(
       ({ app, slot }) => !isOff(app, slot),
     ),
+    commands: offered((release) => release.manifest.commands ?? []).filter(
+      ({ app }) => !isOff(app),
+    ),
+    keys: offered((release) => release.manifest.keys ?? []).filter(({ app }) => !isOff(app)),
   }
 }
 

@@ -22,6 +22,8 @@ export function mergeRegistries(
     slots: merge(current.slots, latest.slots).filter(
       ({ app, slot }) => !latest.apps[app]?.offSlots?.includes(slot),
     ),
+    ...(latest.commands && { commands: merge(current.commands ?? [], latest.commands) }),
+    ...(latest.keys && { keys: merge(current.keys ?? [], latest.keys) }),
     ...(latest.partFor !== undefined && { partFor: latest.partFor }),
   }
 }

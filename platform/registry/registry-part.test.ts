@@ -40,9 +40,13 @@ it('has the same size for 20 and for 50 apps', () => {
   }
 })
 
-it('is the whole registry where every app is needed', () => {
-  const registry = composeRegistry([...own, ...extra(3)])
-  expect(registryPart(registry, '/')).toBe(registry)
+it('is the whole registry where every app is needed, without commands and keys', () => {
+  const commands = [{ label: 'Log In', path: '/login' }]
+  const shell = release('shell', { routes: [page('/login')], commands })
+  const { commands: known, keys, ...registry } = composeRegistry([shell, ...extra(3)])
+  expect(known).toEqual([{ ...commands[0], app: 'shell' }])
+  expect(keys).toEqual([])
+  expect(registryPart({ ...registry, commands: known, keys }, '/')).toEqual(registry)
 })
 
 describe('of many apps', () => {

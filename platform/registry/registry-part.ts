@@ -5,9 +5,12 @@ import { matchRoutes, menuFor, resolveRoute } from './resolve-route'
 /**
  * The part of a registry that the page of `pathname` needs, whatever the role: the shell, the apps of the path's routes, of
  * slots and of the menu's first entries. Its size does not depend on the number of other apps. The routes are complete for
- * every path that one of these apps has.
+ * every path that one of these apps has. Commands and keys are left out.
  */
-export function registryPart(registry: Registry, pathname: string): Registry {
+export function registryPart(
+  { commands: _commands, keys: _keys, ...registry }: Registry,
+  pathname: string,
+): Registry {
   const menu = menuHeads(registry)
   const needed = [...matchRoutes(registry, pathname), ...registry.slots, ...menu.shown]
   const kept = new Set([shellName, ...needed.map(({ app }) => app)])

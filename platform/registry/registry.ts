@@ -1,4 +1,4 @@
-import type { AppMenuEntry, AppRoute, AppSlot } from './app-manifest'
+import type { AppCommand, AppKeys, AppMenuEntry, AppRoute, AppSlot } from './app-manifest'
 
 /** One release as the browser gets it; file names are relative to `base`. */
 export interface RegistryRelease {
@@ -36,6 +36,10 @@ export type RegistryRoute = AppRoute & { app: string }
 export type RegistryMenuEntry = AppMenuEntry & { app: string }
 /** A slot's content and its app. */
 export type RegistrySlot = AppSlot & { app: string }
+/** A command and its app. */
+export type RegistryCommand = AppCommand & { app: string }
+/** Keys and the app that understands them. */
+export type RegistryKeys = AppKeys & { app: string }
 
 /** The live registry of one visitor: releases by app name, and the sum of what they offer. */
 export interface Registry {
@@ -43,6 +47,9 @@ export interface Registry {
   routes: RegistryRoute[]
   menu: RegistryMenuEntry[]
   slots: RegistrySlot[]
+  /** Not in a page: a tab fetches them when somebody first wants a command. An older server has none. */
+  commands?: RegistryCommand[]
+  keys?: RegistryKeys[]
   /** Set in a page, whose registry lists only what this path needs; the whole one is at `/registry.json`. */
   partFor?: string
 }
