@@ -33,4 +33,6 @@ export const events = {
   openChatFromNotification: windowEvent<1, { chatId: number }>('openChatFromNotification', 1),
   /** The window of the chat app was closed. */
   chatClosed: windowEvent<1, void>('chatClosed', 1),
+  /** Somebody chose a command of this app whose `act` its app.json names; sent once a screen of the app is mounted. */
+  commandChosen: windowEvent<1, { app: string; act: string }>('commandChosen', 1),
 }

@@ -13,6 +13,7 @@ export interface MenuItem {
 
 interface MenuListProps {
   labelledBy: string
+  heading: ReactNode
   items: readonly MenuItem[]
   startsAt: 'first' | 'last'
   trigger: RefObject<HTMLElement | null>
@@ -23,7 +24,14 @@ const entriesOf = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])
 
 /** The popup of a menu: arrow keys move the focus; Esc, Tab and a press outside close it. */
-export const MenuList = ({ labelledBy, items, startsAt, trigger, onClose }: MenuListProps) => {
+export const MenuList = ({
+  labelledBy,
+  heading,
+  items,
+  startsAt,
+  trigger,
+  onClose,
+}: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -67,6 +75,7 @@ export const MenuList = ({ labelledBy, items, startsAt, trigger, onClose }: Menu
 
   return (
     <Popup ref={list} role="menu" aria-labelledby={labelledBy} onKeyDown={handleKeyDown}>
+      {heading && <Head aria-hidden>{heading}</Head>}
       {items.map((item) =>
         item.to === undefined ? (
           <ItemButton
@@ -108,6 +117,15 @@ const Popup = styled.div`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.lifted};
+`
+
+/* What the button is called, which labels the menu. */
+const Head = styled.div`
+  max-inline-size: 16rem;
+  padding: ${theme.space.xs} ${theme.space.s};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  overflow-wrap: anywhere;
 `
 
 const itemStyles = css`

@@ -9,11 +9,13 @@ export interface MenuProps {
   button: ReactNode
   /** The button's accessible name, when its content is not enough. */
   label?: string
+  /** Shown above the items, where the button has no room for it. */
+  heading?: ReactNode
   items: readonly MenuItem[]
 }
 
 /** A button that opens a menu of actions and links. */
-export const Menu = ({ button, label, items }: MenuProps) => {
+export const Menu = ({ button, label, heading, items }: MenuProps) => {
   const [startsAt, setStartsAt] = useState<'first' | 'last' | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -46,6 +48,7 @@ export const Menu = ({ button, label, items }: MenuProps) => {
       {isOpen && (
         <MenuList
           labelledBy={id}
+          heading={heading}
           items={items}
           startsAt={startsAt}
           trigger={trigger}
