@@ -3,6 +3,7 @@ import { slots } from '@swipefolio/shared/between-apps'
 import { BrowserRouter } from '@swipefolio/shared/router'
 import { GlobalStyle, Toaster } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
+import { Commands } from './features/commands/commands'
 import { Frame } from './frame/frame'
 import { HomeSlot } from './remotes/home-slot'
 import { Page } from './remotes/page'
@@ -29,6 +30,7 @@ export const App = ({ content, badge }: AppProps) => (
         </PromptSuspense>
       </Frame>
       <Slot name={slots.overlay.name} />
+      <Commands />
     </BrowserRouter>
     {badge}
     <Toaster />

@@ -1,7 +1,8 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
 import { Link } from '@swipefolio/shared/router'
-import { Logo, theme } from '@swipefolio/shared/ui'
+import { Logo, media, theme } from '@swipefolio/shared/ui'
+import { askFor } from '../features/commands/listen-for-shortcuts'
 import { ThemeSwitch } from './theme-switch'
 
 const links = [
@@ -27,6 +28,9 @@ export const Footer = () => (
           ))}
         </List>
       </nav>
+      <Keys type="button" onClick={() => askFor('keys')}>
+        Keyboard Shortcuts
+      </Keys>
       <ThemeSwitch />
     </Inner>
   </Base>
@@ -63,7 +67,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-const FooterLink = styled(Link)`
+const linkStyle = css`
   display: inline-block;
   padding-block: ${theme.space.xxs};
   color: ${theme.color.inkSoft};
@@ -73,5 +77,27 @@ const FooterLink = styled(Link)`
   &:hover {
     color: ${theme.color.ink};
     text-decoration: underline;
+  }
+`
+
+const FooterLink = styled(Link)`
+  ${linkStyle}
+`
+
+/* For devices with keys. */
+const Keys = styled.button`
+  ${linkStyle}
+  display: none;
+  padding-inline: 0;
+  border: 0;
+  background: none;
+  font-family: inherit;
+  cursor: pointer;
+
+  ${media.hover} {
+    display: inline-block;
+  }
+  ${media.withoutScripts} {
+    display: none;
   }
 `

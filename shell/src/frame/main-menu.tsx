@@ -7,10 +7,19 @@ import {
   type RegistryMenuEntry,
 } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
-import { breakpoints, IconButton, media, MenuIcon, theme, XIcon } from '@swipefolio/shared/ui'
+import {
+  breakpoints,
+  IconButton,
+  media,
+  MenuIcon,
+  SearchIcon,
+  theme,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import { askFor } from '../features/commands/listen-for-shortcuts'
 import { useDismiss } from '../features/focus/use-dismiss'
 import { useCurrentRole } from '../remotes/current-role'
-import { belowMenuWithoutScripts, MenuEntry } from './menu-entry'
+import { belowMenuWithoutScripts, MenuEntry, menuEntryStyle } from './menu-entry'
 import { MoreEntries } from './more-entries'
 import { useFittingEntries } from './use-fitting-entries'
 
@@ -32,6 +41,12 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   const fitting = useFittingEntries(list, first.length)
   useDismiss({ isOpen, inside, opener, onClose: close })
   useCloseWhenWide(close)
+  const handleSearch = () => {
+    // The dialog gives the focus back to it.
+    opener.current?.focus()
+    close()
+    askFor('palette')
+  }
 
   return (
     <Place ref={inside}>
@@ -64,6 +79,12 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
           )}
         </List>
         {menu.length > fitting && <MoreEntries entries={menu.slice(fitting)} onNavigate={close} />}
+        {isOpen && (
+          <Search type="button" onClick={handleSearch}>
+            <SearchIcon aria-hidden />
+            Search commands
+          </Search>
+        )}
       </Nav>
     </Place>
   )
@@ -168,4 +189,25 @@ const List = styled.ul`
 
 const Own = styled.li`
   border-block-start: ${theme.border.thin};
+`
+
+const Search = styled.button`
+  ${menuEntryStyle}
+
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  inline-size: 100%;
+  border: 0;
+  border-block-start: ${theme.border.thin};
+  border-radius: 0;
+  background: none;
+  font: inherit;
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
 `

@@ -63,6 +63,12 @@ export function completeRegistry(): Promise<void> {
   return completing
 }
 
+/** The latest registry with the commands and keys of all apps, which a page does not have. */
+export async function registryWithCommands(): Promise<Registry> {
+  if (!latestRegistry().commands) await fetchLatest(completionTimeout)
+  return latestRegistry()
+}
+
 export function retryCompletion(): void {
   completing = undefined
 }

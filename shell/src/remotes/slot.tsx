@@ -6,7 +6,7 @@ import { useCurrentRole } from './current-role'
 import { usePageRegistry } from './page-registry'
 import { RemoteScreen } from './remote-screen'
 
-/** Renders the screens that apps contribute to a slot, loaded when the page is idle or a chat is requested. */
+/** Renders the screens that apps contribute to a slot, loaded when the page is idle, a chat is requested or a command is chosen. */
 export const Slot = ({ name }: { name: string }) => {
   const role = useCurrentRole()
   const registry = usePageRegistry()
@@ -31,13 +31,13 @@ function useReasonToLoad() {
   const [reason, setReason] = useState<'idle' | 'requested'>()
   useEffect(() => {
     const cancel = whenSettled(() => setReason((first) => first ?? 'idle'))
-    const stop = events.openChatFromNotification.receive(() =>
-      setReason((first) => first ?? 'requested'),
-    )
-    return () => {
-      cancel()
-      stop()
-    }
+    const request = () => setReason((first) => first ?? 'requested')
+    const stops = [
+      cancel,
+      events.openChatFromNotification.receive(request),
+      events.commandChosen.receive(request),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [])
   return reason
 }

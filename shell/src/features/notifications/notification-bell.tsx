@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useLiveConnection } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Badge, BellIcon, IconButton } from '@swipefolio/shared/ui'
+import { useAct } from '../commands/use-act'
 import { useDismiss } from '../focus/use-dismiss'
 import { NotificationsPanel } from './notifications-panel'
 import { useNotifications } from './use-notifications'
@@ -16,6 +17,7 @@ export const NotificationBell = ({ role }: { role: Role }) => {
   const opener = useRef<HTMLButtonElement>(null)
   const { list, count } = useNotifications(role, isOpen)
   const close = useCallback(() => setIsOpen(false), [])
+  useAct('notifications', () => setIsOpen(true))
   useDismiss({ isOpen, inside, opener, onClose: close })
 
   return (

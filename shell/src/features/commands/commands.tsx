@@ -1,0 +1,55 @@
+import { resolveRoute } from '@swipefolio/platform/registry'
+import { paths } from '@swipefolio/shared/contract'
+import { useLocation } from '@swipefolio/shared/router'
+import { toast } from '@swipefolio/shared/ui'
+import { type ComponentType, useEffect, useState } from 'react'
+import { currentRole } from '../../remotes/current-role'
+import { pageRegistry } from '../../remotes/page-registry'
+import { listenForShortcuts } from './listen-for-shortcuts'
+import { recentPlaces } from './recent-places'
+import type { Asked } from './shortcut-of'
+
+export interface CommandCenterProps {
+  /** A new object for each time that somebody asks. */
+  request: { asked: Asked }
+}
+
+const loadCenter = () => import(/* webpackChunkName: "commands" */ './command-center')
+
+/** The keys of the whole page, the command palette and the list of keys, whose code is loaded when somebody first asks for them. */
+export const Commands = () => {
+  const [shown, setShown] = useState<
+    CommandCenterProps & { Center: ComponentType<CommandCenterProps> }
+  >()
+  useEffect(
+    () =>
+      listenForShortcuts((asked) => {
+        loadCenter().then(
+          ({ CommandCenter }) => setShown({ Center: CommandCenter, request: { asked } }),
+          (error: unknown) => {
+            console.debug(error)
+            toast.error('The commands could not be loaded. Please try again.')
+          },
+        )
+      }),
+    [],
+  )
+  useRecentPlaces()
+  return shown && <shown.Center request={shown.request} />
+}
+
+const unwanted: readonly string[] = [paths.login, paths.signup]
+
+/** Keeps each page when it is left, which is when its title is known. */
+function useRecentPlaces() {
+  const { pathname, search } = useLocation()
+  useEffect(
+    () => () => {
+      const { kind } = resolveRoute(pageRegistry(), pathname, currentRole())
+      if (kind === 'screen' && !unwanted.includes(pathname)) {
+        recentPlaces.add(pathname + search, document.title)
+      }
+    },
+    [pathname, search],
+  )
+}

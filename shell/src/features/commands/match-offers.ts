@@ -1,0 +1,29 @@
+import type { Offer } from './offered-commands'
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** Better when smaller; undefined when a word is missing. */
+function rankOf(label: string, words: readonly string[]): number | undefined {
+  const folded = fold(label)
+  if (!words.every((word) => folded.includes(word))) return undefined
+  const [first = ''] = words
+  if (folded.startsWith(first)) return 0
+  return folded.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(first)) ? 1 : 2
+}
+
+/** The offers that contain every typed word, those that begin with the first one before the others. */
+export function matchOffers(offers: readonly Offer[], text: string): Offer[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...offers]
+  return offers
+    .flatMap((offer) => {
+      const rank = rankOf(offer.label, words)
+      return rank === undefined ? [] : [{ offer, rank }]
+    })
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ offer }) => offer)
+}

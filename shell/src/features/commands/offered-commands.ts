@@ -1,0 +1,71 @@
+import {
+  isForRole,
+  menuFor,
+  type Registry,
+  type RegistryCommand,
+} from '@swipefolio/platform/registry'
+import type { Place } from './recent-places'
+
+/** What a command does: opens an address, or has an app perform an act. */
+export type Target = { path: string } | { app: string; act: string }
+
+/** A command as the palette shows it. */
+export interface Offer {
+  id: string
+  label: string
+  group: string
+  /** The letter that chooses it after g. */
+  key?: string
+  target: Target
+}
+
+const groups = { recent: 'Recent', places: 'Go to', acts: 'Actions' } as const
+
+const targetOf = (command: RegistryCommand): Target =>
+  'act' in command ? { app: command.app, act: command.act } : { path: command.path }
+
+const idOf = (target: Target) => ('path' in target ? target.path : `${target.app} ${target.act}`)
+
+/** The entries of the menu and the commands of all apps for a role: places before acts. A command replaces the entry of its address. */
+export function offeredCommands(
+  registry: Pick<Registry, 'menu' | 'commands'>,
+  role: string,
+): Offer[] {
+  const commands = (registry.commands ?? []).filter(({ roles }) => isForRole(roles, role))
+  const offerOf = (command: RegistryCommand): Offer => {
+    const target = targetOf(command)
+    const { label, key, group = 'act' in command ? groups.acts : groups.places } = command
+    return { id: idOf(target), label, group, target, ...(key && { key }) }
+  }
+  const own = commands.map(offerOf)
+  const entries = menuFor(registry, role).map(({ label, path }): Offer => {
+    const command = own.find(({ id }) => id === path)
+    return command ?? { id: path, label, group: groups.places, target: { path } }
+  })
+  const ids = new Set(entries.map(({ id }) => id))
+  const all = [...entries, ...own.filter(({ id }) => !ids.has(id))]
+  return inGroups(all)
+}
+
+/** The pages that were left last, but for the current one; those that have a command are that command. */
+export function withRecent(
+  offers: readonly Offer[],
+  places: readonly Place[],
+  current: string,
+): Offer[] {
+  const recent = places
+    .filter(({ path }) => path !== current)
+    .map(({ path, title }): Offer => {
+      const known = offers.find(({ id }) => id === path)
+      return { label: title, target: { path }, ...known, id: path, group: groups.recent }
+    })
+  const ids = new Set(recent.map(({ id }) => id))
+  return [...recent, ...offers.filter(({ id }) => !ids.has(id))]
+}
+
+/** In the order in which the groups begin, the acts last. */
+function inGroups(offers: readonly Offer[]): Offer[] {
+  const names = new Set([groups.places, ...offers.map(({ group }) => group)])
+  names.delete(groups.acts)
+  return [...names, groups.acts].flatMap((name) => offers.filter(({ group }) => group === name))
+}

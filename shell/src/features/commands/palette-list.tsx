@@ -1,0 +1,153 @@
+import { Bdi, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { KeyCaps } from './key-cap'
+import type { Offer } from './offered-commands'
+import { singleKeys } from './single-keys'
+
+interface PaletteListProps {
+  /** Of the listbox; the prefix of the ids of its options. */
+  id: string
+  label: string
+  offers: readonly Offer[]
+  /** Whether offers of a group are below its name. */
+  isGrouped: boolean
+  active: number
+  /** Shown below the options, or in place of them. */
+  note: string | undefined
+  onChoose: (offer: Offer, dialog: Node) => void
+}
+
+/** The commands that match. The focus stays in the input; their number is announced. */
+export const PaletteList = ({
+  id,
+  label,
+  offers,
+  isGrouped,
+  active,
+  note,
+  onChoose,
+}: PaletteListProps) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const areKeysOn = singleKeys.areOn()
+  const numbered = offers.map((offer, index) => ({ ...offer, index }))
+  const groups = isGrouped ? [...new Set(offers.map(({ group }) => group))] : [undefined]
+
+  useEffect(() => {
+    const option = scroller.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!option || !scroller.current) return
+    const { offsetTop, offsetHeight } = option
+    const { scrollTop, clientHeight } = scroller.current
+    // The first option brings the name of its group along.
+    if (offsetTop < scrollTop) scroller.current.scrollTop = active === 0 ? 0 : offsetTop
+    else if (offsetTop + offsetHeight > scrollTop + clientHeight) {
+      scroller.current.scrollTop = offsetTop + offsetHeight - clientHeight
+    }
+  }, [active, offers])
+
+  return (
+    <Scroller ref={scroller}>
+      <List id={id} role="listbox" aria-label={label} hidden={offers.length === 0}>
+        {groups.map((group, place) => (
+          <Group
+            key={group ?? ''}
+            role={group && 'group'}
+            aria-labelledby={group && `${id}-group-${place}`}
+          >
+            {group && <Name id={`${id}-group-${place}`}>{group}</Name>}
+            {numbered
+              .filter((offer) => !group || offer.group === group)
+              .map((offer) => (
+                <Option
+                  key={offer.id}
+                  id={`${id}-${offer.index}`}
+                  role="option"
+                  aria-selected={offer.index === active}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={({ currentTarget }) => onChoose(offer, currentTarget)}
+                >
+                  <Label>
+                    <Bdi>{offer.label}</Bdi>
+                  </Label>
+                  {offer.key && areKeysOn && <KeyCaps keys={['g', offer.key]} />}
+                </Option>
+              ))}
+          </Group>
+        ))}
+      </List>
+      <div role="status">
+        {note ? (
+          <Note tone="soft">{note}</Note>
+        ) : (
+          <VisuallyHidden>
+            {offers.length === 1 ? '1 command' : `${offers.length} commands`}
+          </VisuallyHidden>
+        )}
+      </div>
+    </Scroller>
+  )
+}
+
+/* Of one height, so that the dialog stays as it is while somebody types. */
+const Scroller = styled.div`
+  position: relative;
+  overflow-y: auto;
+  block-size: min(24rem, 50dvh);
+  margin-inline: calc(-1 * ${theme.space.xs});
+`
+
+const List = styled.div`
+  &[hidden] {
+    display: none;
+  }
+`
+
+const Group = styled.div`
+  & + & {
+    margin-block-start: ${theme.space.s};
+  }
+`
+
+const Name = styled.div`
+  padding: ${theme.space.xxs} ${theme.space.s};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+`
+
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-block-size: ${theme.control.small};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-block-size: ${theme.control.medium};
+  }
+  &:hover {
+    background: ${theme.color.raised};
+  }
+  &[aria-selected='true'] {
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 0.125rem solid Highlight;
+      outline-offset: -0.125rem;
+    }
+  }
+`
+
+const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Note = styled(Text)`
+  padding: ${theme.space.xs} ${theme.space.s};
+`
