@@ -15,6 +15,9 @@ type View =
   /** `requestedAt` differs for each request, so that one for the open conversation moves the focus there, too. */
   | { is: 'conversation'; chatId: number; requestedAt?: number }
 
+/** As in app.json. */
+const appName = 'mfe-chat'
+
 const pagesWithoutChat: string[] = [paths.login, paths.signup]
 
 function viewOnLoad(pathname: string): View {
@@ -70,6 +73,14 @@ export function useWidget(role: Role) {
     handleLoad()
     return stop
   }, [])
+
+  const handleCommand = useEffectEvent((app: unknown, act: unknown) => {
+    if (app !== appName || act !== 'messages') return
+    opener.current = document.activeElement
+    setView({ is: 'list' })
+  })
+
+  useEffect(() => events.commandChosen.receive(({ app, act }) => handleCommand(app, act)), [])
 
   useEffect(() => {
     if (!isOpen) return undefined

@@ -57,7 +57,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
     enabled: openedId !== undefined && !loaded && requests.hasNextPage,
   })
   const [isAsked, forgetAsked] = useAskedForm()
-  const [task, setTask] = useState<Task | undefined>(isAsked ? { kind: 'create' } : undefined)
+  const [task, setTask] = useState<Task>()
   const finish = () => {
     setTask(undefined)
     forgetAsked()
@@ -123,7 +123,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
           </>
         )}
       </QueryBoundary>
-      <Modal isOpen={task?.kind === 'create'} onClose={finish} title="New Request">
+      <Modal isOpen={isAsked || task?.kind === 'create'} onClose={finish} title="New Request">
         <RequestForm onDone={finish} />
       </Modal>
       <Modal isOpen={task?.kind === 'edit'} onClose={finish} title="Edit Request">
