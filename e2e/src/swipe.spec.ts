@@ -229,9 +229,16 @@ test('the technology filter is part of the URL, survives a reload and follows Ba
 }) => {
   await publish(['Filtered boat'])
   await newRecruiter(page)
-  await page.goto('/swipeprojects')
-  await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+  let arrive = () => {}
+  const scripts = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/apps\/mfe-recruiter\/.*\.js$/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/swipeprojects', { waitUntil: 'commit' })
+  // Pressed while the screen is a skeleton: it opens once it can.
   await page.getByRole('button', { name: 'All Technologies' }).click()
+  arrive()
   const dialog = page.getByRole('dialog', { name: 'Filter by Technology' })
   await dialog.getByRole('searchbox').fill(technology.name)
   await page.keyboard.press('Tab')

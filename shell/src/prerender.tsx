@@ -47,13 +47,20 @@ const signedInScript = `try {
 
 /**
  * Remembers what is done before the page is hydrated, to be done once it is: a form that is submitted, and a button of the header
- * that opens something. What was typed stays in its fields: nothing is sent, and no address changes. The menu of a phone opens at
- * once, by CSS; pressed again, or elsewhere, it closes.
+ * that opens something, or one of the screen with `data-early`. What was typed stays in its fields: nothing is sent, and no address
+ * changes. The menu of a phone opens at once, by CSS; pressed again, or elsewhere, it closes.
  */
 const earlyActsScript = `{
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
   const acts = (globalThis.earlyActs = { stop })
+  addEventListener('click', (event) => {
+    const pressed = acts.isOver ? null : event.target.closest('main [data-early]')
+    if (!pressed) return
+    event.stopImmediatePropagation()
+    pressed.setAttribute('aria-busy', 'true')
+    acts.pressed = pressed.dataset.early
+  }, true)
   addEventListener('submit', (event) => {
     if (event.target.getAttribute('method') !== 'dialog') return
     event.preventDefault()

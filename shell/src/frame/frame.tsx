@@ -67,6 +67,12 @@ const Main = styled.main`
     outline: none;
   }
 
+  /* Pressed while the scripts of the page are still arriving. */
+  [data-early][aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.55;
+  }
+
   /* What only visitors see, until a screen of the prerendered page knows the session. */
   :root:is([data-signed-in], [data-chooses-role]) & [data-for-visitors] {
     visibility: hidden;

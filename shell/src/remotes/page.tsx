@@ -1,6 +1,7 @@
 import { coversPath, resolveRoute } from '@swipefolio/platform/registry'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { useEffect } from 'react'
+import { replayScreenPress } from '../features/early-acts/early-acts'
 import { AccessDeniedPage } from '../frame/access-denied-page'
 import { WaysOn } from '../frame/ways-on'
 import { useCurrentRole } from './current-role'
@@ -28,6 +29,7 @@ export const Page = () => {
     const { dataset } = document.documentElement
     delete dataset.signedIn
     delete dataset.choosesRole
+    replayScreenPress()
   }, [])
   const title = route?.title ?? 'Page not found'
   if (!coversPath(registry, pathname, role)) {

@@ -26,6 +26,7 @@ export const TechnologyFilter = memo(() => {
         size="small"
         icon={<FilterIcon aria-hidden />}
         aria-haspopup="dialog"
+        data-early="technology-filter"
         onClick={filter.open}
       >
         <Names>{names || 'All Technologies'}</Names>

@@ -1,10 +1,17 @@
 declare global {
   /**
    * Set by the script of a prerendered page, until it is hydrated: the form that was submitted meanwhile, and the button of the
-   * header that was pressed last.
+   * header that was pressed last. Until the screen is hydrated, too: the name (`data-early`) of its button that was pressed last.
    */
   var earlyActs:
-    { form?: HTMLFormElement; button?: HTMLElement | null; stop: AbortController } | undefined
+    | {
+        form?: HTMLFormElement
+        button?: HTMLElement | null
+        stop: AbortController
+        pressed?: string
+        isOver?: boolean
+      }
+    | undefined
 }
 
 /** Submits a form that was submitted before the page was hydrated, once. */
@@ -31,4 +38,15 @@ export function replayPress(): void {
     const isHidden = 'checkVisibility' in button && !button.checkVisibility()
     if (!isHidden) button.click()
   })
+}
+
+/** Presses the button of the screen that was pressed before the screen was hydrated, once. It may have been rendered anew. */
+export function replayScreenPress(): void {
+  const acts = globalThis.earlyActs
+  if (!acts) return
+  acts.isOver = true
+  if (acts.pressed === undefined) return
+  const button = document.querySelector<HTMLElement>(`main [data-early="${acts.pressed}"]`)
+  button?.removeAttribute('aria-busy')
+  button?.click()
 }
