@@ -14,11 +14,13 @@ import {
   theme,
   useIsHydrated,
 } from '@swipefolio/shared/ui'
+import { useAct } from '../features/commands/use-act'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { hasUnsavedWork, LogoutQuestion } from '../features/session/logout-question'
 import { safeReturnPath, withReturn } from '../features/session/return-path'
 import { endedInPlace } from '../features/session/session-ended'
 import { useLogout } from '../features/session/use-logout'
+import { PersonName } from './person-name'
 
 /** Notifications and menu of the person logged in, or a login link. */
 export const ProfileArea = () => {
@@ -27,6 +29,7 @@ export const ProfileArea = () => {
   const logout = useLogout()
   const [isAsking, setAsking] = useState(false)
   const handleLogout = () => (hasUnsavedWork() ? setAsking(true) : void logout())
+  useAct('log-out', handleLogout)
   const loginPath = useLoginPath()
   if (!userName || !role) return <LoginLink to={loginPath}>Login</LoginLink>
   return (
@@ -36,11 +39,8 @@ export const ProfileArea = () => {
         <NotificationBell key={role} role={role} />
       </Suspense>
       <Menu
-        button={
-          <Name>
-            <Bdi>{userName}</Bdi>
-          </Name>
-        }
+        button={<PersonName name={userName} />}
+        heading={<Bdi>{userName}</Bdi>}
         items={[
           { label: 'Dashboard', to: paths.dashboard, icon: <LayoutDashboardIcon aria-hidden /> },
           { label: 'Logout', onSelect: handleLogout, icon: <LogOutIcon aria-hidden /> },
@@ -69,9 +69,9 @@ function useLoginPath(): string {
   return withReturn(paths.login, safeReturnPath(pathname + search))
 }
 
-/* Hidden in a prerendered page while `data-signed-in` is set. */
+/* Hidden in a prerendered page while `data-signed-in` is set, and on the page that it leads to. */
 const LoginLink = styled(ButtonLink)`
-  :root[data-signed-in] & {
+  :root:is([data-signed-in], :has(main [data-login])) & {
     visibility: hidden;
   }
 `
@@ -103,16 +103,5 @@ const ChatRoom = styled.span`
   }
   ${media.menu} {
     margin-inline-end: 0;
-  }
-`
-
-const Name = styled.span`
-  overflow: hidden;
-  max-inline-size: clamp(2.5rem, 100vw - 17rem, 10rem);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${media.menu} {
-    max-inline-size: clamp(9rem, 40vw - 23rem, 12rem);
   }
 `

@@ -2,6 +2,7 @@ import { anonymousRole, resolveRoute, type Registry } from '@swipefolio/platform
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { Link, useLocation } from '@swipefolio/shared/router'
 import {
+  ArrowLeftIcon,
   BriefcaseIcon,
   Grid,
   LayoutDashboardIcon,
@@ -26,6 +27,12 @@ interface Way {
   icon: ReactNode
 }
 
+const home: Way = {
+  to: paths.home,
+  title: 'Back to Home',
+  text: 'Where Swipefolio begins.',
+  icon: <ArrowLeftIcon aria-hidden />,
+}
 const requests = {
   to: paths.projectRequests,
   title: 'Project Requests',
@@ -80,6 +87,8 @@ const waysOfVisitors: Way[] = [
 interface WaysOnProps {
   /** Paths that the page links to already. */
   except?: readonly string[]
+  /** Whether nobody knows what was looked for: then the first way leads home. */
+  isLost?: boolean
 }
 
 function leadsToOffApp(registry: Registry, path: string, role: string): boolean {
@@ -88,11 +97,12 @@ function leadsToOffApp(registry: Registry, path: string, role: string): boolean 
 }
 
 /** Where the current role can go on from a page that shows nothing; without the page itself and apps that are turned off. */
-export const WaysOn = ({ except = [] }: WaysOnProps) => {
+export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
   const registry = usePageRegistry()
-  const offered = (role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])).filter(
+  const ofRole = role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])
+  const offered = [...(isLost ? [home] : []), ...ofRole].filter(
     ({ to }) => to !== pathname && !except.includes(to) && !leadsToOffApp(registry, to, role),
   )
   if (offered.length === 0) return null

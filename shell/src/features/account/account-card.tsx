@@ -10,11 +10,19 @@ export interface AccountCardProps {
   step: string
   title: ReactNode
   intro?: ReactNode
+  /** Whether this is where the header's Login leads. */
+  isLogin?: boolean
   children: ReactNode
 }
 
 /** The layout of login and signup. */
-export const AccountCard = ({ step, title, intro, children }: AccountCardProps) => {
+export const AccountCard = ({
+  step,
+  title,
+  intro,
+  isLogin = false,
+  children,
+}: AccountCardProps) => {
   const sheet = useRef<HTMLDivElement>(null)
   const shownStep = useRef(step)
 
@@ -28,7 +36,7 @@ export const AccountCard = ({ step, title, intro, children }: AccountCardProps) 
   }, [step])
 
   return (
-    <Page width="wide" data-for-visitors>
+    <Page width="wide" data-for-visitors data-login={isLogin || undefined}>
       <Columns>
         <AccountArt />
         <Sheet ref={sheet}>

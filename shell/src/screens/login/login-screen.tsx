@@ -138,7 +138,7 @@ const Login = () => {
   }
 
   return (
-    <AccountCard {...headOf(role, recovery, email, isNew ? state : null)}>
+    <AccountCard isLogin {...headOf(role, recovery, email, isNew ? state : null)}>
       {!role && <RoleChoice labels={labels} onChoose={handleRole} />}
       {preselected && !chosenRole && recovery === 'none' && (
         <RoleSwitch labels={labels} role={preselected} onChoose={handleRole} />

@@ -1,12 +1,4 @@
-import { paths } from '@swipefolio/shared/contract'
-import {
-  ButtonLink,
-  Heading,
-  Page,
-  PageHeader,
-  Stack,
-  useDocumentTitle,
-} from '@swipefolio/shared/ui'
+import { Heading, Page, PageHeader, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { WaysOn } from '../../frame/ways-on'
 
 const title = 'Page not found'
@@ -18,13 +10,12 @@ export default function NotFoundScreen() {
       <PageHeader
         title={title}
         intro="There is nothing at this address. It may have moved, or the link was mistyped."
-        actions={<ButtonLink to={paths.home}>Back to Home</ButtonLink>}
       />
       <Stack>
         <Heading level={2} size="section">
           Where to go on
         </Heading>
-        <WaysOn />
+        <WaysOn isLost />
       </Stack>
     </Page>
   )
