@@ -51,7 +51,7 @@ export const Scroller = ({
       </Area>
       <Jump role="status">
         {hasNew && (
-          <Button variant="save" size="small" onClick={showEnd}>
+          <Button size="small" onClick={showEnd}>
             New messages
           </Button>
         )}

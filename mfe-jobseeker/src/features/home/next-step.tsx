@@ -29,7 +29,7 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
             {next.title}
           </Heading>
           <Text tone="soft">{next.text}</Text>
-          <ButtonLink to={next.to} variant="like" size="large">
+          <ButtonLink to={next.to} size="large">
             {next.action}
           </ButtonLink>
         </Stack>

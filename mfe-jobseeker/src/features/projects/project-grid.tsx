@@ -48,7 +48,7 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
             title="No Projects Yet"
             icon={<FolderIcon aria-hidden />}
             action={
-              <Button variant="like" icon={<PlusIcon aria-hidden />} onClick={onAdd}>
+              <Button icon={<PlusIcon aria-hidden />} onClick={onAdd}>
                 Add Your First Project
               </Button>
             }

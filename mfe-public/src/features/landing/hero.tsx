@@ -21,7 +21,7 @@ export const Hero = ({ children }: { children: ReactNode }) => {
           through real work, nameless at first, and talk to the people behind what they like.
         </Lead>
         <Actions>
-          <ButtonLink to={path} variant="like" size="large">
+          <ButtonLink to={path} size="large">
             Dive In Now
           </ButtonLink>
           <Text tone="soft">

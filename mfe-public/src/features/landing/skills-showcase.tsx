@@ -35,7 +35,7 @@ export const SkillsShowcase = () => {
         ))}
       </Wall>
       <Action>
-        <ButtonLink to={path} variant="like" size="large">
+        <ButtonLink to={path} size="large">
           Join Now
         </ButtonLink>
         <span>Free for now. You need to be 18 or over.</span>

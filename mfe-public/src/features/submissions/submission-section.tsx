@@ -55,7 +55,7 @@ const LoginToSubmit = () => {
         anonymous until the recruiter reveals them.
       </Text>
       <div>
-        <ButtonLink to={paths.login} state={{ from: pathname + search }} variant="like">
+        <ButtonLink to={paths.login} state={{ from: pathname + search }}>
           Log in to Submit Your Project
         </ButtonLink>
       </div>

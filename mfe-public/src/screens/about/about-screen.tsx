@@ -62,7 +62,7 @@ const AboutScreen = () => {
             solve things, wherever they learned it.
           </Text>
           <div>
-            <ButtonLink to={paths.signup} variant="like" size="large">
+            <ButtonLink to={paths.signup} size="large">
               Join Swipefolio
             </ButtonLink>
           </div>

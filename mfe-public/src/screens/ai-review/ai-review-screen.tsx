@@ -42,7 +42,7 @@ const LoginFirst = () => {
       <Stack gap="m">
         <Text>You need to be logged in to access the AI features.</Text>
         <div>
-          <ButtonLink to={paths.login} state={{ from: pathname + search }} variant="like">
+          <ButtonLink to={paths.login} state={{ from: pathname + search }}>
             Join Now
           </ButtonLink>
         </div>

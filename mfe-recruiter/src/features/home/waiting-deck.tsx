@@ -29,7 +29,7 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
         project={top}
         to={paths.swipeProjects}
         action={
-          <ButtonLink to={paths.swipeProjects} variant="like" size="large">
+          <ButtonLink to={paths.swipeProjects} size="large">
             Open Your Deck
           </ButtonLink>
         }

@@ -40,7 +40,7 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
         <Sent role="status" tone="success" isStrong>
           Message sent
         </Sent>
-        <Button ref={chatButton} size="small" variant="like" onClick={onOpenChat}>
+        <Button ref={chatButton} size="small" onClick={onOpenChat}>
           Open Chat
         </Button>
       </Line>

@@ -113,7 +113,6 @@ const UserScreen = () => {
         </Facts>
         {(user.data || user.isLoading) && (
           <Button
-            variant="like"
             size="large"
             icon={<MessageCircleIcon aria-hidden />}
             disabled={!user.data}

@@ -48,11 +48,7 @@ const Switch = styled.div`
 export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
   <Stack as="form" gap="l">
     <Stack gap="xs">
-      <Button
-        {...choiceOf('recruiter', onChoose)}
-        variant="like"
-        icon={<BriefcaseIcon aria-hidden />}
-      >
+      <Button {...choiceOf('recruiter', onChoose)} icon={<BriefcaseIcon aria-hidden />}>
         {labels.recruiter}
       </Button>
       <Text tone="soft" size="small">
@@ -60,7 +56,7 @@ export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
       </Text>
     </Stack>
     <Stack gap="xs">
-      <Button {...choiceOf('jobseeker', onChoose)} variant="save" icon={<CodeIcon aria-hidden />}>
+      <Button {...choiceOf('jobseeker', onChoose)} icon={<CodeIcon aria-hidden />}>
         {labels.jobseeker}
       </Button>
       <Text tone="soft" size="small">
