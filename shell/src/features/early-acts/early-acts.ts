@@ -44,9 +44,11 @@ export function replayPress(): void {
 export function replayScreenPress(): void {
   const acts = globalThis.earlyActs
   if (!acts) return
+  const { pressed } = acts
   acts.isOver = true
-  if (acts.pressed === undefined) return
-  const button = document.querySelector<HTMLElement>(`main [data-early="${acts.pressed}"]`)
+  delete acts.pressed
+  if (pressed === undefined) return
+  const button = document.querySelector<HTMLElement>(`main [data-early="${pressed}"]`)
   button?.removeAttribute('aria-busy')
   button?.click()
 }
