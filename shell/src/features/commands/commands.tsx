@@ -1,4 +1,5 @@
 import { resolveRoute } from '@swipefolio/platform/registry'
+import { storage } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { useLocation } from '@swipefolio/shared/router'
 import { toast } from '@swipefolio/shared/ui'
@@ -6,7 +7,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { currentRole } from '../../remotes/current-role'
 import { pageRegistry } from '../../remotes/page-registry'
 import { listenForShortcuts } from './listen-for-shortcuts'
-import { recentPlaces } from './recent-places'
 import type { Asked } from './shortcut-of'
 
 export interface CommandCenterProps {
@@ -38,16 +38,20 @@ export const Commands = () => {
   return shown && <shown.Center request={shown.request} />
 }
 
+/** With those of equal titles, of which the palette shows the latest. */
+const mostKept = 20
 const unwanted: readonly string[] = [paths.login, paths.signup]
 
-/** Keeps each page when it is left, which is when its title is known. */
+/** Keeps each page when it is left, which is when its title is known: a line with its address and title. */
 function useRecentPlaces() {
   const { pathname, search } = useLocation()
   useEffect(
     () => () => {
       const { kind } = resolveRoute(pageRegistry(), pathname, currentRole())
       if (kind === 'screen' && !unwanted.includes(pathname)) {
-        recentPlaces.add(pathname + search, document.title)
+        const before = storage.recentPlaces.get()?.split('\n', mostKept - 1) ?? []
+        const place = `${pathname}${search} ${document.title}`
+        storage.recentPlaces.set([place, ...before].join('\n'))
       }
     },
     [pathname, search],

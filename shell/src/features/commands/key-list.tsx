@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useCurrentRole } from '../../remotes/current-role'
 import { commandKey, KeyCaps } from './key-cap'
 import { offeredCommands } from './offered-commands'
-import { singleKeys } from './single-keys'
+import { areSingleKeysOn, setSingleKeys } from './single-keys'
 
 interface KeyListProps {
   isOpen: boolean
@@ -28,10 +28,10 @@ export const KeyList = ({ isOpen, registry, onClose }: KeyListProps) => (
 
 const Content = ({ registry }: Pick<KeyListProps, 'registry'>) => {
   const id = useId()
-  const [areOn, setAreOn] = useState(singleKeys.areOn)
+  const [areOn, setAreOn] = useState(areSingleKeysOn)
   const groups = useKeyGroups(registry)
   const change = (next: boolean) => {
-    singleKeys.set(next)
+    setSingleKeys(next)
     setAreOn(next)
   }
   return (

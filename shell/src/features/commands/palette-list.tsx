@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { KeyCaps } from './key-cap'
 import type { Offer } from './offered-commands'
-import { singleKeys } from './single-keys'
+import { areSingleKeysOn } from './single-keys'
 
 interface PaletteListProps {
   /** Of the listbox; the prefix of the ids of its options. */
@@ -29,7 +29,7 @@ export const PaletteList = ({
   onChoose,
 }: PaletteListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
-  const areKeysOn = singleKeys.areOn()
+  const areKeysOn = areSingleKeysOn()
   const numbered = offers.map((offer, index) => ({ ...offer, index }))
   const groups = isGrouped ? [...new Set(offers.map(({ group }) => group))] : [undefined]
 

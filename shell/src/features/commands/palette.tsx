@@ -30,7 +30,7 @@ export const Palette = ({ isOpen, onClose, ...content }: PaletteProps) => (
 const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpen'>) => {
   const id = useId()
   const { pathname, search } = useLocation()
-  const [places] = useState(() => recentPlaces.list())
+  const [places] = useState(recentPlaces)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const found = matchOffers(withRecent(offers, places, pathname + search), text)

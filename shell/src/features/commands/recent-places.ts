@@ -7,26 +7,15 @@ export interface Place {
   title: string
 }
 
-const limit = 6
+const mostShown = 6
 
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['path', 'title'].every((field) => typeof Reflect.get(value, field) === 'string')
-
-/** The pages that this tab has shown last, the latest first, one for each title. They are removed when the session ends. */
-export const recentPlaces = {
-  list(): Place[] {
-    try {
-      const stored: unknown = JSON.parse(storage.recentPlaces.get() ?? '[]')
-      return Array.isArray(stored) ? stored.filter(isPlace) : []
-    } catch {
-      return []
-    }
-  },
-  add(path: string, documentTitle: string) {
+/** The pages that this tab has left last, the latest first, one for each title. They are removed when the session ends. */
+export function recentPlaces(): Place[] {
+  const places = new Map<string, Place>()
+  for (const line of storage.recentPlaces.get()?.split('\n') ?? []) {
+    const [, path, documentTitle = ''] = /^(\/\S*) (.*)$/.exec(line) ?? []
     const title = documentTitle.replace(/^\(\d+\) /, '').replace(/ · Swipefolio$/, '')
-    const others = recentPlaces.list().filter((other) => other.title !== title)
-    storage.recentPlaces.set(JSON.stringify([{ path, title }, ...others].slice(0, limit)))
-  },
+    if (path && !places.has(title)) places.set(title, { path, title })
+  }
+  return [...places.values()].slice(0, mostShown)
 }

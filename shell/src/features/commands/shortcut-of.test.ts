@@ -1,5 +1,5 @@
 import { shortcutOf } from './shortcut-of'
-import { singleKeys } from './single-keys'
+import { setSingleKeys } from './single-keys'
 
 const press = (init: KeyboardEventInit, html = '', isAfterG = false) => {
   document.body.innerHTML = html
@@ -64,12 +64,12 @@ it.each([
 })
 
 it('reads no key without a modifier once they are turned off', () => {
-  singleKeys.set(false)
+  setSingleKeys(false)
   expect(press({ key: 'g' })).toBeUndefined()
   expect(press({ key: 'd' }, '', true)).toBeUndefined()
   expect(press({ key: '/' })).toBeUndefined()
   expect(press({ key: '?' })).toBeUndefined()
   expect(press({ key: 'k', ctrlKey: true })).toBe('palette')
-  singleKeys.set(true)
+  setSingleKeys(true)
   expect(press({ key: 'g' })).toBe('g')
 })

@@ -1,4 +1,4 @@
-import { singleKeys } from './single-keys'
+import { areSingleKeysOn } from './single-keys'
 
 /** What a key or a button asks for: a dialog, the page's search, or with `g` and a letter the command that has the letter. */
 export type Asked = 'palette' | 'keys' | 'search' | `g${string}`
@@ -17,7 +17,7 @@ export function shortcutOf(event: KeyboardEvent, isAfterG: boolean): Asked | und
   if (event.ctrlKey || event.metaKey) {
     return letter === 'k' && !event.shiftKey ? 'palette' : undefined
   }
-  if (!singleKeys.areOn()) return undefined
+  if (!areSingleKeysOn()) return undefined
   if (key === '?') return 'keys'
   if (key === '/') return 'search'
   if (!letter || event.shiftKey) return undefined
