@@ -69,7 +69,7 @@ test('a recruiter goes everywhere by keys and by the palette', async ({ page }) 
   await expect(input(page)).toBeFocused()
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
     /^Contacts/,
-    /^Project Requests/,
+    /^My Project Requests/,
   ])
   await page.keyboard.type('log out')
   await page.keyboard.press('Enter')

@@ -30,7 +30,7 @@ export const PersonName = ({ name }: { name: string }) => {
 
 const Name = styled.span`
   overflow: hidden;
-  max-inline-size: clamp(2.5rem, 100vw - 17rem, 12rem);
+  max-inline-size: clamp(2.5rem, 100vw - 15.5rem, 12rem);
   text-overflow: ellipsis;
   white-space: nowrap;
 

@@ -81,6 +81,12 @@ const Area = styled.div`
   align-items: center;
   gap: ${theme.space.xxs};
   min-inline-size: 0;
+
+  ${media.belowMenu} {
+    [aria-haspopup='menu'] {
+      padding-inline: ${theme.space.xs};
+    }
+  }
 `
 
 const leave = keyframes`

@@ -1,4 +1,5 @@
 import { live } from '@swipefolio/shared/api'
+import { events } from '@swipefolio/shared/between-apps'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { aChat, createTestShell } from '@swipefolio/shared/testing'
@@ -300,6 +301,17 @@ describe('opening by request', () => {
     await user.keyboard('{Escape}')
     expect(opener).toHaveFocus()
     opener.remove()
+  })
+
+  it('opens the list when its command is chosen, and no other app’s', async () => {
+    const { start } = setUpWidget()
+    await start()
+    const choose = (app: string) => act(() => events.commandChosen.send({ app, act: 'messages' }))
+    choose('mfe-other')
+    expect(chatWindow()).not.toBeInTheDocument()
+    choose('mfe-chat')
+    expect(screen.getByRole('heading', { name: 'Messages' })).toBeVisible()
+    expect(chatWindow()).toHaveFocus()
   })
 
   it('ignores an event without a chat id', async () => {

@@ -19,9 +19,14 @@ const signs: Partial<Record<string, readonly [sign: string, name: string]>> = {
 /** Ctrl, or on Apple's keyboards Command. */
 export const commandKey = () => (/Mac|iP(hone|ad)/.test(navigator.platform) ? 'Meta' : 'Control')
 
+interface KeyCapsProps {
+  keys: readonly string[]
+  className?: string
+}
+
 /** Keys that are pressed one after the other, or together: names as in `KeyboardEvent.key`. */
-export const KeyCaps = ({ keys }: { keys: readonly string[] }) => (
-  <Row dir="ltr">
+export const KeyCaps = ({ keys, className }: KeyCapsProps) => (
+  <Row dir="ltr" className={className}>
     {keys.map((key) => {
       const [sign, name] = signs[key] ?? [key.length === 1 ? key.toUpperCase() : key]
       return (

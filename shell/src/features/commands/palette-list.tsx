@@ -1,4 +1,4 @@
-import { Bdi, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { Bdi, media, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { KeyCaps } from './key-cap'
@@ -28,26 +28,26 @@ export const PaletteList = ({
   note,
   onChoose,
 }: PaletteListProps) => {
-  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const areKeysOn = areSingleKeysOn()
   const numbered = offers.map((offer, index) => ({ ...offer, index }))
   const groups = isGrouped ? [...new Set(offers.map(({ group }) => group))] : [undefined]
 
   useEffect(() => {
-    const option = scroller.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (!option || !scroller.current) return
+    const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!option || !list.current) return
     const { offsetTop, offsetHeight } = option
-    const { scrollTop, clientHeight } = scroller.current
+    const { scrollTop, clientHeight } = list.current
     // The first option brings the name of its group along.
-    if (offsetTop < scrollTop) scroller.current.scrollTop = active === 0 ? 0 : offsetTop
+    if (offsetTop < scrollTop) list.current.scrollTop = active === 0 ? 0 : offsetTop
     else if (offsetTop + offsetHeight > scrollTop + clientHeight) {
-      scroller.current.scrollTop = offsetTop + offsetHeight - clientHeight
+      list.current.scrollTop = offsetTop + offsetHeight - clientHeight
     }
   }, [active, offers])
 
   return (
-    <Scroller ref={scroller}>
-      <List id={id} role="listbox" aria-label={label} hidden={offers.length === 0}>
+    <Area>
+      <List ref={list} id={id} role="listbox" aria-label={label} hidden={offers.length === 0}>
         {groups.map((group, place) => (
           <Group
             key={group ?? ''}
@@ -69,7 +69,7 @@ export const PaletteList = ({
                   <Label>
                     <Bdi>{offer.label}</Bdi>
                   </Label>
-                  {offer.key && areKeysOn && <KeyCaps keys={['g', offer.key]} />}
+                  {offer.key && areKeysOn && <Hint keys={['g', offer.key]} />}
                 </Option>
               ))}
           </Group>
@@ -84,19 +84,23 @@ export const PaletteList = ({
           </VisuallyHidden>
         )}
       </div>
-    </Scroller>
+    </Area>
   )
 }
 
 /* Of one height, so that the dialog stays as it is while somebody types. */
-const Scroller = styled.div`
-  position: relative;
-  overflow-y: auto;
+const Area = styled.div`
+  display: flex;
+  flex-direction: column;
   block-size: min(24rem, 50dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
 `
 
 const List = styled.div`
+  position: relative;
+  overflow-y: auto;
+  min-block-size: 0;
+
   &[hidden] {
     display: none;
   }
@@ -128,8 +132,10 @@ const Option = styled.div`
   @media (pointer: coarse) {
     min-block-size: ${theme.control.medium};
   }
-  &:hover {
-    background: ${theme.color.raised};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.raised};
+    }
   }
   &[aria-selected='true'] {
     background: ${theme.color.ink};
@@ -146,6 +152,13 @@ const Option = styled.div`
 const Label = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`
+
+/* Not for devices without keys. */
+const Hint = styled(KeyCaps)`
+  @media (hover: none) {
+    display: none;
+  }
 `
 
 const Note = styled(Text)`
