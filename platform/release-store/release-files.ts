@@ -23,23 +23,21 @@ export async function findReleaseFile(
 async function findFileRow(pool: Pool, app: string, version: string, name: string) {
   if (version === sharedVersion)
     return isHashedName(name) ? findSharedFile(pool, app, name) : undefined
-  const { rows } = await pool.query<FileRow>({
-    name: 'platform-find-file',
-    text: `select ${fileColumns} from platform.files
-           where app = $1 and version = $2 and name = $3`,
-    values: [app, version, name],
-  })
+  const { rows } = await pool.query<FileRow>(
+    `select ${fileColumns} from platform.files
+     where app = $1 and version = $2 and name = $3`,
+    [app, version, name],
+  )
   return rows[0]
 }
 
 async function findSharedFile(pool: Pool, app: string, name: string) {
-  const { rows } = await pool.query<FileRow>({
-    name: 'platform-find-shared-file',
-    text: `select ${fileColumns}
-           from platform.files f join platform.releases r using (app, version)
-           where f.app = $1 and f.name = $2 and r.record -> 'hashedNames' = 'true'
-           limit 1`,
-    values: [app, name],
-  })
+  const { rows } = await pool.query<FileRow>(
+    `select ${fileColumns}
+     from platform.files f join platform.releases r using (app, version)
+     where f.app = $1 and f.name = $2 and r.record -> 'hashedNames' = 'true'
+     limit 1`,
+    [app, name],
+  )
   return rows[0]
 }

@@ -62,7 +62,7 @@ export async function readLive(address: string, expected?: string) {
     }
     const content = Buffer.from(await answer.arrayBuffer())
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
-    if (!answer.ok || hash !== integrity) broken.push(name)
+    if (!answer.ok || hash !== integrity) broken.push(`${name}: ${answer.status}`)
   }
   return { version: live?.version ?? '', broken }
 }

@@ -1,3 +1,4 @@
+import { findReleaseFile, migrateReleaseStore } from '@swipefolio/platform/release-store'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { projectPayload } from '../../testing/builders'
@@ -21,6 +22,7 @@ async function connect(preparesStatements: boolean) {
   const db = createDatabase(pool)
   return {
     db,
+    pool,
     find: (id: number, from = db) => sql`select * from thing where id = ${id}`.execute(from),
     async kept() {
       const { rows } = await pool.query('select statement from pg_prepared_statements')
@@ -38,8 +40,12 @@ it('are parsed once per connection', async () => {
 })
 
 it('are not kept when the setting is off', async () => {
-  const { find, kept, end } = await connect(false)
+  const { pool, find, kept, end } = await connect(false)
   await find(1)
+  await migrateReleaseStore(server.pool)
+  for (const version of ['1.0.0', 'files']) {
+    await findReleaseFile(pool, 'mfe-chat', version, 'remoteEntry.0123abcd.js')
+  }
   expect(await kept()).toBe(0)
   await end()
 })
