@@ -30,6 +30,9 @@ const projectRequest = {
   mission: '',
   positionOffer: '',
   endDate: '',
+  technologies: [technology] as [Shape],
+  place: '',
+  reward: '',
 }
 const notification = { message: '', notificationType: '', createdAt: '' }
 const message = {
@@ -69,6 +72,7 @@ const oneOrNothing = (shape: Shape): Expected => ({ kinds: ['object', 'nothing']
 const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/projectrequests': list(projectRequest),
   'GET /api/projectrequests/:id': one(projectRequest),
+  'GET /api/projectrequests/technologies': list(technology),
   'GET /api/recruiter/account-events': entries(accountEvent),
   'GET /api/recruiter/ai-reviews': list({}),
   'GET /api/recruiter/chats': list(chat),
@@ -138,6 +142,11 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/user/notifications': list(notification),
   'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''], hiddenDomains: [''] }),
   'GET /api/user/project-request/:id/links': list(submission),
+  'GET /api/user/project-requests': list({
+    ...projectRequest,
+    fittingProjects: 0,
+    isBookmarked: false,
+  }),
   'GET /api/user/projects': list(project),
   'GET /api/user/sessions': list(session),
   'GET /api/user/submissions': list({

@@ -1,7 +1,7 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query'
-import type { CallBody, ProjectRequest } from '../contract'
+import type { CallBody, ListedProjectRequest, ProjectRequest, RequestOrder } from '../contract'
 import { firstAnswerUpdatedAt } from './first-answer'
-import { paginatedQuery } from './pagination'
+import { paginatedQuery, updatePages } from './pagination'
 import { queryClient } from './query-client'
 import {
   isKnownMissing,
@@ -14,33 +14,85 @@ import {
 
 export type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
+/** The order of a list of all requests, and what it is narrowed to. */
+export interface RequestFilter {
+  order?: RequestOrder
+  /** Requests have one of them; any when empty. */
+  technologyIds?: readonly number[]
+  isOpenOnly?: boolean
+  /** Only requests with a technology of the job seeker's projects. */
+  isFitting?: boolean
+  /** Only what the job seeker has bookmarked. */
+  isBookmarked?: boolean
+}
+
+/** A request of a list; what it has to do with the reader is known to job seekers. */
+export type RequestItem = ProjectRequest & Partial<ListedProjectRequest>
+
 const listKey = ['project-requests', 'list']
+
+type Pages = InfiniteData<Page<RequestItem>, string | undefined>
 
 /** A request of the lists that are loaded. */
 const listed = (id: string) =>
   queryClient
-    .getQueriesData<InfiniteData<Page<ProjectRequest>>>({ queryKey: listKey })
+    .getQueriesData<Pages>({ queryKey: listKey })
     .flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
     .find((found) => String(found.id) === id)
+
+const flag = (isOn: boolean | undefined) => (isOn ? 'true' : undefined)
+
+const queryOf = (search: string, filter: RequestFilter) => ({
+  search: search || undefined,
+  sort: filter.order,
+  tech: filter.technologyIds?.join(',') || undefined,
+  open: flag(filter.isOpenOnly),
+})
 
 /** Public project requests, and the recruiter's own. */
 export const projectRequests = {
   /** Key prefix of all public queries, for invalidation. */
   key: ['project-requests'],
-  /** The requests that contain a text, paginated. */
-  list: (search = '') =>
-    paginatedQuery(
-      [...listKey, search],
+  /** The requests that contain a text, paginated; `isJobSeeker` asks for what they have to do with the reader, too. */
+  list(search = '', filter: RequestFilter = {}, isJobSeeker = false) {
+    const common = queryOf(search, filter)
+    const own = { fits: flag(filter.isFitting), bookmarked: flag(filter.isBookmarked) }
+    const isWhole = Object.values({ ...common, ...own }).every((value) => value === undefined)
+    const pages = paginatedQuery<RequestItem>(
+      [...listKey, common, isJobSeeker && own],
       (query, signal) =>
-        requestPage('GET /api/projectrequests', {
-          query: { ...query, search: search || undefined },
-          signal,
-        }),
+        isJobSeeker
+          ? requestPage('GET /api/user/project-requests', {
+              query: { ...query, ...common, ...own },
+              signal,
+            })
+          : requestPage('GET /api/projectrequests', { query: { ...query, ...common }, signal }),
       {
         keepsPrevious: true,
         readInPage: (query) =>
-          search ? undefined : pageInPage('GET /api/projectrequests', { query }),
+          isWhole ? pageInPage('GET /api/projectrequests', { query }) : undefined,
       },
+    )
+    // What came with the page is for everybody: a job seeker's own answer follows at once.
+    return isJobSeeker ? { ...pages, initialDataUpdatedAt: 0 } : pages
+  },
+  /** The technologies that requests name. */
+  technologyList: () =>
+    queryOptions({
+      queryKey: ['project-requests', 'technologies'],
+      queryFn: ({ signal }) => request('GET /api/projectrequests/technologies', { signal }),
+      staleTime: 60_000,
+    }),
+  bookmark: (id: number) =>
+    request('PUT /api/user/project-request/:id/bookmark', { params: { id } }),
+  removeBookmark: (id: number) =>
+    request('DELETE /api/user/project-request/:id/bookmark', { params: { id } }),
+  /** Shows in the loaded lists whether a request is bookmarked; it stays in those of what is. */
+  showBookmark: (id: number, isBookmarked: boolean) =>
+    queryClient.setQueriesData<Pages>({ queryKey: listKey }, (pages) =>
+      updatePages(pages, (items) =>
+        items.map((item) => (item.id === id ? { ...item, isBookmarked } : item)),
+      ),
     ),
   detail: (id: string) =>
     queryOptions({

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { call, Text } from './call'
-import { idOf, PageQuery, SearchQuery } from './parameters'
+import { idOf, optionalParameter, PageQuery, SearchQuery } from './parameters'
 import { RecruiterName } from './profile'
 import { Id } from './scalars'
+import { Technology } from './technologies'
 
 /** `endDate` is a day, YYYY-MM-DD; the request closes when that day ends in UTC. */
 export const ProjectRequest = Type.Object({
@@ -12,6 +13,12 @@ export const ProjectRequest = Type.Object({
   mission: Type.String(),
   positionOffer: Type.String(),
   endDate: Type.String(),
+  /** Missing, as place and reward, in what an older server answers. */
+  technologies: Type.Optional(Type.Array(Technology)),
+  /** 'Remote', or a place in words; may be empty. */
+  place: Type.Optional(Type.String()),
+  /** Pay or reward, in words; may be empty. */
+  reward: Type.Optional(Type.String()),
 })
 export type ProjectRequest = Static<typeof ProjectRequest>
 
@@ -23,6 +30,31 @@ export const OwnProjectRequest = Type.Object({
 })
 export type OwnProjectRequest = Static<typeof OwnProjectRequest>
 
+/** As a job seeker sees it: how many of their own projects use one of its technologies, and whether they have bookmarked it. */
+export const ListedProjectRequest = Type.Object({
+  ...ProjectRequest.properties,
+  fittingProjects: Type.Integer(),
+  isBookmarked: Type.Boolean(),
+})
+export type ListedProjectRequest = Static<typeof ListedProjectRequest>
+
+export const RequestOrder = Type.Union([Type.Literal('closing'), Type.Literal('newest')])
+export type RequestOrder = Static<typeof RequestOrder>
+
+const isOn = { means: Type.Literal('true') }
+
+const filters = {
+  ...SearchQuery.properties,
+  sort: optionalParameter(
+    'The order, closed ones last in each: by the nearest deadline (`closing`, as without it), or the newest first.',
+    { means: RequestOrder },
+  ),
+  tech: optionalParameter(
+    'Only requests with one of these technologies: at most 20 ids, separated by commas.',
+  ),
+  open: optionalParameter('Whether closed requests are left out.', isOn),
+}
+
 const text = Type.Optional(Type.String())
 
 const ProjectRequestPayload = Type.Object({
@@ -31,20 +63,56 @@ const ProjectRequestPayload = Type.Object({
   mission: text,
   positionOffer: text,
   endDate: text,
+  technologies: Type.Optional(
+    Type.Array(Type.Object({ id: Type.Optional(Type.Number()), name: text })),
+  ),
+  place: text,
+  reward: text,
 })
+
+const bookmarking = { params: idOf('project request'), response: Text }
 
 export const projectRequestCalls = {
   'GET /api/projectrequests': call({
     access: 'public',
     summary: 'List all project requests, open ones first',
-    query: SearchQuery,
+    query: Type.Object(filters),
     response: Type.Array(ProjectRequest),
+  }),
+  'GET /api/projectrequests/technologies': call({
+    access: 'public',
+    summary: 'List the technologies that some project request names',
+    response: Type.Array(Technology),
   }),
   'GET /api/projectrequests/:id': call({
     access: 'public',
     summary: 'Read a project request',
     params: idOf('project request'),
     response: ProjectRequest,
+  }),
+  'GET /api/user/project-requests': call({
+    access: 'jobseeker',
+    summary: 'List all project requests, with what they have to do with me',
+    query: Type.Object({
+      ...filters,
+      fits: optionalParameter(
+        'Whether only requests with a technology of my projects are listed.',
+        isOn,
+      ),
+      bookmarked: optionalParameter('Whether only requests that I bookmarked are listed.', isOn),
+    }),
+    response: Type.Array(ListedProjectRequest),
+  }),
+  'PUT /api/user/project-request/:id/bookmark': call({
+    access: 'jobseeker',
+    summary: 'Bookmark a project request',
+    refusals: { conflict: 'You have 500 bookmarks.' },
+    ...bookmarking,
+  }),
+  'DELETE /api/user/project-request/:id/bookmark': call({
+    access: 'jobseeker',
+    summary: 'Remove my bookmark of a project request',
+    ...bookmarking,
   }),
   'GET /api/recruiter/projectRequests': call({
     access: 'recruiter',
@@ -62,6 +130,7 @@ export const projectRequestCalls = {
   'PUT /api/recruiter/projectRequests': call({
     access: 'recruiter',
     summary: 'Change a project request of mine',
+    notes: 'Technologies, place and reward stay as they are where they are missing.',
     refusals: {
       'not-found': 'There is no such project request of yours.',
       conflict: '50 others of your project requests are open.',

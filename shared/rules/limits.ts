@@ -10,6 +10,8 @@ export const maxLength = {
   report: 2000,
   mission: 10_000,
   positionOffer: 10_000,
+  place: 100,
+  reward: 120,
   message: 4000,
   clientKey: 100,
 } as const
@@ -17,6 +19,7 @@ export const maxLength = {
 export const minPasswordLength = 6
 export const minNameLength = 2
 export const maxTechnologies = 50
+export const maxRequestTechnologies = 10
 export const maxLinksPerRequest = 5
 
 const visible =

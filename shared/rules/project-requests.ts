@@ -1,12 +1,15 @@
 import { canonicalRepository, repositoryPrefix } from './addresses'
 import { collectErrors } from './field-errors'
-import { isBlank, maxLength, tooLong } from './limits'
+import { isBlank, maxLength, maxRequestTechnologies, tooLong } from './limits'
 
 export interface ProjectRequestValues {
   title?: string
   mission?: string
   positionOffer?: string
   endDate?: string
+  technologies?: readonly unknown[]
+  place?: string
+  reward?: string
 }
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
@@ -53,6 +56,13 @@ export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => 
     ['positionOffer', isBlankOffer(values.positionOffer) && 'Position offer is required'],
     ['positionOffer', tooLong('Position offer', values.positionOffer, maxLength.positionOffer)],
     ['endDate', endDate ? badDeadline(endDate, now) : 'Deadline is required'],
+    [
+      'technologies',
+      (values.technologies?.length ?? 0) > maxRequestTechnologies &&
+        `At most ${maxRequestTechnologies} technologies`,
+    ],
+    ['place', tooLong('Place', values.place, maxLength.place)],
+    ['reward', tooLong('Pay or reward', values.reward, maxLength.reward)],
   ])
 }
 

@@ -7,6 +7,7 @@ import type {
   JobSeekerHome,
   JobSeekerStats,
   Link,
+  ListedProjectRequest,
   Message,
   Notification,
   Project,
@@ -93,6 +94,16 @@ export const aProjectRequest: Builder<ProjectRequest> = (changes) => ({
   mission: 'Build a map of bus stops that still works in a tunnel.',
   positionOffer: 'Front-end engineer',
   endDate: '2099-12-31',
+  technologies: [aTechnology()],
+  place: 'Remote',
+  reward: '€500 for the best one',
+  ...changes,
+})
+
+export const aListedProjectRequest: Builder<ListedProjectRequest> = (changes) => ({
+  ...aProjectRequest(),
+  fittingProjects: 0,
+  isBookmarked: false,
   ...changes,
 })
 

@@ -40,6 +40,8 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   technologies: fc.array(fc.record({ id: fc.integer({ min: 1, max: 78 }) }), { minLength: 1 }),
   mission: fc.lorem(),
   positionOffer: fc.lorem({ maxCount: 2 }),
+  place: fc.constantFrom('', 'Remote', 'Haifa'),
+  reward: fc.constantFrom('', '€500'),
   endDate: fc.integer({ min: 1, max: 60 }).map(dayAhead),
   gitHubLink: fc.nat({ max: 9 }).map((number) => `https://github.com/kelp/rope-${number}`),
   repoUrl: fc.constantFrom('https://github.com/kelp/rope', 'https://github.com/kelp/rope/'),

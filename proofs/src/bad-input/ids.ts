@@ -55,6 +55,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/user/projects/:id/technologies': project,
   'POST /api/user/project-request/:id/send-link': request,
   'GET /api/user/project-request/:id/links': request,
+  'PUT /api/user/project-request/:id/bookmark': request,
+  'DELETE /api/user/project-request/:id/bookmark': request,
   'GET /api/user/chats/messages/:chatId': chat,
   'GET /api/user/chats/user-check-new-message/:chatId': chat,
   'PUT /api/user/notifications/:id/seen': notification,

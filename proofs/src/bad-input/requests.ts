@@ -75,6 +75,26 @@ const fields = [
     [1_900_000_000_000, 400, notValid('endDate')],
     [null, 400, notValid('endDate')],
   ]),
+  ...inBody('technologies', [
+    [undefined, 200, '"technologies":['],
+    [[], 200, '"technologies":[]'],
+    [[{ id: 1 }, { id: 1 }], 200, '"technologies":[{"id":1,'],
+    [Array.from({ length: 11 }, () => ({ id: 1 })), 400, 'At most 10 technologies'],
+    [[{ id: 1.5 }], 400, 'Unknown technology'],
+    [[{}], 400, 'Unknown technology'],
+    [null, 400, notValid('technologies')],
+  ]),
+  ...inBody('place', [
+    ['x'.repeat(100), 200, '"id"'],
+    ['x'.repeat(101), 400, 'Place is too long'],
+    [5, 400, notValid('place')],
+  ]),
+  ...inBody('reward', [
+    [' \t', 200, '"reward":""'],
+    ['x'.repeat(120), 200, '"id"'],
+    ['x'.repeat(121), 400, 'Pay or reward is too long'],
+    [null, 400, notValid('reward')],
+  ]),
   ...inBody('owner', [
     [{ id: 1, firstName: 'Mallory' }, 200, '"firstName":"FirstR'],
     ['x', 200, '"firstName":"FirstR'],

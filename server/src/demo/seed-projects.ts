@@ -5,6 +5,7 @@ import { dataProjects } from './projects-data'
 import { systemsProjects } from './projects-systems'
 import { webProjects } from './projects-web'
 import type { DemoPeople } from './seed-people'
+import { readTechnologies } from './technologies'
 import { daysBefore } from './when'
 
 const projects = [...webProjects, ...systemsProjects, ...dataProjects]
@@ -20,8 +21,7 @@ function inTurn() {
 
 /** Publishes the demo's projects in order and returns their ids by title. */
 export async function seedProjects(db: Executor, people: DemoPeople, now: Date) {
-  const technologies = await db.selectFrom('technology').select(['id', 'name']).execute()
-  const idOf = new Map(technologies.map(({ id, name }) => [name, id]))
+  const idsOf = await readTechnologies(db)
   const published = new Map<string, number>()
   const ordered = inTurn()
   for (const [at, project] of ordered.entries()) {
@@ -35,15 +35,7 @@ export async function seedProjects(db: Executor, people: DemoPeople, now: Date) 
       website_url: project.websiteUrl ?? '',
       created_at: daysBefore(now, 50 - at),
     })
-    await replaceTechnologies(
-      db,
-      id,
-      project.technologies.map((name) => {
-        const technology = idOf.get(name)
-        if (!technology) throw new Error(`The technology list has no ${name}`)
-        return technology
-      }),
-    )
+    await replaceTechnologies(db, id, idsOf(project.technologies))
     published.set(project.title, id)
   }
   return published

@@ -4,12 +4,18 @@ import { makeContact } from '../modules/contacts/make-contact'
 import { createLink, markRevealed } from '../modules/links/repository'
 import { createNotification } from '../modules/notifications/repository'
 import { sentences } from '../modules/notifications/sentences'
-import { createProjectRequest } from '../modules/project-requests/repository'
+import { createBookmark } from '../modules/project-requests/bookmarks-repository'
+import {
+  createProjectRequest,
+  replaceRequestTechnologies,
+} from '../modules/project-requests/repository'
 import { type DemoRequest, demoRequests } from './requests'
 import type { DemoPeople } from './seed-people'
+import { readTechnologies } from './technologies'
 import { daysBefore } from './when'
 
 export async function seedRequests(db: Executor, events: Events, people: DemoPeople, now: Date) {
+  const idsOf = await readTechnologies(db)
   for (const request of demoRequests) {
     const id = await createProjectRequest(db, {
       owner_id: people[request.owner],
@@ -17,8 +23,14 @@ export async function seedRequests(db: Executor, events: Events, people: DemoPeo
       mission: request.mission,
       position_offer: request.positionOffer,
       end_date: daysBefore(now, -request.endsIn).toISOString().slice(0, 10),
+      place: request.place,
+      reward: request.reward,
       created_at: daysBefore(now, request.daysAgo),
     })
+    await replaceRequestTechnologies(db, id, idsOf(request.technologies))
+    for (const who of request.savedBy ?? []) {
+      await createBookmark(db, { jobSeekerId: people[who], requestId: id, at: now })
+    }
     await seedLinks(db, events, people, request, id, now)
   }
 }

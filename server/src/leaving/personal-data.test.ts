@@ -82,7 +82,8 @@ test('personal data is exported under the paths that are declared', async () => 
   const chat = await connect(server, recruiter, seeker)
   await uploadImage(server, seeker)
   await decide(server, recruiter, (await publishProject(server, seeker)).id, 'SAVED')
-  const request = await postRequest(server, recruiter)
+  const request = await postRequest(server, recruiter, { technologies: [{ id: 1 }] })
+  await call(server, `PUT /api/user/project-request/${request.id}/bookmark`, seeker)
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))
   const hiding = { body: { hiddenCompanies: ['Elsewhere'], hiddenDomains: ['elsewhere.example'] } }
   await call(server, 'PUT /api/user/privacy', seeker, hiding)

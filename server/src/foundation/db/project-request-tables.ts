@@ -8,9 +8,24 @@ export interface ProjectRequestTable {
   position_offer: string
   /** YYYY-MM-DD */
   end_date: string
+  place: Generated<string>
+  /** Pay or reward, in words. */
+  reward: Generated<string>
   created_at: Date
   /** When the owner last listed the links; later ones are new. */
   links_listed_at: Generated<Date | null>
+}
+
+export interface ProjectRequestTechnologyTable {
+  project_request_id: number
+  technology_id: number
+  position: number
+}
+
+export interface ProjectRequestBookmarkTable {
+  job_seeker_id: number
+  project_request_id: number
+  created_at: Date
 }
 
 export interface LinkTable {
@@ -24,5 +39,7 @@ export interface LinkTable {
 
 export interface ProjectRequestTables {
   project_request: ProjectRequestTable
+  project_request_technology: ProjectRequestTechnologyTable
+  project_request_bookmark: ProjectRequestBookmarkTable
   link: LinkTable
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Executor } from '../db/database'
+import { invalidInput } from './errors'
 
 /** The largest page, in items and in bytes of long texts. */
 export const mostItems = 1000
@@ -81,8 +82,9 @@ export async function readPage<DB, TB extends keyof DB, O>(
 
 const valuesOf = (keys: SortKey[]) => sql.join(keys.map(({ by }) => by))
 
-/** Whether a row comes after the sort keys of another one. */
+/** Whether a row comes after the sort keys of another one. Throws 400 for the keys of another order. */
 export function isAfter({ direction, keys }: Order, after: unknown[]) {
+  if (after.length !== keys.length) throw invalidInput('Invalid cursor')
   const last = sql.join(
     keys.map(({ type }, at) => sql`${String(after[at])}::text::${sql.raw(type)}`),
   )

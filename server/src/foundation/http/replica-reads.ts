@@ -11,7 +11,9 @@ import type { Services } from '../services'
 export const mayBeOld = new Set<CallName>([
   'GET /api/projectrequests',
   'GET /api/projectrequests/:id',
+  'GET /api/projectrequests/technologies',
   'GET /api/user/home',
+  'GET /api/user/project-requests',
   'GET /api/user/projects',
   'GET /api/user/submissions',
   'GET /api/user/chats',

@@ -1,32 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { invalidInput } from '../../foundation/http/errors'
 import { parseCount } from '../../foundation/http/parse-count'
 import { parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { parseTechnologyIds } from '../technologies/technology-ids'
 import { parseDecision } from './parse-decision'
 import { decisionsService } from './service'
 
 const largestBatch = 50
-const mostTechnologies = 20
-
-/** The ids of a filter, comma-separated. */
-function parseIds(text = '') {
-  const ids = new Set(
-    text
-      .split(',')
-      .filter(Boolean)
-      .map((id) => parseId(id, 'Unknown technology')),
-  )
-  if (ids.size > mostTechnologies) throw invalidInput('Too many technologies')
-  return [...ids]
-}
 
 export function decisionsModule(app: FastifyInstance, services: Services) {
   const decisions = decisionsService(services)
 
   route(app, 'GET /api/recruiter/projects/unseen', async ({ person, query }) => {
     const limit = parseCount('limit', query.limit, largestBatch)
-    const technologyIds = parseIds(query.tech)
+    const technologyIds = parseTechnologyIds(query.tech)
     const projects = await decisions.unseen(person.id, { limit: limit ?? 1, technologyIds })
     const isBatch = limit !== undefined && projects.length > 0
     return isBatch ? projects : (projects[0] ?? null)

@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { forbidden, invalidInput } from '../../foundation/http/errors'
+import { forbidden } from '../../foundation/http/errors'
 import { parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { parseProjectRequestId } from '../project-requests/parse-request-id'
 import { linksService } from './service'
 import { submissionsService } from './submissions-service'
-
-function parseProjectRequestId(text: string) {
-  if (text === '') throw invalidInput('Project request ID is missing')
-  return parseId(text)
-}
 
 export function linksModule(app: FastifyInstance, services: Services) {
   const submissions = submissionsService(services)

@@ -1,73 +1,87 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ProjectRequestTable } from '../../foundation/db/project-request-tables'
-import {
-  isAfter,
-  mostItems,
-  type Order,
-  type PageRequest,
-} from '../../foundation/http/keyset-pagination'
-import { contains } from '../../foundation/http/search'
-
-interface Listing {
-  today: string
-  search: string
-  page: PageRequest
-  /** Closed ones last, then by the days between the deadline and today, then newest first. */
-  order: Order
-}
+import { isAfter, mostItems, type PageRequest } from '../../foundation/http/keyset-pagination'
+import type { ListOrder } from './request-orders'
 
 type Condition = RawBuilder<unknown>
 
-const texts = sql`(project_request.title || ' ' || project_request.mission)`
+/** What listed requests have in common. */
+export interface Narrowing {
+  matches: Condition
+  /** A query of the ids of such requests by an index; without it each request is looked at. */
+  found?: RawBuilder<unknown>
+}
+
+interface Listing {
+  today: string
+  page: PageRequest
+  order: ListOrder
+  isOpenOnly: boolean
+  narrowings: Narrowing[]
+}
 
 /**
- * The requests that a page can have, and few others. No index has the order by distance from today, but each of both groups is in
- * the order of one: open requests from today on, closed ones from today back.
+ * The requests that a page can have, and few others. No index has the order of the list, but each of both groups, open and
+ * closed requests, is in the order of one. What narrows the list to few requests is looked for first.
  */
 export function listedRequests(listing: Listing): RawBuilder<Selectable<ProjectRequestTable>> {
-  const { search } = listing
-  if (search === '') return sql`(${groups(listing)})`
-  const matches = sql`(${contains(texts, search)} or owner_id in (${ownersNamed(search)}))`
-  if (!isIndexed(search)) return sql`(${groups(listing, [matches])})`
-  const found = sql`(select count(*) from found)`
+  const { narrowings, isOpenOnly, today } = listing
+  const all = narrowings.map(({ matches }) => matches)
+  const sets = narrowings
+    .filter(({ found }) => found)
+    .map((narrowing, at) => ({ ...narrowing, name: sql.ref(`found_${at}`) }))
+  if (sets.length === 0) return sql`(${groups(listing, all)})`
+  const size = ({ name }: { name: Condition }) => sql`(select count(*) from ${name})`
+  const isLarge = (set: { name: Condition }) => sql`${size(set)} > ${mostFound}`
+  const fromSets = sets.map((set, at) => {
+    const others = narrowings.filter(({ matches }) => matches !== set.matches)
+    const conditions = [
+      ...sets.slice(0, at).map(isLarge),
+      sql`${size(set)} <= ${mostFound}`,
+      ...others.map(({ matches }) => matches),
+      ...(isOpenOnly ? [isOpen(today)] : []),
+    ]
+    // The offset keeps it from becoming a join that reads every request.
+    return sql`
+      select project_request.* from (select distinct id from ${set.name}) as known
+      cross join lateral (
+        select * from project_request where project_request.id = known.id offset 0
+      ) as project_request
+      where ${sql.join(conditions, sql` and `)}`
+  })
+  const definitions = sets.map(
+    ({ name, found }) =>
+      sql`${name} as materialized (select id from (${found}) as ids limit ${mostFound + 1})`,
+  )
   return sql`(
-    with found as materialized (
-      select id from project_request where ${contains(texts, search)}
-      union all
-      select id from project_request where owner_id in (${ownersNamed(search)})
-      limit ${mostFound + 1}
-    )
-    ${groups(listing, [sql`${found} > ${mostFound}`, matches])}
+    with ${sql.join(definitions)}
+    ${groups(listing, [...sets.map(isLarge), ...all])}
     union all
-    select project_request.* from project_request
-    where ${found} <= ${mostFound} and id in (select id from found)
+    ${sql.join(fromSets, sql` union all `)}
   )`
 }
 
-/** A word of more requests is soon found by reading them in order. */
-const mostFound = 1000
+/** What more requests have is soon found by reading them in order. */
+export const mostFound = 1000
 
-/** An index of trigrams has no shorter parts of words. */
-const isIndexed = (search: string) => /[\p{L}\p{N}]{3}/u.test(search)
+const isOpen = (today: string) => sql`project_request.end_date >= ${today}::date`
 
-const ownersNamed = (search: string) =>
-  sql`select account.id from account where company_name <> '' and ${contains(sql`company_name`, search)}`
-
-function groups({ today, page, order }: Listing, conditions: Condition[] = []) {
+/** Both groups, each no longer than the page. */
+function groups({ today, page, order, isOpenOnly }: Listing, conditions: Condition[]) {
   const { limit = mostItems, after } = page
-  const rest = after ? [...conditions, isAfter(order, after)] : conditions
-  const [isClosed, days] = after ?? []
-  const group = (condition: Condition, direction: Condition) => sql`(
-    select project_request.* from project_request
-    where ${sql.join([condition, ...rest], sql` and `)}
-    order by end_date ${direction}, created_at desc, id
-    limit ${limit + 1}
-  )`
-  const nearest = after ? sql`${String(days)}::integer` : sql`0`
-  const open = group(isClosed ? sql`false` : sql`end_date >= ${today}::date + ${nearest}`, sql`asc`)
-  const closed = group(
-    sql`end_date < ${today}::date and end_date <= ${today}::date - ${isClosed ? nearest : sql`0`}`,
-    sql`desc`,
-  )
-  return sql`${open} union all ${closed}`
+  const rest = after ? [...conditions, isAfter(order.order, after)] : conditions
+  const [isClosed, start] = after ?? []
+  const group = (name: 'open' | 'closed', isOfGroup: Condition) => {
+    const isReached = after && isClosed === (name === 'closed')
+    const begin = isReached ? [order.groupStart(name, String(start))] : []
+    return sql`(
+      select project_request.* from project_request
+      where ${sql.join([isOfGroup, ...begin, ...rest], sql` and `)}
+      order by ${order.groupOrder(name)}
+      limit ${limit + 1}
+    )`
+  }
+  const open = group('open', isClosed ? sql`false` : isOpen(today))
+  if (isOpenOnly) return open
+  return sql`${open} union all ${group('closed', sql`end_date < ${today}::date`)}`
 }

@@ -1,5 +1,6 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
 import { writePages } from '../../foundation/http/write-pages'
+import { listBookmarks } from './bookmarks-repository'
 import { projectRequestsService } from './service'
 
 export const projectRequestsData = {
@@ -13,14 +14,43 @@ export const projectRequestsData = {
         mission: 'projectRequests.mission',
         position_offer: 'projectRequests.positionOffer',
         end_date: 'projectRequests.endDate',
+        place: 'projectRequests.place',
+        reward: 'projectRequests.reward',
         created_at: withheld('No screen shows it'),
         links_listed_at: withheld('No screen shows it'),
       },
     },
+    project_request_technology: {
+      removedWith: 'project_request',
+      columns: {
+        project_request_id: 'projectRequests.id',
+        technology_id: 'projectRequests.technologies.id',
+        position: withheld('The order in which the technologies are listed'),
+      },
+    },
+    project_request_bookmark: {
+      removed: 'job_seeker_id',
+      columns: {
+        job_seeker_id: ownId,
+        project_request_id: 'savedProjectRequests.id',
+        created_at: 'savedProjectRequests.savedAt',
+      },
+    },
   },
   export: {
+    jobseeker: async ({ db }, { id }) => ({
+      savedProjectRequests: writePages(async (page) =>
+        (await listBookmarks(db, id, page)).map((row) => ({
+          id: row.id,
+          title: row.title,
+          savedAt: row.created_at.toISOString(),
+        })),
+      ),
+    }),
     recruiter: async (services, { id }) => ({
       projectRequests: writePages((page) => projectRequestsService(services).listOwn(id, page)),
     }),
   },
-} satisfies PersonalData<'project_request'>
+} satisfies PersonalData<
+  'project_request' | 'project_request_technology' | 'project_request_bookmark'
+>

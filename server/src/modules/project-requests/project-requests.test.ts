@@ -31,6 +31,11 @@ describe.each(['POST', 'PUT'])('%s /api/recruiter/projectRequests', (method) => 
     [{ endDate: dayIn(6 * 366) }, 'Invalid deadline'],
     [{ endDate: dayIn(-1) }, 'Deadline must be in the future'],
     [{ endDate: new Date(Date.now() - 1000).toISOString() }, 'Deadline must be in the future'],
+    [{ technologies: Array.from({ length: 11 }, () => ({ id: 1 })) }, 'At most 10 technologies'],
+    [{ technologies: [{ id: 1 }, { id: 987_654 }] }, 'Unknown technology'],
+    [{ technologies: [{ name: 'React' }] }, 'Unknown technology'],
+    [{ place: 'x'.repeat(101) }, 'Place is too long'],
+    [{ reward: 'x'.repeat(121) }, 'Pay or reward is too long'],
   ])('refuses %j', async (request, sentence) => {
     const body = requestPayload(request)
     const answer = await call(server, `${method} /api/recruiter/projectRequests`, owner, { body })
@@ -53,6 +58,9 @@ it('is posted by the caller and public, without the e-mail address', async () =>
     mission: 'Build a harbour that fits a bottle.',
     positionOffer: '\t\n',
     endDate: new Date(Date.now() + 60_000).toISOString().slice(0, 10),
+    technologies: [],
+    place: '',
+    reward: '',
   })
   expect(created.id).not.toBe(5)
   const single = await call(server, `GET /api/projectrequests/${created.id}`)

@@ -1,21 +1,22 @@
+import type { RequestOrder } from '@swipefolio/shared/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import type { ProjectRequestTable } from '../../foundation/db/project-request-tables'
-import {
-  key,
-  type PageRequest,
-  readPage,
-  type SortKey,
-} from '../../foundation/http/keyset-pagination'
-import { listedRequests } from './listed-requests'
+import { type PageRequest, readPage } from '../../foundation/http/keyset-pagination'
+import { technologiesOfRequest } from '../technologies/repository'
+import { listedRequests, type Narrowing } from './listed-requests'
 import { countLinks, isNewLink } from './received-links'
+import { closedLast, newestFirst, orderNamed } from './request-orders'
 
 export interface ProjectRequestContent {
   title: string
   mission: string
   position_offer: string
   end_date: string
+  /** Stays as it is where it is missing. */
+  place?: string
+  reward?: string
 }
 
 type Requests = RawBuilder<Selectable<ProjectRequestTable>>
@@ -30,39 +31,29 @@ const selectProjectRequests = (db: Executor, requests: Requests = sql.table('pro
       'project_request.mission',
       'project_request.position_offer',
       'project_request.end_date',
+      'project_request.place',
+      'project_request.reward',
       'owner.first_name',
       'owner.last_name',
       'owner.company_name',
     ])
+    .select((eb) => technologiesOfRequest(eb).as('technologies'))
 
 export type ProjectRequestRow = NonNullable<Awaited<ReturnType<typeof findProjectRequest>>>
 
-const closedLast = (today: string): SortKey => ({
-  by: sql`project_request.end_date < ${today}::date`,
-  type: 'boolean',
-})
-const newestFirst: SortKey[] = [
-  { by: sql`-extract(epoch from project_request.created_at)`, type: 'numeric' },
-  key('project_request.id', 'bigint'),
-]
+interface Listing {
+  today: string
+  order: RequestOrder
+  isOpenOnly: boolean
+  narrowings: Narrowing[]
+  page: PageRequest
+}
 
-/** Open requests by nearest deadline, then closed ones by latest deadline. */
-export function listProjectRequests(
-  db: Executor,
-  today: string,
-  search: string,
-  page: PageRequest,
-) {
-  const nearestFirst: SortKey = {
-    by: sql`abs(project_request.end_date - ${today}::date)`,
-    type: 'integer',
-  }
-  const order = {
-    direction: 'asc' as const,
-    keys: [closedLast(today), nearestFirst, ...newestFirst],
-  }
-  const listed = listedRequests({ today, search, page, order })
-  return readPage(selectProjectRequests(db, listed), order, page, requestTexts(db))
+/** Open requests, then closed ones, each in the order that is asked for. */
+export function listProjectRequests(db: Executor, listing: Listing) {
+  const order = orderNamed(listing.order, listing.today)
+  const listed = listedRequests({ ...listing, order })
+  return readPage(selectProjectRequests(db, listed), order.order, listing.page, requestTexts(db))
 }
 
 const requestTexts = (db: Executor) => ({
@@ -164,6 +155,23 @@ export async function updateProjectRequest(
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
+}
+
+export async function replaceRequestTechnologies(
+  db: Executor,
+  requestId: number,
+  technologyIds: number[],
+) {
+  await db
+    .deleteFrom('project_request_technology')
+    .where('project_request_id', '=', requestId)
+    .execute()
+  await sql`
+    insert into project_request_technology (project_request_id, technology_id, position)
+    select ${requestId}::bigint, technology_id, place - 1
+    from unnest(${technologyIds}::bigint[]) with ordinality as named (technology_id, place)`.execute(
+    db,
+  )
 }
 
 export async function removeProjectRequest(db: Executor, ownerId: number, id: number) {

@@ -1,17 +1,35 @@
 import type { FastifyInstance } from 'fastify'
-import { parseSearch } from '../../foundation/http/search'
 import { parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { bookmarksService } from './bookmarks-service'
+import { listingService } from './listing-service'
+import { parseProjectRequestId } from './parse-request-id'
 import { projectRequestsService } from './service'
 
 export function projectRequestsModule(app: FastifyInstance, services: Services) {
   const requests = projectRequestsService(services)
+  const listing = listingService(services)
+  const bookmarks = bookmarksService(services)
 
-  route(app, 'GET /api/projectrequests', ({ query, page }) =>
-    requests.listAll(parseSearch(query.search), page),
-  )
+  route(app, 'GET /api/projectrequests', ({ query, page }) => listing.listPublic(query, page))
+
+  route(app, 'GET /api/projectrequests/technologies', () => listing.listTechnologies())
 
   route(app, 'GET /api/projectrequests/:id', ({ params }) => requests.getPublic(parseId(params.id)))
+
+  route(app, 'GET /api/user/project-requests', ({ person, query, page }) =>
+    listing.listForJobSeeker(person.id, query, page),
+  )
+
+  route(app, 'PUT /api/user/project-request/:id/bookmark', async ({ person, params }) => {
+    await bookmarks.create(person.id, parseProjectRequestId(params.id))
+    return 'Project request saved'
+  })
+
+  route(app, 'DELETE /api/user/project-request/:id/bookmark', async ({ person, params }) => {
+    await bookmarks.remove(person.id, parseProjectRequestId(params.id))
+    return 'Project request no longer saved'
+  })
 
   route(app, 'GET /api/recruiter/projectRequests', ({ person, page }) =>
     requests.listOwn(person.id, page),

@@ -7,14 +7,15 @@ import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
+import { readTechnologyIds } from '../technologies/technology-ids'
 import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
   countOtherOpenRequests,
   createProjectRequest,
   findProjectRequest,
-  listProjectRequests,
   listProjectRequestsOf,
   removeProjectRequest,
+  replaceRequestTechnologies,
   updateProjectRequest,
 } from './repository'
 
@@ -31,6 +32,8 @@ function readContent(payload: ProjectRequestPayload, now: Date) {
     mission: (payload.mission ?? '').trim(),
     position_offer: payload.positionOffer ?? '',
     end_date: deadlineDay(payload.endDate ?? ''),
+    place: payload.place?.trim(),
+    reward: payload.reward?.trim(),
   }
 }
 
@@ -43,6 +46,10 @@ export function projectRequestsService({ config, db, clock }: Services) {
     return presentProjectRequest(row)
   }
 
+  /** Nothing when the payload leaves the technologies as they are. */
+  const readTechnologies = async (trx: Executor, { technologies }: ProjectRequestPayload) =>
+    technologies && readTechnologyIds(trx, technologies)
+
   async function refuseTooMany(trx: Executor, ownerId: number, id?: number) {
     if (!config.limits) return
     const open = await countOtherOpenRequests(trx, { ownerId, today: today(), id })
@@ -53,9 +60,6 @@ export function projectRequestsService({ config, db, clock }: Services) {
   }
 
   return {
-    listAll: async (search: string, page: PageRequest) =>
-      (await listProjectRequests(db, today(), search, page)).map(presentProjectRequest),
-
     listOwn: async (ownerId: number, page: PageRequest) =>
       (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentOwnProjectRequest),
 
@@ -65,21 +69,25 @@ export function projectRequestsService({ config, db, clock }: Services) {
       db.transaction().execute(async (trx) => {
         const now = clock()
         const content = readContent(payload, now)
+        const technologyIds = await readTechnologies(trx, payload)
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
         const request = { ...content, owner_id: ownerId, created_at: now }
         const id = await createProjectRequest(trx, request)
+        if (technologyIds) await replaceRequestTechnologies(trx, id, technologyIds)
         return get(trx, id, projectRequestRemoved)
       }),
 
     update: (ownerId: number, payload: ProjectRequestPayload) =>
       db.transaction().execute(async (trx) => {
         const content = readContent(payload, clock())
+        const technologyIds = await readTechnologies(trx, payload)
         const id = readId(payload.id)
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId, id)
         const isUpdated = await updateProjectRequest(trx, ownerId, id, content)
         if (!isUpdated) throw projectRequestRemoved()
+        if (technologyIds) await replaceRequestTechnologies(trx, id, technologyIds)
         return get(trx, id, projectRequestRemoved)
       }),
 

@@ -2,7 +2,7 @@ import type { CallBody } from '@swipefolio/shared/contract'
 import { checkProject } from '@swipefolio/shared/rules'
 
 import type { Executor } from '../../foundation/db/database'
-import { conflict, invalidInput, notFound } from '../../foundation/http/errors'
+import { conflict, notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -10,7 +10,7 @@ import type { Services } from '../../foundation/services'
 import { lockOwnAccount, lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { unsupportedImage } from '../images/encode'
 import { holdImageOf, releaseImage } from '../images/repository'
-import { areKnownTechnologies } from '../technologies/repository'
+import { readTechnologyIds } from '../technologies/technology-ids'
 import { presentProject } from './present'
 import {
   countProjectsOf,
@@ -43,18 +43,6 @@ function readContent({ project, technologies }: ProjectPayload) {
   }
 }
 
-async function readTechnologies(db: Executor, { technologies = [] }: ProjectPayload) {
-  const ids = [...new Set(technologies.map(({ id }) => id))].filter((id) =>
-    Number.isSafeInteger(id),
-  )
-  const isComplete = technologies.every(({ id }) => Number.isSafeInteger(id))
-  const known = ids as number[]
-  if (!isComplete || !(await areKnownTechnologies(db, known))) {
-    throw invalidInput('Unknown technology', { technologies: 'Unknown technology' })
-  }
-  return known
-}
-
 async function holdImage(db: Executor, ownerId: number, image: string) {
   if (image && !(await holdImageOf(db, ownerId, image))) throw unsupportedImage()
 }
@@ -78,7 +66,7 @@ export function projectsService({ config, db, clock }: Services) {
     create: (ownerId: number, payload: ProjectPayload) =>
       db.transaction().execute(async (trx) => {
         const content = readContent(payload)
-        const technologyIds = await readTechnologies(trx, payload)
+        const technologyIds = await readTechnologyIds(trx, payload.technologies ?? [])
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
         await holdImage(trx, ownerId, content.image)
@@ -90,7 +78,7 @@ export function projectsService({ config, db, clock }: Services) {
     update: (ownerId: number, payload: ProjectPayload) =>
       db.transaction().execute(async (trx) => {
         const content = readContent(payload)
-        const technologyIds = await readTechnologies(trx, payload)
+        const technologyIds = await readTechnologyIds(trx, payload.technologies ?? [])
         const id = readId(payload.project.id)
         await lockOwnAccountShared(trx, ownerId)
         const stored = await lockProjectOf(trx, ownerId, id)

@@ -88,6 +88,32 @@ export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>
       .orderBy('used.position'),
   )
 
+/** The technologies of each selected project request in the owner's order. */
+export const technologiesOfRequest = (eb: ExpressionBuilder<Database, 'project_request'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('project_request_technology as named')
+      .innerJoin('technology', 'technology.id', 'named.technology_id')
+      .select(['technology.id', 'technology.name'])
+      .whereRef('named.project_request_id', '=', 'project_request.id')
+      .orderBy('named.position'),
+  )
+
+/** Those that some project request names. */
+export const listOfRequests = (db: Executor) =>
+  db
+    .selectFrom('technology')
+    .select(['id', 'name', 'aliases'])
+    // Looked up per technology: a join would read every request.
+    .where(
+      sql<boolean>`(
+        select true from project_request_technology
+        where technology_id = technology.id limit 1
+      )`,
+    )
+    .orderBy(sql`lower(name)`)
+    .execute()
+
 export async function areKnownTechnologies(db: Executor, ids: number[]) {
   const known = await db
     .selectFrom('technology')

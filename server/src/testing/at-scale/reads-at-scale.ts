@@ -18,6 +18,19 @@ const whole = /export$|user-with-projects/
 /** A word of few, of a tenth, of all and of none. */
 const searches = ['7777', 'kite', 'a', 'no such thing']
 
+/** Technologies of a fifth, of a fortieth, and of both; with the order and a word. */
+const narrowed = [
+  'sort=newest',
+  'open=true',
+  'tech=2&sort=newest',
+  'tech=60',
+  'tech=1,60&search=kite',
+].map((query) => `?limit=20&${query}`)
+/** What has to do with the person. */
+const own = ['fits=true', 'fits=true&tech=60&sort=newest', 'bookmarked=true'].map(
+  (query) => `?limit=20&${query}`,
+)
+
 /** Every read of the contract: its first page, a whole list, and searches. */
 export async function readsAtScale(pool: Pool): Promise<Read[]> {
   const idOf = await idsFor(pool)
@@ -29,6 +42,8 @@ export async function readsAtScale(pool: Pool): Promise<Read[]> {
     const queries = ['']
     if (asked.includes('limit')) queries.push('?limit=20')
     if (asked.includes('tech')) queries.push('?limit=3&tech=1')
+    if (asked.includes('sort')) queries.push(...narrowed)
+    if (asked.includes('fits')) queries.push(...own)
     if (asked.includes('search')) {
       queries.push(...searches.map((word) => `?limit=20&search=${encodeURIComponent(word)}`))
     }

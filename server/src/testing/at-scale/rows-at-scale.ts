@@ -168,6 +168,23 @@ const requestsOf = (
     from generate_series(1, ${requests}) as number`,
   ],
   [
+    'technologies of project requests',
+    `insert into project_request_technology (project_request_id, technology_id, position)
+    select ${idsFrom} + number, technology, place
+    from generate_series(1, ${requests}) as number
+    cross join lateral unnest(array[1 + number % 5, 6 + number % 35, 41 + number % 38])
+      with ordinality as named (technology, place)`,
+  ],
+  [
+    'bookmarks',
+    `insert into project_request_bookmark (job_seeker_id, project_request_id, created_at)
+    select ${jobseeker.id}, ${idsFrom} + number * 40, now() from generate_series(1, ${requests / 40}) as number
+    union all
+    select ${seeker('number * 3', seekers)}, ${idsFrom} + number, now()
+    from generate_series(1, ${requests}) as number
+    on conflict do nothing`,
+  ],
+  [
     'links',
     `insert into link (id, project_request_id, job_seeker_id, git_hub_link, revealed_at, created_at)
     select ${idsFrom} + number,

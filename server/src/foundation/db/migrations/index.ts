@@ -37,6 +37,7 @@ import { createWalTimelines } from './038-wal-timelines'
 import { createEventOutbox } from './039-event-outbox'
 import { createPush } from './040-push'
 import { nameStoredFiles } from './041-stored-files'
+import { addRequestDetails } from './042-request-details'
 import type { Migration } from './migration'
 
 /**
@@ -83,4 +84,5 @@ export const migrations: Migration[] = [
   { name: '039-event-outbox', up: createEventOutbox },
   { name: '040-push', up: createPush },
   { name: '041-stored-files', up: nameStoredFiles },
+  { name: '042-request-details', up: addRequestDetails },
 ]
