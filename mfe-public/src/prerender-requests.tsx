@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { unknownCompany } from './features/project-requests/company-of'
 import { MissingRequest } from './features/project-requests/missing-request'
 import { missionLength, offerLength } from './features/project-requests/request-card'
+import { requestParameters } from './features/project-requests/use-request-filters'
 import { either } from './template-condition'
 import ProjectRequestScreen from './screens/project-request/project-request-screen'
 import ProjectRequestsScreen from './screens/project-requests/project-requests-screen'
@@ -32,11 +33,43 @@ const placesOf = (prefix: string, limits?: { mission: number; offer: number }): 
     mission: place('mission', limits && `|excerpt:${limits.mission}`),
     positionOffer: place('positionOffer', limits && `|excerpt:${limits.offer}`),
     endDate: days.far,
+    technologies: [{ id, name: technologyName }],
+    place: place('place'),
+    reward: place('reward'),
   }
 }
 
+/** A place in the list of technologies. */
+const technologyName = '{{name}}'
+
+/** By the condition under which a template has it: the change of a request that lacks it. */
+const optional: [condition: string, without: Partial<ProjectRequest>][] = [
+  ['positionOffer', { positionOffer: '' }],
+  ['technologies.0', { technologies: [] }],
+  ['place', { place: '' }],
+  ['reward', { reward: '' }],
+]
+
+/** Merges what is rendered with and without each of the optional fields. */
+const eitherOf = (
+  [first, ...rest]: typeof optional,
+  render: (change: Partial<ProjectRequest>) => string,
+): string =>
+  first
+    ? either(
+        first[0],
+        eitherOf(rest, render),
+        eitherOf(rest, (change) => render({ ...first[1], ...change })),
+      )
+    : render({})
+
 /** Puts places where a template cannot have text in place of data: ids and dates. */
-function withPlaces({ html }: Fragment, prefix: string): string {
+function withPlaces({ html: rendered }: Fragment, prefix: string): string {
+  const html = rendered.replaceAll(
+    /<li[^>]*>(?:(?!<\/li>).)*\{\{name\}\}.*?<\/li>/gs,
+    (item) => `{{#${prefix}technologies}}${item}{{/}}`,
+  )
+
   return Object.values(days)
     .reduce((text, day) => {
       const mark = deadlineMark(day, new Date())
@@ -62,15 +95,12 @@ function prerenderList() {
   const listOf = (...changed: Parameters<typeof renderList>) =>
     withPlaces(renderList(...changed), '')
   const cardOf = (change: Partial<ProjectRequest>) => cardIn(listOf([{ ...request, ...change }]))
-  const marked = { endDate: days.near }
+  const variants = (endDate: string) =>
+    eitherOf(optional, (change) => cardOf({ ...change, endDate }))
   const card = either(
-    'positionOffer',
-    either('endDate|deadline', cardOf(marked), cardOf({})),
-    either(
-      'endDate|deadline',
-      cardOf({ ...marked, positionOffer: '' }),
-      cardOf({ positionOffer: '' }),
-    ),
+    'endDate|deadline',
+    either('endDate|closed', variants(days.past), variants(days.near)),
+    variants(days.far),
   )
   // Ids are unique in a page.
   const titleId = /aria-labelledby="([^"]+)"/.exec(card)?.[1] ?? ''
@@ -82,7 +112,7 @@ function prerenderList() {
     html: either('data.0', list, empty.html),
     styles: [...full.styles, ...empty.styles],
     isTemplate: true,
-    query: ['q'],
+    query: [...requestParameters],
   }
 }
 
@@ -101,21 +131,27 @@ function prerenderDetail() {
       </Routes>,
       { path: paths.projectRequest(id), prefix: 'mfe-public-ProjectRequest-' },
     )
-  const render = (endDate: string) => {
-    queryClient.setQueryData(projectRequests.detail(String(id)).queryKey, { ...request, endDate })
+  const render = (change: Partial<ProjectRequest>) => {
+    queryClient.setQueryData(projectRequests.detail(String(id)).queryKey, { ...request, ...change })
     return renderAs(<ProjectRequestScreen />)
   }
-  const [closed, near, far] = [render(days.past), render(days.near), render(days.far)]
   const missing = renderAs(<MissingRequest />)
   const htmlOf = (fragment: Fragment) => withPlaces(fragment, 'data.')
+  const ofDetail = optional
+    .filter(([condition]) => condition !== 'positionOffer')
+    .map(([condition, without]): (typeof optional)[number] => [`data.${condition}`, without])
+  const variants = (endDate: string) =>
+    eitherOf(ofDetail, (change) => htmlOf(render({ ...change, endDate })))
   const found = either(
     'data.endDate|closed',
-    htmlOf(closed),
-    either('data.endDate|deadline', htmlOf(near), htmlOf(far)),
+    variants(days.past),
+    either('data.endDate|deadline', variants(days.near), variants(days.far)),
   )
   return {
     html: either('data', found, htmlOf(missing)),
-    styles: [closed, near, missing].flatMap(({ styles }) => styles),
+    styles: [render({ endDate: days.past }), render({ endDate: days.near }), missing].flatMap(
+      ({ styles }) => styles,
+    ),
     isTemplate: true,
     query: [],
   }

@@ -16,10 +16,10 @@ export const formatDeadline = (endDate: string, language?: string) => {
 const daysLeft = (endDate: string, now: Date) =>
   Math.round((Date.parse(endDate) - Date.parse(now.toISOString().slice(0, 10))) / dayLength)
 
-/** What a deadline means now: 'Closed', 'Last day', '3 days left'; undefined for a day that is far away. */
+/** What a deadline means now: 'Closed', 'Closes today', '3 days left'; undefined for a day that is far away. */
 export function deadlineMark(endDate: string, now: Date): string | undefined {
   if (isClosed(endDate, now)) return 'Closed'
   const days = daysLeft(endDate, now)
-  if (days === 0) return 'Last day'
+  if (days === 0) return 'Closes today'
   return days <= mostDaysShown ? `${days} ${days === 1 ? 'day' : 'days'} left` : undefined
 }

@@ -84,8 +84,8 @@ describe('formatDeadline', () => {
 
 describe('deadlineMark', () => {
   it.each([
-    ['2030-05-01T00:00:00Z', 'Last day'],
-    ['2030-05-01T23:59:58Z', 'Last day'],
+    ['2030-05-01T00:00:00Z', 'Closes today'],
+    ['2030-05-01T23:59:58Z', 'Closes today'],
     ['2030-04-30T23:59:59Z', '1 day left'],
     ['2030-04-01T12:00:00Z', '30 days left'],
     ['2030-03-31T12:00:00Z', undefined],

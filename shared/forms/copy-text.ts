@@ -1,13 +1,17 @@
 import { toast } from '../ui'
 
 /** Puts a text on the clipboard and says so; false when the browser refuses. */
-export async function copyText(text: string, said: string): Promise<boolean> {
+export async function copyText(
+  text: string,
+  said: string,
+  failed = 'Failed to copy. Please select the text and copy it.',
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     toast.success(said)
     return true
   } catch {
-    toast.error('Failed to copy. Please select the text and copy it.')
+    toast.error(failed)
     return false
   }
 }

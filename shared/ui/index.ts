@@ -12,7 +12,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './content/ac
 export { Avatar, type AvatarProps } from './content/avatar'
 export { Badge, type BadgeProps } from './content/badge'
 export { Card, type CardProps } from './content/card'
-export { FilterChips, type FilterChipsProps } from './content/filter-chips'
+export { FilterChip, FilterChips, type FilterChipsProps } from './content/filter-chips'
 export { LinkCard, mainControl } from './content/link-card'
 export { MessageInput, type MessageInputProps } from './content/message-input'
 export { LinkRow, LinkRows, type LinkRowProps } from './content/link-rows'

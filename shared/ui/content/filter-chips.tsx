@@ -19,14 +19,13 @@ export const FilterChips = <Value extends string>({
 }: FilterChipsProps<Value>) => (
   <Group role="group" aria-label={label}>
     {options.map((option) => (
-      <Chip
+      <FilterChip
         key={option.value}
-        type="button"
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
       >
         {option.label}
-      </Chip>
+      </FilterChip>
     ))}
   </Group>
 )
@@ -41,7 +40,8 @@ const Group = styled.div`
   }
 `
 
-const Chip = styled.button`
+/** A toggle button in the shape of a chip, pressed by `aria-pressed`. */
+export const FilterChip = styled.button.attrs({ type: 'button' })`
   ${pressable}
   min-block-size: ${theme.control.small};
   padding-inline: ${theme.space.m};

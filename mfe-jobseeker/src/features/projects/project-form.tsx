@@ -7,6 +7,7 @@ import {
   Form,
   TextAreaField,
   useSubmitForm,
+  withTypedTechnology,
 } from '@swipefolio/shared/forms'
 import { completeAddress } from '@swipefolio/shared/rules'
 import {
@@ -25,7 +26,7 @@ import { PictureCanvas } from '../picture/picture-canvas'
 import { PictureField } from '../picture/picture-field'
 import { usePicture } from '../picture/use-picture'
 import { formValuesOf, payloadOf } from './project-payload'
-import { checkProjectForm, withTypedTechnology } from './typed-technology'
+import { checkProjectForm } from './typed-technology'
 import { RecruiterPreview } from './recruiter-preview'
 import { useReloadProjects } from './use-reload-projects'
 import { useTechnologyField } from './use-technology-field'

@@ -1,20 +1,14 @@
 import { ApiError, projects, useQuery, useQueryClient } from '@swipefolio/shared/api'
 import type { Technology } from '@swipefolio/shared/contract'
+import { useTechnologyItems } from '@swipefolio/shared/forms'
 import { checkTechnologyName } from '@swipefolio/shared/rules'
-import { useEffect } from 'react'
 
-/** The technologies to choose from; a failure is logged, and shown where the field is opened. */
+/** The technologies to choose from, and how one is added. */
 export function useTechnologyField() {
   const cache = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery(projects.technologyList())
-  useEffect(() => {
-    if (error) console.debug('Technologies could not be loaded', error)
-  }, [error])
-
-  const failure = { text: 'Failed to load technologies', onRetry: () => void refetch() }
+  const items = useTechnologyItems(useQuery(projects.technologyList()))
   return {
-    items: data ?? [],
-    unavailable: data ? undefined : isFetching ? { text: 'Loading technologies...' } : failure,
+    ...items,
     async onAdd(name: string): Promise<Technology> {
       const { name: refusal } = checkTechnologyName({ name })
       if (refusal) throw new ApiError(400, refusal)

@@ -10,4 +10,10 @@ export const fillerRequests = (count: number): ProjectRequest[] =>
     mission: fillerText(300),
     positionOffer: fillerText(120),
     endDate: '',
+    technologies: [
+      { id: 1, name: fillerText(8) },
+      { id: 2, name: fillerText(6) },
+    ],
+    place: fillerText(10),
+    reward: '',
   }))

@@ -1,5 +1,7 @@
-import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
+import type { RequestItem } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { excerpt } from '@swipefolio/shared/format'
+import { isClosed } from '@swipefolio/shared/rules'
 import {
   Bdi,
   BriefcaseIcon,
@@ -8,19 +10,22 @@ import {
   LinkCard,
   mainControl,
   Moving,
+  TagList,
   Text,
   theme,
 } from '@swipefolio/shared/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Deadline } from './deadline'
 import { companyOf } from './company-of'
+import { Deadline } from './deadline'
+import { RequestActions } from './request-actions'
+import { Fact, RequestFacts } from './request-facts'
 
 export const missionLength = 180
 export const offerLength = 76
 
 interface RequestCardProps {
-  request: ProjectRequest
+  request: RequestItem
   now: Date
 }
 
@@ -28,31 +33,41 @@ interface RequestCardProps {
 export const RequestCard = ({ request, now }: RequestCardProps) => {
   const titleId = useId()
   // Another server may leave them out.
-  const { mission = '', positionOffer = '' } = request as Partial<ProjectRequest>
+  const {
+    mission = '',
+    positionOffer = '',
+    technologies = [],
+    fittingProjects = 0,
+  } = request as Partial<RequestItem>
   return (
-    <LinkCard as="article" aria-labelledby={titleId}>
+    <Sheet
+      as="article"
+      aria-labelledby={titleId}
+      data-closed={isClosed(request.endDate, now) ? '' : undefined}
+    >
       <Body>
         <Moving name={`request-${request.id}`}>
           <Heading level={2} size="section" id={titleId} dir="auto">
             {request.title}
           </Heading>
         </Moving>
-        <Text tone="soft">
+        <Text tone="soft" size="small">
           <Bdi>{companyOf(request)}</Bdi>
         </Text>
         <Mission>
-          <Clamped size="small" dir="auto">
-            {excerpt(mission, missionLength)}
-          </Clamped>
+          <Clamped dir="auto">{excerpt(mission, missionLength)}</Clamped>
         </Mission>
-        {positionOffer && (
-          <Offer>
-            <BriefcaseIcon aria-hidden />
-            <Bdi>{excerpt(positionOffer, offerLength)}</Bdi>
-          </Offer>
-        )}
-        <Deadline endDate={request.endDate} now={now} />
-        <div>
+        <TagList technologies={technologies} />
+        <Facts>
+          <RequestFacts place={request.place} reward={request.reward} />
+          {positionOffer && (
+            <Fact name="Position offer" icon={<BriefcaseIcon aria-hidden />}>
+              {excerpt(positionOffer, offerLength)}
+            </Fact>
+          )}
+          <Deadline endDate={request.endDate} now={now} />
+        </Facts>
+        <Foot>
           <ButtonLink
             to={paths.projectRequest(request.id)}
             variant="quiet"
@@ -61,14 +76,31 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
           >
             View Details
           </ButtonLink>
-        </div>
+          <RequestActions request={request} titleId={titleId} />
+        </Foot>
       </Body>
-    </LinkCard>
+      {fittingProjects > 0 && <Fit>Fits {fittingProjects} of your projects</Fit>}
+    </Sheet>
   )
 }
 
+const Sheet = styled(LinkCard)`
+  &[data-closed] {
+    background: ${theme.color.raised};
+    box-shadow: none;
+
+    h2 {
+      color: ${theme.color.inkSoft};
+    }
+    strong {
+      background: ${theme.color.surface};
+    }
+  }
+`
+
 /** As high as the row allows, around what is clamped. */
 const Mission = styled.div`
+  flex: 1;
   min-inline-size: 0;
 `
 
@@ -79,17 +111,15 @@ const Clamped = styled(Text)`
   -webkit-line-clamp: 5;
 `
 
-const Offer = styled.p`
-  display: flex;
+const Facts = styled.div`
+  display: grid;
   gap: ${theme.space.xs};
   font-size: ${theme.size.small};
+`
 
-  svg {
-    flex: none;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    color: ${theme.color.inkSoft};
-  }
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
 `
 
 const Body = styled.div`
@@ -98,9 +128,20 @@ const Body = styled.div`
   gap: ${theme.space.s};
   block-size: 100%;
   overflow-wrap: anywhere;
+`
 
-  /* What all cards of a row have stands on the same lines. */
-  > :nth-child(3) {
-    flex: 1;
-  }
+/* On the edge of the card, because it is known later than the card and must move nothing. */
+const Fit = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: -0.8125rem;
+  inset-inline-end: ${theme.space.m};
+  padding: 0.1em 0.8em;
+  border: ${theme.border.thin};
+  border-color: ${theme.color.save};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.saveSoft};
+  color: ${theme.color.save};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.strong};
 `

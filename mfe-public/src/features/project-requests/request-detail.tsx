@@ -1,8 +1,9 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { Bdi, Heading, Moving, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, Heading, Moving, Stack, TagList, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
+import { RequestFacts } from './request-facts'
 
 interface RequestDetailProps {
   request: ProjectRequest
@@ -19,7 +20,11 @@ export const RequestDetail = ({ request, now }: RequestDetailProps) => (
       <Text tone="soft" size="large">
         <Bdi>{companyOf(request)}</Bdi>
       </Text>
-      <Deadline endDate={request.endDate} now={now} />
+      <Stack gap="xs">
+        <RequestFacts place={request.place} reward={request.reward} />
+        <Deadline endDate={request.endDate} now={now} />
+      </Stack>
+      <TagList technologies={request.technologies ?? []} />
     </Stack>
     <section>
       <Heading level={2} size="section">

@@ -1,14 +1,18 @@
-import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
+import type { RequestItem } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, ButtonLink, Empty, Grid } from '@swipefolio/shared/ui'
 import { RequestCard } from './request-card'
 import { useNow } from './use-now'
 
 interface RequestListProps {
-  requests: readonly ProjectRequest[]
+  requests: readonly RequestItem[]
   /** The search text, or empty. */
-  search: string
-  onClear: () => void
+  search?: string
+  isFiltered?: boolean
+  /** Whether only what the person saved is listed. */
+  isSavedOnly?: boolean
+  onClear?: () => void
 }
 
 /** What each role can do while there is no request. */
@@ -18,22 +22,36 @@ const waysOn = {
   visitor: { to: paths.signup, label: 'Sign Up' },
 } as const
 
+function reasonFor(search: string, isFiltered: boolean, isSavedOnly: boolean) {
+  if (search)
+    return `No project request${isFiltered ? ' of these filters' : ''} contains “${search}”.`
+  return isSavedOnly
+    ? 'None of the requests that you saved is here. The bookmark on a card saves its request.'
+    : 'No project request matches these filters.'
+}
+
 /** The matching project requests, in the server's order: open ones first. */
-export const RequestList = ({ requests, search, onClear }: RequestListProps) => {
+export const RequestList = ({
+  requests,
+  search = '',
+  isFiltered = false,
+  isSavedOnly = false,
+  onClear,
+}: RequestListProps) => {
   const now = useNow()
   const role = useSession((session) => session.role)
   const wayOn = waysOn[role ?? 'visitor']
-  if (requests.length === 0 && search) {
+  if (requests.length === 0 && (search || isFiltered)) {
     return (
       <Empty
-        title="Nothing found"
+        title={isSavedOnly && !search ? 'No Saved Requests' : 'Nothing found'}
         action={
           <Button variant="quiet" onClick={onClear}>
-            Clear Search
+            {isFiltered ? 'Clear Filters' : 'Clear Search'}
           </Button>
         }
       >
-        No project request contains “{search}”.
+        {reasonFor(search, isFiltered, isSavedOnly)}
       </Empty>
     )
   }

@@ -43,7 +43,8 @@ test.each<[Role | undefined, string, string]>([
   ['jobseeker', 'Go to My Projects', '/dashboard'],
 ])('shows the empty state with a way on for: %s', async (role, name, href) => {
   const { network, wrap } = createTestShell({ role, path: '/project-requests' })
-  network.reply('GET /api/projectrequests', [])
+  const call = role === 'jobseeker' ? 'GET /api/user/project-requests' : 'GET /api/projectrequests'
+  network.reply(call, [])
   render(wrap(<ProjectRequestsScreen />))
   expect(await screen.findByText('No Project Requests Yet')).toBeVisible()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -57,12 +58,15 @@ test('shows a request without an owner', async () => {
   expect(card).toHaveTextContent('Unknown Company')
 })
 
-test('shows title, company, deadline and a link to the details', async () => {
+test('shows title, company, technologies, place, reward, deadline and a link to the details', async () => {
   const { network, show } = open()
   network.reply('GET /api/projectrequests', [map])
   show()
   const card = await screen.findByRole('article', { name: map.title })
   expect(within(card).getByText('Lumen Works')).toBeVisible()
+  expect(within(card).getByRole('list', { name: 'Technologies' })).toHaveTextContent('TypeScript')
+  expect(card).toHaveTextContent('Place: Remote')
+  expect(card).toHaveTextContent('Pay or reward: €500 for the best one')
   expect(card).toHaveTextContent('Deadline: Dec 31, 2099')
   const link = within(card).getByRole('link', { name: 'View Details' })
   expect(link).toHaveAttribute('href', `/project-request/${map.id}`)

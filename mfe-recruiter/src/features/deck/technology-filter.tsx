@@ -1,13 +1,8 @@
+import { TechnologyFilterDialog } from '@swipefolio/shared/forms'
 import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
-import { lazy, memo, Suspense, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTechnologyFilter } from './use-technology-filter'
-
-const TechnologyFilterDialog = lazy(() =>
-  import('./technology-filter-dialog').then((loaded) => ({
-    default: loaded.TechnologyFilterDialog,
-  })),
-)
 
 /** The current filter with buttons to change and to clear it. */
 export const TechnologyFilter = memo(() => {
@@ -40,9 +35,13 @@ export const TechnologyFilter = memo(() => {
         />
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <TechnologyFilterDialog filter={filter} />
-        </Suspense>
+        <TechnologyFilterDialog
+          things="Projects"
+          list={filter.list}
+          ids={ids}
+          onChoose={filter.choose}
+          onClose={filter.close}
+        />
       )}
     </Row>
   )

@@ -1,17 +1,8 @@
 import { decisions, useQuery } from '@swipefolio/shared/api'
+import { technologyIdsIn, technologyNames } from '@swipefolio/shared/forms'
 import { useLocation, useNavigate, useSearchParams } from '@swipefolio/shared/router'
 
-/** The server's limit. */
-export const mostTechnologies = 20
-
 const openedHere = { isFilterOpenedHere: true }
-
-function idsIn(text: string | null): number[] {
-  const ids = (text ?? '').split(',').map(Number)
-  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))]
-    .toSorted((left, right) => left - right)
-    .slice(0, mostTechnologies)
-}
 
 /** The deck's technology filter, kept in the URL; no ids mean no filter. */
 export function useTechnologyFilter() {
@@ -19,9 +10,7 @@ export function useTechnologyFilter() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null }
   const list = useQuery(decisions.technologyList())
-  const ids = idsIn(search.get('tech'))
-  const chosen = list.data?.filter(({ id }) => ids.includes(id)) ?? []
-  const number = ids.length === 1 ? '1 technology' : `${ids.length} technologies`
+  const ids = technologyIdsIn(search.get('tech'))
 
   const change = (next: Record<string, string | undefined>, options: object) =>
     setSearch(
@@ -39,7 +28,7 @@ export function useTechnologyFilter() {
     ids,
     list,
     /** Names of the chosen technologies; their number while the names are not loaded. */
-    names: chosen.map(({ name }) => name).join(', ') || (ids.length > 0 ? number : ''),
+    names: technologyNames(ids, list.data),
     isOpen: search.has('filter'),
     open: () => change({ filter: 'open' }, { state: openedHere }),
     /** Removes the history entry that opening has added. */
@@ -55,5 +44,3 @@ export function useTechnologyFilter() {
       ),
   }
 }
-
-export type Filter = ReturnType<typeof useTechnologyFilter>

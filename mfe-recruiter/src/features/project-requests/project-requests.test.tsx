@@ -1,5 +1,5 @@
 import { live } from '@swipefolio/shared/api'
-import { anOwnProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { anOwnProjectRequest, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
@@ -18,6 +18,7 @@ function setUp() {
   shell.network.reply(create, offline)
   shell.network.reply(update, offline)
   shell.network.reply(remove, '')
+  shell.network.reply('GET /api/recruiter/techlist', [aTechnology({ id: 7, name: 'Rust' })])
   return { ...shell, show: () => render(shell.wrap(<ProjectRequests onChat={() => {}} />)) }
 }
 
@@ -124,6 +125,9 @@ describe('the project requests', () => {
     await type('Mission', 'Draw it')
     await type('Position Offer', 'Cartographer')
     await type('Deadline', nextYear)
+    await type('Technologies (optional)', 'rust')
+    await type('Place (optional)', 'Remote')
+    await type('Pay or Reward (optional)', '€500')
     await press('Create Request')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(network.requests(create)[0]?.body).toEqual({
@@ -132,8 +136,27 @@ describe('the project requests', () => {
       mission: 'Draw it',
       positionOffer: 'Cartographer',
       endDate: nextYear,
+      technologies: [{ id: 7, name: 'Rust' }],
+      place: 'Remote',
+      reward: '€500',
     })
     expect(network.requests(own)).toHaveLength(2)
+  })
+
+  it('show technologies, place and reward, and refuse a technology that is not in the list', async () => {
+    const { network, show } = setUp()
+    network.reply(own, [{ ...offline, place: 'Haifa', reward: 'A boat' }])
+    show()
+    const [, row] = await screen.findAllByRole('row')
+    expect(row).toHaveTextContent(/TypeScript.*Haifa.*A boat/)
+    await press(`Edit ${offline.title}`)
+    expect(await screen.findByLabelText('Place (optional)')).toHaveValue('Haifa')
+    await type('Technologies (optional)', 'Rusty')
+    await type('Pay or Reward (optional)', 'x'.repeat(120))
+    await press('Save Changes')
+    expect(await screen.findByText('Choose “Rusty” from the list, or clear it.')).toBeVisible()
+    expect(screen.getByText('Pay or reward is too long')).toBeVisible()
+    expect(network.requests(update)).toHaveLength(0)
   })
 
   it('keep an edited request in the form when saving fails', async () => {

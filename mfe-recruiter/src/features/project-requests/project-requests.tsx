@@ -36,6 +36,9 @@ const waiting: OwnProjectRequest[] = Array.from({ length: 4 }, (_, index) => ({
   mission: fillerText(110),
   positionOffer: '',
   endDate: '',
+  technologies: [],
+  place: '',
+  reward: '',
   linksCount: 2,
   newLinks: 0,
 }))

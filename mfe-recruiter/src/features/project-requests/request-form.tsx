@@ -1,8 +1,18 @@
-import { projectRequests } from '@swipefolio/shared/api'
+import { decisions, projectRequests, useQuery } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { DialogFoot, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import {
+  checkTypedTechnology,
+  Combobox,
+  DialogFoot,
+  Field,
+  Form,
+  TextAreaField,
+  useSubmitForm,
+  useTechnologyItems,
+  withTypedTechnology,
+} from '@swipefolio/shared/forms'
 import { checkProjectRequest } from '@swipefolio/shared/rules'
-import { Button, toast, useModalClose } from '@swipefolio/shared/ui'
+import { Button, Grid, toast, useModalClose } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { tomorrow } from './tomorrow'
 import { useRefreshRequests } from './use-refresh-requests'
@@ -13,19 +23,40 @@ interface RequestFormProps {
   onDone: () => void
 }
 
-const blank = { title: '', mission: '', positionOffer: '', endDate: '' }
+const valuesOf = ({
+  title = '',
+  mission = '',
+  positionOffer = '',
+  endDate = '',
+  technologies = [],
+  place = '',
+  reward = '',
+}: Partial<ProjectRequest> = {}) => ({
+  title,
+  mission,
+  positionOffer,
+  endDate,
+  technologies: technologies.map(({ id, name }) => ({ id, name })),
+  technologyText: '',
+  place,
+  reward,
+})
 
 /** Creates or edits a project request. */
 export const RequestForm = ({ request, onDone }: RequestFormProps) => {
   const refresh = useRefreshRequests()
   const cancel = useModalClose(onDone)
   const [earliest] = useState(() => tomorrow(new Date()))
-  const { title, mission, positionOffer, endDate } = request ?? blank
+  const technologies = useTechnologyItems(useQuery(decisions.technologyList()))
 
   const form = useSubmitForm({
-    defaultValues: { title, mission, positionOffer, endDate },
-    validate: (values) => checkProjectRequest(values, new Date()),
-    async onSubmit(values) {
+    defaultValues: valuesOf(request),
+    validate(values) {
+      const completed = withTypedTechnology(values, technologies.items)
+      return { ...checkTypedTechnology(completed), ...checkProjectRequest(completed, new Date()) }
+    },
+    async onSubmit(submitted) {
+      const { technologyText: _, ...values } = withTypedTechnology(submitted, technologies.items)
       if (request) await projectRequests.update({ id: request.id, ...values })
       else await projectRequests.create(values)
       await refresh()
@@ -35,6 +66,9 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
     fallbackError: request ? 'Failed to update project request' : 'Failed to add project request',
     draftKey: `project request ${request?.id ?? 'new'}`,
   })
+
+  const chosen = form.control('technologies')
+  const typed = form.control('technologyText')
 
   return (
     <Form form={form} label={request ? 'Edit Request' : 'New Request'}>
@@ -51,6 +85,33 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
         rows={3}
       />
       <Field {...form.field('endDate')} label="Deadline" type="date" min={earliest} />
+      <Combobox
+        {...chosen}
+        error={chosen.error ?? typed.error}
+        text={typed.value}
+        onTextChange={typed.onChange}
+        label="Technologies"
+        {...technologies}
+        placeholder="Search technologies"
+        emptyText="No matching technologies found"
+        isOptional
+      />
+      <Grid min="small" gap="m">
+        <Field
+          {...form.field('place')}
+          label="Place"
+          placeholder="Remote, or a city"
+          autoComplete="off"
+          isOptional
+        />
+        <Field
+          {...form.field('reward')}
+          label="Pay or Reward"
+          placeholder="In your own words"
+          autoComplete="off"
+          isOptional
+        />
+      </Grid>
       <DialogFoot>
         <Button variant="quiet" onClick={cancel}>
           Cancel

@@ -7,9 +7,11 @@ import {
   LinkIcon,
   media,
   PencilIcon,
+  Stack,
   Table,
   type TableColumn,
   Tag,
+  TagList,
   Text,
   theme,
   Trash2Icon,
@@ -61,10 +63,20 @@ const columnsWith = ({
   {
     header: 'Mission',
     isPlain: true,
-    cell: ({ mission }) => (
-      <Mission tone="soft" dir="auto">
-        {excerpt(mission, missionLength)}
-      </Mission>
+    cell: ({ mission, technologies = [], place, reward }) => (
+      <Stack gap="xs">
+        <Mission tone="soft" dir="auto">
+          {excerpt(mission, missionLength)}
+        </Mission>
+        <TagList technologies={technologies} />
+        {(place || reward) && (
+          <Facts size="small">
+            {[place, reward].filter(Boolean).map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </Facts>
+        )}
+      </Stack>
     ),
   },
   {
@@ -120,6 +132,14 @@ const Mission = styled(Text)`
   block-size: 3lh;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+`
+
+const Facts = styled(Text)`
+  overflow-wrap: anywhere;
+
+  bdi + bdi::before {
+    content: ' · ';
+  }
 `
 
 const Day = styled.span`

@@ -1,8 +1,8 @@
-import type { Technology } from '@swipefolio/shared/contract'
-import { rankMatches } from '@swipefolio/shared/forms'
-import { Button, CheckIcon, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { mostTechnologies } from './use-technology-filter'
+import type { Technology } from '../contract'
+import { Button, CheckIcon, Text, theme } from '../ui'
+import { rankMatches } from './rank-matches'
+import { mostTechnologies } from './technology-ids'
 
 interface TechnologyChipsProps {
   technologies: readonly Technology[]
@@ -14,7 +14,7 @@ interface TechnologyChipsProps {
   onChange: (ids: readonly number[]) => void
 }
 
-/** The matching technologies as toggle buttons; without a text those that some project uses. */
+/** The matching technologies as toggle buttons; without a text those that are in use. */
 export const TechnologyChips = ({
   technologies,
   searchText,

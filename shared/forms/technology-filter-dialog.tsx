@@ -1,17 +1,35 @@
-import { SearchField } from '@swipefolio/shared/forms'
-import { Button, Modal, QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
 import { useState } from 'react'
+import type { Technology } from '../contract'
+import { Button, Modal, QueryBoundary, type QueryBoundaryProps, Stack, Text } from '../ui'
+import { SearchField } from './search-field'
 import { TechnologyChips } from './technology-chips'
-import { type Filter, mostTechnologies } from './use-technology-filter'
+import { mostTechnologies } from './technology-ids'
 
-/** Chooses the technologies of the filter; applied on confirmation. */
-export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
+export interface TechnologyFilterDialogProps {
+  /** What is filtered, as in 'Projects'. */
+  things: string
+  /** The technologies to choose from. */
+  list: QueryBoundaryProps<readonly Technology[]>['query']
+  /** The ids of the current filter. */
+  ids: readonly number[]
+  onChoose: (ids: readonly number[]) => void
+  onClose: () => void
+}
+
+/** Chooses the technologies of a filter; applied on confirmation. */
+export const TechnologyFilterDialog = ({
+  things,
+  list,
+  ids,
+  onChoose,
+  onClose,
+}: TechnologyFilterDialogProps) => {
   const [searchText, setSearchText] = useState('')
-  const [chosenIds, setChosenIds] = useState<readonly number[]>(filter.ids)
+  const [chosenIds, setChosenIds] = useState<readonly number[]>(ids)
   return (
     <Modal
       isOpen
-      onClose={filter.close}
+      onClose={onClose}
       title="Filter by Technology"
       size="small"
       footer={
@@ -23,15 +41,15 @@ export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
           >
             Clear
           </Button>
-          <Button variant="primary" onClick={() => filter.choose(chosenIds)}>
-            Show Projects
+          <Button variant="primary" onClick={() => onChoose(chosenIds)}>
+            Show {things}
           </Button>
         </>
       }
     >
       <Stack gap="s">
         <Text tone="soft" size="small">
-          Projects that use at least one of these, at most {mostTechnologies}.
+          {things} that use at least one of these, at most {mostTechnologies}.
         </Text>
         <SearchField
           label="Find a technology"
@@ -40,7 +58,7 @@ export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
           onChange={setSearchText}
         />
         <QueryBoundary
-          query={filter.list}
+          query={list}
           loadingText="Loading technologies..."
           errorText="Failed to load technologies"
         >
@@ -48,7 +66,7 @@ export const TechnologyFilterDialog = ({ filter }: { filter: Filter }) => {
             <TechnologyChips
               technologies={technologies}
               searchText={searchText}
-              firstIds={filter.ids}
+              firstIds={ids}
               chosenIds={chosenIds}
               onChange={setChosenIds}
             />

@@ -1,0 +1,68 @@
+import type { RequestItem } from '@swipefolio/shared/api'
+import { useSession } from '@swipefolio/shared/session'
+import {
+  BookmarkIcon,
+  IconButton,
+  media,
+  ShareIcon,
+  theme,
+  useIsHydrated,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { shareRequest } from './share-request'
+import { useBookmark } from './use-bookmark'
+
+interface RequestActionsProps {
+  request: RequestItem
+  /** The id of the element with the request's title. */
+  titleId: string
+}
+
+/** Bookmarks a request, for job seekers, and shares it. */
+export const RequestActions = ({ request, titleId }: RequestActionsProps) => {
+  const isJobSeeker = useSession(({ role }) => role === 'jobseeker')
+  const isHydrated = useIsHydrated()
+  const bookmark = useBookmark(request.id)
+  const { isBookmarked = false } = request
+  return (
+    <Actions>
+      {isJobSeeker && isHydrated && (
+        <Bookmark
+          size="large"
+          label="Save request"
+          icon={<BookmarkIcon aria-hidden />}
+          aria-pressed={isBookmarked}
+          aria-describedby={titleId}
+          onClick={() => bookmark(!isBookmarked)}
+        />
+      )}
+      <IconButton
+        size="large"
+        label="Share request"
+        icon={<ShareIcon aria-hidden />}
+        aria-describedby={titleId}
+        onClick={() => void shareRequest(request)}
+      />
+    </Actions>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  margin-inline-start: auto;
+  margin-inline-end: calc(-1 * ${theme.space.s});
+
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+const Bookmark = styled(IconButton)`
+  &[aria-pressed='true'] {
+    color: ${theme.color.save};
+
+    svg {
+      fill: currentcolor;
+    }
+  }
+`

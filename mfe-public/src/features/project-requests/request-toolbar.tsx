@@ -1,0 +1,171 @@
+import type { RequestOrder } from '@swipefolio/shared/contract'
+import { SearchField, TechnologyFilterDialog } from '@swipefolio/shared/forms'
+import {
+  CheckIcon,
+  FilterChip,
+  FilterChips,
+  FilterIcon,
+  IconButton,
+  media,
+  theme,
+  XIcon,
+} from '@swipefolio/shared/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import type { RequestFilters, Toggle } from './use-request-filters'
+
+const orders: { value: RequestOrder; label: string }[] = [
+  { value: 'closing', label: 'Closing soon' },
+  { value: 'newest', label: 'Newest' },
+]
+
+const toggles: { name: Toggle; label: string }[] = [
+  { name: 'open', label: 'Open only' },
+  { name: 'fits', label: 'Fits my projects' },
+  { name: 'saved', label: 'Saved' },
+]
+
+/** Search, order and filters of the list of project requests. */
+export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
+  const { technology } = filters
+  const opener = useRef<HTMLButtonElement>(null)
+  const handleClear = () => {
+    opener.current?.focus()
+    technology.choose([])
+  }
+  return (
+    <Toolbar>
+      <Search>
+        <SearchField
+          label="Search project requests"
+          placeholder="Title, company or mission"
+          value={filters.typed}
+          onChange={filters.handleSearch}
+        />
+      </Search>
+      <Controls>
+        <Group>
+          <FilterChips
+            label="Sort by"
+            options={orders}
+            value={filters.order}
+            onChange={filters.sort}
+          />
+          <Technology>
+            <FilterChip
+              ref={opener}
+              aria-haspopup="dialog"
+              aria-pressed={technology.ids.length > 0}
+              onClick={technology.open}
+            >
+              <FilterIcon aria-hidden />
+              <Names>{technology.names || 'Technologies'}</Names>
+            </FilterChip>
+            {technology.ids.length > 0 && (
+              <IconButton
+                label="Show all technologies"
+                icon={<XIcon aria-hidden />}
+                onClick={handleClear}
+              />
+            )}
+          </Technology>
+        </Group>
+        <Toggles role="group" aria-label="Show only">
+          {toggles.map(
+            ({ name, label }) =>
+              (name === 'open' || filters.isJobSeeker) && (
+                <FilterChip
+                  key={name}
+                  aria-pressed={filters.isOn(name)}
+                  onClick={() => filters.toggle(name)}
+                >
+                  {filters.isOn(name) && <CheckIcon aria-hidden />}
+                  {label}
+                </FilterChip>
+              ),
+          )}
+        </Toggles>
+      </Controls>
+      {technology.isOpen && (
+        <TechnologyFilterDialog
+          things="Requests"
+          list={technology.list}
+          ids={technology.ids}
+          onChoose={technology.choose}
+          onClose={technology.close}
+        />
+      )}
+    </Toolbar>
+  )
+}
+
+const Toolbar = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  min-inline-size: 0;
+
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+const Search = styled.div`
+  max-inline-size: ${theme.width.narrow};
+`
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.l};
+  min-inline-size: 0;
+
+  button {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.xs};
+  }
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  ${media.phone} {
+    button {
+      min-block-size: ${theme.control.medium};
+      padding-inline: ${theme.space.s};
+    }
+  }
+`
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+`
+
+/* In one line that scrolls: the filters of a job seeker are known later than the page, and move nothing. */
+const Toggles = styled.div`
+  display: flex;
+  gap: ${theme.space.xs};
+  overflow-x: auto;
+  max-inline-size: 100%;
+  margin: calc(-1 * ${theme.space.xxs});
+  padding: ${theme.space.xxs};
+  scrollbar-width: none;
+`
+
+const Technology = styled.div`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+`
+
+const Names = styled.span`
+  overflow: hidden;
+  max-inline-size: min(14rem, 45vw);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

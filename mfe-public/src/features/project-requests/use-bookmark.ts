@@ -1,0 +1,35 @@
+import { errorMessage, projectRequests, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import { toast } from '@swipefolio/shared/ui'
+
+/** Bookmarks a request or removes its bookmark: shown at once, sent one after the other. */
+export function useBookmark(id: number) {
+  const client = useQueryClient()
+  const mutationKey = ['bookmark', id]
+  const isLast = () => client.isMutating({ mutationKey }) === 1
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: `bookmark ${id}` },
+    networkMode: 'always',
+    mutationFn: (isBookmarked: boolean) =>
+      isBookmarked ? projectRequests.bookmark(id) : projectRequests.removeBookmark(id),
+    onMutate: (isBookmarked) => {
+      projectRequests.showBookmark(id, isBookmarked)
+    },
+    onSuccess(_answer, isBookmarked) {
+      if (isLast()) projectRequests.showBookmark(id, isBookmarked)
+    },
+    onError(error, isBookmarked) {
+      if (isLast()) projectRequests.showBookmark(id, !isBookmarked)
+      toast.error(
+        errorMessage(
+          error,
+          isBookmarked ? 'Failed to save the request' : 'Failed to remove the saved request',
+        ),
+      )
+    },
+    // Lists are asked again when they are opened, so that a card stays where its button is.
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: projectRequests.key, refetchType: 'none' }),
+  })
+  return mutate
+}
