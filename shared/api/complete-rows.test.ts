@@ -4,7 +4,19 @@ it('completes a project request without an owner', () => {
   const owner = { firstName: '', lastName: '', companyName: '' }
   expect(
     completeRows('GET /api/projectrequests', [{ id: 1, title: 'A map', owner: null }]),
-  ).toEqual([{ id: 1, title: 'A map', mission: '', positionOffer: '', endDate: '', owner }])
+  ).toEqual([
+    {
+      id: 1,
+      title: 'A map',
+      mission: '',
+      positionOffer: '',
+      endDate: '',
+      technologies: [],
+      place: '',
+      reward: '',
+      owner,
+    },
+  ])
 })
 
 it('replaces values of another type and keeps other fields', () => {
