@@ -1,5 +1,6 @@
 import { Button, EyeIcon, EyeOffIcon, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { usePause } from './use-pause'
 
 /**
@@ -15,14 +16,14 @@ export const PausedNotice = () => {
       <Notice
         tone={isPaused ? 'info' : 'success'}
         action={
-          <Button
+          <Toggle
             variant={isPaused ? 'primary' : 'quiet'}
             size="small"
             icon={isPaused ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
             onClick={toggle}
           >
             {isPaused ? 'Show My Profile Again' : 'Pause Again'}
-          </Button>
+          </Toggle>
         }
       >
         {isPaused
@@ -32,3 +33,8 @@ export const PausedNotice = () => {
     )
   )
 }
+
+/* As wide with both names, so that it breaks the line with both or none. */
+const Toggle = styled(Button)`
+  min-inline-size: 15rem;
+`
