@@ -12,6 +12,7 @@ const SampleBody = lazy(async () => {
 
 /** A review that needs no repository, to see what one is like. */
 export const SampleReview = () => {
+  // Not in the HTML of the page, whose elements stay when the scripts arrive.
   const isHydrated = useIsHydrated()
   return (
     <Sample as="section" gap="m" aria-labelledby="sample-review">
@@ -22,12 +23,10 @@ export const SampleReview = () => {
         This is a sample: our fixed rules made it of an invented repository. Nothing in it is about
         your work.
       </Notice>
-      {isHydrated ? (
+      {isHydrated && (
         <Suspense fallback={<Skeleton shape="text" />}>
           <SampleBody />
         </Suspense>
-      ) : (
-        <Skeleton shape="text" />
       )}
     </Sample>
   )
