@@ -289,7 +289,7 @@ test('a like without a network says so at once and brings its card back', async 
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   const sentence = 'No network. Try again when you are back online.'
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible({ timeout: 500 })
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   await expect(cardOf(page, 'Comes back')).toBeVisible()
   await context.setOffline(false)
   await page.keyboard.press('ArrowRight')
