@@ -77,6 +77,7 @@ it('completes what the home page shows', () => {
     newest: null,
     top: null,
     week: [{ project: { title: '' }, likes: 2, saves: 0 }],
+    turns: [],
     requests: [],
   })
   expect(completeRows('GET /api/recruiter/home', { deck: null })).toMatchObject({
