@@ -21,7 +21,7 @@ const AiReviewScreen = () => {
     <Page width={token === null ? 'wide' : 'medium'}>
       <PageHeader
         title="AI Project Review"
-        intro="A second pair of eyes for a public repository: what is good about it, and what to improve first."
+        intro="A second pair of eyes on a public repository: its strengths and next steps."
       />
       {token === null ? <VisitorView /> : <Reviews role={role} />}
     </Page>
