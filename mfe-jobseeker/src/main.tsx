@@ -1,5 +1,6 @@
 import {
   aJobSeeker,
+  aJobSeekerProfile,
   aJobSeekerStats,
   aChat,
   anAccountEvent,
@@ -12,7 +13,6 @@ import {
 import { Route, Routes } from '@swipefolio/shared/router'
 import { createRoot } from 'react-dom/client'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
-import OwnProfileScreen from './screens/own-profile/own-profile-screen'
 
 const technologies = ['React', 'TypeScript', 'PostgreSQL', 'Fastify', 'Docker', 'Rust'].map(
   (name) => aTechnology({ name }),
@@ -34,6 +34,12 @@ let projects = [
 ]
 
 shell.network.reply('GET /api/user/details', () => jobSeeker)
+let profile = aJobSeekerProfile()
+shell.network.reply('GET /api/user/profile', () => profile)
+shell.network.reply(
+  'PUT /api/user/profile',
+  ({ body }) => (profile = { ...profile, ...(body as typeof profile) }),
+)
 shell.network.reply('GET /api/user/projects', () => projects)
 shell.network.reply('GET /api/user/techlist', technologies)
 shell.network.reply('GET /api/user/dashboard-stats', () =>
@@ -74,7 +80,6 @@ createRoot(container).render(
   shell.wrap(
     <Routes>
       <Route path="/dashboard" element={<DashboardScreen />} />
-      <Route path="/user/:userId" element={<OwnProfileScreen />} />
     </Routes>,
   ),
 )

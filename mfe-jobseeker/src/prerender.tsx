@@ -2,7 +2,6 @@ import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
 import { sections } from './screens/dashboard/sections'
 import HomeScreen from './screens/home/home-screen'
-import OwnProfileScreen from './screens/own-profile/own-profile-screen'
 
 /** Prerenders the screens as they are while they load. */
 export const prerender = () =>
@@ -12,5 +11,4 @@ export const prerender = () =>
     ...Object.fromEntries(
       Object.keys(sections).map((name) => [`Dashboard?section=${name}`, DashboardScreen]),
     ),
-    OwnProfile: OwnProfileScreen,
   })

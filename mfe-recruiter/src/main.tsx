@@ -3,6 +3,7 @@ import {
   aChat,
   aContact,
   aContactSummary,
+  aJobSeekerProfile,
   aLink,
   aMessage,
   anAccountEvent,
@@ -134,6 +135,7 @@ function prepareAnswers() {
     chatId: noa.chatId,
     since: noa.since,
     origin: noa.origin,
+    profile: aJobSeekerProfile(),
     projectWithTechnologies: owned.map((project) => ({
       project,
       technologies: project.technologies,

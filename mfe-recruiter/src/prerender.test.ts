@@ -11,6 +11,7 @@ it('renders the screens of its routes as they load, with one h1 each', () => {
       (name) => `Dashboard?section=${name}`,
     ),
     'User',
+    'OwnProfile',
   ])
   for (const { html } of Object.values(screens)) {
     expect(html.match(/<h1/g)).toHaveLength(1)

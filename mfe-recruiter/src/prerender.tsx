@@ -2,6 +2,7 @@ import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
 import { sections } from './screens/dashboard/sections'
 import HomeScreen from './screens/home/home-screen'
+import OwnProfileScreen from './screens/own-profile/own-profile-screen'
 import SwipeScreen from './screens/swipe/swipe-screen'
 import UserScreen from './screens/user/user-screen'
 
@@ -15,4 +16,5 @@ export const prerender = () =>
       Object.keys(sections).map((name) => [`Dashboard?section=${name}`, DashboardScreen]),
     ),
     User: UserScreen,
+    OwnProfile: OwnProfileScreen,
   })

@@ -33,6 +33,7 @@ import { decisionsModule } from './modules/decisions/routes'
 import { digestsModule } from './modules/digests/routes'
 import { homeModule } from './modules/home/routes'
 import { imagesModule } from './modules/images/routes'
+import { jobSeekerProfileModule } from './modules/job-seeker-profile/routes'
 import { linksModule } from './modules/links/routes'
 import { liveEventsModule } from './modules/live-events/routes'
 import { notificationsModule } from './modules/notifications/routes'
@@ -51,6 +52,7 @@ type Module = (app: FastifyInstance, services: Services) => void
 const modules: Module[] = [
   authModule,
   profileModule,
+  jobSeekerProfileModule,
   accountSecurityModule,
   secondFactorModule,
   technologiesModule,

@@ -32,7 +32,7 @@ export {
   reviewFacts,
 } from '../src/testing/corpus'
 export { createMemoryLog } from '../src/testing/memory-log'
-export { picture, uploadImage } from '../src/testing/pictures'
+export { picture, storePortrait, uploadImage } from '../src/testing/pictures'
 export {
   callRemotely,
   connectRemotely,

@@ -53,7 +53,17 @@ const submission = { gitHubLink: '', ownerRevealed: false, createdAt: '' }
 const accountEvent = { type: '', device: '', address: '', createdAt: '' }
 const session = { device: '', address: '', startedAt: '', usedAt: '', isCurrent: false }
 const mailPreferences = { messages: false, contacts: false, links: false }
-const summary = { ...person, projectsCount: 0 }
+const summary = { ...person, projectsCount: 0, image: '' }
+const profile = {
+  headline: '',
+  about: '',
+  place: '',
+  availability: '',
+  availableFrom: '',
+  languages: [''] as [string],
+  links: [{ label: '', url: '' }] as [Shape],
+  image: '',
+}
 const { technologies, ...ownProject } = project
 
 type Kind = 'list' | 'entries' | 'object' | 'nothing'
@@ -77,7 +87,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/recruiter/ai-reviews': list({}),
   'GET /api/recruiter/chats': list(chat),
   'GET /api/recruiter/chats/messages/:chatId': list(message),
-  'GET /api/recruiter/contacts': list(jobSeeker),
+  'GET /api/recruiter/contacts': list({ ...jobSeeker, image: '' }),
   'GET /api/recruiter/contacts/:id': one(summary),
   'GET /api/recruiter/dashboard-stats': one({
     projectsLiked: 0,
@@ -115,6 +125,7 @@ const answers: Partial<Record<CallName, Expected>> = {
     chatId: 0,
     since: '',
     origin: new Nullable({ kind: '', title: '' }),
+    profile,
     projectWithTechnologies: [{ project: ownProject, technologies }],
     likedByRecruiter: [{ project: ownProject }],
   }),
@@ -141,6 +152,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/user/mail-preferences': one(mailPreferences),
   'GET /api/user/notifications': list(notification),
   'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''], hiddenDomains: [''] }),
+  'GET /api/user/profile': one(profile),
   'GET /api/user/project-request/:id/links': list(submission),
   'GET /api/user/project-requests': list({
     ...projectRequest,

@@ -9,6 +9,7 @@ import { contactCalls } from './contacts'
 import { decisionCalls } from './decisions'
 import { homeCalls } from './home'
 import { imageCalls, imageRoutes } from './images'
+import { jobSeekerProfileCalls } from './job-seeker-profile'
 import { linkCalls } from './links'
 import { liveEventCalls } from './live-events'
 import { mailPreferenceCalls, unsubscribeRoutes } from './mail-preferences'
@@ -24,6 +25,7 @@ import { technologyCalls } from './technologies'
 
 type Calls = typeof authCalls &
   typeof profileCalls &
+  typeof jobSeekerProfileCalls &
   typeof accountCalls &
   typeof accountSecurityCalls &
   typeof secondFactorCalls &
@@ -49,6 +51,7 @@ type Calls = typeof authCalls &
 export const calls: Calls = {
   ...authCalls,
   ...profileCalls,
+  ...jobSeekerProfileCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...secondFactorCalls,

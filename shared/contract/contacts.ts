@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call'
+import { JobSeekerProfile } from './job-seeker-profile'
 import { idOf, SearchQuery } from './parameters'
 import { JobSeeker } from './profile'
 import { Project, ProjectWithTechnologies } from './projects'
@@ -11,9 +12,13 @@ const ContactOrigin = Type.Object({
   title: Type.String(),
 })
 
+/** The picture of the profile, which may be empty; other servers leave it out. */
+const image = Type.Optional(Type.String())
+
 /** A job seeker in the list of contacts. `origin` is null once the project, or the request with its links, was deleted. */
 export const Contact = Type.Object({
   ...JobSeeker.properties,
+  image,
   chatId: Id,
   since: Instant,
   origin: Type.Union([ContactOrigin, Type.Null()]),
@@ -30,6 +35,7 @@ export const UserWithProjects = Type.Object({
   chatId: Type.Optional(chatId),
   since: Type.Optional(since),
   origin: Type.Optional(origin),
+  profile: Type.Optional(JobSeekerProfile),
   projectWithTechnologies: Type.Array(ProjectWithTechnologies),
   likedByRecruiter: Type.Array(Type.Object({ project: Project })),
 })
@@ -40,6 +46,7 @@ export const ContactSummary = Type.Object({
   id: Id,
   firstName: Type.String(),
   lastName: Type.String(),
+  image,
   chatId: Id,
   hasMessages: Type.Boolean(),
   projectsCount: Type.Integer(),

@@ -16,6 +16,15 @@ export const imageCalls = {
     rawBody: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     response: UploadedImage,
   }),
+  'POST /api/user/profile/picture': call({
+    access: 'jobseeker',
+    summary: 'Upload a picture for my profile',
+    notes:
+      'As for a project, but its middle is cut out as a square of at most 800 pixels. A picture that no profile shows is deleted after a day.',
+    refusals: { conflict: 'Too many of your images are not used.' },
+    rawBody: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    response: UploadedImage,
+  }),
 }
 
 export const imageRoutes = {

@@ -1,3 +1,4 @@
+export { availabilityLabels, availabilityText } from './availability'
 export { deadlineMark, formatDeadline } from './deadline'
 export { excerpt } from './excerpt'
 export { fullName } from './full-name'

@@ -36,6 +36,13 @@ export function completeAddress(text: string): string {
   return isHost ? `https://${address}` : text
 }
 
+/** An https address without a user name, behind which another host could be hidden. */
+export const isSafeAddress = (address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return protocol === 'https:' && !username && !password
+}
+
 /** An http or https address; without a host it is none. */
 export const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol)

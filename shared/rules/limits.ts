@@ -14,6 +14,11 @@ export const maxLength = {
   reward: 120,
   message: 4000,
   clientKey: 100,
+  headline: 100,
+  profileAbout: 1000,
+  profilePlace: 80,
+  language: 40,
+  linkLabel: 40,
 } as const
 
 export const minPasswordLength = 6
@@ -21,6 +26,8 @@ export const minNameLength = 2
 export const maxTechnologies = 50
 export const maxRequestTechnologies = 10
 export const maxLinksPerRequest = 5
+export const maxLanguages = 10
+export const maxProfileLinks = 5
 
 const visible =
   /[^\s\p{Control}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}]/u

@@ -5,6 +5,7 @@ import type {
   ContactSummary,
   JobSeeker,
   JobSeekerHome,
+  JobSeekerProfile,
   JobSeekerStats,
   Link,
   ListedProjectRequest,
@@ -57,6 +58,18 @@ export const aContactSummary: Builder<ContactSummary> = (changes) => ({
   chatId: nextId(),
   hasMessages: false,
   projectsCount: 4,
+  ...changes,
+})
+
+export const aJobSeekerProfile: Builder<JobSeekerProfile> = (changes) => ({
+  headline: 'Maps for small harbours',
+  about: 'I build what fishermen use at four in the morning.',
+  place: 'Haifa',
+  availability: 'open',
+  availableFrom: '',
+  languages: ['Hebrew', 'English'],
+  links: [{ label: 'Blog', url: 'https://noa.example.com/' }],
+  image: '',
   ...changes,
 })
 

@@ -24,6 +24,7 @@ export {
   HeartIcon,
   ImagePlusIcon,
   InboxIcon,
+  LanguagesIcon,
   LayoutDashboardIcon,
   LinkIcon,
   LogOutIcon,

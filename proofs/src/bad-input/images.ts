@@ -46,42 +46,43 @@ const of = (type: string, payload: Buffer): Input => ({
   headers: { 'content-type': type },
 })
 
-const uploads = linesOf('POST /api/user/images', {}, [
-  ['nothing', {}, 400, unsupported],
-  ['an empty file', of('image/png', Buffer.alloc(0)), 400, unsupported],
-  ...files.map(([what, file]): [string, Input, number, string] => [
-    `${what}, called a PNG`,
-    of('image/png', bytes(file)),
-    400,
-    unsupported,
-  ]),
-  ...['image/jpeg', 'image/webp', 'image/gif', 'image/avif'].map(
-    (type): [string, Input, number, string] => [
-      `SVG, called ${type}`,
-      of(type, bytes(svg)),
+const uploadsOf = (call: string) =>
+  linesOf(call, {}, [
+    ['nothing', {}, 400, unsupported],
+    ['an empty file', of('image/png', Buffer.alloc(0)), 400, unsupported],
+    ...files.map(([what, file]): [string, Input, number, string] => [
+      `${what}, called a PNG`,
+      of('image/png', bytes(file)),
+      400,
+      unsupported,
+    ]),
+    ...['image/jpeg', 'image/webp', 'image/gif', 'image/avif'].map(
+      (type): [string, Input, number, string] => [
+        `SVG, called ${type}`,
+        of(type, bytes(svg)),
+        400,
+        unsupported,
+      ],
+    ),
+    ...types.map((type): [string, Input, number, string] => [
+      `the type ${type}`,
+      of(type, bytes(pngStart)),
+      415,
+      pleaseSendImage,
+    ]),
+    [
+      'a file over 5 MiB',
+      of('image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
+      413,
+      'The request is too large',
+    ],
+    [
+      'a file of 5 MiB that is no image',
+      of('image/png', Buffer.alloc(5 * 1024 * 1024)),
       400,
       unsupported,
     ],
-  ),
-  ...types.map((type): [string, Input, number, string] => [
-    `the type ${type}`,
-    of(type, bytes(pngStart)),
-    415,
-    pleaseSendImage,
-  ]),
-  [
-    'a file over 5 MiB',
-    of('image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
-    413,
-    'The request is too large',
-  ],
-  [
-    'a file of 5 MiB that is no image',
-    of('image/png', Buffer.alloc(5 * 1024 * 1024)),
-    400,
-    unsupported,
-  ],
-])
+  ])
 
 const names = [
   'x',
@@ -106,4 +107,8 @@ const readings = linesOf(
   names.map((name) => [`the name ${JSON.stringify(name)}`, { params: { name } }, 404, 'Not found']),
 )
 
-export const images: BadInput[] = [...uploads, ...readings]
+export const images: BadInput[] = [
+  ...uploadsOf('POST /api/user/images'),
+  ...uploadsOf('POST /api/user/profile/picture'),
+  ...readings,
+]

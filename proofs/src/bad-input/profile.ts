@@ -3,6 +3,67 @@ import { type BadInput, inBody, linesOf } from './rows'
 const notValid = (field: string) => `The field ${field} is missing or not valid`
 const ok = '"token"'
 
+const rowOf = (link: object) => [{ label: 'Blog', url: 'https://gull.example/', ...link }]
+const httpsOnly = 'Please enter an address that starts with https://'
+
+const ofJobSeeker = linesOf('PUT /api/user/profile', { body: {} }, [
+  ...inBody('headline', [
+    ['x'.repeat(101), 400, 'Headline is too long'],
+    [1, 400, notValid('headline')],
+    [null, 400, notValid('headline')],
+    ['x'.repeat(100), 200, 'x'.repeat(100)],
+    [' \u200b', 200, '"headline":""'],
+  ]),
+  ...inBody('about', [
+    ['x'.repeat(1001), 400, 'About is too long'],
+    [{}, 400, notValid('about')],
+    ['x'.repeat(1000), 200, 'x'.repeat(1000)],
+  ]),
+  ...inBody('place', [['x'.repeat(81), 400, 'Place is too long']]),
+  ...inBody('availability', [
+    ['OPEN', 400, 'Please choose your availability'],
+    ['constructor', 400, 'Please choose your availability'],
+    ['from', 400, 'Please choose a date'],
+    [true, 400, notValid('availability')],
+    ['not-looking', 200, '"not-looking"'],
+  ]),
+  ...inBody('languages', [
+    ['abcdefghijk'.split(''), 400, 'At most 10 languages'],
+    [['x'.repeat(41)], 400, 'The name of a language is too long'],
+    ['Hebrew', 400, notValid('languages')],
+    [[1], 400, notValid('languages')],
+    [['a', 'A', ' a ', ''], 200, '"languages":["a"]'],
+  ]),
+  ...inBody('links', [
+    [Array.from({ length: 6 }, () => rowOf({})[0]), 400, 'At most 5 links'],
+    [rowOf({ label: ' ' }), 400, 'Please name the link'],
+    [rowOf({ label: 'x'.repeat(41) }), 400, 'The name of the link is too long'],
+    ...[
+      'http://gull.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//gull.example',
+      'https://',
+      'https://github.com@gull.example',
+      'gull.example',
+    ].map((url): [unknown, number, string] => [rowOf({ url }), 400, httpsOnly]),
+    [
+      rowOf({ url: `https://gull.example/${'x'.repeat(2048)}` }),
+      400,
+      'The address of the link is too long',
+    ],
+    [[null], 400, notValid('links')],
+    [rowOf({ url: 1 }), 400, notValid('url')],
+    [[{}, ...rowOf({})], 200, '"links":[{"label":"Blog"'],
+  ]),
+  ...inBody('image', [
+    ['/api/images/AAAAAAAAAAAAAAAAAAAAAA.webp', 400, 'Unsupported image'],
+    ['https://gull.example/x.webp', 400, 'Unsupported image'],
+    ['', 200, '"image":""'],
+  ]),
+  ['somebody else’s', { body: { id: '{X.id}', account_id: '{X.id}' } }, 200, '"headline"'],
+])
+
 const nameRows = (
   field: string,
   label: string,
@@ -84,4 +145,5 @@ export const profile: BadInput[] = [
   ...updateRows('recruiter', 'R', 'U'),
   ...company,
   ...companyOfJobSeeker,
+  ...ofJobSeeker,
 ]

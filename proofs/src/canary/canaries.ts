@@ -30,6 +30,7 @@ const nobody = ''
 export async function plantCanaries(world: World): Promise<Canary[]> {
   return [
     ...people(world),
+    ...profile(world),
     ...things(world),
     ...texts(world),
     ...(await hiddenNames(world)),
@@ -64,6 +65,22 @@ function people({ people: { O, X, R, U, V }, stage }: World): Canary[] {
     { name: 'V.company_name', value: V.account.company_name, readers: 'O' },
   ]
 }
+
+/** What O says beside the name: known to those who know O. */
+const profile = ({ tag, stage, objects }: World): Canary[] =>
+  Object.entries({
+    image: String(objects.portrait),
+    headline: `Headline${tag}`,
+    about: `Self${tag}`,
+    place: `Place${tag}`,
+    language: `Language${tag}`,
+    link: `elsewhere${tag}`,
+  }).map(([field, value]) => ({
+    name: `O.profile.${field}`,
+    value,
+    readers: ownerReaders[stage],
+    isOfOwner: true,
+  }))
 
 function things({ objects, stage }: World): Canary[] {
   const chatReaders = stage === 'strangers' ? 'O' : 'OR'

@@ -71,6 +71,7 @@ describe('the search', () => {
       'O.email',
       'O.first_name',
       'O.last_name',
+      'O.profile.image',
       'chat.id',
       expect.stringMatching(/^TitlelikedProject/),
     ])
@@ -80,10 +81,10 @@ describe('the search', () => {
   it('reports it once they may not read it, or in a response that never identifies anybody', async () => {
     const { canaries, response } = await contactsOfR()
     const forbidden = canaries.map((canary) => ({ ...canary, readers: 'O' }))
-    expect(leaksIn(response, forbidden)).toHaveLength(6)
-    expect(leaksIn({ ...response, actor: 'U' }, canaries)).toHaveLength(5)
+    expect(leaksIn(response, forbidden)).toHaveLength(7)
+    expect(leaksIn({ ...response, actor: 'U' }, canaries)).toHaveLength(6)
     const card = { ...response, call: 'GET /api/recruiter/projects/unseen' }
-    expect(leaksIn(card, canaries)).toHaveLength(4)
+    expect(leaksIn(card, canaries)).toHaveLength(5)
   })
 
   it('decodes tokens', async () => {

@@ -9,6 +9,7 @@ import {
   publishProject,
   reveal,
   submitLink,
+  storePortrait,
   storePushDevice,
   succeed,
   type TestServer,
@@ -46,6 +47,7 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   const tag = randomBytes(5).toString('hex')
   const people = await createPeople(server, tag)
   const world: World = { server, stage, tag, people, objects: {} }
+  await createProfile(world)
   await createProjects(world)
   await createLinks(world)
   await createReviews(world)
@@ -88,6 +90,21 @@ async function createPeople(server: TestServer, tag: string) {
     U: await person('U', 'recruiter'),
     V: await person('V', 'recruiter'),
   }
+}
+
+/** What O says of themselves, which nobody reads before a like or a reveal. */
+async function createProfile({ server, tag, people: { O }, objects }: World) {
+  objects.portrait = await storePortrait(server, O)
+  const body = {
+    headline: `Headline${tag}`,
+    about: `Self${tag}`,
+    place: `Place${tag}`,
+    availability: 'open',
+    languages: [`Language${tag}`],
+    links: [{ label: `Label${tag}`, url: `https://elsewhere${tag}.example/` }],
+    image: objects.portrait,
+  }
+  await succeed(call(server, 'PUT /api/user/profile', O, { body }))
 }
 
 async function createProjects({ server, tag, people, objects }: World) {

@@ -7,9 +7,9 @@ import {
   reveal,
   submitLink,
 } from '../testing/builders'
-import { call } from '../testing/call'
+import { call, succeed } from '../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../testing'
-import { uploadImage } from '../testing/pictures'
+import { storePortrait, uploadImage } from '../testing/pictures'
 import { storePushDevice } from '../testing/push-device'
 import { addPasskey, turnOnSecondFactor } from '../testing/second-factor'
 import { declaredTables } from './personal-data'
@@ -87,6 +87,12 @@ test('personal data is exported under the paths that are declared', async () => 
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))
   const hiding = { body: { hiddenCompanies: ['Elsewhere'], hiddenDomains: ['elsewhere.example'] } }
   await call(server, 'PUT /api/user/privacy', seeker, hiding)
+  const profile = {
+    languages: ['Hebrew'],
+    links: [{ label: 'Blog', url: 'https://noa.example' }],
+    image: await storePortrait(server, seeker),
+  }
+  await succeed(call(server, 'PUT /api/user/profile', seeker, { body: profile }))
   await call(server, 'POST /api/user/technologies', seeker, { body: { name: 'Kelp Script' } })
   for (const person of [seeker, recruiter]) {
     const chats = `/api/${sideOf(person)}/chats`

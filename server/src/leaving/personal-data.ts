@@ -9,6 +9,7 @@ import { decisionsData } from '../modules/decisions/personal-data'
 import { digestsData } from '../modules/digests/personal-data'
 import { feedData } from '../modules/feed/personal-data'
 import { imagesData } from '../modules/images/personal-data'
+import { jobSeekerProfileData } from '../modules/job-seeker-profile/personal-data'
 import { linksData } from '../modules/links/personal-data'
 import { notificationsData } from '../modules/notifications/personal-data'
 import { privacyData } from '../modules/privacy/personal-data'
@@ -32,6 +33,7 @@ const declarations = [
   projectRequestsData,
   linksData,
   notificationsData,
+  jobSeekerProfileData,
   imagesData,
   feedData,
   privacyData,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { coverPalettes } from '../cover/cover-palettes'
 import { hashText } from '../cover/seeded-random'
@@ -6,7 +7,9 @@ import { theme } from '../theme/theme'
 
 export interface AvatarProps {
   name: string
-  size?: 'small' | 'medium' | 'large'
+  /** An internal URL, or nothing. */
+  image?: string
+  size?: 'small' | 'medium' | 'large' | 'huge'
 }
 
 const initialsOf = (name: string) => {
@@ -15,13 +18,17 @@ const initialsOf = (name: string) => {
   return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
 }
 
-/** A person's initials on a colour derived from the name. Decorative: the name is shown beside it. */
-export const Avatar = ({ name, size = 'medium' }: AvatarProps) => {
+/** A person's picture, or initials on a colour derived from the name. Decorative: the name is shown beside it. */
+export const Avatar = ({ name, image, size = 'medium' }: AvatarProps) => {
   const isSkeleton = useIsSkeleton()
+  const [brokenImage, setBrokenImage] = useState<string>()
   const palette = coverPalettes[hashText(name) % coverPalettes.length]
   return (
     <Disc aria-hidden $size={size} $isSkeleton={isSkeleton}>
-      {!isSkeleton && (
+      {!isSkeleton && image && image !== brokenImage && (
+        <img src={image} alt="" decoding="async" onError={() => setBrokenImage(image)} />
+      )}
+      {!isSkeleton && (!image || image === brokenImage) && (
         <svg viewBox="0 0 40 40" focusable="false">
           <circle cx="20" cy="20" r="20" fill={palette?.ground} />
           <text x="20" y="20" dy="0.36em" textAnchor="middle" fontSize="16" fill={palette?.text}>
@@ -33,7 +40,7 @@ export const Avatar = ({ name, size = 'medium' }: AvatarProps) => {
   )
 }
 
-const sizes = { small: '2rem', medium: '2.75rem', large: '4.5rem' } as const
+const sizes = { small: '2rem', medium: '2.75rem', large: '4.5rem', huge: '7rem' } as const
 
 const Disc = styled.span<{ $size: keyof typeof sizes; $isSkeleton: boolean }>`
   flex: none;
@@ -43,6 +50,12 @@ const Disc = styled.span<{ $size: keyof typeof sizes; $isSkeleton: boolean }>`
   border-radius: 50%;
   background: ${({ $isSkeleton }) => $isSkeleton && theme.color.skeleton};
 
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: 50%;
+    object-fit: cover;
+  }
   text {
     font-family: ${theme.font.display};
     font-weight: ${theme.weight.display};

@@ -11,15 +11,16 @@ interface CropperProps {
   onChange: (change: (crop: Crop) => Crop) => void
 }
 
-/** Crops a picture to the shape of a cover. */
+/** Crops a picture to the shape of its frame; a square one is shown as a disc. */
 export const Cropper = ({ picture, onChange }: CropperProps) => {
-  const { bitmap, crop } = picture
-  const gestures = useCropGestures(bitmap, onChange)
+  const { bitmap, crop, frame } = picture
+  const gestures = useCropGestures(picture, onChange)
   const id = useId()
   return (
     <Column>
       <Frame
         {...gestures}
+        $isSquare={frame.width === frame.height}
         role="application"
         tabIndex={0}
         aria-label="Crop the picture"
@@ -37,7 +38,9 @@ export const Cropper = ({ picture, onChange }: CropperProps) => {
           value={crop.zoom}
           aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
           onChange={({ target }) =>
-            onChange((before) => keepInside(bitmap, { ...before, zoom: Number(target.value) }))
+            onChange((before) =>
+              keepInside(bitmap, { ...before, zoom: Number(target.value) }, frame),
+            )
           }
         />
       </Zoom>
@@ -53,11 +56,12 @@ const Column = styled.div`
   gap: ${theme.space.xs};
 `
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isSquare: boolean }>`
   position: relative;
   overflow: hidden;
-  border-radius: ${theme.radius.m};
-  aspect-ratio: 8 / 5;
+  max-inline-size: ${({ $isSquare }) => $isSquare && '14rem'};
+  border-radius: ${({ $isSquare }) => ($isSquare ? '50%' : theme.radius.m)};
+  aspect-ratio: ${({ $isSquare }) => ($isSquare ? '1' : '8 / 5')};
   cursor: move;
   touch-action: none;
   user-select: none;

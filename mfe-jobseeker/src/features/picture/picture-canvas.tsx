@@ -1,5 +1,4 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { coverSize } from './crop'
 import { type CroppedPicture, drawPicture } from './draw-picture'
 
 interface PictureCanvasProps extends ComponentProps<'canvas'> {
@@ -18,8 +17,8 @@ export const PictureCanvas = ({ picture, ...rest }: PictureCanvasProps) => {
     <canvas
       {...rest}
       ref={canvas}
-      width={coverSize.width * scale}
-      height={coverSize.height * scale}
+      width={picture.frame.width * scale}
+      height={picture.frame.height * scale}
     />
   )
 }

@@ -7,6 +7,8 @@ import { type CroppedPicture, encodeCanvas } from './draw-picture'
 const keptSide = 2000
 const largestDraft = 3_000_000
 
+type DraftPicture = Omit<CroppedPicture, 'frame'>
+
 interface PictureDraft {
   owner: string
   name: string
@@ -46,7 +48,7 @@ const encoded = new WeakMap<ImageBitmap, Promise<string>>()
 
 /** The newest unsaved picture of this account and its crop, in session storage beside the form's draft. */
 export const pictureDraft = {
-  async find(name: string): Promise<CroppedPicture | undefined> {
+  async find(name: string): Promise<DraftPicture | undefined> {
     const draft = read(name)
     if (!draft) return undefined
     const [head = '', content = ''] = draft.data.split(',')
@@ -54,7 +56,7 @@ export const pictureDraft = {
     const type = /^data:([^;]+)/.exec(head)?.[1]
     return { bitmap: await createImageBitmap(new Blob([bytes], { type })), crop: draft.crop }
   },
-  async save(name: string, { bitmap, crop }: CroppedPicture) {
+  async save(name: string, { bitmap, crop }: DraftPicture) {
     const owner = sessionOwner()
     const encoding = encoded.get(bitmap) ?? encode(bitmap)
     encoded.set(bitmap, encoding)

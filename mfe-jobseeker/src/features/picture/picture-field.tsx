@@ -3,14 +3,12 @@ import {
   Cluster,
   ImagePlusIcon,
   Notice,
-  ProjectCover,
-  type ProjectCoverProps,
   Stack,
   Text,
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Cropper } from './cropper'
 import { pictureTypes } from './read-picture'
@@ -19,13 +17,15 @@ import type { PictureInput } from './use-picture'
 
 interface PictureFieldProps {
   picture: PictureInput
-  /** Input of the generated cover that is shown without a picture. */
-  cover: Pick<ProjectCoverProps, 'title' | 'technologies'>
+  /** The stored picture, or what is shown without one. */
+  preview: ReactNode
+  /** What is shown without a picture, in words. */
+  hint: string
 }
 
-/** Picture input for the cover: choose, drop or paste a file, then crop it. */
-export const PictureField = ({ picture, cover }: PictureFieldProps) => {
-  const { address, chosen, error, hasPicture } = picture
+/** Picture input: choose, drop or paste a file, then crop it. */
+export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
+  const { chosen, error, hasPicture } = picture
   const input = useRef<HTMLInputElement>(null)
   const [isDraggedOver, setDraggedOver] = useState(false)
   const id = useId()
@@ -53,11 +53,7 @@ export const PictureField = ({ picture, cover }: PictureFieldProps) => {
       <Label id={id}>
         Picture <Soft>(optional)</Soft>
       </Label>
-      {chosen ? (
-        <Cropper picture={chosen} onChange={picture.changeCrop} />
-      ) : (
-        <Cover {...cover} image={address} />
-      )}
+      {chosen ? <Cropper picture={chosen} onChange={picture.changeCrop} /> : preview}
       <Stack gap="xs">
         <Cluster gap="xs">
           <Button
@@ -81,7 +77,7 @@ export const PictureField = ({ picture, cover }: PictureFieldProps) => {
         </Cluster>
         {!hasPicture && (
           <Text tone="soft" size="small">
-            You can also drop or paste one here. Without a picture, this cover is drawn for you.
+            You can also drop or paste one here. {hint}
           </Text>
         )}
         {error && <Notice tone="danger">{error}</Notice>}
@@ -120,9 +116,4 @@ const Label = styled.div`
 const Soft = styled.span`
   color: ${theme.color.inkSoft};
   font-weight: ${theme.weight.text};
-`
-
-const Cover = styled(ProjectCover)`
-  max-inline-size: 20rem;
-  border-radius: ${theme.radius.m};
 `

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { type Crop, keepInside, move, type Size } from './crop'
+import { type Crop, keepInside, move } from './crop'
+import type { CroppedPicture } from './draw-picture'
 
 interface Point {
   x: number
@@ -35,7 +36,10 @@ const spreadOf = ([one, other]: Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : undefined
 
 /** Moves a picture by drag or arrow keys, and zooms it by pinch, plus and minus. */
-export function useCropGestures(picture: Size, onChange: Change) {
+export function useCropGestures(
+  { bitmap, frame }: Pick<CroppedPicture, 'bitmap' | 'frame'>,
+  onChange: Change,
+) {
   const held = useRef(new Map<number, Point>())
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -53,10 +57,11 @@ export function useCropGestures(picture: Size, onChange: Change) {
     const growth = (spreadOf(now) ?? 1) / (spreadOf(before) || 1)
     onChange((crop) =>
       move(
-        picture,
-        keepInside(picture, { ...crop, zoom: crop.zoom * growth }),
+        bitmap,
+        keepInside(bitmap, { ...crop, zoom: crop.zoom * growth }, frame),
         (to.x - from.x) / clientWidth,
         (to.y - from.y) / clientHeight,
+        frame,
       ),
     )
   }
@@ -72,8 +77,8 @@ export function useCropGestures(picture: Size, onChange: Change) {
     event.preventDefault()
     onChange((crop) =>
       by
-        ? move(picture, crop, by.x, by.y)
-        : keepInside(picture, { ...crop, zoom: crop.zoom * (zoom ?? 1) }),
+        ? move(bitmap, crop, by.x, by.y, frame)
+        : keepInside(bitmap, { ...crop, zoom: crop.zoom * (zoom ?? 1) }, frame),
     )
   }
 

@@ -10,7 +10,7 @@ const log = (error: unknown) => console.debug('The draft of a picture failed', e
 export function usePictureDraft(
   name: string,
   chosen: CroppedPicture | undefined,
-  onRestored: (picture: CroppedPicture) => void,
+  onRestored: (picture: Omit<CroppedPicture, 'frame'>) => void,
 ) {
   const isForgotten = useRef(false)
   const restore = useRef(onRestored)

@@ -1,12 +1,19 @@
 import { images } from '@swipefolio/shared/api'
 import { useEffect, useRef, useState } from 'react'
-import { type Crop, wholeCrop } from './crop'
+import { coverSize, type Crop, portraitSize, wholeCrop } from './crop'
 import { type CroppedPicture, encodePicture } from './draw-picture'
 import { PictureError, readPicture } from './read-picture'
 import { usePictureDraft } from './use-picture-draft'
 
-/** The state of a project's picture in the form: the stored URL, or a newly chosen file. */
-export function usePicture(storedAddress: string, draftName: string) {
+const frames = { cover: coverSize, portrait: portraitSize }
+
+/** The state of a picture in a form, for a project or a profile: the stored URL, or a newly chosen file. */
+export function usePicture(
+  storedAddress: string,
+  draftName: string,
+  kind: keyof typeof frames = 'cover',
+) {
+  const frame = frames[kind]
   const [address, setAddress] = useState(storedAddress)
   const [chosen, setChosen] = useState<CroppedPicture>()
   const [error, setError] = useState<string>()
@@ -14,7 +21,7 @@ export function usePicture(storedAddress: string, draftName: string) {
   const latestFile = useRef<Blob>(undefined)
 
   const draft = usePictureDraft(draftName, chosen, (picture) =>
-    latestFile.current ? picture.bitmap.close() : setChosen(picture),
+    latestFile.current ? picture.bitmap.close() : setChosen({ ...picture, frame }),
   )
 
   const bitmap = chosen?.bitmap
@@ -25,7 +32,7 @@ export function usePicture(storedAddress: string, draftName: string) {
     setError(undefined)
     try {
       const read = await readPicture(file)
-      if (latestFile.current === file) setChosen({ bitmap: read, crop: wholeCrop })
+      if (latestFile.current === file) setChosen({ bitmap: read, crop: wholeCrop, frame })
       else read.close()
     } catch (failure) {
       if (!(failure instanceof PictureError)) throw failure
@@ -45,7 +52,8 @@ export function usePicture(storedAddress: string, draftName: string) {
   async function store() {
     if (!chosen) return address
     if (uploaded.current?.from !== chosen) {
-      const { image } = await images.upload(await encodePicture(chosen))
+      const upload = kind === 'portrait' ? images.uploadPortrait : images.upload
+      const { image } = await upload(await encodePicture(chosen))
       uploaded.current = { from: chosen, address: image }
     }
     return uploaded.current.address
@@ -61,6 +69,8 @@ export function usePicture(storedAddress: string, draftName: string) {
     store,
     isChanged: Boolean(chosen) || address !== storedAddress,
     reset: () => show(storedAddress),
+    /** This address is stored now. */
+    settle: show,
     forget: draft.forget,
     changeCrop: (change: (crop: Crop) => Crop) =>
       setChosen((before) => before && { ...before, crop: change(before.crop) }),

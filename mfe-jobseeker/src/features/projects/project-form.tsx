@@ -16,6 +16,7 @@ import {
   Grid,
   media,
   Notice,
+  ProjectCover,
   theme,
   toast,
   useModalClose,
@@ -102,7 +103,14 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       />
       <PictureField
         picture={picture}
-        cover={{ title: form.watch('title'), technologies: form.watch('technologies') }}
+        preview={
+          <Cover
+            title={form.watch('title')}
+            technologies={form.watch('technologies')}
+            image={picture.address}
+          />
+        }
+        hint="Without a picture, this cover is drawn for you."
       />
       {picture.hasPicture && (
         <Field
@@ -166,6 +174,11 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
     </Form>
   )
 }
+
+const Cover = styled(ProjectCover)`
+  max-inline-size: 20rem;
+  border-radius: ${theme.radius.m};
+`
 
 const PreviewButton = styled(Button)`
   margin-inline-end: auto;

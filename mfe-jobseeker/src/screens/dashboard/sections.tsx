@@ -4,9 +4,11 @@ import {
   LayoutDashboardIcon,
   SendIcon,
   SettingsIcon,
+  UserIcon,
 } from '@swipefolio/shared/ui'
 import { Overview } from '../../features/overview/overview'
 import { Privacy } from '../../features/privacy/privacy'
+import { Profile } from '../../features/profile/profile'
 import { MyProjects } from '../../features/projects/my-projects'
 import { Settings } from '../../features/settings/settings'
 import { Submissions } from '../../features/submissions/submissions'
@@ -16,6 +18,7 @@ export const sections = {
   projects: { label: 'Projects', icon: <FolderIcon aria-hidden />, Content: MyProjects },
   overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden />, Content: Overview },
   settings: { label: 'Settings', icon: <SettingsIcon aria-hidden />, Content: Settings },
+  profile: { label: 'Profile', icon: <UserIcon aria-hidden />, Content: Profile },
   submissions: { label: 'My Submissions', icon: <SendIcon aria-hidden />, Content: Submissions },
   privacy: { label: 'Privacy', icon: <EyeOffIcon aria-hidden />, Content: Privacy },
 }

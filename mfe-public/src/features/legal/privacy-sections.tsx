@@ -37,7 +37,8 @@ export const privacySections = [
         </li>
         <li>
           <strong>What you make here:</strong> projects with their technologies, addresses and
-          images, project requests, links that you submit, and chat messages.
+          images, what your profile says beside your name, project requests, links that you submit,
+          and chat messages.
         </li>
         <li>
           <strong>What you decide:</strong> which projects you liked, unliked or saved, whom you
@@ -66,10 +67,10 @@ export const privacySections = [
         </li>
         <li>
           Recruiters see projects and submitted links without an owner. When a recruiter likes a
-          project or reveals a link, they learn the job seeker’s name and can see all of their
-          projects; the job seeker learns the recruiter’s name and company. The job seeker’s email
-          address is shown with a revealed link, and after a like once the job seeker has answered
-          in the chat.
+          project or reveals a link, they learn the job seeker’s name and can see their profile and
+          all of their projects; the job seeker learns the recruiter’s name and company. The job
+          seeker’s email address is shown with a revealed link, and after a like once the job seeker
+          has answered in the chat.
         </li>
         <li>
           What you type is shown as you typed it. If a repository address or a website carries your

@@ -24,11 +24,11 @@ type Person = JobSeeker & Partial<Contact>
 /** One contact; the whole card leads to the profile. */
 export const ContactCard = memo(function ContactCard({ person }: { person: Person }) {
   const openChatWith = useOpenChat()
-  const { id, email, chatId, since, origin } = person
+  const { id, email, image, chatId, since, origin } = person
   const name = fullName(person)
   return (
     <Sheet as="article">
-      <Avatar name={name} />
+      <Avatar name={name} image={image} />
       <Who>
         <Name to={paths.user(id)} state={{ name }} {...mainControl}>
           <Moving name={`person-${id}`}>

@@ -53,7 +53,7 @@ export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchP
   return (
     <Sheet $isLow={isLow}>
       <Who>
-        <Avatar name={fullName(contact)} />
+        <Avatar name={fullName(contact)} image={contact.image} />
         <Words>
           <Text isStrong>
             <Bdi>{fullName(contact)}</Bdi>

@@ -8,7 +8,7 @@ import {
   Heading,
   Stack,
 } from '@swipefolio/shared/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { projects as counted } from '../match/projects-count'
 import { ProjectModal } from './project-modal'
 import { useOpenedId } from '../../navigation/use-opened-id'
@@ -28,8 +28,14 @@ export const fillerUser: UserWithProjects = {
   likedByRecruiter: [],
 }
 
+interface UserProjectsProps {
+  user: UserWithProjects
+  /** What to do about it when there are none. */
+  emptyAction?: ReactNode
+}
+
 /** All projects of one job seeker, the liked ones marked. */
-export const UserProjects = ({ user }: { user: UserWithProjects }) => {
+export const UserProjects = ({ user, emptyAction }: UserProjectsProps) => {
   const titleId = useId()
   const { openedId, open, close } = useOpenedId('project')
   const likedIds = new Set(user.likedByRecruiter.map(({ project }) => project.id))
@@ -41,7 +47,11 @@ export const UserProjects = ({ user }: { user: UserWithProjects }) => {
   return (
     <>
       {projects.length === 0 ? (
-        <Empty title="No projects available" icon={<FolderIcon aria-hidden />} />
+        <Empty
+          title="No projects available"
+          icon={<FolderIcon aria-hidden />}
+          action={emptyAction}
+        />
       ) : (
         <Stack as="section" aria-labelledby={titleId}>
           <Heading level={2} size="section" id={titleId}>

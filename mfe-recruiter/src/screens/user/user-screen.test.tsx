@@ -2,6 +2,7 @@ import {
   aChat,
   aContact,
   aJobSeeker,
+  aJobSeekerProfile,
   aProject,
   aTechnology,
   createTestShell,
@@ -114,6 +115,28 @@ describe('the profile of a job seeker', () => {
     )
     expect(screen.getByRole('link', { name: /^noa@/ })).toHaveAttribute('href', `mailto:${email}`)
     expect(screen.getByRole('list', { name: 'Works with' })).toHaveTextContent('TypeScriptZig')
+  })
+
+  it('shows what the job seeker says beside the name', async () => {
+    const { network, show } = setUp()
+    const profile = aJobSeekerProfile({ image: '/api/images/noa.webp', place: '' })
+    const odd = { label: 'Odd', url: 'javascript:alert(1)' }
+    network.reply(call, { ...noa, profile: { ...profile, links: [...profile.links, odd] } })
+    show()
+    expect(await screen.findByText(profile.headline)).toBeInTheDocument()
+    const header = screen.getByRole('banner')
+    expect(header).toHaveTextContent('Availability: Open to offersLanguages: Hebrew, English')
+    expect(header.querySelector('img')).toHaveAttribute('src', profile.image)
+    const about = within(screen.getByRole('region', { name: 'About' }))
+    expect(about.getByText(profile.about)).toBeInTheDocument()
+    expect(about.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('shows nothing of a profile that says nothing', async () => {
+    setUp().show()
+    expect(await screen.findByRole('heading', { level: 2, name: '2 projects' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'About' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Languages:')).not.toBeInTheDocument()
   })
 
   it('says when the address will be shown', async () => {

@@ -7,6 +7,7 @@ import type { ImageTables } from './image-tables'
 import type { MailTables } from './mail-tables'
 import type { OperationTables } from './operation-tables'
 import type { PeopleTables, PeopleViews } from './people-tables'
+import type { ProfileTables } from './profile-tables'
 import type { ProjectRequestTables } from './project-request-tables'
 import type { ProjectTables } from './project-tables'
 
@@ -21,6 +22,7 @@ export interface Tables
     MailTables,
     OperationTables,
     PeopleTables,
+    ProfileTables,
     ProjectRequestTables,
     ProjectTables {}
 

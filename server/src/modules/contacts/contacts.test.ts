@@ -47,6 +47,7 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
       email: '',
       firstName: 'Wren',
       lastName: 'Okafor',
+      image: '',
       chatId: chat.id,
       since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       origin: { kind: 'like', title: 'Tide Clock' },
@@ -57,6 +58,7 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
   expect(facts).toEqual({
     id: seeker.account.id,
     fullName: 'Wren Okafor',
+    profile: expect.objectContaining({ headline: '', links: [] }) as object,
     email: '',
     chatId: chat.id,
     since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
@@ -153,6 +155,7 @@ describe('who a contact is', () => {
       id: owner.account.id,
       firstName: 'Wren',
       lastName: 'Okafor',
+      image: '',
       chatId: chat.id,
       hasMessages: false,
       projectsCount: 2,

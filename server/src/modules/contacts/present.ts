@@ -6,6 +6,7 @@ export const presentSummary = (row: ContactSummaryRow): ContactSummary => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
+  image: row.image ?? '',
   chatId: row.chat_id,
   hasMessages: row.last_seq > 0,
   projectsCount: row.projects_count,
@@ -13,6 +14,7 @@ export const presentSummary = (row: ContactSummaryRow): ContactSummary => ({
 
 export const presentContact = (row: ContactRow): Contact => ({
   ...presentJobSeeker(row),
+  image: row.image ?? '',
   chatId: row.chat_id,
   since: row.created_at.toISOString(),
   origin: row.origin,

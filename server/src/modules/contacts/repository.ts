@@ -15,7 +15,8 @@ const selectContacts = (db: Executor, recruiterId: number) =>
   db
     .selectFrom('contact')
     .innerJoin('account', 'account.id', 'contact.job_seeker_id')
-    .select(['account.id', 'account.first_name', 'account.last_name'])
+    .leftJoin('profile', 'profile.account_id', 'contact.job_seeker_id')
+    .select(['account.id', 'account.first_name', 'account.last_name', 'profile.image'])
     .select(shownEmail(recruiterId, 'account').as('email'))
     .where('contact.recruiter_id', '=', recruiterId)
     .where('account.deleted_at', 'is', null)

@@ -3,6 +3,8 @@ import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readAllPages } from '../../foundation/http/read-all-pages'
 import type { Services } from '../../foundation/services'
+import { presentProfile } from '../job-seeker-profile/present'
+import { findProfile } from '../job-seeker-profile/repository'
 import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
 import { presentContact, presentSummary } from './present'
@@ -41,12 +43,14 @@ export function contactsService({ db }: Services) {
       )
       const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
       const { id, email, chatId, since, origin } = presentContact(contact)
+      const profile = presentProfile(await findProfile(db, jobSeekerId))
       return {
         id,
         email,
         chatId,
         since,
         origin,
+        profile,
         fullName: `${contact.first_name} ${contact.last_name}`,
         projectWithTechnologies: projects.map((project) => ({
           project,

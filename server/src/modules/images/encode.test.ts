@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const script = join(folder, 'faulty.mjs')
 writeFileSync(
   script,
-  `process.on('message', (file) => {
+  `process.on('message', ({ file }) => {
     const text = Buffer.from(file).toString()
     if (text === 'crash') process.exit(1)
     if (text !== 'hang') process.send(file)

@@ -69,12 +69,12 @@ export function createEncoder(script: string, deadlineMilliseconds = 9000) {
   }
 
   return {
-    /** Returns a WebP. Throws 400 for a file that cannot be encoded, 503 when too many wait. */
-    encode: (file: Buffer): Promise<Buffer> =>
+    /** Returns a WebP, square if asked for. Throws 400 for a file that cannot be encoded, 503 when too many wait. */
+    encode: (file: Buffer, { isSquare = false } = {}): Promise<Buffer> =>
       semaphore(async () => {
         const child = take()
         try {
-          return await encodeBy(child, file, deadlineMilliseconds)
+          return await encodeBy(child, { file, isSquare }, deadlineMilliseconds)
         } finally {
           giveBack(child)
         }
@@ -86,14 +86,18 @@ export function createEncoder(script: string, deadlineMilliseconds = 9000) {
   }
 }
 
-async function encodeBy(child: ChildProcess, file: Buffer, deadlineMilliseconds: number) {
+async function encodeBy(
+  child: ChildProcess,
+  task: { file: Buffer; isSquare: boolean },
+  deadlineMilliseconds: number,
+) {
   const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds)
   const settled = new AbortController()
   const { signal } = settled
   try {
     const answered = once(child, 'message', { signal })
     const ended = once(child, 'exit', { signal })
-    child.send(file)
+    child.send(task)
     const [image] = await Promise.race([answered, ended])
     if (!(image instanceof Uint8Array)) throw unsupportedImage()
     return Buffer.from(image)

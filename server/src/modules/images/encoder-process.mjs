@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 
 const longestSide = 1600
+const squareSide = 800
 const quality = 80
 const mostSeconds = 8
 const mostPixels = 50_000_000
@@ -20,25 +21,26 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 process.on('disconnect', () => process.exit())
-process.on('message', (/** @type {Buffer} */ file) => {
-  const encoded = encode(file).catch(() => null)
+process.on('message', (/** @type {{ file: Buffer, isSquare: boolean }} */ { file, isSquare }) => {
+  const encoded = encode(file, isSquare).catch(() => null)
   void encoded.then((image) => process.send?.(image))
 })
 
 /**
  * Re-encodes an image as WebP: rotated upright, scaled down for screens, without metadata or anything else in the
- * file. Null for a file that is no such image.
- * @param {Buffer} file
+ * file; the middle of it for a square one. Null for a file that is no such image.
+ * @param {Buffer} file @param {boolean} isSquare
  */
-async function encode(file) {
+async function encode(file, isSquare) {
   const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
   const { format, compression, width, height } = await image.metadata()
   const isAvif = format === 'heif' && compression === 'av1'
   if (!formats.has(format) && !isAvif) return null
   if (isAvif && width * height > mostAvifPixels) return null
+  const side = isSquare ? Math.min(squareSide, width, height) : longestSide
   return image
     .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: isSquare ? 'cover' : 'inside', withoutEnlargement: true })
     .webp({ quality })
     .timeout({ seconds: mostSeconds })
     .toBuffer()

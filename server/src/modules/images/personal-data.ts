@@ -14,6 +14,7 @@ export const imagesData = {
         owner_id: ownId,
         data: 'images.webp',
         object: withheld('Says where the image is kept'),
+        is_square: withheld('Decides what it can be used for'),
         created_at: withheld('No screen shows it'),
         unused_since: withheld('Decides when an unused image is removed'),
       },

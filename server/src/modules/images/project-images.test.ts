@@ -140,7 +140,7 @@ describe('an image that no project uses', () => {
     const statuses = rest.map(({ status }) => status).toSorted((one, other) => one - other)
     expect(statuses).toEqual([200, 200, 200, 200, 409, 409, 409, 409])
     expect(rest.find(({ status }) => status === 409)?.text).toBe(
-      'You have 20 images that no project uses. Use one of them, or try again tomorrow.',
+      'You have 20 images that nothing uses. Use one of them, or try again tomorrow.',
     )
     await publishProject(server, owner, { image: first })
     expect((await sendImage(server, owner, file)).status).toBe(200)

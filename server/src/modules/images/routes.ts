@@ -12,9 +12,16 @@ export function imagesModule(app: FastifyInstance, services: Services) {
   app.addHook('onClose', async () => encoder.close())
   const images = imagesService(services, encoder)
 
-  route(app, 'POST /api/user/images', ({ person, body }) => images.upload(person.id, body), {
-    bodyLimit: largestFile,
-  })
+  const options = { bodyLimit: largestFile }
+
+  route(app, 'POST /api/user/images', ({ person, body }) => images.upload(person.id, body), options)
+
+  route(
+    app,
+    'POST /api/user/profile/picture',
+    ({ person, body }) => images.upload(person.id, body, { isSquare: true }),
+    options,
+  )
 
   app.get<{ Params: { name: string } }>('/api/images/:name', async (request, reply) => {
     const data = await images.find(request.params.name)

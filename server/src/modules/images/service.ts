@@ -15,7 +15,7 @@ const unusedMilliseconds = 24 * 60 * 60_000
 async function refuseTooMany(db: Executor, ownerId: number) {
   if ((await countUnusedImagesOf(db, ownerId)) < mostUnused) return
   throw conflict(
-    `You have ${mostUnused} images that no project uses. Use one of them, or try again tomorrow.`,
+    `You have ${mostUnused} images that nothing uses. Use one of them, or try again tomorrow.`,
   )
 }
 
@@ -28,17 +28,17 @@ export function imagesService(
   const inTurn = createSerialQueue({ rest: config.limits ? 1 : 0 })
 
   return {
-    async upload(ownerId: number, file: Buffer | undefined) {
+    async upload(ownerId: number, file: Buffer | undefined, { isSquare = false } = {}) {
       if (!file) throw unsupportedImage()
       await refuseTooMany(db, ownerId)
       await limits.consume('imagesInMinute', String(ownerId))
       await limits.consume('imagesOfPerson', String(ownerId))
-      const kept = await files.put(await inTurn(ownerId, () => encode(file)))
+      const kept = await files.put(await inTurn(ownerId, () => encode(file, { isSquare })))
       return db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
         const address = newAddress()
-        await createImage(trx, { address, ownerId, ...kept, at: clock() })
+        await createImage(trx, { address, ownerId, isSquare, ...kept, at: clock() })
         await files.confirm(runIn(trx), kept)
         return { image: address }
       })
@@ -52,7 +52,7 @@ export function imagesService(
   }
 }
 
-/** Removes images that no project has used for a day. */
+/** Removes images that nothing has used for a day. */
 export const removeUnusedImages = ({
   db,
   clock,

@@ -44,7 +44,8 @@ function readContent({ project, technologies }: ProjectPayload) {
 }
 
 async function holdImage(db: Executor, ownerId: number, image: string) {
-  if (image && !(await holdImageOf(db, ownerId, image))) throw unsupportedImage()
+  const wanted = { ownerId, address: image, isSquare: false }
+  if (image && !(await holdImageOf(db, wanted))) throw unsupportedImage()
 }
 
 export function projectsService({ config, db, clock }: Services) {

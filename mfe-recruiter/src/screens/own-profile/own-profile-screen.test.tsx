@@ -1,4 +1,9 @@
-import { aJobSeeker, aProject, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aJobSeeker,
+  aJobSeekerProfile,
+  aProject,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import OwnProfileScreen from './own-profile-screen'
@@ -8,6 +13,7 @@ const noa = aJobSeeker({ id: 7 })
 function setUp(path = '/user/7') {
   const shell = createTestShell({ role: 'jobseeker', path, route: '/user/:userId' })
   shell.network.reply('GET /api/user/details', noa)
+  shell.network.reply('GET /api/user/profile', aJobSeekerProfile())
   shell.network.reply('GET /api/user/projects', [aProject({ id: 1 })])
   return { ...shell, show: () => render(shell.wrap(<OwnProfileScreen />)) }
 }
@@ -38,15 +44,22 @@ it('shows when there are no projects', async () => {
   expect(await screen.findByText('No projects available')).toBeInTheDocument()
 })
 
-it('shows the name and the projects, without the actions of recruiters', async () => {
+it('shows the profile as contacts see it, without the actions of recruiters', async () => {
   setUp().show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeInTheDocument()
   expect(document.title).toBe('Noa Levi · Swipefolio')
-  expect(await screen.findByRole('link', { name: 'Repository' })).toHaveAttribute(
+  expect(await screen.findByText('Maps for small harbours')).toBeInTheDocument()
+  expect(screen.getByText('This is how recruiters who know you see it.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
     'href',
-    'https://github.com/tides/tables',
+    'https://noa.example.com/',
   )
-  expect(screen.getByText('TypeScript')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: '1 project' })).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Works with' })).toHaveTextContent('TypeScript')
+  expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
+    'href',
+    '/dashboard?section=profile',
+  )
   expect(screen.queryByRole('button', { name: 'Chat Now' })).not.toBeInTheDocument()
 })
 

@@ -1,0 +1,117 @@
+import { jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
+import type { JobSeekerProfile } from '@swipefolio/shared/contract'
+import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { maxLanguages } from '@swipefolio/shared/rules'
+import { Avatar, Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { PictureField } from '../picture/picture-field'
+import { usePicture } from '../picture/use-picture'
+import { AvailabilityField } from './availability-field'
+import { LinkFields } from './link-fields'
+import { checkProfileForm, formValuesOf, payloadOf } from './profile-values'
+
+interface ProfileFormProps {
+  profile: JobSeekerProfile
+  /** For the picture that is drawn where there is none. */
+  name: string
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What a job seeker says of themselves beside the name. */
+export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
+  const queryClient = useQueryClient()
+  const draftKey = useIsSkeleton() ? '' : 'profile'
+  const picture = usePicture(profile.image, draftKey, 'portrait')
+  const [isSaved, setSaved] = useState(false)
+  const [linkErrors, setLinkErrors] = useState<Partial<Record<string, string>>>({})
+  const form = useSubmitForm({
+    defaultValues: formValuesOf(profile),
+    validate: (values) => {
+      setSaved(false)
+      const { errors, ofRows } = checkProfileForm(values)
+      setLinkErrors(ofRows)
+      return errors
+    },
+    onSubmit: async (values) => {
+      const image = await picture.store()
+      const saved = await jobSeekerProfile.update({ ...payloadOf(values), image })
+      queryClient.setQueryData(jobSeekerProfile.own().queryKey, saved)
+      picture.settle(saved.image)
+      form.reset(formValuesOf(saved))
+      setSaved(true)
+    },
+    fallbackError: 'Failed to update profile',
+    draftKey,
+    asksBeforeLeaving: true,
+    beside: picture,
+  })
+  const availability = form.control('availability')
+  const links = form.control('links')
+
+  return (
+    <Card>
+      <Form form={form} label="Profile">
+        <PictureField
+          picture={picture}
+          preview={<Avatar name={name} image={picture.address} size="huge" />}
+          hint="Without a picture, your initials are shown."
+        />
+        <Field
+          {...form.field('headline')}
+          label="Headline"
+          isOptional
+          autoComplete="off"
+          hint="What you do, in one line: up to 100 characters."
+        />
+        <TextAreaField
+          {...form.field('about')}
+          label="About"
+          isOptional
+          hint="What you build best, and what you would like to build next. Up to 1,000 characters."
+        />
+        <Grid min="medium" gap="m" isFilled>
+          <Field
+            {...form.field('place')}
+            label="Place"
+            isOptional
+            autoComplete="off"
+            hint="A town, or Remote."
+          />
+          <Field
+            {...form.field('languages')}
+            label="Languages"
+            isOptional
+            autoComplete="off"
+            hint={`Up to ${maxLanguages}, with commas between them.`}
+          />
+        </Grid>
+        <AvailabilityField value={availability.value} onChange={availability.onChange} />
+        {availability.value === 'from' && (
+          <Grid min="medium" gap="m">
+            <Field
+              {...form.field('availableFrom')}
+              label="Available From"
+              type="date"
+              min={today()}
+            />
+          </Grid>
+        )}
+        <LinkFields
+          links={links.value}
+          errors={linkErrors}
+          onChange={(changed) => {
+            setLinkErrors({})
+            links.onChange(changed)
+          }}
+        />
+        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        <Cluster>
+          <Button type="submit" isPending={form.isPending}>
+            Save Profile
+          </Button>
+        </Cluster>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { aJobSeeker, aJobSeekerProfile, createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeCanvas } from '../picture/fake-canvas'
+import { Profile } from './profile'
+
+const read = 'GET /api/user/profile'
+const update = 'PUT /api/user/profile'
+const uploading = 'POST /api/user/profile/picture'
+const stored = aJobSeekerProfile()
+
+function setUp() {
+  const shell = createTestShell({ role: 'jobseeker' })
+  shell.network.reply('GET /api/user/details', aJobSeeker({ id: 7 }))
+  shell.network.reply(read, stored)
+  shell.network.reply(update, ({ body }) => ({ ...stored, ...(body as typeof stored) }))
+  return { ...shell, show: () => render(shell.wrap(<Profile />)) }
+}
+
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Profile' }))
+
+it('shows an error when loading fails, and retries', async () => {
+  const { network, show } = setUp()
+  network.fail(read, 400)
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your profile')
+  network.reply(read, stored)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await field('Headline')).toHaveValue(stored.headline)
+  expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAttribute('href', '/user/7')
+})
+
+it('saves everything, with addresses completed and languages one by one', async () => {
+  const { network, show } = setUp()
+  show()
+  await userEvent.clear(await field('Languages'))
+  await userEvent.type(await field('Languages'), 'Hebrew, , Arabic')
+  await userEvent.click(screen.getByRole('radio', { name: 'From a date' }))
+  await userEvent.type(screen.getByLabelText('Available From'), '2090-05-01')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a Link' }))
+  const names = screen.getAllByLabelText('Name of the link')
+  await waitFor(() => expect(names[1]).toHaveFocus())
+  await userEvent.keyboard('Talk{Tab}talks.example/tides')
+  await save()
+  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(network.requests(update)[0]?.body).toMatchObject({
+    headline: stored.headline,
+    availability: 'from',
+    availableFrom: '2090-05-01',
+    languages: ['Hebrew', '', ' Arabic'].map((name) => expect.stringContaining(name.trim())),
+    links: [...stored.links, { label: 'Talk', url: 'https://talks.example/tides' }],
+    image: '',
+  })
+})
+
+it('shows the error of a link at its field, and sends nothing', async () => {
+  const { network, show } = setUp()
+  show()
+  await userEvent.clear(await field('Address'))
+  await userEvent.type(await field('Address'), 'http://noa.example')
+  await save()
+  const sentence = 'Please enter an address that starts with https://'
+  expect(await field('Address')).toHaveAccessibleDescription(sentence)
+  expect(await field('Address')).toHaveFocus()
+  expect(screen.getAllByText(sentence)).toHaveLength(1)
+  expect(network.requests(update)).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the link Blog' }))
+  await save()
+  await waitFor(() => expect(network.requests(update)[0]?.body.links).toEqual([]))
+})
+
+it('keeps what was typed when saving fails, and as a draft', async () => {
+  const { network, show } = setUp()
+  network.fail(update, 400)
+  const { unmount } = show()
+  await userEvent.type(await field('Headline'), ' and big ones')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')
+  expect(await field('Headline')).toHaveValue(`${stored.headline} and big ones`)
+  unmount()
+  show()
+  expect(await field('Headline')).toHaveValue(`${stored.headline} and big ones`)
+  expect(screen.getByText('This is what you had not saved.')).toBeInTheDocument()
+})
+
+it('uploads a square picture once, and is then saved', async () => {
+  const { network, show } = setUp()
+  fakeCanvas()
+  network.reply(uploading, { image: '/api/images/portrait.webp' })
+  show()
+  await field('Headline')
+  const photo = new File(['photo'], 'photo', { type: 'image/jpeg' })
+  await userEvent.upload(screen.getByLabelText('Picture file'), photo)
+  await screen.findByRole('application', { name: 'Crop the picture' })
+  await save()
+  await screen.findByText('Profile updated successfully')
+  expect(network.requests(uploading)).toHaveLength(1)
+  expect(network.requests(update)[0]?.body).toMatchObject({ image: '/api/images/portrait.webp' })
+  expect(screen.queryByRole('application')).not.toBeInTheDocument()
+})

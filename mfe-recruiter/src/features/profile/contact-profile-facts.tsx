@@ -1,0 +1,28 @@
+import type { UserWithProjects } from '@swipefolio/shared/contract'
+import { HeartIcon, LinkIcon, MailIcon, Text } from '@swipefolio/shared/ui'
+import { ContactOrigin, EmailAddress } from '../contacts/contact-facts'
+import { Fact } from './fact'
+
+/** What made the contact, and the e-mail address or when it will be shown. */
+export const ContactProfileFacts = ({ user }: { user: UserWithProjects }) => (
+  <>
+    {user.since && (
+      <Fact>
+        {user.origin?.kind === 'reveal' ? <LinkIcon aria-hidden /> : <HeartIcon aria-hidden />}
+        <ContactOrigin since={user.since} origin={user.origin ?? null} />
+      </Fact>
+    )}
+    <Fact>
+      <MailIcon aria-hidden />
+      <Text tone="soft" size="small">
+        {user.email ? (
+          <a href={`mailto:${user.email}`}>
+            <EmailAddress email={user.email} />
+          </a>
+        ) : (
+          'You see their email address after their first reply.'
+        )}
+      </Text>
+    </Fact>
+  </>
+)

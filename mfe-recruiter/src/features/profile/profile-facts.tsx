@@ -1,0 +1,90 @@
+import type { JobSeekerProfile, Technology, UserWithProjects } from '@swipefolio/shared/contract'
+import { availabilityText } from '@swipefolio/shared/format'
+import {
+  Bdi,
+  BriefcaseIcon,
+  LanguagesIcon,
+  MapPinIcon,
+  TagList,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Fact, Facts } from './fact'
+
+const mostTechnologies = 6
+
+/** The technologies of most projects first. */
+function technologiesOf({ projectWithTechnologies }: UserWithProjects): Technology[] {
+  const counts = new Map<string, { technology: Technology; count: number }>()
+  for (const technology of projectWithTechnologies.flatMap(({ technologies }) => technologies)) {
+    const { count } = counts.get(technology.name) ?? { count: 0 }
+    counts.set(technology.name, { technology, count: count + 1 })
+  }
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ technology }) => technology)
+}
+
+const factsOf = (profile: JobSeekerProfile) => [
+  { name: 'Place', icon: <MapPinIcon aria-hidden />, text: profile.place },
+  {
+    name: 'Availability',
+    icon: <BriefcaseIcon aria-hidden />,
+    text: availabilityText(profile, new Date()),
+  },
+  { name: 'Languages', icon: <LanguagesIcon aria-hidden />, text: profile.languages.join(', ') },
+]
+
+interface ProfileFactsProps {
+  user: UserWithProjects
+  /** Further facts, of the contact. */
+  children: ReactNode
+}
+
+/** What a job seeker says of themselves in a few words, and what the projects say. */
+export const ProfileFacts = ({ user, children }: ProfileFactsProps) => (
+  <Facts>
+    {user.profile?.headline && (
+      <Headline>
+        <Bdi>{user.profile.headline}</Bdi>
+      </Headline>
+    )}
+    {user.profile && (
+      <Row>
+        {factsOf(user.profile).map(
+          ({ name, icon, text }) =>
+            text && (
+              <Fact key={name}>
+                {icon}
+                <Text tone="soft" size="small">
+                  <VisuallyHidden>{name}: </VisuallyHidden>
+                  <Bdi>{text}</Bdi>
+                </Text>
+              </Fact>
+            ),
+        )}
+      </Row>
+    )}
+    {children}
+    <TagList label="Works with" technologies={technologiesOf(user).slice(0, mostTechnologies)} />
+  </Facts>
+)
+
+const Headline = styled.p`
+  font-size: ${theme.size.large};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.l};
+
+  &:empty {
+    display: none;
+  }
+`
