@@ -66,7 +66,8 @@ shell.network.reply('PUT /api/user/mail-preferences', ({ body }) => (mails = { .
 shell.network.reply('GET /api/user/chats', [aChat()])
 shell.network.reply('GET /api/user/submissions', [
   aSentLink(),
-  aSentLink({ ownerRevealed: true }),
+  aSentLink({ ownerRevealed: true, status: 'REVEALED' }),
+  aSentLink({ status: 'DECLINED', reply: 'Warm work, but we need it without a network.' }),
   aSentLink({ projectRequest: { id: 3, title: 'A quiet alarm', endDate: '2020-01-01' } }),
 ])
 shell.network.reply('DELETE /api/user/projects/:id', ({ params }) => {

@@ -1,5 +1,5 @@
 import { Route, Routes } from '@swipefolio/shared/router'
-import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { aProject, aProjectRequest, aSubmission, createTestShell } from '@swipefolio/shared/testing'
 import { createRoot } from 'react-dom/client'
 import AboutScreen from './screens/about/about-screen'
 import AiReviewScreen from './screens/ai-review/ai-review-screen'
@@ -31,12 +31,10 @@ shell.network.reply(
   ({ params }) => requests.find(({ id }) => String(id) === params.id) ?? aProjectRequest(),
 )
 shell.network.reply('GET /api/user/project-request/:id/links', [])
-shell.network.reply('POST /api/user/project-request/:id/send-link', {
-  id: 1,
-  gitHubLink: 'https://github.com/tides/tables',
-  ownerRevealed: false,
-  createdAt: new Date().toISOString(),
-})
+shell.network.reply('GET /api/user/projects', [
+  aProject({ gitUrl: 'https://github.com/tides/tables' }),
+])
+shell.network.reply('POST /api/user/project-request/:id/send-link', aSubmission())
 
 const root = document.getElementById('root')
 if (root) {

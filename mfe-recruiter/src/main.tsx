@@ -63,7 +63,7 @@ function prepareAnswers() {
   const nextYear = new Date().getFullYear() + 1
   const open = anOwnProjectRequest({ id: 5, endDate: `${nextYear}-05-01` })
   const closed = anOwnProjectRequest({ id: 6, title: 'A quieter inbox', endDate: '2020-01-31' })
-  const hidden = aLink({ id: 1 })
+  const hidden = aLink({ id: 1, note: 'It works in a tunnel.' })
   const links = [
     hidden,
     aLink({ id: 2, gitHubLink: 'https://github.com/loom/stops', ownerRevealed: true }),
@@ -98,6 +98,11 @@ function prepareAnswers() {
   network.reply('PUT /api/recruiter/projectRequests', open)
   network.reply('DELETE /api/recruiter/projectRequests/:id', '')
   network.reply('GET /api/recruiter/projectRequests/:id/links', links)
+  network.reply('PUT /api/recruiter/links/:id/verdict', ({ body }) => ({
+    ...hidden,
+    ...body,
+    secondsToUndo: 10,
+  }))
   network.reply('GET /api/recruiter/revealed-user/:id', amir)
   network.reply('GET /api/recruiter/revealLinkOwner/:id', {
     ...hidden,

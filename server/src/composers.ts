@@ -3,6 +3,7 @@ import type { Services } from './foundation/services'
 import { composeAccountMails } from './modules/auth/compose-mails'
 import { composeDigests } from './modules/digests/compose-digests'
 import { removeFiles } from './foundation/files/remove-files'
+import { tellVerdicts } from './modules/links/tell-verdicts'
 import { sendPushes } from './modules/push/send-pushes'
 
 /** The composers of every kind of mail. */
@@ -12,5 +13,9 @@ export const createComposers = (
 
 /** The senders of every kind of job that is no mail. */
 export const createSenders = (
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'send' | 'files'>,
-): Senders => ({ ...sendPushes(services), ...removeFiles(services) })
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'send' | 'files' | 'events'>,
+): Senders => ({
+  ...sendPushes(services),
+  ...removeFiles(services),
+  ...tellVerdicts(services),
+})

@@ -195,7 +195,7 @@ async function openServices({
   const composers = createComposers({ config, db, clock })
   const store = config.fileStore && createObjectStore(config.fileStore, send)
   const files = createFiles({ db, clock, logger, store })
-  const senders = createSenders({ config, db, clock, send, files })
+  const senders = createSenders({ config, db, clock, events, send, files })
   const outbox = createOutbox({
     db,
     clock,

@@ -12,6 +12,7 @@ export { createTestServer, type LoggedIn, testPassword, type TestServer } from '
 export {
   connect,
   decide,
+  judge,
   startAnotherSession,
   storeReview,
   postRequest,
@@ -20,6 +21,7 @@ export {
   requestPayload,
   reveal,
   sendLink,
+  sendAnswer,
   submitLink,
 } from '../src/testing/builders'
 export { call, succeed } from '../src/testing/call'

@@ -47,6 +47,11 @@ it('keeps null where the contract has it, and the answers of other calls', () =>
     gitHubLink: 'https://github.com/a/b',
     ownerRevealed: false,
     linkOwner: null,
+    project: null,
+    note: '',
+    seen: false,
+    reply: '',
+    secondsToUndo: 0,
   }
   expect(completeRows('GET /api/recruiter/projectRequests/:id/links', [link])).toEqual([link])
   expect(completeRows('POST /api/auth/logout', 'Logged out')).toBe('Logged out')

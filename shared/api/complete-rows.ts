@@ -49,7 +49,17 @@ const chat = {
   seenSeq: 0,
   state: 'open',
 }
-const submission = { gitHubLink: '', ownerRevealed: false, createdAt: '' }
+const answeringProject = new Nullable({ title: '' })
+const submission = {
+  gitHubLink: '',
+  ownerRevealed: false,
+  createdAt: '',
+  project: answeringProject,
+  note: '',
+  status: '',
+  statusAt: '',
+  reply: '',
+}
 const accountEvent = { type: '', device: '', address: '', createdAt: '' }
 const session = { device: '', address: '', startedAt: '', usedAt: '', isCurrent: false }
 const mailPreferences = { messages: false, contacts: false, links: false }
@@ -112,6 +122,11 @@ const answers: Partial<Record<CallName, Expected>> = {
     gitHubLink: '',
     ownerRevealed: false,
     linkOwner: new Nullable(jobSeeker),
+    project: answeringProject,
+    note: '',
+    seen: true,
+    reply: '',
+    secondsToUndo: 0,
   }),
   'GET /api/recruiter/projects/passed': list(project),
   'GET /api/recruiter/projects/saved': list(project),

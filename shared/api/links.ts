@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Link } from '../contract'
+import type { CallBody, Link } from '../contract'
 import { apiConfig } from './config'
 import { ApiError } from './errors'
 import { paginatedQuery } from './pagination'
@@ -18,6 +18,11 @@ async function withOwner(link: Link): Promise<Link> {
 }
 
 const withOwners = (received: Link[]) => Promise.all(received.map(withOwner))
+
+export interface LinkExtras {
+  projectId?: number
+  note?: string
+}
 
 /** Repositories sent to project requests. */
 export const links = {
@@ -40,6 +45,17 @@ export const links = {
     ),
   reveal: (linkId: number) =>
     request('GET /api/recruiter/revealLinkOwner/:id', { params: { id: linkId } }),
+  /** Tells which links the recruiter has looked at. */
+  see: (requestId: number, linkIds: number[]) =>
+    request('PUT /api/recruiter/projectRequests/:id/links/seen', {
+      params: { id: requestId },
+      body: { linkIds },
+    }),
+  /** Shortlists or declines a link, or takes that back with a verdict of null. */
+  judge: async (linkId: number, body: CallBody<'PUT /api/recruiter/links/:id/verdict'>) =>
+    withOwner(
+      await request('PUT /api/recruiter/links/:id/verdict', { params: { id: linkId }, body }),
+    ),
   revealedUser: (linkId: number) =>
     request('GET /api/recruiter/revealed-user/:id', { params: { id: linkId } }),
   /** The job seeker's own links to one request. */
@@ -54,10 +70,18 @@ export const links = {
     paginatedQuery(['own-links', 'all'], (query, signal) =>
       requestPage('GET /api/user/submissions', { query, signal }),
     ),
-  submit(requestId: string, gitHubLink: string) {
+  /** Sends an address, with a note; that of a project with its id. */
+  submit(requestId: string, gitHubLink: string, rest: LinkExtras = {}) {
     const params = { id: requestId }
     return apiConfig.credentialsIn === 'query'
-      ? request('POST /api/user/project-request/:id/send-link', { params, query: { gitHubLink } })
-      : request('POST /api/user/project-request/:id/send-link', { params, body: { gitHubLink } })
+      ? request('POST /api/user/project-request/:id/send-link', {
+          params,
+          query: { gitHubLink },
+          body: Object.keys(rest).length > 0 ? rest : undefined,
+        })
+      : request('POST /api/user/project-request/:id/send-link', {
+          params,
+          body: { gitHubLink, ...rest },
+        })
   },
 }

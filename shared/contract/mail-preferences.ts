@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { call, content } from './call'
 import { parameter } from './parameters'
 
-/** About what a person is mailed: messages they have not read, new contacts, links to their project requests. */
+/**
+ * About what a person is mailed: messages they have not read, new contacts, and links: a recruiter of those that are sent to their
+ * project requests, a job seeker of what became of their own.
+ */
 export const MailPreferences = Type.Object({
   messages: Type.Boolean(),
   contacts: Type.Boolean(),

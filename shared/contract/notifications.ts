@@ -10,7 +10,7 @@ export const NotificationType = Type.Union([
 ])
 export type NotificationType = Static<typeof NotificationType>
 
-/** `typeReferenceId`: the chat for CHAT and MESSAGE, the project request for LINK. */
+/** `typeReferenceId`: the chat for CHAT and MESSAGE, for LINK the project request of a recruiter, or the own link of a job seeker. */
 export const Notification = Type.Object({
   id: Id,
   notificationType: NotificationType,

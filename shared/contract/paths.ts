@@ -9,6 +9,8 @@ export const paths = {
   chat: (chatId: number) => `/dashboard?chat=${chatId}` as const,
   /** The links that a recruiter received for a request. */
   linksOf: (requestId: number) => `/dashboard?section=requests&links=${requestId}` as const,
+  /** What became of a job seeker's own links. */
+  submissions: '/dashboard?section=submissions',
   settings: '/dashboard?section=settings',
   /** A section of the dashboard; `query` opens something in it. */
   dashboardSection: (section: string, query = '') =>
@@ -16,6 +18,9 @@ export const paths = {
   projectRequests: '/project-requests',
   projectRequest: (requestId: number | string) => `/project-request/${requestId}` as const,
   user: (userId: number | string) => `/user/${userId}` as const,
+  /** A contact's page with one of the projects open. */
+  projectOfUser: (userId: number, projectId: number) =>
+    `/user/${userId}?project=${projectId}` as const,
   aboutUs: '/aboutus',
   faq: '/faq',
   terms: '/terms',

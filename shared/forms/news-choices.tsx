@@ -13,28 +13,28 @@ interface NewsChoicesProps {
 
 type Kind = keyof MailPreferences
 
-const labels = {
-  messages: 'Messages that I have not read',
-  contacts: 'Recruiters who can now see me',
-  links: 'Repositories sent to my project requests',
-} satisfies Record<Kind, string>
+const messages = 'Messages that I have not read'
 
-const kindsOf: Record<Role, Kind[]> = {
-  jobseeker: ['messages', 'contacts'],
-  recruiter: ['messages', 'links'],
+const labels: Record<Role, Partial<Record<Kind, string>>> = {
+  jobseeker: {
+    messages,
+    contacts: 'Recruiters who can now see me',
+    links: 'What became of my submissions',
+  },
+  recruiter: { messages, links: 'Repositories sent to my project requests' },
 }
 
 /** A checkbox for each kind of news that a role gets. */
 export const NewsChoices = ({ of: role, label, chosen, onChoose }: NewsChoicesProps) => (
   <Choices role="group" aria-label={label}>
-    {kindsOf[role].map((kind) => (
+    {(Object.keys(labels[role]) as Kind[]).map((kind) => (
       <Choice key={kind}>
         <input
           type="checkbox"
           checked={chosen[kind]}
           onChange={({ target }) => onChoose({ [kind]: target.checked })}
         />
-        {labels[kind]}
+        {labels[role][kind]}
       </Choice>
     ))}
   </Choices>

@@ -19,6 +19,8 @@ export const maxLength = {
   profilePlace: 80,
   language: 40,
   linkLabel: 40,
+  note: 500,
+  reply: 300,
 } as const
 
 export const minPasswordLength = 6
@@ -28,6 +30,8 @@ export const maxRequestTechnologies = 10
 export const maxLinksPerRequest = 5
 export const maxLanguages = 10
 export const maxProfileLinks = 5
+/** For so long a recruiter can take a verdict back before the job seeker is told. */
+export const verdictDelaySeconds = 10
 
 const visible =
   /[^\s\p{Control}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}]/u

@@ -66,6 +66,18 @@ export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => 
   ])
 }
 
+/** What a job seeker adds to a link. */
+export const checkLinkNote = (values: { note?: string }) =>
+  collectErrors([['note', tooLong('Note', values.note?.trim(), maxLength.note)]])
+
+/** What a recruiter adds to a decline. */
+export const checkReply = (values: { reply?: string }) =>
+  collectErrors([['reply', tooLong('Sentence', values.reply?.trim(), maxLength.reply)]])
+
+/** The address that a project is sent with: its repository's, else its live one; empty when it has neither. */
+export const projectAddress = ({ gitUrl, websiteUrl }: { gitUrl: string; websiteUrl: string }) =>
+  canonicalRepository(gitUrl) ?? (gitUrl || websiteUrl)
+
 /** Sending a repository to a project request. */
 export const checkRepositoryLink = (values: { gitHubLink?: string }) =>
   collectErrors([

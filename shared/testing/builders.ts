@@ -19,6 +19,7 @@ import type {
   RecruiterStats,
   SentLink,
   Session,
+  Submission,
   Technology,
   UnseenProject,
 } from '../contract'
@@ -132,14 +133,30 @@ export const aLink: Builder<Link> = (changes) => ({
   gitHubLink: 'https://github.com/tides/offline-map',
   ownerRevealed: false,
   linkOwner: null,
+  project: null,
+  note: '',
+  seen: true,
+  verdict: null,
+  reply: '',
+  secondsToUndo: 0,
   ...changes,
 })
 
-export const aSentLink: Builder<SentLink> = (changes) => ({
+export const aSubmission: Builder<Submission> = (changes) => ({
   id: nextId(),
   gitHubLink: 'https://github.com/noa/offline-map',
   ownerRevealed: false,
   createdAt: '2026-01-01T12:00:00.000Z',
+  project: null,
+  note: '',
+  status: 'SENT',
+  statusAt: '2026-01-01T12:00:00.000Z',
+  reply: '',
+  ...changes,
+})
+
+export const aSentLink: Builder<SentLink> = (changes) => ({
+  ...aSubmission(),
   projectRequest: { id: nextId(), title: 'A map that works offline', endDate: '2099-12-31' },
   ...changes,
 })

@@ -1,5 +1,6 @@
 /** Only the icons in use, so that no other is bundled. */
 export {
+  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,

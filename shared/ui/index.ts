@@ -24,6 +24,11 @@ export { SwipeCard, SwipeCardSurface, type SwipeCardProps } from './content/swip
 export { SwipeCardFace, type SwipeCardFaceProps } from './content/swipe-card-face'
 export { DeckSizedRoom, SwipeCardFrame, SwipeCardRoom } from './content/swipe-card-layout'
 export { decisionAt, indicatorAt, type Offset } from './content/swipe-direction'
+export {
+  SubmissionMark,
+  type SubmissionMarkProps,
+  submissionStatus,
+} from './content/submission-mark'
 export { Table, type TableColumn, type TableProps } from './content/table'
 export { Tag } from './content/tag'
 export { TagList, type TagListProps } from './content/tag-list'

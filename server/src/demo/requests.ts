@@ -1,10 +1,14 @@
+import type { Verdict } from '@swipefolio/shared/contract'
 import type { DemoJobSeeker, DemoRecruiter } from './people'
 
 export interface DemoLink {
   from: DemoJobSeeker
   repository: string
+  note?: string
   daysAgo: number
   isRevealed?: boolean
+  verdict?: Verdict
+  reply?: string
 }
 
 export interface DemoRequest {
@@ -39,7 +43,9 @@ export const demoRequests: DemoRequest[] = [
       {
         from: 'lucia',
         repository: 'https://github.com/paper-lantern-works/touch-timeline',
+        note: 'Scrolling is finished and opening an object is a sketch. The third commit has the numbers for old tablets.',
         daysAgo: 3,
+        verdict: 'SHORTLISTED',
       },
       {
         from: 'yonatan',
@@ -84,6 +90,9 @@ export const demoRequests: DemoRequest[] = [
         from: 'ilse',
         repository: 'https://github.com/veld-instruments/half-day-queue',
         daysAgo: 4,
+        verdict: 'DECLINED',
+        reply:
+          'The test that pulls the plug is the best one we have read. We need something that runs without a file system.',
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { Executor } from '../foundation/db/database'
 import type { Events } from '../foundation/events/events'
 import { makeContact } from '../modules/contacts/make-contact'
 import { createLink, markRevealed } from '../modules/links/repository'
+import { markSeen, markTold, setVerdict } from '../modules/links/verdicts-repository'
 import { createNotification } from '../modules/notifications/repository'
 import { sentences } from '../modules/notifications/sentences'
 import { createBookmark } from '../modules/project-requests/bookmarks-repository'
@@ -44,11 +45,19 @@ async function seedLinks(
   now: Date,
 ) {
   const recruiterId = people[request.owner]
-  for (const { from, repository, daysAgo, isRevealed } of request.links) {
+  for (const {
+    from,
+    repository,
+    note,
+    daysAgo,
+    isRevealed,
+    verdict,
+    reply = '',
+  } of request.links) {
     const jobSeekerId = people[from]
     const at = daysBefore(now, daysAgo)
-    const sent = { projectRequestId, jobSeekerId, gitHubLink: repository, at }
-    const link = await createLink(db, sent)
+    const sent = { projectRequestId, jobSeekerId, gitHubLink: repository, note, at }
+    const linkId = await createLink(db, sent)
     await createNotification(db, events, {
       isQuiet: true,
       accountId: recruiterId,
@@ -57,14 +66,19 @@ async function seedLinks(
       message: sentences.LINK.linkSubmitted(request.title),
       at,
     })
-    if (!link || !isRevealed) continue
-    const revealedAt = daysBefore(now, daysAgo - 1)
-    await markRevealed(db, link.id, revealedAt)
+    const judgedAt = daysBefore(now, daysAgo - 1)
+    if (linkId && verdict) {
+      await markSeen(db, projectRequestId, { linkIds: [linkId], at: judgedAt })
+      await setVerdict(db, linkId, { verdict, reply, at: judgedAt })
+      await markTold(db, linkId, verdict)
+    }
+    if (!linkId || !isRevealed) continue
+    await markRevealed(db, linkId, judgedAt)
     await makeContact(db, events, {
       isQuiet: true,
       recruiterId,
       jobSeekerId,
-      at: revealedAt,
+      at: judgedAt,
       sentence: sentences.CHAT.ownerRevealed,
       subject: request.title,
     })

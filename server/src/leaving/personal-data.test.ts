@@ -5,6 +5,7 @@ import {
   postRequest,
   publishProject,
   reveal,
+  sendAnswer,
   submitLink,
 } from '../testing/builders'
 import { call, succeed } from '../testing/call'
@@ -85,6 +86,8 @@ test('personal data is exported under the paths that are declared', async () => 
   const request = await postRequest(server, recruiter, { technologies: [{ id: 1 }] })
   await call(server, `PUT /api/user/project-request/${request.id}/bookmark`, seeker)
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))
+  const { id: projectId } = await publishProject(server, seeker, { gitUrl: 'https://tide.example' })
+  await sendAnswer(server, seeker, request.id, { projectId })
   const hiding = { body: { hiddenCompanies: ['Elsewhere'], hiddenDomains: ['elsewhere.example'] } }
   await call(server, 'PUT /api/user/privacy', seeker, hiding)
   const profile = {

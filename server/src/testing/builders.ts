@@ -42,6 +42,10 @@ export const sendLink = (
     query: { gitHubLink },
   })
 
+/** Answers a project request with what the body holds: an address or a project, and a note. */
+export const sendAnswer = (server: TestServer, seeker: LoggedIn, requestId: number, body: object) =>
+  call(server, `POST /api/user/project-request/${requestId}/send-link`, seeker, { body })
+
 /** Sends a link and returns its id. */
 export async function submitLink(
   server: TestServer,
@@ -65,6 +69,10 @@ export async function reveal(server: TestServer, recruiter: LoggedIn, linkId: nu
   const name = `GET /api/recruiter/revealLinkOwner/${linkId}`
   return (await succeed(call(server, name, recruiter))).json<Link>()
 }
+
+/** Lets a recruiter judge a link, or take that back. */
+export const judge = (server: TestServer, recruiter: LoggedIn, linkId: number, body: object) =>
+  call(server, `PUT /api/recruiter/links/${linkId}/verdict`, recruiter, { body })
 
 /** Makes the recruiter like a project of the job seeker and returns their chat. */
 export async function connect(server: TestServer, recruiter: LoggedIn, seeker: LoggedIn) {

@@ -137,7 +137,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     logger,
     events,
     composers: createComposers({ config, db, clock: clock.now }),
-    senders: createSenders({ config, db, clock: clock.now, send: sendObserved, files }),
+    senders: createSenders({ config, db, clock: clock.now, events, send: sendObserved, files }),
     metrics,
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })

@@ -6,6 +6,8 @@ import { media, theme } from '../theme/theme'
 export interface TableColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
+  /** Of the whole table, such as '30%'; the content decides without it. */
+  width?: string
   /** The header is for screen readers only. */
   isHeaderHidden?: boolean
   /** On narrow windows the cell is shown without its header, because it explains itself. */
@@ -32,8 +34,8 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, renderBelow }: Tab
   <Sheet aria-label={caption}>
     <thead>
       <tr>
-        {columns.map(({ header, isHeaderHidden }) => (
-          <th key={header} scope="col">
+        {columns.map(({ header, isHeaderHidden, width }) => (
+          <th key={header} scope="col" style={{ inlineSize: width }}>
             {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
           </th>
         ))}

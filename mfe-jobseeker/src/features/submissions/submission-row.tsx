@@ -1,58 +1,43 @@
-import { paths, type SentLink } from '@swipefolio/shared/contract'
+import { paths, type SentLink, type SubmissionStatus } from '@swipefolio/shared/contract'
 import { formatDeadline, relativeTime } from '@swipefolio/shared/format'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   Bdi,
   Card,
-  InboxIcon,
   Cluster,
   ExternalLink,
-  EyeIcon,
   Heading,
   Stack,
+  SubmissionMark,
+  submissionStatus,
   Text,
   TextLink,
   theme,
-  XIcon,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
-const statuses = {
-  revealed: {
-    Icon: EyeIcon,
-    label: 'Revealed',
-    meaning: 'The recruiter knows who you are. You can chat now.',
-  },
-  waiting: {
-    Icon: InboxIcon,
-    label: 'Waiting',
-    meaning: 'Received. The recruiter does not know who you are.',
-  },
-  closed: {
-    Icon: XIcon,
-    label: 'Closed',
-    meaning: 'The deadline has passed. The recruiter can still reveal you.',
-  },
+const meanings: Record<SubmissionStatus, string> = {
+  SENT: 'The recruiter has not looked at it yet, and does not know who you are.',
+  SEEN: 'The recruiter has looked at it, and does not know who you are.',
+  SHORTLISTED: 'It is on the recruiter’s shortlist. They do not know who you are yet.',
+  DECLINED: 'The recruiter goes on without it.',
+  REVEALED: 'The recruiter knows who you are. You can chat now.',
 }
 
-type Status = keyof typeof statuses
-
-function statusOf({ ownerRevealed, projectRequest }: SentLink): Status {
-  if (ownerRevealed) return 'revealed'
-  return isClosed(projectRequest.endDate, new Date()) ? 'closed' : 'waiting'
+const since: Record<SubmissionStatus, string> = {
+  SENT: '',
+  SEEN: 'Seen',
+  SHORTLISTED: 'Shortlisted',
+  DECLINED: 'Answered',
+  REVEALED: 'Revealed',
 }
 
-const looks: Record<Status, { ground: string; ink: string }> = {
-  revealed: { ground: theme.color.successSoft, ink: theme.color.success },
-  waiting: { ground: theme.color.saveSoft, ink: theme.color.save },
-  closed: { ground: theme.color.raised, ink: theme.color.inkSoft },
-}
+const isOver = (endDate: string) => isClosed(endDate, new Date())
 
-/** One submitted repository with its project request and its status. */
+/** One submission with its project request and what became of it. */
 export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
-  const { gitHubLink, createdAt, projectRequest } = submission
-  const status = statusOf(submission)
-  const { Icon, label, meaning } = statuses[status]
+  const { gitHubLink, createdAt, project, note, statusAt, reply, projectRequest } = submission
+  const status = submissionStatus(submission)
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
@@ -60,43 +45,51 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
           <Heading level={2} size="small" dir="auto">
             <TextLink to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</TextLink>
           </Heading>
-          <Mark $status={status}>
-            <Icon aria-hidden />
-            {label}
-          </Mark>
+          <SubmissionMark submission={submission} />
         </Cluster>
-        <Address href={gitHubLink}>
-          <Bdi>{gitHubLink.replace('https://', '')}</Bdi>
-        </Address>
+        <Cluster gap="xs">
+          {project && (
+            <Text isStrong>
+              <Bdi>{project.title}</Bdi>
+            </Text>
+          )}
+          <Address href={gitHubLink}>
+            <Bdi>{gitHubLink.replace('https://', '')}</Bdi>
+          </Address>
+        </Cluster>
+        {note && <Note dir="auto">{note}</Note>}
         <Text tone="soft" size="small">
-          Sent <time dateTime={createdAt}>{relativeTime(createdAt)}</time> · Deadline{' '}
-          {formatDeadline(projectRequest.endDate)}
+          Sent <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+          {since[status] && statusAt && (
+            <>
+              {' · '}
+              {since[status]} <time dateTime={statusAt}>{relativeTime(statusAt)}</time>
+            </>
+          )}
+          {' · '}Deadline {formatDeadline(projectRequest.endDate)}
+          {isOver(projectRequest.endDate) && ' (closed)'}
         </Text>
-        <Text size="small">{meaning}</Text>
+        <Text size="small">{meanings[status]}</Text>
+        {reply && <Reply dir="auto">{reply}</Reply>}
       </Stack>
     </Card>
   )
 }
 
 const Address = styled(ExternalLink)`
-  justify-self: start;
-  align-self: start;
   overflow-wrap: anywhere;
 `
 
-const Mark = styled.strong<{ $status: Status }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4em;
-  padding: ${theme.space.xxs} ${theme.space.s};
-  border-radius: ${theme.radius.pill};
-  background: ${({ $status }) => looks[$status].ground};
-  color: ${({ $status }) => looks[$status].ink};
-  font-size: ${theme.size.small};
-  font-weight: ${theme.weight.strong};
+const Note = styled(Text).attrs({ tone: 'soft' })`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
 
-  svg {
-    inline-size: 1.1em;
-    block-size: 1.1em;
-  }
+/** What the recruiter wrote. */
+const Reply = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${theme.space.s};
+  border-inline-start: 3px solid ${theme.color.line};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `

@@ -1,4 +1,5 @@
 import { live } from '@swipefolio/shared/api'
+import type { SentLink } from '@swipefolio/shared/contract'
 import { aPage, aSentLink, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +23,7 @@ it('shows an error when loading fails, and retries', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load submissions')
   network.reply(sent, [aSentLink({ projectRequest: open })])
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect((await row(open.title)).getByText('Waiting')).toBeInTheDocument()
+  expect((await row(open.title)).getByText('Sent')).toBeInTheDocument()
 })
 
 it('links to the project requests in the empty state', async () => {
@@ -36,10 +37,14 @@ it('links to the project requests in the empty state', async () => {
   )
 })
 
-it.each([
-  ['Waiting', { ownerRevealed: false, projectRequest: open }],
-  ['Closed', { ownerRevealed: false, projectRequest: { ...open, endDate: '2020-01-01' } }],
-  ['Revealed', { ownerRevealed: true, projectRequest: { ...open, endDate: '2020-01-01' } }],
+const closed = { ...open, endDate: '2020-01-01' }
+
+it.each<[string, Partial<SentLink>]>([
+  ['Sent', { projectRequest: open }],
+  ['Seen', { status: 'SEEN', projectRequest: closed }],
+  ['Shortlisted', { status: 'SHORTLISTED', projectRequest: open }],
+  ['Not this time', { status: 'DECLINED', projectRequest: open }],
+  ['Revealed', { status: 'REVEALED', ownerRevealed: true, projectRequest: closed }],
 ])('shows the status of a link: %s', async (status, link) => {
   const { network, show } = setUp()
   network.reply(sent, [aSentLink(link)])
@@ -62,15 +67,38 @@ it('loads further pages', async () => {
   show()
   await row(open.title)
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
-  expect((await row('An older one')).getByText('Waiting')).toBeInTheDocument()
+  expect((await row('An older one')).getByText('Sent')).toBeInTheDocument()
 })
 
 it('shows a reveal when its notification arrives', async () => {
   const { network, show } = setUp()
   network.reply(sent, [aSentLink({ projectRequest: open })])
   show()
-  expect((await row(open.title)).getByText('Waiting')).toBeInTheDocument()
-  network.reply(sent, [aSentLink({ projectRequest: open, ownerRevealed: true })])
+  expect((await row(open.title)).getByText('Sent')).toBeInTheDocument()
+  network.reply(sent, [aSentLink({ projectRequest: open, status: 'REVEALED' })])
   act(() => live.publish({ type: 'notification' }))
   expect(await screen.findByText('Revealed')).toBeInTheDocument()
+})
+
+it('shows the project, the note and the recruiter’s sentence, when they arrive', async () => {
+  const { network, show } = setUp()
+  const project = { id: 9, title: 'Tide Clock' }
+  const link = aSentLink({ projectRequest: open, project, note: 'With a lighthouse' })
+  network.reply(sent, [link])
+  show()
+  const { getByText, findByText } = await row(open.title)
+  expect(getByText('Tide Clock')).toBeInTheDocument()
+  expect(getByText('With a lighthouse')).toBeInTheDocument()
+  network.reply(sent, [{ ...link, status: 'DECLINED', reply: 'Warm work, thank you' }])
+  act(() => live.publish({ type: 'notification' }))
+  expect(await findByText('Warm work, thank you')).toBeInTheDocument()
+})
+
+it('shows what a server of the spec alone says', async () => {
+  const { network, show } = setUp()
+  const { id, gitHubLink, createdAt, projectRequest } = aSentLink({ projectRequest: open })
+  const plain = { id, gitHubLink, createdAt, projectRequest, ownerRevealed: true }
+  network.reply(sent, [plain as SentLink])
+  show()
+  expect((await row(open.title)).getByText('Revealed')).toBeInTheDocument()
 })

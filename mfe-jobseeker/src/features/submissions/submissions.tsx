@@ -18,6 +18,11 @@ const waiting: SentLink[] = Array.from({ length: 4 }, (_, index) => ({
   gitHubLink: fillerText(36).replaceAll(' ', '-'),
   ownerRevealed: false,
   createdAt: '',
+  project: null,
+  note: '',
+  status: 'SENT',
+  statusAt: '',
+  reply: '',
   projectRequest: { id: -1, title: fillerText(24), endDate: '' },
 }))
 
@@ -32,7 +37,7 @@ export const Submissions = () => {
     <>
       <PageHeader
         title="My Submissions"
-        intro="The repositories that you sent to project requests. A recruiter judges them without your name until they reveal it."
+        intro="The repositories that you sent to project requests. A recruiter judges them without your name until they reveal it, and you see here what became of them."
       />
       <QueryBoundary
         query={sent}

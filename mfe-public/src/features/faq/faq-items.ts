@@ -69,7 +69,7 @@ export const faqItems: readonly FaqItem[] = [
     category: 'job-seekers',
     question: 'How do I answer a project request?',
     answer:
-      'Open the request while you are logged in as a job seeker and send the address of your repository on GitHub. You can send up to five repositories to one request until its deadline, and you see there what became of each.',
+      'Open the request while you are logged in as a job seeker and send one of your projects or the address of a repository on GitHub, with a note if you like. You can send up to five repositories to one request until its deadline. My Submissions shows what became of each: seen, shortlisted, not this time, or revealed.',
   },
   {
     id: 'write-first',
@@ -104,6 +104,6 @@ export const faqItems: readonly FaqItem[] = [
     category: 'recruiters',
     question: 'When do I learn who sent a link?',
     answer:
-      'When you press “Reveal Owner” next to it. You then see name and email address, the job seeker is told, and you can chat at once. Until then each link is judged by the code alone.',
+      'When you press “Reveal Owner” next to it. You then see name and email address, the job seeker is told, and you can chat at once. Until then each link is judged by the code and the note alone. You can shortlist a link or answer “Not this time” without learning who sent it; the job seeker is told ten seconds later, so that you can take it back.',
   },
 ]

@@ -37,13 +37,13 @@ export const privacySections = [
         </li>
         <li>
           <strong>What you make here:</strong> projects with their technologies, addresses and
-          images, what your profile says beside your name, project requests, links that you submit,
-          and chat messages.
+          images, what your profile says beside your name, project requests, links and notes that
+          you submit, and chat messages.
         </li>
         <li>
           <strong>What you decide:</strong> which projects you liked, unliked or saved, whom you
-          revealed, how far you have read a chat, from which companies you hide, and whom you
-          blocked or reported.
+          revealed, which links you have looked at, shortlisted or declined, how far you have read a
+          chat, from which companies you hide, and whom you blocked or reported.
         </li>
         <li>
           <strong>What keeps accounts safe:</strong> sessions and the activity of your account
@@ -74,7 +74,8 @@ export const privacySections = [
         </li>
         <li>
           What you type is shown as you typed it. If a repository address or a website carries your
-          name, it can be read there before anybody reveals you.
+          name, it can be read there before anybody reveals you. So can the note of a submission. A
+          project that you submit is named to the recruiter after the reveal.
         </li>
         <li>
           Chats are read by the two people in them. When one of them reports the other, we read what

@@ -1,9 +1,9 @@
 import type { Submission } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
-import { ExternalLink, EyeIcon, EyeOffIcon, Heading, Stack, theme } from '@swipefolio/shared/ui'
+import { ExternalLink, Heading, Stack, SubmissionMark, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
-/** A job seeker's submissions to one project request, with their status. */
+/** A job seeker's submissions to one project request, and what became of them. */
 export const OwnSubmissions = ({ submissions }: { submissions: readonly Submission[] }) => (
   <Stack gap="s">
     <Heading level={3} size="small">
@@ -13,11 +13,9 @@ export const OwnSubmissions = ({ submissions }: { submissions: readonly Submissi
       {submissions.map((submission) => (
         <Item key={submission.id}>
           <ExternalLink href={submission.gitHubLink}>{submission.gitHubLink}</ExternalLink>
-          <State $isRevealed={submission.ownerRevealed}>
-            {submission.ownerRevealed ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
-            {submission.ownerRevealed ? 'Revealed' : 'Not revealed yet'}
-          </State>
+          <SubmissionMark submission={submission} />
           <Time dateTime={submission.createdAt}>{relativeTime(submission.createdAt)}</Time>
+          {submission.reply && <Reply dir="auto">{submission.reply}</Reply>}
         </Item>
       ))}
     </List>
@@ -42,20 +40,13 @@ const Item = styled.li`
   }
 `
 
-const State = styled.strong<{ $isRevealed: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4em;
-  color: ${({ $isRevealed }) => ($isRevealed ? theme.color.success : theme.color.inkSoft)};
-  font-weight: ${theme.weight.strong};
-
-  svg {
-    inline-size: 1.1em;
-    block-size: 1.1em;
-  }
-`
-
 const Time = styled.time`
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
+`
+
+const Reply = styled(Text).attrs({ tone: 'soft' })`
+  flex: 1 0 100%;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `

@@ -10,6 +10,8 @@ import {
   Text,
   useIsSkeleton,
 } from '@swipefolio/shared/ui'
+import { useRef } from 'react'
+import { AnswerBar } from './answer-bar'
 import { SubmitLinkForm } from './submit-link-form'
 import { SubmitPanel } from './submit-panel'
 
@@ -22,9 +24,10 @@ interface SubmissionSectionProps {
 export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProps) => {
   const role = useSession((session) => session.role)
   const isSkeleton = useIsSkeleton()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Card as="section" aria-labelledby="submit-project">
-      <Stack gap="m">
+      <Stack ref={content} gap="m">
         <Heading level={2} size="section" id="submit-project">
           Submit a project
         </Heading>
@@ -35,7 +38,10 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
           (isSkeleton ? (
             <SubmitLinkForm requestId={requestId} onSubmitted={() => undefined} />
           ) : (
-            <SubmitPanel requestId={requestId} isClosed={isClosed} />
+            <>
+              <SubmitPanel requestId={requestId} isClosed={isClosed} />
+              {!isClosed && <AnswerBar form={content} />}
+            </>
           ))}
         {role === 'recruiter' && (
           <Text>As a recruiter, you can view project requests but cannot submit projects.</Text>

@@ -1,62 +1,176 @@
-import { links, useQueryClient } from '@swipefolio/shared/api'
-import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
-import { checkRepositoryLink, completeAddress, repositoryPrefix } from '@swipefolio/shared/rules'
+import { links, projects, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import type { Project } from '@swipefolio/shared/contract'
+import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import {
+  checkLinkNote,
+  checkRepositoryLink,
+  completeAddress,
+  maxLength,
+  projectAddress,
+  repositoryPrefix,
+} from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Notice, Stack, Text } from '@swipefolio/shared/ui'
+import { Button, FilterChips, Notice, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { ProjectPicker } from './project-picker'
 
 interface SubmitLinkFormProps {
   requestId: string
   onSubmitted: () => void
 }
 
-/** Submits a repository to a project request. */
+const kinds = [
+  { value: 'address', label: 'An address' },
+  { value: 'project', label: 'One of my projects' },
+] as const
+
+type Kind = (typeof kinds)[number]['value']
+
+interface Answer {
+  kind: Kind
+  gitHubLink: string
+  /** 0 for none. */
+  projectId: number
+  note: string
+}
+
+const nothing: Answer = { kind: 'address', gitHubLink: '', projectId: 0, note: '' }
+
+/** What the server says of an address, a project's included. */
+const addressRefusals = [
+  'You have already submitted this repository',
+  'This project was removed',
+  'This project has no address yet',
+  'The address of this project is too long',
+]
+
+const keepInView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+const isTypedInto = ({ target }: FocusEvent) => target.matches('input, textarea')
+
+/** Answers a project request with one of the person's projects or with an address. */
 export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) => {
   const cache = useQueryClient()
-  const form = useSubmitForm({
-    defaultValues: { gitHubLink: '' },
-    validate: (values) =>
-      useSession.getState().role === 'jobseeker'
-        ? checkRepositoryLink(values)
-        : { form: 'Only job seekers can submit projects for requests.' },
-    onSubmit: async ({ gitHubLink }) => {
-      await links.submit(requestId, gitHubLink)
+  const isJobSeeker = useSession(({ role }) => role === 'jobseeker')
+  const { data: own = [], isPending } = useQuery({ ...projects.all(), enabled: isJobSeeker })
+  const hasProjects = own.length > 0 || (isJobSeeker && isPending)
+  const fields = useRef<HTMLDivElement>(null)
+  const chosen = ({ kind, projectId }: Answer): Project | undefined =>
+    kind === 'project' ? own.find(({ id }) => id === projectId) : undefined
+
+  const check = (answer: Answer) => {
+    if (useSession.getState().role !== 'jobseeker') {
+      return { form: 'Only job seekers can submit projects for requests.' }
+    }
+    const target =
+      hasProjects && answer.kind === 'project'
+        ? { projectId: chosen(answer) ? undefined : 'Please choose a project' }
+        : checkRepositoryLink(answer)
+    return { ...target, ...checkLinkNote(answer) }
+  }
+
+  const form = useSubmitForm<Answer>({
+    defaultValues: nothing,
+    validate: check,
+    onSubmit: async (answer) => {
+      const project = chosen(answer)
+      const note = answer.note.trim()
+      await links.submit(requestId, project ? projectAddress(project) : answer.gitHubLink, {
+        ...(project && { projectId: project.id }),
+        ...(note && { note }),
+      })
       await cache.invalidateQueries(links.own(requestId))
       form.reset()
       onSubmitted()
     },
     fallbackError: 'Failed to submit project link. Please try again.',
+    refusals: { gitHubLink: addressRefusals },
     complete: { gitHubLink: completeAddress },
     draftKey: `link to ${requestId}`,
   })
+  const kind = form.control('kind')
+  const address = form.control('gitHubLink')
+  const project = form.control('projectId')
+  const isProject = hasProjects && kind.value === 'project'
+  const { failedValidations } = form
+  const handleKind = (next: Kind) => {
+    kind.onChange(next)
+    // An error belongs to what was chosen before.
+    address.onChange(address.value)
+    project.onChange(project.value)
+  }
+
+  useEffect(() => {
+    if (failedValidations > 0) keepInView(fields.current)
+  }, [failedValidations])
 
   return (
     <Form form={form}>
       <Stack gap="m">
         <AddressNote />
-        <Field
-          {...form.field('gitHubLink')}
-          label="GitHub link"
-          type="url"
-          inputMode="url"
-          placeholder={`${repositoryPrefix}owner/repository`}
-          autoComplete="off"
-        />
-        <div>
-          <Button type="submit" isPending={form.isPending}>
-            Submit Project
-          </Button>
-        </div>
+        <Fields ref={fields} onFocus={(event) => isTypedInto(event) && keepInView(fields.current)}>
+          {hasProjects && (
+            <Kinds $isWaiting={own.length === 0}>
+              <FilterChips
+                label="What do you send?"
+                options={kinds}
+                value={isProject ? 'project' : 'address'}
+                onChange={handleKind}
+              />
+            </Kinds>
+          )}
+          {isProject ? (
+            <ProjectPicker projects={own} {...project} error={project.error ?? address.error} />
+          ) : (
+            <Field
+              {...form.field('gitHubLink')}
+              label="GitHub link"
+              type="url"
+              inputMode="url"
+              placeholder={`${repositoryPrefix}owner/repository`}
+              autoComplete="off"
+            />
+          )}
+          <TextAreaField
+            {...form.field('note')}
+            label="Note"
+            isOptional
+            rows={3}
+            maxLength={maxLength.note}
+            hint="Shown before your name is."
+          />
+          <div>
+            <Button type="submit" isPending={form.isPending}>
+              Submit Project
+            </Button>
+          </div>
+        </Fields>
       </Stack>
     </Form>
   )
 }
 
+/* In view together on a phone, below the header and above the edge. */
+const Fields = styled(Stack)`
+  scroll-margin-block: 5rem ${theme.space.s};
+`
+
+/** Its room is kept until it is known whether there are projects. */
+const Kinds = styled.div<{ $isWaiting: boolean }>`
+  visibility: ${({ $isWaiting }) => $isWaiting && 'hidden'};
+
+  button {
+    min-block-size: ${theme.control.medium};
+  }
+`
+
 /** What the recruiter learns from a link. */
 export const AddressNote = () => (
   <Text tone="soft">
-    The recruiter sees the address exactly as you send it, but not your name, your email or your
-    other projects, until they reveal you. If the address itself contains your name, they can read
-    it there.
+    The recruiter sees the address and the note exactly as you send them, but not your name, your
+    email or your other projects, until they reveal you. If the address itself contains your name,
+    they can read it there.
   </Text>
 )
 

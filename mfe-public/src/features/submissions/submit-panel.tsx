@@ -49,8 +49,8 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
         <Closed>
           <AddressNote />
           <Text>
-            The recruiter has your link now. You are told when they reveal you, and My Submissions
-            shows what became of it.
+            The recruiter has your link now. You are told when they shortlist it, decline it or
+            reveal you, and My Submissions shows what became of it.
           </Text>
           <Button variant="quiet" onClick={() => setStep('writing')}>
             Submit Another Project

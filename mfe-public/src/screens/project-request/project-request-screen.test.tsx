@@ -1,7 +1,7 @@
 import { live } from '@swipefolio/shared/api'
-import type { Role, Submission } from '@swipefolio/shared/contract'
+import type { Role } from '@swipefolio/shared/contract'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
-import { aProjectRequest, createTestShell } from '@swipefolio/shared/testing'
+import { aProject, aProjectRequest, aSubmission, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ProjectRequestScreen from './project-request-screen'
@@ -13,20 +13,17 @@ const request = aProjectRequest({
 const path = `/project-request/${request.id}`
 const sendLink = 'POST /api/user/project-request/:id/send-link'
 
-const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
-  id: 7,
-  gitHubLink: 'https://github.com/noa/offline-map',
-  ownerRevealed: false,
-  createdAt: new Date().toISOString(),
-  ...changes,
-})
-
 function open(role?: Role, shown = request) {
   const shell = createTestShell({ role, path, route: '/project-request/:requestId' })
   shell.network.reply('GET /api/projectrequests/:id', shown)
   shell.network.reply('GET /api/user/project-request/:id/links', [])
+  shell.network.reply('GET /api/user/projects', [])
   return { ...shell, show: () => render(shell.wrap(<ProjectRequestScreen />)) }
 }
+
+/** How often an element with a text was scrolled into view. */
+const scrollsTo = (spy: jest.SpyInstance, text: string) =>
+  spy.mock.contexts.filter((element) => (element as Element).textContent.includes(text)).length
 
 const field = () => screen.findByRole('textbox', { name: 'GitHub link' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Project' }))
@@ -185,13 +182,13 @@ describe('submitting', () => {
     show()
     await userEvent.type(await field(), 'https://github.com/noa/offline-map')
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+    expect(await screen.findByText(shown)).toBeVisible()
     expect(await field()).toHaveValue('https://github.com/noa/offline-map')
   })
 
   test('confirms the submission, lists the link, and closes the form after 3 seconds', async () => {
     jest.useFakeTimers()
-    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const { network, show } = open('jobseeker')
     network.reply(sendLink, () => {
@@ -202,14 +199,14 @@ describe('submitting', () => {
     await user.type(await field(), ' https://github.com/noa/offline-map ')
     await user.click(screen.getByRole('button', { name: 'Submit Project' }))
     expect(await screen.findByText('Your project link was submitted successfully.')).toBeVisible()
-    expect(scrollIntoView.mock.contexts[0]).toHaveTextContent('submitted successfully')
-    expect(await screen.findByText('Not revealed yet')).toBeVisible()
+    expect(scrollsTo(scrollIntoView, 'submitted successfully')).toBe(1)
+    expect(await screen.findByText('Sent')).toBeVisible()
     expect(network.requests(sendLink)[0]).toMatchObject({
       params: { id: String(request.id) },
       body: { gitHubLink: 'https://github.com/noa/offline-map' },
     })
     act(() => jest.advanceTimersByTime(2900))
-    expect(screen.getByRole('textbox')).toHaveValue('')
+    expect(await field()).toHaveValue('')
     act(() => jest.advanceTimersByTime(100))
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
@@ -225,10 +222,35 @@ describe('submitting', () => {
     await userEvent.type(await field(), 'https://github.com/noa/offline-map')
     await submit()
     expect(await screen.findByText('Your project link was submitted successfully.')).toBeVisible()
-    network.reply('GET /api/user/project-request/:id/links', [aSubmission({ ownerRevealed: true })])
+    network.reply('GET /api/user/project-request/:id/links', [aSubmission({ status: 'REVEALED' })])
     act(() => live.publish({ type: 'refresh' }))
     expect(await screen.findByText('Revealed')).toBeVisible()
-    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    expect(scrollsTo(scrollIntoView, 'submitted successfully')).toBe(1)
+  })
+
+  test('sends one of the own projects with a note, and keeps both when that fails', async () => {
+    const { network, show } = open('jobseeker')
+    const gitUrl = 'https://github.com/noa/clock/tree/main'
+    network.reply('GET /api/user/projects', [
+      aProject({ id: 3, title: 'Tide Clock', gitUrl }),
+      aProject({ id: 4, title: 'Paper boats', gitUrl: '', websiteUrl: '' }),
+    ])
+    network.fail(sendLink, 409, 'You have already submitted this repository')
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'One of my projects' }))
+    await submit()
+    expect(await screen.findByText('Please choose a project')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Paper boats/ })).toBeDisabled()
+    await userEvent.click(screen.getByRole('radio', { name: /Tide Clock/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'With a lighthouse')
+    await submit()
+    expect(await screen.findByText('You have already submitted this repository')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Tide Clock/ })).toBeChecked()
+    expect(network.requests(sendLink)[0]?.body).toEqual({
+      gitHubLink: 'https://github.com/noa/clock',
+      projectId: 3,
+      note: 'With a lighthouse',
+    })
   })
 
   test('restores the draft after an expired session, for the same person', async () => {
@@ -255,10 +277,10 @@ describe('submitting', () => {
     const { network, show } = open('jobseeker')
     network.reply('GET /api/user/project-request/:id/links', [
       aSubmission(),
-      aSubmission({ id: 8, gitHubLink: 'https://github.com/noa/two', ownerRevealed: true }),
+      aSubmission({ id: 8, gitHubLink: 'https://github.com/noa/two', status: 'REVEALED' }),
     ])
     show()
-    expect(await screen.findByText('Not revealed yet')).toBeVisible()
+    expect(await screen.findByText('Sent')).toBeVisible()
     expect(screen.getByText('Revealed')).toBeVisible()
     expect(screen.getByRole('link', { name: 'https://github.com/noa/two' })).toBeVisible()
   })
@@ -268,8 +290,8 @@ describe('submitting', () => {
     const call = 'GET /api/user/project-request/:id/links'
     network.reply(call, [aSubmission()])
     show()
-    expect(await screen.findByText('Not revealed yet')).toBeVisible()
-    network.reply(call, [aSubmission({ ownerRevealed: true })])
+    expect(await screen.findByText('Sent')).toBeVisible()
+    network.reply(call, [aSubmission({ status: 'REVEALED' })])
     act(() => live.publish({ type: 'notification' }))
     expect(await screen.findByText('Revealed')).toBeVisible()
   })

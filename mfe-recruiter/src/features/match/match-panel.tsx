@@ -6,6 +6,7 @@ import {
   Bdi,
   Button,
   ButtonLink,
+  fillerText,
   Skeleton,
   Text,
   theme,
@@ -44,7 +45,7 @@ export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchP
             </Button>
           </Who>
         ) : (
-          <Skeleton />
+          <Outline />
         )}
         <Corner>{action}</Corner>
       </Sheet>
@@ -84,6 +85,25 @@ export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchP
   )
 }
 
+/** As high as the panel that comes, so that nothing below it moves. */
+const Outline = () => (
+  <Skeleton>
+    <Who>
+      <Avatar name="" />
+      <Words>
+        <Text isStrong>{fillerText(14)}</Text>
+        <Text size="small">{fillerText(10)}</Text>
+      </Words>
+    </Who>
+    <Write>
+      <Room />
+    </Write>
+    <Profile to={paths.home} variant="quiet" size="small" icon={<UserIcon aria-hidden />}>
+      <span>View Profile</span>
+    </Profile>
+  </Skeleton>
+)
+
 const Sheet = styled.div<{ $isLow?: boolean }>`
   display: grid;
   grid-template: 'who corner' 'write write' 'profile profile' / minmax(0, 1fr) auto;
@@ -111,6 +131,11 @@ const Words = styled.div`
 const Write = styled.div`
   grid-area: write;
   min-inline-size: 0;
+`
+
+/** The field for a message. */
+const Room = styled.div`
+  block-size: ${theme.control.medium};
 `
 
 const Corner = styled.div`

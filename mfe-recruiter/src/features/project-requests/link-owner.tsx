@@ -1,6 +1,6 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
-import { Bdi, Button, EyeIcon, Stack, Text } from '@swipefolio/shared/ui'
+import { Bdi, Button, EyeIcon, media, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -26,9 +26,9 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
   }
 
   return (
-    <div>
+    <Room>
       {linkOwner ? (
-        <Stack gap="none" ref={owner} tabIndex={-1}>
+        <Owner ref={owner} tabIndex={-1}>
           <Text isStrong>
             <Bdi>{fullName(linkOwner)}</Bdi>
           </Text>
@@ -42,7 +42,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           <Text size="small" tone="success">
             You can chat now
           </Text>
-        </Stack>
+        </Owner>
       ) : (
         <Button
           variant="quiet"
@@ -54,11 +54,39 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           Reveal Owner
         </Button>
       )}
-    </div>
+    </Room>
   )
 }
+
+/* As high before the reveal as after it, so that the rows below stay where they are. */
+const Room = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  min-block-size: 4.25rem;
+  line-height: 1.4;
+
+  ${media.sidebarCollapsed} {
+    min-block-size: 3.25rem;
+  }
+`
+
+const Owner = styled.div`
+  ${media.sidebarCollapsed} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${theme.space.s};
+  }
+`
 
 /** Breaks after the @ before it breaks elsewhere; the column is as wide as its longer part. */
 const Email = styled(Text)`
   overflow-wrap: break-word;
+
+  ${media.sidebarCollapsed} {
+    order: 1;
+    flex: 1 0 100%;
+    overflow-wrap: anywhere;
+  }
 `

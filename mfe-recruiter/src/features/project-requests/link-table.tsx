@@ -1,20 +1,26 @@
 import { errorMessage } from '@swipefolio/shared/api'
-import type { Link } from '@swipefolio/shared/contract'
+import type { Link, Verdict } from '@swipefolio/shared/contract'
 import {
-  Bdi,
   Button,
-  ExternalLink,
-  GitBranchIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
   MessageCircleIcon,
   Notice,
   Stack,
   Table,
   type TableColumn,
 } from '@swipefolio/shared/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
+import { LinkVerdict } from './link-verdict'
+import { LinkWork } from './link-work'
 import { RevealedOwner } from './revealed-owner'
+import { usePlaces } from './use-places'
 import { useRevealOwner } from './use-reveal-owner'
+import { useSeenLinks } from './use-seen-links'
+import { useVerdict } from './use-verdict'
 
 interface LinkTableProps {
   requestId: number
@@ -22,50 +28,96 @@ interface LinkTableProps {
   onChat: (userId: number) => void
 }
 
-/** The links of a request; their owners stay hidden until the recruiter reveals them. */
+/** The links of a request; their owners stay hidden until the recruiter reveals them. Declined ones are folded. */
 export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
   const reveal = useRevealOwner(requestId)
+  const verdict = useVerdict(requestId)
+  const handleLook = useSeenLinks(requestId)
+  const { shown, folded, isNew } = usePlaces(links)
+  const [declining, setDeclining] = useState<Link>()
+  const [isUnfolded, setUnfolded] = useState(false)
   const revealingId = reveal.isPending ? reveal.variables : undefined
+
+  const columns = columnsWith({
+    isNew,
+    revealingId,
+    decliningId: declining?.id,
+    onLook: handleLook,
+    onReveal: reveal.mutate,
+    onJudge: (link, given) => verdict.mutate({ link, verdict: given }),
+    onDecline: setDeclining,
+    onChat,
+  })
+  const table = (caption: string, rows: Link[]) => (
+    <Table caption={caption} rows={rows} rowKey={({ id }) => id} columns={columns} />
+  )
+
   return (
     <Stack>
       {reveal.error && (
         <Notice tone="danger">{errorMessage(reveal.error, 'Failed to reveal link owner')}</Notice>
       )}
-      <Table
-        caption="Links"
-        rows={links}
-        rowKey={({ id }) => id}
-        columns={columnsWith({ revealingId, onReveal: reveal.mutate, onChat })}
-        renderBelow={({ id }) =>
-          id === reveal.variables &&
-          !reveal.isError && (
-            <RevealedOwner ownerId={reveal.data?.linkOwner?.id} onClose={reveal.reset} />
-          )
-        }
+      {shown.length > 0 && table('Links', shown)}
+      {folded.length > 0 && (
+        <>
+          <div>
+            <Button
+              variant="plain"
+              aria-expanded={isUnfolded}
+              icon={isUnfolded ? <ChevronUpIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              Not this time ({folded.length})
+            </Button>
+          </div>
+          {isUnfolded && table('Declined links', folded)}
+        </>
+      )}
+      {reveal.variables !== undefined && !reveal.isError && (
+        <RevealedOwner
+          key={reveal.variables}
+          ownerId={reveal.data?.linkOwner?.id}
+          onClose={reveal.reset}
+        />
+      )}
+      <DeclineLink
+        link={declining}
+        onDecline={(link, reply) => verdict.mutateAsync({ link, verdict: 'DECLINED', reply })}
+        onClose={() => setDeclining(undefined)}
       />
     </Stack>
   )
 }
 
 interface LinkActions {
+  isNew: (linkId: number) => boolean
   revealingId: number | undefined
+  decliningId: number | undefined
+  onLook: (linkId: number) => void
   onReveal: (linkId: number) => void
+  onJudge: (link: Link, verdict: Verdict | null) => void
+  onDecline: (link: Link) => void
   onChat: (userId: number) => void
 }
 
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
-
-const columnsWith = ({ revealingId, onReveal, onChat }: LinkActions): TableColumn<Link>[] => [
+const columnsWith = ({
+  isNew,
+  revealingId,
+  decliningId,
+  onLook,
+  onReveal,
+  onJudge,
+  onDecline,
+  onChat,
+}: LinkActions): TableColumn<Link>[] => [
   {
     header: 'Repository',
-    cell: ({ gitHubLink }) => (
-      <ExternalLink href={gitHubLink} icon={<GitBranchIcon aria-hidden />}>
-        <Bdi>{withoutScheme(gitHubLink)}</Bdi>
-      </ExternalLink>
-    ),
+    width: '34%',
+    cell: (link) => <LinkWork link={link} isNew={isNew(link.id)} onLook={onLook} />,
   },
   {
     header: 'Owner',
+    width: '24%',
     cell: (link) => (
       <LinkOwner
         link={link}
@@ -75,7 +127,20 @@ const columnsWith = ({ revealingId, onReveal, onChat }: LinkActions): TableColum
     ),
   },
   {
+    header: 'Answer',
+    width: '30%',
+    cell: (link) => (
+      <LinkVerdict
+        link={link}
+        isDeclining={link.id === decliningId}
+        onJudge={(verdict) => onJudge(link, verdict)}
+        onDecline={() => onDecline(link)}
+      />
+    ),
+  },
+  {
     header: 'Chat',
+    width: '12%',
     cell: ({ linkOwner }) => (
       <ChatButton
         variant={linkOwner ? 'like' : 'quiet'}

@@ -1,16 +1,24 @@
 import { links } from '@swipefolio/shared/api'
+import type { Verdict } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { toCsv } from '../export/csv'
+
+const answers = { SHORTLISTED: 'Shortlisted', DECLINED: 'Not this time' } satisfies Record<
+  Verdict,
+  string
+>
 
 /** The links of a request as CSV, with revealed owners only. */
 export async function linksCsv(requestId: number) {
   const received = await links.all(requestId)
   return toCsv([
-    ['Repository', 'Owner', 'Email'],
-    ...received.map(({ gitHubLink, linkOwner }) => [
+    ['Repository', 'Owner', 'Email', 'Note', 'Answer'],
+    ...received.map(({ gitHubLink, linkOwner, note = '', verdict }) => [
       gitHubLink,
       linkOwner ? fullName(linkOwner) : '',
       linkOwner?.email ?? '',
+      note,
+      verdict ? answers[verdict] : '',
     ]),
   ])
 }

@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
 
 const received = 'GET /api/recruiter/projectRequests/:id/links'
+const judge = 'PUT /api/recruiter/links/:id/verdict'
 const reveal = 'GET /api/recruiter/revealLinkOwner/:id'
 const who = 'GET /api/recruiter/contacts/:id'
 const request = anOwnProjectRequest({ id: 5, title: 'A map' })
@@ -120,13 +121,12 @@ describe('the links of a request', () => {
     })
   })
 
-  it('have the panel right below the revealed link, until it is closed', async () => {
+  it('have the panel until it is closed', async () => {
     const { show } = setUp()
     show()
     const row = await rowOf('offline-map')
     await userEvent.click(within(row).getByRole('button', { name: 'Reveal Owner' }))
     const panel = await screen.findByRole('complementary', { name: 'Revealed owner' })
-    expect(row.nextElementSibling).toContainElement(panel)
     await userEvent.click(await within(panel).findByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(within(row).getByText('You can chat now')).toBeVisible()
@@ -158,6 +158,57 @@ describe('the links of a request', () => {
     expect(row.getByRole('button', { name: 'Reveal Owner' })).toBeEnabled()
   })
 
+  it('are shortlisted at once, and say why that could not be stored', async () => {
+    const { network, show } = setUp()
+    network.reply(judge, { ...hidden, verdict: 'SHORTLISTED' })
+    show()
+    const row = within(await rowOf('offline-map'))
+    const shortlist = row.getByRole('button', { name: 'Shortlist' })
+    expect(shortlist).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(shortlist)
+    await waitFor(() => expect(shortlist).toHaveAttribute('aria-pressed', 'true'))
+    expect(network.requests(judge)[0]?.body).toEqual({ verdict: 'SHORTLISTED', was: null })
+    network.fail(judge, 409, 'You answered this link in another window')
+    await userEvent.click(shortlist)
+    expect(await screen.findByText('You answered this link in another window')).toBeVisible()
+    await waitFor(() => expect(shortlist).toHaveAttribute('aria-pressed', 'false'))
+  })
+
+  it('are declined with a sentence, which can be taken back in place', async () => {
+    const { network, show } = setUp()
+    network.reply(judge, ({ body }) => ({ ...hidden, ...(body as object), secondsToUndo: 10 }))
+    show()
+    const row = within(await rowOf('offline-map'))
+    await userEvent.click(row.getByRole('button', { name: 'Not this time' }))
+    const reply = await screen.findByRole('textbox', { name: /A kind sentence/ })
+    await userEvent.type(reply, 'Warm work')
+    network.fail(judge, 500)
+    await userEvent.click(screen.getByRole('button', { name: 'Decline Link' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save your answer')
+    expect(reply).toHaveValue('Warm work')
+    network.reply(judge, ({ body }) => ({ ...hidden, ...(body as object), secondsToUndo: 10 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Decline Link' }))
+    const undo = await row.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    expect(row.getByText('Warm work')).toBeVisible()
+    expect(row.queryByText('Noa Levi')).toBeNull()
+    await userEvent.click(undo)
+    await waitFor(() => expect(row.getByRole('button', { name: 'Not this time' })).toHaveFocus())
+    expect(network.requests(judge).at(-1)?.body).toEqual({ verdict: null, was: 'DECLINED' })
+  })
+
+  it('that were declined before are folded below the others', async () => {
+    const { network, show } = setUp()
+    network.reply(received, [hidden, { ...revealed, verdict: 'DECLINED' }])
+    show()
+    await rowOf('offline-map')
+    expect(screen.queryByRole('row', { name: /loom/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Not this time (1)' }))
+    const row = within(await rowOf('loom'))
+    expect(row.getByText('Not this time. The job seeker was told.')).toBeVisible()
+    expect(row.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   it('load further pages, and reveal owners on each of them', async () => {
     const { network, show } = setUp()
     const late = aLink({ id: 9, gitHubLink: 'https://github.com/late/one' })
@@ -181,9 +232,9 @@ describe('the links of a request', () => {
     expect(await files[0]).toMatchObject({
       name: 'links.csv',
       text: [
-        '\uFEFFRepository,Owner,Email',
-        'https://github.com/tides/offline-map,,',
-        'https://github.com/loom/stops,Noa Levi,noa@example.com',
+        '\uFEFFRepository,Owner,Email,Note,Answer',
+        'https://github.com/tides/offline-map,,,,',
+        'https://github.com/loom/stops,Noa Levi,noa@example.com,,',
         '',
       ].join('\r\n'),
     })

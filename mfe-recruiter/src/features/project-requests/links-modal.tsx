@@ -1,4 +1,4 @@
-import { links, useInfiniteQuery } from '@swipefolio/shared/api'
+import { links, refresh, useInfiniteQuery, useLiveEvent } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import {
   Bdi,
@@ -49,6 +49,9 @@ interface ReceivedLinksProps {
 
 const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
   const received = useInfiniteQuery(links.received(requestId))
+  useLiveEvent(({ type }) => {
+    if (type === 'notification' || type === 'refresh') refresh(links.received(requestId).queryKey)
+  })
   return (
     <QueryBoundary
       query={received}

@@ -1,6 +1,7 @@
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
-import { IconButton, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
+import { IconButton, theme, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { isGone } from '../match/is-gone'
 import { MatchPanel } from '../match/match-panel'
 import { projects } from '../match/projects-count'
@@ -11,14 +12,14 @@ interface RevealedOwnerProps {
   onClose: () => void
 }
 
-/** Who has just been revealed, below the link. */
+/** Who has just been revealed. */
 export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
   const contact = useQuery({ ...contacts.summary(ownerId ?? 0), enabled: ownerId !== undefined })
   const { data } = contact
   if (isGone(contact.error)) return null
   const count = data && projects(data.projectsCount)
   return (
-    <aside aria-label="Revealed owner">
+    <Sheet aria-label="Revealed owner">
       <VisuallyHidden role="status">
         {data && `${fullName(data)}, ${count}. Write the first message.`}
       </VisuallyHidden>
@@ -28,6 +29,22 @@ export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
         isLow
         action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={onClose} />}
       />
-    </aside>
+    </Sheet>
   )
 }
+
+/* Over the edge of the window: in the list it would push the rows away. */
+const Sheet = styled.aside`
+  position: fixed;
+  z-index: 1;
+  inset-block-end: ${theme.space.s};
+  inset-inline: 0;
+  inline-size: calc(100% - 2 * ${theme.space.s});
+  max-inline-size: ${theme.width.narrow};
+  margin-inline: auto;
+  padding: ${theme.space.s};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.dialog};
+`

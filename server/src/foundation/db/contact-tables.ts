@@ -1,6 +1,9 @@
 import type { NotificationType, Role } from '@swipefolio/shared/contract'
 import type { Generated } from 'kysely'
 
+/** SUBMISSION: what became of a job seeker's own link; a LINK to clients. */
+export type NotificationKind = NotificationType | 'SUBMISSION'
+
 export interface ContactTable {
   recruiter_id: number
   job_seeker_id: number
@@ -31,7 +34,7 @@ export interface NotificationTable {
   id: number
   arrival: Generated<number>
   account_id: number
-  type: NotificationType
+  type: NotificationKind
   message: string
   reference_id: number
   seen: Generated<boolean>

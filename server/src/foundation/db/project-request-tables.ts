@@ -1,3 +1,4 @@
+import type { Verdict } from '@swipefolio/shared/contract'
 import type { Generated } from 'kysely'
 
 export interface ProjectRequestTable {
@@ -33,7 +34,18 @@ export interface LinkTable {
   project_request_id: number
   job_seeker_id: number
   git_hub_link: string
-  revealed_at: Date | null
+  /** The job seeker's project that it is the address of. */
+  project_id: Generated<number | null>
+  note: Generated<string>
+  revealed_at: Generated<Date | null>
+  /** When the recruiter first looked at it in the list. */
+  seen_at: Generated<Date | null>
+  verdict: Generated<Verdict | null>
+  verdict_at: Generated<Date | null>
+  /** What the recruiter adds to a decline. */
+  reply: Generated<string>
+  /** The verdict that the job seeker was notified of last. */
+  told_verdict: Generated<Verdict | null>
   created_at: Date
 }
 

@@ -8,16 +8,23 @@ import type { Logger } from '../logger'
 import type { Metrics } from '../metrics/metrics'
 import { backOff, isPermanent } from './failures'
 import type { Tracing } from '../tracing/tracing'
-import type { Composers, Delivery, Mail, MailJobs, MailKind, Senders } from './mail'
+import type { Composers, Delivery, Mail, MailJobs, MailKind, OtherJobs, Senders } from './mail'
 
 const claimedAtOnce = 5
 const pollMilliseconds = 1000
 /** The lease of a claimed mail. After it, another process may claim the mail. */
 const leaseMilliseconds = 60_000
 
+type Jobs = MailJobs & OtherJobs
+
 export interface Outbox {
-  /** Stores a job. Any process sends it once the executor's transaction has committed. */
-  add<Kind extends MailKind>(executor: Executor, kind: Kind, job: MailJobs[Kind]): Promise<void>
+  /** Stores a job. Any process does it once the executor's transaction has committed, and the delay in milliseconds is over. */
+  add<Kind extends keyof Jobs>(
+    executor: Executor,
+    kind: Kind,
+    job: Jobs[Kind],
+    delay?: number,
+  ): Promise<void>
   /** Resolves when no mail is due. */
   idle(): Promise<void>
   /** Stops claiming and resolves when the claimed mails are done. */
@@ -157,13 +164,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const unsubscribe = events.subscribe('mailDue', handleDue)
 
   return {
-    async add(executor, kind, job) {
+    async add(executor, kind, job, delay = 0) {
       const now = clock()
       await executor
         .insertInto('outbox')
-        .values({ kind, data: JSON.stringify(job), created_at: now, due_at: now })
+        .values({
+          kind,
+          data: JSON.stringify(job),
+          created_at: now,
+          due_at: new Date(now.getTime() + delay),
+        })
         .execute()
-      await events.publish('mailDue', {}, executor)
+      if (delay === 0) await events.publish('mailDue', {}, executor)
     },
     async idle() {
       await working

@@ -1,4 +1,5 @@
-import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
+import type { MailPreferences } from '@swipefolio/shared/contract'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 import type { Executor } from '../../foundation/db/database'
 import type { Composers } from '../../foundation/mail/mail'
 import type { Services } from '../../foundation/services'
@@ -9,6 +10,7 @@ import {
   findPreferences,
   listNewContacts,
   listNewLinks,
+  listSubmissionNews,
   listUnreadChats,
   setDigestSetting,
 } from './repository'
@@ -28,7 +30,8 @@ const preferenceOf = {
   MESSAGE: 'messages',
   CHAT: 'contacts',
   LINK: 'links',
-} satisfies Record<NotificationType, keyof MailPreferences>
+  SUBMISSION: 'links',
+} satisfies Record<NotificationKind, keyof MailPreferences>
 
 /** Composes one mail of a person's unseen notifications; nothing when all were seen or unwanted. */
 export function composeDigests({
@@ -41,7 +44,7 @@ export function composeDigests({
     job: { accountId: number; digestId: number },
   ): Promise<Digest> {
     const wanted = await findPreferences(trx, job.accountId)
-    const types = (Object.keys(preferenceOf) as NotificationType[]).filter(
+    const types = (Object.keys(preferenceOf) as NotificationKind[]).filter(
       (type) => wanted[preferenceOf[type]],
     )
     if (types.length > 0) await claimUnseen(trx, job, types)
@@ -50,6 +53,7 @@ export function composeDigests({
       messages: wanted.messages ? await listUnreadChats(trx, digestId) : [],
       contacts: wanted.contacts ? await listNewContacts(trx, digestId) : [],
       links: wanted.links ? await listNewLinks(trx, digestId) : [],
+      submissions: wanted.links ? await listSubmissionNews(trx, digestId) : [],
     }
   }
 

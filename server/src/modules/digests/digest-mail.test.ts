@@ -2,7 +2,7 @@ import { digestMail, type Digest } from './digest-mail'
 
 const mail = (digest: Partial<Digest>) =>
   digestMail(
-    { messages: [], contacts: [], links: [], ...digest },
+    { messages: [], contacts: [], links: [], submissions: [], ...digest },
     {
       to: 'noa@example.com',
       firstName: 'Noa',

@@ -7,6 +7,7 @@ export interface Digest {
   messages: { chatId: number; name: string; count: number }[]
   contacts: { chatId: number; message: string }[]
   links: { requestId: number; title: string; count: number }[]
+  submissions: { message: string }[]
 }
 
 interface Reader {
@@ -20,6 +21,7 @@ const subjects = {
   messages: 'You have unread messages',
   contacts: 'You have a new contact',
   links: 'New repositories for your project requests',
+  submissions: 'News of your submissions',
 } satisfies Record<keyof Digest, string>
 
 function subjectOf(digest: Digest) {
@@ -30,8 +32,8 @@ function subjectOf(digest: Digest) {
   return kinds.length === 1 && only ? subjects[only] : 'News for you'
 }
 
-/** Each line leads to what it tells of: the chat, or the links of the request. */
-const newsOf = ({ messages, contacts, links }: Digest) => [
+/** Each line leads to what it tells of: the chat, the links of the request, or the submissions. */
+const newsOf = ({ messages, contacts, links, submissions }: Digest) => [
   ...messages.map(({ chatId, name, count }) => ({
     label:
       count === 1 ? sentences.MESSAGE.messageReceived(name) : `${count} new messages from ${name}`,
@@ -45,6 +47,7 @@ const newsOf = ({ messages, contacts, links }: Digest) => [
         : `${count} repositories were submitted to your request "${title}"`,
     path: paths.linksOf(requestId),
   })),
+  ...submissions.map(({ message }) => ({ label: message, path: paths.submissions })),
 ]
 
 /** Names the senders and the number of messages, never their text. */

@@ -1,5 +1,6 @@
-import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
+import type { MailPreferences } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen } from '../../people/visibility'
 
@@ -35,14 +36,14 @@ export const closeDigest = (db: Executor, accountId: number) =>
 export const claimUnseen = (
   db: Executor,
   { accountId, digestId }: { accountId: number; digestId: number },
-  types: NotificationType[],
+  types: NotificationKind[],
 ) =>
   db
     .updateTable('notification')
     .set({ digest_id: digestId })
     .where('account_id', '=', accountId)
     .where('seen', '=', false)
-    .where('type', '=', sql<NotificationType>`any(${types}::text[])`)
+    .where('type', '=', sql<NotificationKind>`any(${types}::text[])`)
     .where((either) =>
       either.or([either('digest_id', 'is', null), either('digest_id', '=', digestId)]),
     )
@@ -99,4 +100,18 @@ export const listNewLinks = (db: Executor, digestId: number) =>
     .where('seen', '=', false)
     .groupBy(['project_request.id', 'project_request.title'])
     .orderBy('project_request.title')
+    .execute()
+
+/** What became of the links of a digest's reader, without recruiters who are blocked or have blocked them. */
+export const listSubmissionNews = (db: Executor, digestId: number) =>
+  db
+    .selectFrom('notification')
+    .innerJoin('link', 'link.id', 'notification.reference_id')
+    .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+    .select('notification.message')
+    .where('digest_id', '=', digestId)
+    .where('notification.type', '=', 'SUBMISSION')
+    .where('notification.seen', '=', false)
+    .where(isPairOpen(sql.ref('project_request.owner_id'), sql.ref('link.job_seeker_id')))
+    .orderBy('notification.arrival', 'desc')
     .execute()

@@ -24,6 +24,13 @@ const received = (person = recruiter, id = requestId) =>
   call(server, `GET /api/recruiter/projectRequests/${id}/links`, person)
 const chatsOf = async (person: LoggedIn) =>
   (await call(server, 'GET /api/user/chats', person)).json<Chat[]>()
+const justSent = {
+  project: null,
+  note: '',
+  status: 'SENT',
+  statusAt: expect.any(String) as string,
+  reply: '',
+}
 const repository = (name: string) => `https://github.com/kelp-and-co/${name}`
 const badAddress = "Please enter a valid GitHub URL starting with 'https://github.com/'"
 
@@ -78,6 +85,7 @@ describe('sending a link', () => {
       gitHubLink: repository('kite'),
       ownerRevealed: false,
       createdAt: expect.any(String),
+      ...justSent,
     })
     for (const again of [repository('kite/tree/main'), 'https://github.com/Kelp-and-Co/KITE']) {
       const answer = await sendLink(server, seeker, requestId, again)
@@ -141,6 +149,7 @@ describe('my links', () => {
         gitHubLink: repository('kite'),
         ownerRevealed: false,
         createdAt: expect.any(String),
+        ...justSent,
         projectRequest: { id: other.id, title: 'A kite', endDate: '2030-06-01' },
       },
     ])
@@ -192,6 +201,12 @@ describe('received links', () => {
         gitHubLink: repository('bottle'),
         ownerRevealed: false,
         linkOwner: null,
+        project: null,
+        note: '',
+        seen: false,
+        verdict: null,
+        reply: '',
+        secondsToUndo: 0,
       },
     ])
     expect(answer.text).not.toContain(String(seeker.account.id))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import {
@@ -8,14 +9,33 @@ import {
 } from '../../foundation/http/keyset-pagination'
 import { isInSight, isNewLink } from '../project-requests/received-links'
 
-export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
+/** What both sides read of links; each shows what it may. */
+const selectLinks = (db: Executor) =>
   db
     .selectFrom('link')
-    .select(['id', 'git_hub_link', 'revealed_at', 'created_at'])
-    .where('project_request_id', '=', projectRequestId)
-    .where('job_seeker_id', '=', jobSeekerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .leftJoin('project', 'project.id', 'link.project_id')
+    .select([
+      'link.id',
+      'link.project_request_id',
+      'link.git_hub_link',
+      'link.project_id',
+      'project.title as project_title',
+      'link.note',
+      'link.created_at',
+      'link.seen_at',
+      'link.verdict',
+      'link.verdict_at',
+      'link.told_verdict',
+      'link.reply',
+      'link.revealed_at',
+    ])
+
+export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
+  selectLinks(db)
+    .where('link.project_request_id', '=', projectRequestId)
+    .where('link.job_seeker_id', '=', jobSeekerId)
+    .orderBy('link.created_at', 'desc')
+    .orderBy('link.id')
     .execute()
 
 export type OwnLinkRow = Awaited<ReturnType<typeof listOwnLinks>>[number]
@@ -27,18 +47,9 @@ const latestFirst: Order = {
 
 export const listSentLinks = (db: Executor, jobSeekerId: number, page: PageRequest) =>
   readPage(
-    db
-      .selectFrom('link')
+    selectLinks(db)
       .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
-      .select([
-        'link.id',
-        'link.git_hub_link',
-        'link.revealed_at',
-        'link.created_at',
-        'link.project_request_id',
-        'project_request.title',
-        'project_request.end_date',
-      ])
+      .select(['project_request.title', 'project_request.end_date'])
       .where('link.job_seeker_id', '=', jobSeekerId),
     latestFirst,
     page,
@@ -50,43 +61,51 @@ interface NewLink {
   projectRequestId: number
   jobSeekerId: number
   gitHubLink: string
+  projectId?: number
+  note?: string
   at: Date
 }
 
 /**
- * Undefined when the job seeker has submitted that repository to this request before, compared case-insensitively.
+ * The id of the new link; undefined when the job seeker has submitted that repository to this request before, compared
+ * case-insensitively.
  */
-export const createLink = (
+export async function createLink(
   db: Executor,
-  { projectRequestId, jobSeekerId, gitHubLink, at }: NewLink,
-) =>
-  db
+  { projectRequestId, jobSeekerId, gitHubLink, projectId, note, at }: NewLink,
+) {
+  const created = await db
     .insertInto('link')
     .values({
       id: newId(),
       project_request_id: projectRequestId,
       job_seeker_id: jobSeekerId,
       git_hub_link: gitHubLink,
+      project_id: projectId,
+      note,
       created_at: at,
     })
     .onConflict((same) => same.doNothing())
-    .returning(['id', 'git_hub_link', 'revealed_at', 'created_at'])
+    .returning('id')
+    .executeTakeFirst()
+  return created?.id
+}
+
+/** One's own project, which is not removed until the transaction ends. */
+export const findAnsweringProject = (db: Executor, jobSeekerId: number, id: number) =>
+  db
+    .selectFrom('project')
+    .select(['git_url as gitUrl', 'website_url as websiteUrl'])
+    .where('id', '=', id)
+    .where('owner_id', '=', jobSeekerId)
+    .forKeyShare()
     .executeTakeFirst()
 
 export const selectReceivedLinks = (db: Executor, recruiterId: number) =>
-  db
-    .selectFrom('link')
+  selectLinks(db)
     .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
     .innerJoin('account as author', 'author.id', 'link.job_seeker_id')
-    .select([
-      'link.id',
-      'link.git_hub_link',
-      'link.revealed_at',
-      'author.id as author_id',
-      'author.email',
-      'author.first_name',
-      'author.last_name',
-    ])
+    .select(['author.id as author_id', 'author.email', 'author.first_name', 'author.last_name'])
     .where('project_request.owner_id', '=', recruiterId)
     .where(isInSight(recruiterId))
 
@@ -94,7 +113,19 @@ export type ReceivedLinkRow = NonNullable<Awaited<ReturnType<typeof findReceived
 
 const byRandomId: Order = { direction: 'asc', keys: [key('link.id', 'bigint')] }
 
-/** Ordered by random id, because an order by time or author would group the links of one person. */
+/** Shortlisted links, those without a verdict, declined ones. */
+const byVerdict: Order = {
+  direction: 'asc',
+  keys: [
+    {
+      by: sql`case link.verdict when 'SHORTLISTED' then 0 when 'DECLINED' then 2 else 1 end`,
+      type: 'integer',
+    },
+    ...byRandomId.keys,
+  ],
+}
+
+/** Among equals by random id, because an order by time or author would group the links of one person. */
 export const listReceivedLinks = (
   db: Executor,
   recruiterId: number,
@@ -103,7 +134,7 @@ export const listReceivedLinks = (
 ) =>
   readPage(
     selectReceivedLinks(db, recruiterId).where('link.project_request_id', '=', projectRequestId),
-    byRandomId,
+    byVerdict,
     page,
   )
 
@@ -130,7 +161,14 @@ export const lockReceivedLink = (db: Executor, recruiterId: number, id: number) 
   db
     .selectFrom('link')
     .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
-    .select(['link.revealed_at', 'link.job_seeker_id', 'project_request.title'])
+    .select([
+      'link.revealed_at',
+      'link.job_seeker_id',
+      'link.verdict',
+      'link.verdict_at',
+      'link.told_verdict',
+      'project_request.title',
+    ])
     .where('link.id', '=', id)
     .where('project_request.owner_id', '=', recruiterId)
     .forUpdate('link')
@@ -141,13 +179,10 @@ export const markRevealed = (db: Executor, id: number, at: Date) =>
 
 export const listAllLinksBy = (db: Executor, jobSeekerId: number, page: PageRequest) =>
   readPage(
-    db
-      .selectFrom('link')
-      .select(['id', 'project_request_id', 'git_hub_link', 'revealed_at', 'created_at'])
-      .where('job_seeker_id', '=', jobSeekerId),
+    selectLinks(db).where('link.job_seeker_id', '=', jobSeekerId),
     { ...latestFirst, direction: 'asc' },
     page,
   )
 
 export const listAllLinksTo = (db: Executor, recruiterId: number, page: PageRequest) =>
-  readPage(selectReceivedLinks(db, recruiterId).select('link.project_request_id'), byRandomId, page)
+  readPage(selectReceivedLinks(db, recruiterId), byRandomId, page)

@@ -5,17 +5,18 @@ import type { Services } from '../../foundation/services'
 import { parseProjectRequestId } from '../project-requests/parse-request-id'
 import { linksService } from './service'
 import { submissionsService } from './submissions-service'
+import { verdictsService } from './verdicts-service'
 
 export function linksModule(app: FastifyInstance, services: Services) {
   const submissions = submissionsService(services)
   const links = linksService(services)
+  const verdicts = verdictsService(services)
 
   route(app, 'POST /api/user/project-request/:id/send-link', ({ person, params, query, body }) =>
-    submissions.create(
-      person.id,
-      parseProjectRequestId(params.id),
-      body?.gitHubLink ?? query.gitHubLink,
-    ),
+    submissions.create(person.id, parseProjectRequestId(params.id), {
+      ...body,
+      gitHubLink: body?.gitHubLink ?? query.gitHubLink,
+    }),
   )
 
   route(app, 'GET /api/user/project-request/:id/links', ({ person, params }) =>
@@ -28,6 +29,19 @@ export function linksModule(app: FastifyInstance, services: Services) {
 
   route(app, 'GET /api/recruiter/projectRequests/:id/links', ({ person, params, page }) =>
     links.list(person.id, parseId(params.id), page),
+  )
+
+  route(
+    app,
+    'PUT /api/recruiter/projectRequests/:id/links/seen',
+    async ({ person, params, body }) => {
+      await verdicts.see(person.id, parseId(params.id), body.linkIds)
+      return 'Links seen'
+    },
+  )
+
+  route(app, 'PUT /api/recruiter/links/:id/verdict', ({ person, params, body }) =>
+    verdicts.judge(person.id, parseId(params.id), body),
   )
 
   route(app, 'GET /api/recruiter/revealLinkOwner/:id', ({ person, params, headers }) => {

@@ -14,8 +14,10 @@ import {
   markListed,
   markRevealed,
 } from './repository'
+import { isTold } from './status'
+import { setVerdict, verdictBelow } from './verdicts-repository'
 
-const linkRemoved = () => notFound('This link was removed')
+export const linkRemoved = () => notFound('This link was removed')
 
 /** The recruiter's side of links. */
 export function linksService({ db, clock, events }: Services) {
@@ -26,7 +28,7 @@ export function linksService({ db, clock, events }: Services) {
       const at = clock()
       const links = await listReceivedLinks(db, recruiterId, projectRequestId, page)
       await markListed(db, projectRequestId, at)
-      return links.map(presentLink)
+      return links.map((link) => presentLink(link, at))
     },
 
     reveal: (recruiterId: number, id: number) =>
@@ -37,6 +39,8 @@ export function linksService({ db, clock, events }: Services) {
         const link = await lockReceivedLink(trx, recruiterId, id)
         if (!link) throw linkRemoved()
         if (!link.revealed_at) await markRevealed(trx, id, clock())
+        if (link.verdict === 'DECLINED' && !isTold(link, clock()))
+          await setVerdict(trx, id, { verdict: verdictBelow(link), reply: '', at: clock() })
         const { job_seeker_id: jobSeekerId, title: subject } = link
         const pair = { recruiterId, jobSeekerId, at: clock(), subject }
         const isNewContact = await makeContact(trx, events, {
@@ -47,7 +51,7 @@ export function linksService({ db, clock, events }: Services) {
           await announceToContact(trx, events, { ...pair, sentence: sentences.CHAT.linkRevealed })
         const revealed = await findReceivedLink(trx, recruiterId, id)
         if (!revealed) throw linkRemoved()
-        return presentLink(revealed)
+        return presentLink(revealed, clock())
       }),
 
     async getOwner(recruiterId: number, id: number) {

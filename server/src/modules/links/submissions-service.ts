@@ -1,10 +1,15 @@
+import type { CallBody } from '@swipefolio/shared/contract'
 import {
   canonicalRepository,
+  checkLinkNote,
   checkRepositoryLink,
   isClosed,
+  maxLength,
   maxLinksPerRequest,
+  projectAddress,
 } from '@swipefolio/shared/rules'
-import { conflict } from '../../foundation/http/errors'
+import type { Executor } from '../../foundation/db/database'
+import { conflict, invalidInput } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
@@ -15,8 +20,22 @@ import { createNotification } from '../notifications/repository'
 import { sentences } from '../notifications/sentences'
 import { findOwner, findProjectRequest, lockProjectRequest } from '../project-requests/repository'
 import { projectRequestRemoved } from '../project-requests/service'
+import { projectRemoved } from '../projects/service'
 import { presentSentLink, presentSubmission } from './present'
-import { createLink, listOwnLinks, listSentLinks } from './repository'
+import { createLink, findAnsweringProject, listOwnLinks, listSentLinks } from './repository'
+
+type Answer = NonNullable<CallBody<'POST /api/user/project-request/:id/send-link'>>
+
+async function addressOfProject(trx: Executor, jobSeekerId: number, projectId: number) {
+  const project = await findAnsweringProject(trx, jobSeekerId, projectId)
+  if (!project) throw projectRemoved()
+  const address = projectAddress(project)
+  if (!address) throw invalidInput('This project has no address yet')
+  // What is longer does not fit the index that finds a repository sent twice.
+  if (Buffer.byteLength(address) > maxLength.url)
+    throw invalidInput('The address of this project is too long')
+  return address
+}
 
 /** The job seeker's side of links. */
 export function submissionsService(services: Services) {
@@ -26,21 +45,26 @@ export function submissionsService(services: Services) {
   return {
     async list(jobSeekerId: number, projectRequestId: number) {
       if (!(await findProjectRequest(db, projectRequestId))) throw projectRequestRemoved()
-      return (await listOwnLinks(db, jobSeekerId, projectRequestId)).map(presentSubmission)
+      const own = await listOwnLinks(db, jobSeekerId, projectRequestId)
+      return own.map((link) => presentSubmission(link, clock()))
     },
 
     listAll: async (jobSeekerId: number, page: PageRequest) =>
-      (await listSentLinks(db, jobSeekerId, page)).map(presentSentLink),
+      (await listSentLinks(db, jobSeekerId, page)).map((link) => presentSentLink(link, clock())),
 
-    async create(jobSeekerId: number, projectRequestId: number, address: string | undefined) {
+    async create(jobSeekerId: number, projectRequestId: number, answer: Answer) {
+      const { gitHubLink: typed, projectId } = answer
       await limits.consume('submissionsOfPerson', String(jobSeekerId))
       return db.transaction().execute(async (trx) => {
-        requireValid(checkRepositoryLink({ gitHubLink: address }))
-        const gitHubLink = canonicalRepository(address ?? '') ?? ''
+        if (!projectId) requireValid(checkRepositoryLink({ gitHubLink: typed }))
+        requireValid(checkLinkNote(answer))
         await lockOwnAccountShared(trx, jobSeekerId)
         const recruiterId = await findOwner(trx, projectRequestId)
         if (!recruiterId || !(await lockAccountsShared(trx, [recruiterId])))
           throw projectRequestRemoved()
+        const gitHubLink = projectId
+          ? await addressOfProject(trx, jobSeekerId, projectId)
+          : (canonicalRepository(typed ?? '') ?? '')
         const request = await lockProjectRequest(trx, projectRequestId)
         if (!request) throw projectRequestRemoved()
         const at = clock()
@@ -53,8 +77,15 @@ export function submissionsService(services: Services) {
           throw conflict('This project request is closed')
         }
         const earlier = await listOwnLinks(trx, jobSeekerId, projectRequestId)
-        const link = await createLink(trx, { projectRequestId, jobSeekerId, gitHubLink, at })
-        if (!link) throw conflict('You have already submitted this repository')
+        const id = await createLink(trx, {
+          projectRequestId,
+          jobSeekerId,
+          gitHubLink,
+          projectId: projectId ?? undefined,
+          note: answer.note?.trim(),
+          at,
+        })
+        if (!id) throw conflict('You have already submitted this repository')
         if (earlier.length >= maxLinksPerRequest) {
           throw conflict(`You can submit at most ${maxLinksPerRequest} repositories to a request`)
         }
@@ -65,7 +96,10 @@ export function submissionsService(services: Services) {
           message: sentences.LINK.linkSubmitted(request.title),
           at,
         })
-        return presentSubmission(link)
+        const sent = await listOwnLinks(trx, jobSeekerId, projectRequestId)
+        const link = sent.find((one) => one.id === id)
+        if (!link) throw projectRequestRemoved()
+        return presentSubmission(link, at)
       })
     },
   }

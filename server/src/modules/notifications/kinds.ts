@@ -1,5 +1,5 @@
-import type { NotificationType } from '@swipefolio/shared/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 import { hasBlocked } from '../../people/visibility'
 
 interface Kind {
@@ -18,7 +18,15 @@ export const kinds = {
     )`,
   },
   LINK: { isVisible: () => sql`true` },
-} satisfies Record<NotificationType, Kind>
+  /** As long as the link is there, and not from recruiters who have blocked the reader. */
+  SUBMISSION: {
+    isVisible: (accountId) => sql`exists (
+      select from link join project_request on project_request.id = link.project_request_id
+      where link.id = notification.reference_id
+        and not ${hasBlocked(sql.ref('project_request.owner_id'), accountId)}
+    )`,
+  },
+} satisfies Record<NotificationKind, Kind>
 
 /** Whether a notification is listed for its reader. The first comparison is the one of the partial indexes. */
 export const isListed = (accountId: number) => {

@@ -3,7 +3,8 @@ import type { NotificationRow } from './repository'
 
 export const presentNotification = (row: NotificationRow): Notification => ({
   id: row.id,
-  notificationType: row.type,
+  // To both sides, news of links are one type.
+  notificationType: row.type === 'SUBMISSION' ? 'LINK' : row.type,
   message: row.message,
   createdAt: row.created_at.toISOString(),
   seen: row.seen,

@@ -1,5 +1,5 @@
-import type { NotificationType } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 import type { Executor } from '../../foundation/db/database'
 import { removeInBatches } from '../../foundation/db/remove-in-batches'
 import type { Events } from '../../foundation/events/events'
@@ -14,9 +14,9 @@ import { isListed, kinds } from './kinds'
 
 interface NewNotification {
   accountId: number
-  type: NotificationType
+  type: NotificationKind
   message: string
-  /** The chat for CHAT and MESSAGE, the project request for LINK. */
+  /** The chat for CHAT and MESSAGE, the project request for LINK, the link for SUBMISSION. */
   referenceId: number
   at: Date
   /** It belongs to no digest mail. */
@@ -110,5 +110,30 @@ export const removeNotificationsOfChats = (db: Executor, accountId: number) =>
         .where(({ or, eb: where }) =>
           or([where('recruiter_id', '=', accountId), where('job_seeker_id', '=', accountId)]),
         ),
+    )
+    .execute()
+
+/** Removes what a job seeker was told of their link. */
+export const removeNotificationsOfLink = (db: Executor, linkId: number) =>
+  db
+    .deleteFrom('notification')
+    .where('type', '=', 'SUBMISSION')
+    .where('account_id', '=', (eb) =>
+      eb.selectFrom('link').select('job_seeker_id').where('id', '=', linkId),
+    )
+    .where('reference_id', '=', linkId)
+    .execute()
+
+/** Removes what job seekers were told of their links to a recruiter's project requests. */
+export const removeNotificationsOfLinksTo = (db: Executor, recruiterId: number) =>
+  db
+    .deleteFrom('notification')
+    .where('type', '=', 'SUBMISSION')
+    .where('reference_id', 'in', (eb) =>
+      eb
+        .selectFrom('link')
+        .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
+        .select('link.id')
+        .where('project_request.owner_id', '=', recruiterId),
     )
     .execute()

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@swipefolio/shared/contract'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 
 /**
  * The sentences of notifications. They name a recruiter with the company, and a job seeker only after a like or
@@ -18,10 +18,15 @@ export const sentences = {
     linkSubmitted: (request: string) =>
       `A job seeker submitted a repository to your request "${request}"`,
   },
+  SUBMISSION: {
+    shortlisted: (request: string) => `Your repository for "${request}" is on the shortlist`,
+    declined: (request: string) =>
+      `An answer about your repository for "${request}": not this time`,
+  },
   MESSAGE: {
     messageReceived: (sender: string) => `New message from ${sender}`,
   },
-} satisfies Record<NotificationType, Record<string, (...names: string[]) => string>>
+} satisfies Record<NotificationKind, Record<string, (...names: string[]) => string>>
 
 /** The format of a sentence, for the database to put in what it knows: %1$s the first name, %2$s the second. */
 export const formatOf = (sentence: (...names: string[]) => string) => sentence('%1$s', '%2$s')

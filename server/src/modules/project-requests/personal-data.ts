@@ -1,12 +1,18 @@
 import { ownId, type PersonalData, withheld } from '../../foundation/db/declare-personal-data'
 import { writePages } from '../../foundation/http/write-pages'
 import { listBookmarks } from './bookmarks-repository'
+import { removeNotificationsOfLinksTo } from '../notifications/repository'
 import { projectRequestsService } from './service'
 
 export const projectRequestsData = {
   tables: {
     project_request: {
       removed: 'owner_id',
+      /** Notifications of those who have sent links have its title. */
+      async by({ trx, account }) {
+        await removeNotificationsOfLinksTo(trx, account.id)
+        await trx.deleteFrom('project_request').where('owner_id', '=', account.id).execute()
+      },
       columns: {
         id: 'projectRequests.id',
         owner_id: ownId,

@@ -1,5 +1,6 @@
-import type { MailPreferences, NotificationType } from '@swipefolio/shared/contract'
+import type { MailPreferences } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 import type { Executor } from '../../foundation/db/database'
 import type { PushDeviceTable } from '../../foundation/db/mail-tables'
 import { isListed } from '../notifications/kinds'
@@ -79,11 +80,11 @@ export const findUnseen = (db: Executor, accountId: number, id: number) =>
     .where('account_id', '=', accountId)
     .where('seen', '=', false)
     .where(({ or, eb, and }) =>
-      or([and([eb('type', '=', 'LINK'), isListed(accountId)]), isOpenChat]),
+      or([and([eb('type', 'in', ['LINK', 'SUBMISSION']), isListed(accountId)]), isOpenChat]),
     )
     .executeTakeFirst()
 
-const aboutChats: NotificationType[] = ['MESSAGE', 'CHAT']
+const aboutChats: NotificationKind[] = ['MESSAGE', 'CHAT']
 
 const isOpenChat = sql<boolean>`type = any(${aboutChats}::text[]) and exists (
   select from chat

@@ -1,5 +1,6 @@
-import { type NotificationType, paths, type Role } from '@swipefolio/shared/contract'
+import { paths, type Role } from '@swipefolio/shared/contract'
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import type { NotificationKind } from '../../foundation/db/contact-tables'
 import { PermanentFailure } from '../../foundation/mail/failures'
 import type { Senders } from '../../foundation/mail/mail'
 import { request } from '../../foundation/outbound/request'
@@ -74,10 +75,11 @@ const pathTo = {
   MESSAGE: (chatId) => `${paths.home}?chat=${chatId}`,
   CHAT: (chatId) => `${paths.home}?chat=${chatId}`,
   LINK: paths.linksOf,
-} satisfies Record<NotificationType, (referenceId: number) => string>
+  SUBMISSION: () => paths.submissions,
+} satisfies Record<NotificationKind, (referenceId: number) => string>
 
 interface News {
-  type: NotificationType
+  type: NotificationKind
   message: string
   reference_id: number
 }

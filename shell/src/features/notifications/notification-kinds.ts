@@ -1,5 +1,6 @@
 import { type Notification, type NotificationType, paths } from '@swipefolio/shared/contract'
 import { openChat } from '@swipefolio/shared/between-apps'
+import { useSession } from '@swipefolio/shared/session'
 import { LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
 
 type Navigate = (path: string) => void | Promise<void>
@@ -28,7 +29,11 @@ const kinds = {
   LINK: {
     isListed: true,
     Icon: LinkIcon,
-    open: (requestId, navigate) => navigate(paths.linksOf(requestId)),
+    /** A recruiter has received links, a job seeker hears what became of one. */
+    open: (requestId, navigate) =>
+      navigate(
+        useSession.getState().role === 'jobseeker' ? paths.submissions : paths.linksOf(requestId),
+      ),
   },
 } satisfies Record<NotificationType, Kind>
 

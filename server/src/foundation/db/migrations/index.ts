@@ -38,6 +38,7 @@ import { createEventOutbox } from './039-event-outbox'
 import { createPush } from './040-push'
 import { nameStoredFiles } from './041-stored-files'
 import { addRequestDetails } from './042-request-details'
+import { addVerdicts } from './043-verdicts'
 import { createProfiles } from './044-profiles'
 import type { Migration } from './migration'
 
@@ -86,5 +87,6 @@ export const migrations: Migration[] = [
   { name: '040-push', up: createPush },
   { name: '041-stored-files', up: nameStoredFiles },
   { name: '042-request-details', up: addRequestDetails },
+  { name: '043-verdicts', up: addVerdicts },
   { name: '044-profiles', up: createProfiles },
 ]

@@ -1,0 +1,47 @@
+import { ArrowDownIcon, Button, theme } from '@swipefolio/shared/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+
+/** Leads to the form while it is below the edge of a narrow window. */
+export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => {
+  const [isBelow, setBelow] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setBelow(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top > 0)),
+      { rootMargin: '0px 0px -25%' },
+    )
+    if (form.current) observer.observe(form.current)
+    return () => observer.disconnect()
+  }, [form])
+
+  const handlePress = () => {
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    isBelow && (
+      <Bar>
+        <Button icon={<ArrowDownIcon aria-hidden />} onClick={handlePress}>
+          Answer This Request
+        </Button>
+      </Bar>
+    )
+  )
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.header};
+  inset-block-end: ${theme.space.s};
+  inset-inline: ${theme.space.m};
+  display: grid;
+  justify-content: start;
+  pointer-events: none;
+
+  > * {
+    box-shadow: ${theme.shadow.lifted};
+    pointer-events: auto;
+  }
+`

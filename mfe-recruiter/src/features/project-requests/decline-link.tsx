@@ -1,0 +1,65 @@
+import type { Link } from '@swipefolio/shared/contract'
+import { DialogFoot, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { checkReply, maxLength } from '@swipefolio/shared/rules'
+import { Button, Modal, Stack, useModalClose } from '@swipefolio/shared/ui'
+
+interface DeclineLinkProps {
+  link: Link | undefined
+  onDecline: (link: Link, reply: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Declines a link, with a sentence for its author. */
+export const DeclineLink = ({ link, onDecline, onClose }: DeclineLinkProps) => (
+  <Modal isOpen={link !== undefined} onClose={onClose} title="Not this time" size="small">
+    {link && (
+      <DeclineForm
+        linkId={link.id}
+        onDecline={(reply) => onDecline(link, reply)}
+        onDone={onClose}
+      />
+    )}
+  </Modal>
+)
+
+interface DeclineFormProps {
+  linkId: number
+  onDecline: (reply: string) => Promise<unknown>
+  onDone: () => void
+}
+
+const DeclineForm = ({ linkId, onDecline, onDone }: DeclineFormProps) => {
+  const close = useModalClose(onDone)
+  const form = useSubmitForm({
+    defaultValues: { reply: '' },
+    validate: checkReply,
+    onSubmit: async ({ reply }) => {
+      await onDecline(reply.trim())
+      onDone()
+    },
+    fallbackError: 'Failed to save your answer',
+    draftKey: `decline ${linkId}`,
+  })
+  return (
+    <Form form={form}>
+      <Stack>
+        <TextAreaField
+          {...form.field('reply')}
+          label="A kind sentence"
+          isOptional
+          rows={3}
+          maxLength={maxLength.reply}
+          hint="The job seeker reads it in My Submissions. You do not learn who it is."
+        />
+        <DialogFoot>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" isPending={form.isPending}>
+            Decline Link
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Link, Verdict } from '@swipefolio/shared/contract'
+import { BookmarkIcon, Button, Cluster, media, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+
+interface LinkVerdictProps {
+  link: Link
+  isDeclining: boolean
+  onJudge: (verdict: Verdict | null) => void
+  onDecline: () => void
+}
+
+/** The recruiter's verdict on a link, or the buttons that give one. */
+export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdictProps) => {
+  const { verdict } = link
+  const isDeclined = verdict === 'DECLINED'
+  const undo = useRef<HTMLButtonElement>(null)
+  const decline = useRef<HTMLButtonElement>(null)
+  const hasDeclined = useRef(false)
+
+  useEffect(() => {
+    if (!hasDeclined.current || isDeclining) return undefined
+    // After the dialog has given the focus back to a button that may be gone.
+    const timer = setTimeout(() => (isDeclined ? undo : decline).current?.focus())
+    return () => clearTimeout(timer)
+  }, [isDeclined, isDeclining])
+  const handleDecline = () => {
+    hasDeclined.current = true
+    onDecline()
+  }
+
+  if (isDeclined) {
+    return <Declined key={link.id} link={link} undo={undo} onUndo={() => onJudge(null)} />
+  }
+  const isShortlisted = verdict === 'SHORTLISTED'
+  return (
+    <Answers>
+      <Answer
+        variant={isShortlisted ? 'save' : 'quiet'}
+        aria-pressed={isShortlisted}
+        icon={<BookmarkIcon aria-hidden />}
+        onClick={() => onJudge(isShortlisted ? null : 'SHORTLISTED')}
+      >
+        Shortlist
+      </Answer>
+      <Answer ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
+        Not this time
+      </Answer>
+    </Answers>
+  )
+}
+
+interface DeclinedProps {
+  link: Link
+  undo: RefObject<HTMLButtonElement | null>
+  onUndo: () => void
+}
+
+const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: DeclinedProps) => {
+  const [isOver, setOver] = useState(secondsToUndo === 0)
+  const text = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === undo.current) text.current?.focus()
+      setOver(true)
+    }, secondsToUndo * 1000)
+    return () => clearTimeout(timer)
+  }, [secondsToUndo, undo])
+
+  return (
+    <Answers>
+      <Text ref={text} tabIndex={-1} tone="soft" size="small" role="status">
+        Not this time. {isOver ? 'The job seeker was told.' : 'The job seeker is told in seconds.'}
+      </Text>
+      <Answer
+        ref={undo}
+        variant="quiet"
+        icon={<UndoIcon aria-hidden />}
+        hidden={isOver}
+        onClick={onUndo}
+      >
+        Undo
+      </Answer>
+      {reply && (
+        <Reply dir="auto" size="small">
+          {reply}
+        </Reply>
+      )}
+    </Answers>
+  )
+}
+
+/* As high with either content. */
+const Answers = styled(Cluster)`
+  gap: ${theme.space.xs};
+  min-block-size: ${theme.control.medium};
+`
+
+const Answer = styled(Button).attrs({ size: 'small' })`
+  white-space: nowrap;
+
+  &[hidden] {
+    display: none;
+  }
+  ${media.sidebarCollapsed} {
+    min-block-size: ${theme.control.medium};
+  }
+`
+
+const Reply = styled(Text)`
+  flex: 1 0 100%;
+  white-space: pre-line;
+`
