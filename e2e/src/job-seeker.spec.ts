@@ -180,7 +180,7 @@ test('a submission waits until its owner is revealed, who then has a contact', a
   const link = await seeker.call<{ id: number }>('POST', path, { data: { gitHubLink: repository } })
   await page.reload()
   const row = page.getByRole('listitem', { name: 'A map' })
-  await expect(row).toContainText('Waiting')
+  await expect(row).toContainText('Sent')
   await recruiter.call('GET', `/api/recruiter/revealLinkOwner/${link.id}`)
   await expect(row).toContainText('Revealed')
   await expectAccessible(page, 'the submissions')

@@ -80,7 +80,7 @@ test('project requests are created, edited, answered, revealed and deleted', asy
   await expect(dialog(page).getByRole('button', { name: 'Chat' })).toBeDisabled()
   await expectAccessible(page, 'hidden links')
   expect((await download(page, 'Export CSV')).text).toBe(
-    `\uFEFFRepository,Owner,Email\r\n${repository},,\r\n`,
+    `\uFEFFRepository,Owner,Email,Note,Answer\r\n${repository},,,,\r\n`,
   )
   await button(page, 'Reveal Owner').click()
   await expect(dialog(page).getByText('You can chat now')).toBeVisible()
@@ -88,7 +88,7 @@ test('project requests are created, edited, answered, revealed and deleted', asy
   await expect(dialog(page).getByRole('button', { name: 'Chat' })).toBeEnabled()
   await expectAccessible(page, 'revealed links')
   expect((await download(page, 'Export CSV')).text).toContain(
-    `${repository},Avi Stern,${seeker.email}\r\n`,
+    `${repository},Avi Stern,${seeker.email},,\r\n`,
   )
   await page.keyboard.press('Escape')
 

@@ -46,7 +46,7 @@ export const invariants = {
     where account.id is null`,
   'a notification about no chat': `
     select from notification left join chat on chat.id = notification.reference_id
-    where notification.type <> 'LINK' and chat.id is null`,
+    where notification.type in ('CHAT', 'MESSAGE') and chat.id is null`,
   'two unseen notifications about one chat': `
     select from notification where type = 'MESSAGE' and not seen
     group by account_id, reference_id having count(*) > 1`,

@@ -76,6 +76,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/recruiter/chats/:chatId/new-message-exist': chat,
   'DELETE /api/recruiter/projectRequests/:id': request,
   'GET /api/recruiter/projectRequests/:id/links': request,
+  'PUT /api/recruiter/projectRequests/:id/links/seen': request,
+  'PUT /api/recruiter/links/:id/verdict': 'This link was removed',
   'GET /api/recruiter/revealLinkOwner/:id': 'This link was removed',
   'GET /api/recruiter/revealed-user/:id': details,
   'GET /api/recruiter/contacts/:id': details,

@@ -1,4 +1,4 @@
-import { type BadInput, type Input, inQuery, linesOf } from './rows'
+import { type BadInput, inBody, type Input, inQuery, linesOf } from './rows'
 
 const enter = 'Please enter a GitHub link'
 const enterValid = "Please enter a valid GitHub URL starting with 'https://github.com/'"
@@ -75,6 +75,58 @@ const submitting = linesOf(call, open, [
   ],
 ])
 
+const answering = linesOf(call, open, [
+  ...inBody('projectId', [
+    ['{projectOfX}', 404, 'This project was removed'],
+    ['{sentProject}', 409, twice],
+    [0, 400, 'The field projectId is missing or not valid'],
+    ['x', 400, 'The field projectId is missing or not valid'],
+    [null, 400, enter],
+  ]),
+  [
+    'a long note',
+    { body: { projectId: '{project}', note: 'n'.repeat(501) } },
+    400,
+    'Note is too long',
+  ],
+])
+
+const seeing = linesOf(
+  'PUT /api/recruiter/projectRequests/:id/links/seen',
+  { params: { id: '{request}' } },
+  [
+    ...inBody('linkIds', [
+      [undefined, 400, 'The field linkIds is missing or not valid'],
+      ['{link}', 400, 'The field linkIds is missing or not valid'],
+      [[], 200, 'Links seen'],
+      [['{chat}'], 200, 'Links seen'],
+    ]),
+  ],
+)
+
+const judging = linesOf(
+  'PUT /api/recruiter/links/:id/verdict',
+  { params: { id: '{hiddenLink}' } },
+  [
+    ...inBody('verdict', [
+      [undefined, 400, 'The field verdict is missing or not valid'],
+      ['LIKED', 400, 'The field verdict is missing or not valid'],
+    ]),
+    [
+      'a long sentence',
+      { body: { verdict: 'DECLINED', reply: 'r'.repeat(301) } },
+      400,
+      'Sentence is too long',
+    ],
+    [
+      'a verdict that another one has replaced',
+      { body: { verdict: 'DECLINED', was: 'SHORTLISTED' } },
+      409,
+      'You answered this link in another window',
+    ],
+  ],
+)
+
 const late = linesOf(call, { params: { id: '{closed}' } }, [
   ['a request that is closed', { query: { gitHubLink: 'https://github.com/a/b' } }, 409, closed],
   ['a bad link and a closed request', { query: { gitHubLink: 'x' } }, 400, enterValid],
@@ -113,4 +165,13 @@ const profiles = linesOf(
   ]),
 )
 
-export const links: BadInput[] = [...submitting, ...late, ...revealing, ...revealed, ...profiles]
+export const links: BadInput[] = [
+  ...submitting,
+  ...answering,
+  ...seeing,
+  ...judging,
+  ...late,
+  ...revealing,
+  ...revealed,
+  ...profiles,
+]

@@ -15,6 +15,8 @@ export interface Canary {
   readers: string
   /** Whether it identifies O, whom some responses never show to anybody. */
   isOfOwner?: boolean
+  /** Whether it identifies the project that a link is one of, whom nobody may connect before a reveal. */
+  isOfSentProject?: boolean
 }
 
 /** Who may know O: contacts, until O blocks or leaves. */
@@ -91,6 +93,7 @@ function things({ objects, stage }: World): Canary[] {
     passedProject: 'ORU',
     projectLikedByV: 'ORU',
     projectOfX: 'XRU',
+    sentProject: 'ORU',
     link: 'OR',
     hiddenLink: 'OR',
     chat: chatReaders,
@@ -104,6 +107,7 @@ function things({ objects, stage }: World): Canary[] {
     name: `${name}.id`,
     value: String(objects[name]),
     readers: who,
+    isOfSentProject: name === 'sentProject',
   }))
 }
 
@@ -115,7 +119,10 @@ function texts({ tag, stage }: World): Canary[] {
     own(`TitlelikedProject${tag}`, 'ORU'),
     own(`TitleOfX${tag}`, 'XRU'),
     own(`kelp-and-co/link${tag}`, 'OR'),
-    own(`kelp-and-co/hiddenLink${tag}`, 'OR'),
+    // The card of the project shows its address, too.
+    own(`kelp-and-co/hiddenLink${tag}`, 'ORU'),
+    { ...own(`TitlesentProject${tag}`, 'ORU'), isOfSentProject: true },
+    own(`Note${tag}`, 'OR'),
     own(`kelp-and-co/reviewOfO${tag}`, 'O'),
     own(`kelp-and-co/reviewOfR${tag}`, 'R'),
     own(`TextVtoO${tag}`, 'O'),

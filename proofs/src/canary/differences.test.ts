@@ -4,6 +4,7 @@ import {
   call,
   createTestServer,
   decide,
+  judge,
   succeed,
   type TestServer,
 } from '@swipefolio/server/testing'
@@ -60,7 +61,14 @@ interface Difference {
 const hide = ({ people }: World, body: { hiddenCompanies?: string[]; hiddenDomains?: string[] }) =>
   succeed(call(server, 'PUT /api/user/privacy', people.O, { body }))
 
-const projectsOfO = ['projectLikedByV', 'likedProject', 'savedProject', 'passedProject', 'project']
+const projectsOfO = [
+  'projectLikedByV',
+  'likedProject',
+  'savedProject',
+  'passedProject',
+  'project',
+  'sentProject',
+]
 
 const differences: Record<string, Difference> = {
   'whether a job seeker hides from one’s company, from one’s address or has removed the projects': {
@@ -96,6 +104,24 @@ const differences: Record<string, Difference> = {
           people.X.account.id,
           objects.hiddenLink,
         ]),
+    ],
+  },
+  'whether a link that is not revealed is a project': {
+    stage: 'liked',
+    observers: ['R', 'U', 'A'],
+    worlds: [
+      async () => {},
+      ({ objects }) =>
+        server.pool.query('update link set project_id = null where id = $1', [objects.hiddenLink]),
+    ],
+  },
+  'what a recruiter says of a link until it is told': {
+    stage: 'strangers',
+    observers: ['O', 'X', 'U', 'A'],
+    worlds: [
+      async () => {},
+      ({ people, objects }) =>
+        judge(server, people.R, Number(objects.hiddenLink), { verdict: 'DECLINED', reply: 'No' }),
     ],
   },
   'whether a recruiter has passed a project': {

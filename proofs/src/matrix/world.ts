@@ -1,4 +1,4 @@
-import type { Chat, Notification } from '@swipefolio/shared/contract'
+import type { Chat, Notification, Submission } from '@swipefolio/shared/contract'
 import { randomBytes } from 'node:crypto'
 import {
   call,
@@ -8,6 +8,7 @@ import {
   postRequest,
   publishProject,
   reveal,
+  sendAnswer,
   submitLink,
   storePortrait,
   storePushDevice,
@@ -115,7 +116,10 @@ async function createProjects({ server, tag, people, objects }: World) {
     'passedProject',
     'project',
   ]) {
-    const project = await publishProject(server, people.O, { title: `Title${name}${tag}` })
+    const project = await publishProject(server, people.O, {
+      title: `Title${name}${tag}`,
+      websiteUrl: `https://${name}${tag}.example`,
+    })
     objects[name] = project.id
   }
   const foreign = await publishProject(server, people.X, { title: `TitleOfX${tag}` })
@@ -127,10 +131,13 @@ async function createProjects({ server, tag, people, objects }: World) {
 async function createLinks({ server, tag, people, objects }: World) {
   const { id } = await postRequest(server, people.R)
   objects.request = id
-  for (const name of ['link', 'hiddenLink']) {
-    const address = `https://github.com/kelp-and-co/${name}${tag}`
-    objects[name] = await submitLink(server, people.O, id, address)
-  }
+  const addressOf = (name: string) => `https://github.com/kelp-and-co/${name}${tag}`
+  objects.link = await submitLink(server, people.O, id, addressOf('link'))
+  const project = { title: `TitlesentProject${tag}`, gitUrl: addressOf('hiddenLink') }
+  objects.sentProject = (await publishProject(server, people.O, project)).id
+  const answer = { projectId: objects.sentProject, note: `Note${tag}` }
+  const sent = await succeed(sendAnswer(server, people.O, id, answer))
+  objects.hiddenLink = sent.json<Submission>().id
 }
 
 async function createReviews({ server, tag, people, objects }: World) {
