@@ -28,6 +28,7 @@ export function tellVerdicts({
 }: Pick<Services, 'db' | 'clock' | 'events'>): Pick<Senders, 'verdict'> {
   return {
     verdict: {
+      subject: 'The news of a verdict',
       lifetime: 24 * 60 * 60_000,
       send: ({ linkId }) =>
         db.transaction().execute(async (trx) => {
