@@ -6,7 +6,6 @@ import type {
   JobSeeker,
   JobSeekerHome,
   JobSeekerProfile,
-  JobSeekerStats,
   Link,
   ListedProjectRequest,
   Message,
@@ -16,19 +15,16 @@ import type {
   ProjectRequest,
   Recruiter,
   RecruiterHome,
-  RecruiterStats,
   SentLink,
   Session,
   Submission,
   Technology,
   UnseenProject,
 } from '../contract'
+import type { Builder } from './builder'
 
 let lastId = 1000
 const nextId = () => ++lastId
-
-/** Test data builder: defaults that each test can override. */
-type Builder<T> = (changes?: Partial<T>) => T
 
 export const aTechnology: Builder<Technology> = (changes) => ({
   id: nextId(),
@@ -208,36 +204,6 @@ export const aJobSeekerHome: Builder<JobSeekerHome> = (changes) => ({
   top: null,
   week: [],
   requests: [],
-  ...changes,
-})
-
-const noTrend = () => Array.from({ length: 30 }, () => 0)
-
-export const aJobSeekerStats: Builder<JobSeekerStats> = (changes) => ({
-  projectsCount: 0,
-  projectsLikes: 0,
-  contacts: 0,
-  projectsSaved: 0,
-  trends: {
-    projectsCount: noTrend(),
-    projectsLikes: noTrend(),
-    contacts: noTrend(),
-    projectsSaved: noTrend(),
-  },
-  ...changes,
-})
-
-export const aRecruiterStats: Builder<RecruiterStats> = (changes) => ({
-  projectsLiked: 0,
-  projectsSaved: 0,
-  contacts: 0,
-  linksReceived: 0,
-  trends: {
-    projectsLiked: noTrend(),
-    projectsSaved: noTrend(),
-    contacts: noTrend(),
-    linksReceived: noTrend(),
-  },
   ...changes,
 })
 
