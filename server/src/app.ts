@@ -29,6 +29,8 @@ import { createTokenReader } from './people/sessions/tokens'
 import { blocksModule } from './modules/blocks/routes'
 import { chatsModule } from './modules/chats/routes'
 import { contactsModule } from './modules/contacts/routes'
+import { deskModule } from './modules/desk/routes'
+import { savedFiltersModule } from './modules/saved-filters/routes'
 import { decisionsModule } from './modules/decisions/routes'
 import { digestsModule } from './modules/digests/routes'
 import { homeModule } from './modules/home/routes'
@@ -63,6 +65,8 @@ const modules: Module[] = [
   blocksModule,
   decisionsModule,
   contactsModule,
+  deskModule,
+  savedFiltersModule,
   projectRequestsModule,
   linksModule,
   chatsModule,

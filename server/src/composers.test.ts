@@ -12,5 +12,6 @@ it('gives up codes after 10 minutes and notices after a day', () => {
     secondFactorChanged: day,
     accountDeleted: day,
     digest: day,
+    filterNews: day,
   })
 })

@@ -39,6 +39,7 @@ import { createTracing, type Tracing } from './foundation/tracing/tracing'
 import { createMailbox } from './foundation/mail/mailbox'
 import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
+import { scheduleFilterNews } from './modules/saved-filters/filter-news'
 import { scheduleRemovalOfExpired } from './remove-expired'
 import { describePages } from './pages/describe'
 import { offlineOptions } from './pages/offline'
@@ -126,6 +127,7 @@ export async function start({
   const address = await app.listen()
   if (config.liveReload) publishOnChange({ pool, files, root, logger, say })
   closing.add(scheduleRemovalOfExpired(services))
+  closing.add(scheduleFilterNews(services))
 
   return {
     address: config.port === 0 ? address : config.publicUrl,

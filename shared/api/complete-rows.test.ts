@@ -114,7 +114,16 @@ it('accepts an empty answer where nothing may come', () => {
 
 it('completes people and statistics', () => {
   expect(completeRows('GET /api/recruiter/contacts', [{ id: 3, firstName: null }])).toEqual([
-    { id: 3, firstName: '', lastName: '', email: '' },
+    {
+      id: 3,
+      firstName: '',
+      lastName: '',
+      email: '',
+      tags: [],
+      nextStep: '',
+      nextStepOn: '',
+      lastMessage: null,
+    },
   ])
   expect(completeRows('GET /api/user/dashboard-stats', { contacts: 2 })).toEqual({
     projectsCount: 0,

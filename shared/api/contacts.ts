@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ContactDesk } from '../contract'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
 
 const summaryKey = ['contact-summaries']
+const columnKey = ['contact-columns']
 
 /** A recruiter's contacts. */
 export const contacts = {
@@ -17,6 +19,43 @@ export const contacts = {
         }),
       { keepsPrevious: true },
     ),
+  /** The prefix of the keys of all columns. */
+  columnKey,
+  /** The contacts in one stage whose name contains a text, in the order of the board. */
+  column: (stageId: number, search = '') =>
+    paginatedQuery(
+      [...columnKey, stageId, search],
+      (query, signal) =>
+        requestPage('GET /api/recruiter/contacts', {
+          query: { ...query, stage: String(stageId), search: search || undefined },
+          signal,
+        }),
+      { keepsPrevious: true },
+    ),
+  stages: () =>
+    queryOptions({
+      queryKey: ['contact-stages'],
+      queryFn: ({ signal }) => request('GET /api/recruiter/contact-stages', { signal }),
+    }),
+  addStage: (name: string) => request('POST /api/recruiter/contact-stages', { body: { name } }),
+  updateStage: (id: number, body: { name?: string; place?: number }) =>
+    request('PUT /api/recruiter/contact-stages/:id', { params: { id }, body }),
+  /** Deletes a stage; its contacts move to `to`. */
+  removeStage: (id: number, to?: number) =>
+    request('DELETE /api/recruiter/contact-stages/:id', {
+      params: { id },
+      query: { to: to === undefined ? undefined : String(to) },
+    }),
+  /** What the recruiter keeps about a contact. */
+  desk: (id: number) =>
+    queryOptions({
+      queryKey: ['contact-desks', id],
+      queryFn: ({ signal }) =>
+        request('GET /api/recruiter/contacts/:id/desk', { params: { id }, signal }),
+    }),
+  /** Changes what is given. A note comes with the `noteVersion` on which it was begun, a next step with its day. */
+  updateDesk: (id: number, body: Partial<ContactDesk>) =>
+    request('PUT /api/recruiter/contacts/:id/desk', { params: { id }, body }),
   /** The same, without pagination. */
   all: (search: string) =>
     requestAllPages('GET /api/recruiter/contacts', { query: { search: search || undefined } }),

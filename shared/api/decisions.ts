@@ -17,6 +17,15 @@ export const decisions = {
     })
     return answer === null ? [] : [answer].flat()
   },
+  /** How many projects are unseen, of any of these technologies; 100 means more than 99. */
+  async countUnseen(technologyIds: readonly number[], signal?: AbortSignal): Promise<number> {
+    const tech = technologyIds.length > 0 ? technologyIds.join(',') : undefined
+    const { count } = await request('GET /api/recruiter/projects/unseen/count', {
+      query: { tech },
+      signal,
+    })
+    return count
+  },
   technologyList: () =>
     queryOptions({
       queryKey: ['technologies'],

@@ -19,6 +19,7 @@ import { profileCalls } from './profile'
 import { projectRequestCalls } from './project-requests'
 import { projectCalls } from './projects'
 import { pushCalls } from './push'
+import { savedFilterCalls } from './saved-filters'
 import { secondFactorCalls } from './second-factor'
 import { statsCalls } from './stats'
 import { technologyCalls } from './technologies'
@@ -36,6 +37,7 @@ type Calls = typeof authCalls &
   typeof technologyCalls &
   typeof imageCalls &
   typeof decisionCalls &
+  typeof savedFilterCalls &
   typeof contactCalls &
   typeof projectRequestCalls &
   typeof linkCalls &
@@ -62,6 +64,7 @@ export const calls: Calls = {
   ...technologyCalls,
   ...imageCalls,
   ...decisionCalls,
+  ...savedFilterCalls,
   ...contactCalls,
   ...projectRequestCalls,
   ...linkCalls,

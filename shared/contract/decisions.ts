@@ -36,19 +36,25 @@ const deciding = {
   response: Text,
 }
 
+const tech = optionalParameter(
+  'Only projects with one of these technologies: at most 20 ids, separated by commas.',
+)
+
 export const decisionCalls = {
   'GET /api/recruiter/projects/unseen': call({
     access: 'recruiter',
     summary: 'Read the next projects that I have not decided on, newest first',
     notes:
       'Answers one project, or a list when `limit` is given (at most 50), and 204 when none is left.',
-    query: Type.Object({
-      limit,
-      tech: optionalParameter(
-        'Only projects with one of these technologies: at most 20 ids, separated by commas.',
-      ),
-    }),
+    query: Type.Object({ limit, tech }),
     response: Type.Union([UnseenProject, Type.Array(UnseenProject), Type.Null()]),
+  }),
+  'GET /api/recruiter/projects/unseen/count': call({
+    access: 'recruiter',
+    summary: 'Count the projects that I have not decided on',
+    notes: 'The count ends at 100, which means more than 99.',
+    query: Type.Object({ tech }),
+    response: Type.Object({ count: Type.Integer({ minimum: 0, maximum: 100 }) }),
   }),
   'POST /api/recruiter/projects/:id': call({
     access: 'recruiter',

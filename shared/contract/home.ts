@@ -18,12 +18,24 @@ const Turn = Type.Object({
 /**
  * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that arrived after their links
  * were last listed. `turns` are open chats whose last word is the job seeker's, or that have no message yet: then
- * `message` is null. `figures` are totals, counted as in the dashboard's statistics.
+ * `message` is null. `nextSteps` are those of contacts that are due by today anywhere on earth, the most overdue first.
+ * `figures` are totals, counted as in the dashboard's statistics.
  */
 export const RecruiterHome = Type.Object({
   deck: Type.Object({ count: Count, top: Type.Union([UnseenProject, Type.Null()]) }),
   requests: Type.Array(Type.Object({ id: Id, title: Type.String(), newLinks: Count })),
   turns: Type.Array(Turn),
+  nextSteps: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Id,
+        firstName: Type.String(),
+        lastName: Type.String(),
+        nextStep: Type.String(),
+        nextStepOn: Type.String(),
+      }),
+    ),
+  ),
   hasDecided: Type.Boolean(),
   hasRequests: Type.Boolean(),
   figures: Type.Optional(Type.Object({ saved: Count, contacts: Count, links: Count })),

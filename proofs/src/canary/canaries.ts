@@ -101,6 +101,7 @@ function things({ objects, stage }: World): Canary[] {
     notification: 'O',
     review: 'O',
     recruiterReview: 'R',
+    savedFilter: 'R',
     recruiterNotification: 'R',
   }
   return Object.entries(readers).map(([name, who]) => ({
@@ -125,6 +126,7 @@ function texts({ tag, stage }: World): Canary[] {
     own(`Note${tag}`, 'OR'),
     own(`kelp-and-co/reviewOfO${tag}`, 'O'),
     own(`kelp-and-co/reviewOfR${tag}`, 'R'),
+    own(`FilterOfR${tag}`, 'R'),
     own(`TextVtoO${tag}`, 'O'),
     own(`TextOtoV${tag}`, 'O'),
     own(`keyVtoO${tag}`, nobody),
@@ -134,6 +136,7 @@ function texts({ tag, stage }: World): Canary[] {
           own(`TextRtoO${tag}`, 'OR'),
           own(`TextOtoR${tag}`, 'OR'),
           own(`keyRtoO${tag}`, 'R'),
+          ...['NoteOfR', 'TagOfR', 'StepOfR', 'StageOfR'].map((text) => own(`${text}${tag}`, 'R')),
           own(`keyOtoR${tag}`, 'O'),
         ]
       : []),

@@ -74,6 +74,9 @@ describe('the search', () => {
       'O.profile.image',
       'chat.id',
       expect.stringMatching(/^TitlelikedProject/),
+      expect.stringMatching(/^TextOtoR/),
+      expect.stringMatching(/^TagOfR/),
+      expect.stringMatching(/^StepOfR/),
     ])
     expect(leaksIn(response, canaries)).toEqual([])
   })
@@ -81,8 +84,8 @@ describe('the search', () => {
   it('reports it once they may not read it, or in a response that never identifies anybody', async () => {
     const { canaries, response } = await contactsOfR()
     const forbidden = canaries.map((canary) => ({ ...canary, readers: 'O' }))
-    expect(leaksIn(response, forbidden)).toHaveLength(7)
-    expect(leaksIn({ ...response, actor: 'U' }, canaries)).toHaveLength(6)
+    expect(leaksIn(response, forbidden)).toHaveLength(10)
+    expect(leaksIn({ ...response, actor: 'U' }, canaries)).toHaveLength(9)
     const card = { ...response, call: 'GET /api/recruiter/projects/unseen' }
     expect(leaksIn(card, canaries)).toHaveLength(5)
   })

@@ -52,6 +52,7 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   await createProjects(world)
   await createLinks(world)
   await createReviews(world)
+  await createSavedFilter(world)
   Object.assign(world.objects, {
     pushDevice: await storePushDevice(server, people.O),
     recruiterPushDevice: await storePushDevice(server, people.R),
@@ -62,6 +63,7 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   if (stage !== 'strangers') {
     chat = await connect(world, 'R', 'likedProject')
     await converse(world, chat, 'R')
+    await keepDesk(world)
   }
   if (stage === 'revealed' || stage === 'blocked') {
     await reveal(server, people.R, Number(world.objects.link))
@@ -145,6 +147,14 @@ async function createReviews({ server, tag, people, objects }: World) {
   objects.recruiterReview = await storeReview(server, people.R, `reviewOfR${tag}`)
 }
 
+async function createSavedFilter({ server, tag, people, objects }: World) {
+  const body = { name: `FilterOfR${tag}`, technologyIds: [1] }
+  const answer = await succeed(
+    call(server, 'POST /api/recruiter/saved-filters', people.R, { body }),
+  )
+  objects.savedFilter = answer.json<{ id: number }>().id
+}
+
 async function connect({ server, people, objects }: World, name: 'R' | 'V', project: string) {
   await succeed(decide(server, people[name], Number(objects[project]), 'LIKED'))
   const chats = await succeed(call(server, 'GET /api/recruiter/chats', people[name]))
@@ -166,6 +176,20 @@ async function converse({ server, tag, people }: World, chatId: number, name: 'R
     )
   await send('recruiter', name, 'O')
   await send('user', 'O', name)
+}
+
+/** What R keeps about O, and nobody else is shown. */
+async function keepDesk({ server, tag, people: { O, R } }: World) {
+  const body = {
+    note: `NoteOfR${tag}`,
+    noteVersion: 0,
+    tags: [`TagOfR${tag}`],
+    nextStep: `StepOfR${tag}`,
+    nextStepOn: '2020-01-01',
+  }
+  await succeed(call(server, `PUT /api/recruiter/contacts/${O.account.id}/desk`, R, { body }))
+  const stage = { body: { name: `StageOfR${tag}` } }
+  await succeed(call(server, 'PUT /api/recruiter/contact-stages/2', R, stage))
 }
 
 async function newestNotification({ server, people }: World, name: 'O' | 'R', side: string) {

@@ -23,12 +23,14 @@ async function eraseRows(
     const rows = sql`${sql.table(table)} where ${sql.ref(data.removed)} = ${account.id}`
     await (data.by?.(deletion) ?? sql`delete from ${rows}`.execute(trx))
   }
-  if ('kept' in data && data.of) {
-    const changes = overwrittenColumns
-      .filter((overwritten) => overwritten.table === table)
-      .map(({ column, expression }) => sql`${sql.ref(column)} = ${sql.raw(expression)}`)
-    await sql`
-      update ${sql.table(table)} set ${sql.join(changes)}
-      where ${sql.ref(data.of)} = ${account.id}`.execute(trx)
+  if ('kept' in data) {
+    for (const naming of [data.of ?? []].flat()) {
+      const changes = overwrittenColumns
+        .filter((overwritten) => overwritten.table === table && overwritten.of === naming)
+        .map(({ column, expression }) => sql`${sql.ref(column)} = ${sql.raw(expression)}`)
+      await sql`
+        update ${sql.table(table)} set ${sql.join(changes)}
+        where ${sql.ref(naming)} = ${account.id}`.execute(trx)
+    }
   }
 }

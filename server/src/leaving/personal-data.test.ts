@@ -105,6 +105,10 @@ test('personal data is exported under the paths that are declared', async () => 
     const statement = `/api/${sideOf(person)}/ai-reviews/${review}/items/1`
     await call(server, `PUT ${statement}/dispute`, person)
   }
+  const desk = { body: { tags: ['remote'] } }
+  await call(server, `PUT /api/recruiter/contacts/${seeker.account.id}/desk`, recruiter, desk)
+  const filter = { body: { name: 'Mine', technologyIds: [1] } }
+  await call(server, 'POST /api/recruiter/saved-filters', recruiter, filter)
   await turnOnSecondFactor(server, seeker)
   await addPasskey(server, recruiter)
   await storePushDevice(server, seeker)

@@ -6,6 +6,7 @@ import { blocksData } from '../modules/blocks/personal-data'
 import { chatsData } from '../modules/chats/personal-data'
 import { contactsData } from '../modules/contacts/personal-data'
 import { decisionsData } from '../modules/decisions/personal-data'
+import { deskData } from '../modules/desk/personal-data'
 import { digestsData } from '../modules/digests/personal-data'
 import { feedData } from '../modules/feed/personal-data'
 import { imagesData } from '../modules/images/personal-data'
@@ -16,6 +17,7 @@ import { privacyData } from '../modules/privacy/personal-data'
 import { projectRequestsData } from '../modules/project-requests/personal-data'
 import { projectsData } from '../modules/projects/personal-data'
 import { pushData } from '../modules/push/personal-data'
+import { savedFiltersData } from '../modules/saved-filters/personal-data'
 import { technologiesData } from '../modules/technologies/personal-data'
 import { accountEventsData } from '../people/account-events/personal-data'
 import { accountsData } from '../people/accounts/personal-data'
@@ -36,6 +38,7 @@ const declarations = [
   jobSeekerProfileData,
   imagesData,
   feedData,
+  savedFiltersData,
   privacyData,
   blocksData,
   aiReviewData,
@@ -44,6 +47,7 @@ const declarations = [
   authData,
   foundationData,
   contactsData,
+  deskData,
   chatsData,
   rateLimitsData,
   accountEventsData,
@@ -72,9 +76,13 @@ export const owningColumns = declaredTables.flatMap(([table, data]) =>
 
 /** The columns of kept rows that a deletion overwrites, with the SQL expressions that they become. */
 export const overwrittenColumns = declaredTables.flatMap(([table, data]) =>
-  'kept' in data && data.of
-    ? Object.entries(data.columns).flatMap(([column, { becomes }]) =>
-        becomes === undefined ? [] : [{ table, of: data.of, column, expression: becomes }],
-      )
+  'kept' in data
+    ? [data.of ?? []]
+        .flat()
+        .flatMap((of) =>
+          Object.entries(data.columns).flatMap(([column, { becomes }]) =>
+            becomes === undefined ? [] : [{ table, of, column, expression: becomes }],
+          ),
+        )
     : [],
 )

@@ -1,5 +1,5 @@
 import type { NotificationType, Role } from '@swipefolio/shared/contract'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** SUBMISSION: what became of a job seeker's own link; a LINK to clients. */
 export type NotificationKind = NotificationType | 'SUBMISSION'
@@ -8,6 +8,22 @@ export interface ContactTable {
   recruiter_id: number
   job_seeker_id: number
   created_at: Date
+  /** Of the recruiter's own stages. */
+  stage_id: Generated<number>
+  /** When the contact was moved there; null where they arrived. */
+  staged_at: Date | null
+  note: Generated<string>
+  /** Counts the changes of the note. */
+  note_version: Generated<number>
+  tags: Generated<string[]>
+  next_step: Generated<string>
+  next_step_on: string | null
+}
+
+/** The stages of a recruiter who has changed something about them, in their order. */
+export interface ContactBoardTable {
+  recruiter_id: number
+  stages: ColumnType<{ id: number; name: string }[], string, string>
 }
 
 export interface ChatTable {
@@ -45,6 +61,7 @@ export interface NotificationTable {
 
 export interface ContactTables {
   contact: ContactTable
+  contact_board: ContactBoardTable
   chat: ChatTable
   message: MessageTable
   notification: NotificationTable

@@ -46,8 +46,8 @@ interface KeptColumn {
 interface KeptTable<Row> {
   /** The reason. */
   kept: string
-  /** The column that names the account, where columns of its rows are overwritten. */
-  of?: keyof Row & string
+  /** The columns that name the account, where columns of its rows are overwritten. */
+  of?: (keyof Row & string) | (keyof Row & string)[]
   columns: { [Column in keyof Row]: KeptColumn }
 }
 

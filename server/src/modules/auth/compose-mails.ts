@@ -54,7 +54,7 @@ export function composeAccountMails({
   config,
   db,
   clock,
-}: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Composers, 'digest'> {
+}: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Composers, 'digest' | 'filterNews'> {
   const reader = ({ email, first_name }: { email: string; first_name: string }) => ({
     to: email,
     firstName: first_name,

@@ -51,6 +51,11 @@ it('shows a contact’s projects, with the caller’s own likes only', async () 
       chatId: chat.id,
       since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       origin: { kind: 'like', title: 'Tide Clock' },
+      stageId: 1,
+      tags: [],
+      nextStep: '',
+      nextStepOn: '',
+      lastMessage: null,
     },
   ])
   const answer = (await profile(seeker.account.id, recruiter)).json<UserWithProjects>()

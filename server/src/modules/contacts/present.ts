@@ -18,4 +18,13 @@ export const presentContact = (row: ContactRow): Contact => ({
   chatId: row.chat_id,
   since: row.created_at.toISOString(),
   origin: row.origin,
+  stageId: row.stage_id,
+  tags: row.tags,
+  nextStep: row.next_step,
+  nextStepOn: row.next_step_on ?? '',
+  lastMessage: row.last_message && {
+    message: row.last_message.message,
+    isOwn: row.last_message.sender_role === 'recruiter',
+    at: new Date(row.last_message.created_at).toISOString(),
+  },
 })

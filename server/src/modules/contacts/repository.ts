@@ -1,4 +1,4 @@
-import type { Contact } from '@swipefolio/shared/contract'
+import type { Contact, Role } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import {
@@ -31,6 +31,19 @@ const byName: Order = {
   ],
 }
 
+/** The earliest next step first, then who came to the stage last: the order of the index `contact_column`. */
+const byNextStep: Order = {
+  direction: 'desc',
+  keys: [
+    {
+      by: sql`coalesce(date '2000-01-01' - contact.next_step_on, -1000000)`,
+      type: 'integer',
+    },
+    { by: sql`coalesce(contact.staged_at, contact.created_at)`, type: 'timestamptz' },
+    key('contact.job_seeker_id', 'bigint'),
+  ],
+}
+
 type Origin = Contact['origin']
 
 /**
@@ -58,10 +71,33 @@ const originOf = sql<Origin>`(
   order by first.at
   limit 1)`
 
-/** The chat and the origin are subqueries, which are evaluated for the rows of the page only. */
+interface LastMessage {
+  message: string
+  sender_role: Role
+  created_at: string
+}
+
+const previewLength = 100
+
+/** The beginning of the last message of the chat. */
+const lastMessageOf = sql<LastMessage | null>`(
+  select json_build_object(
+    'message', left(message.message, ${previewLength}),
+    'sender_role', message.sender_role,
+    'created_at', message.created_at
+  )
+  from chat
+  join message on message.chat_id = chat.id and message.seq = chat.last_seq
+  where chat.recruiter_id = contact.recruiter_id and chat.job_seeker_id = contact.job_seeker_id)`
+
+/** The chat, the origin and the last message are subqueries, which are evaluated for the rows of the page only. */
 const selectContactsWithOrigin = (db: Executor, recruiterId: number) =>
   selectContacts(db, recruiterId).select(({ selectFrom }) => [
     'contact.created_at',
+    'contact.stage_id',
+    'contact.tags',
+    'contact.next_step',
+    'contact.next_step_on',
     selectFrom('chat')
       .select('chat.id')
       .whereRef('chat.recruiter_id', '=', 'contact.recruiter_id')
@@ -70,23 +106,35 @@ const selectContactsWithOrigin = (db: Executor, recruiterId: number) =>
       .$notNull()
       .as('chat_id'),
     originOf.as('origin'),
+    lastMessageOf.as('last_message'),
   ])
 
 export type ContactRow = Awaited<ReturnType<typeof listContacts>>['items'][number]
 
+export interface ContactsQuery {
+  search: string
+  /** Only contacts in this stage, in the order of its column on the board. */
+  stageId?: number
+}
+
 export const listContacts = (
   db: Executor,
   recruiterId: number,
-  search: string,
+  { search, stageId }: ContactsQuery,
   page: PageRequest,
 ) =>
   readPage(
-    selectContactsWithOrigin(db, recruiterId).$if(search !== '', (query) =>
-      query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
-    ),
-    byName,
+    selectContactsWithOrigin(db, recruiterId)
+      .$if(search !== '', (query) =>
+        query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
+      )
+      .$if(stageId !== undefined, (query) => query.where('contact.stage_id', '=', stageId ?? 0)),
+    stageId === undefined ? byName : byNextStep,
     page,
   )
+
+export const listContactsWithNotes = (db: Executor, recruiterId: number, page: PageRequest) =>
+  readPage(selectContactsWithOrigin(db, recruiterId).select('contact.note'), byName, page)
 
 export const findContact = (db: Executor, recruiterId: number, jobSeekerId: number) =>
   selectContactsWithOrigin(db, recruiterId)

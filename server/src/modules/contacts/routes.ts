@@ -8,7 +8,14 @@ export function contactsModule(app: FastifyInstance, services: Services) {
   const contacts = contactsService(services)
 
   route(app, 'GET /api/recruiter/contacts', ({ person, query, page }) =>
-    contacts.list(person.id, parseSearch(query.search), page),
+    contacts.list(
+      person.id,
+      {
+        search: parseSearch(query.search),
+        stageId: query.stage === undefined ? undefined : parseId(query.stage),
+      },
+      page,
+    ),
   )
 
   route(app, 'GET /api/recruiter/contacts/:id', ({ person, params }) =>

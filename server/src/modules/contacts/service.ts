@@ -9,15 +9,17 @@ import { presentProject } from '../projects/present'
 import { listProjectsOf } from '../projects/repository'
 import { presentContact, presentSummary } from './present'
 import {
+  type ContactsQuery,
   type ContactSummaryRow,
   findContact,
   findSummary,
   findSummaryByLike,
   listContacts,
+  listContactsWithNotes,
   listLikedProjects,
 } from './repository'
 
-const userNotFound = () => notFound('User details not found')
+export const userNotFound = () => notFound('User details not found')
 
 function present(summary: ContactSummaryRow | undefined): ContactSummary {
   if (!summary) throw userNotFound()
@@ -26,8 +28,15 @@ function present(summary: ContactSummaryRow | undefined): ContactSummary {
 
 export function contactsService({ db }: Services) {
   return {
-    list: async (recruiterId: number, search: string, page: PageRequest) =>
-      (await listContacts(db, recruiterId, search, page)).map(presentContact),
+    list: async (recruiterId: number, query: ContactsQuery, page: PageRequest) =>
+      (await listContacts(db, recruiterId, query, page)).map(presentContact),
+
+    /** For the recruiter's export. */
+    listWithNotes: async (recruiterId: number, page: PageRequest) =>
+      (await listContactsWithNotes(db, recruiterId, page)).map((row) => ({
+        ...presentContact(row),
+        note: row.note,
+      })),
 
     getSummary: async (recruiterId: number, jobSeekerId: number) =>
       present(await findSummary(db, recruiterId, jobSeekerId)),

@@ -19,6 +19,10 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     return isBatch ? projects : (projects[0] ?? null)
   })
 
+  route(app, 'GET /api/recruiter/projects/unseen/count', async ({ person, query }) => ({
+    count: await decisions.countUnseen(person.id, parseIds(query.tech)),
+  }))
+
   route(app, 'POST /api/recruiter/projects/:id', ({ person, params, query }) =>
     decisions.decide(person.id, parseId(params.id), parseDecision(query.likedStatus)),
   )

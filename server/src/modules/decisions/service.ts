@@ -2,6 +2,7 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { conflict, notFound, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
+import { listUnseenIds, mostCounted } from '../feed/unseen'
 import { presentProject, presentUnseenProject } from '../projects/present'
 import { projectRemoved } from '../projects/service'
 import {
@@ -44,6 +45,9 @@ export function decisionsService({ config, db, clock, events }: Services) {
   return {
     unseen: async (recruiterId: number, query: Parameters<typeof listUnseenProjects>[2]) =>
       (await listUnseenProjects(db, recruiterId, query)).map(presentUnseenProject),
+
+    countUnseen: async (recruiterId: number, technologyIds: number[]) =>
+      (await listUnseenIds(db, recruiterId, { limit: mostCounted, technologyIds })).length,
 
     saved: async (recruiterId: number, page: PageRequest) =>
       (await listDecidedProjects(db, recruiterId, 'SAVED', page)).map(presentProject),

@@ -1,6 +1,7 @@
 import type { CallBody, MailPreferences } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared, lockOwnAccountShared } from '../../people/accounts/account-locks'
+import { stopMailsOfFilters } from '../saved-filters/repository'
 import { findPreferences, setDigestSetting } from './repository'
 
 type Payload = CallBody<'PUT /api/user/mail-preferences'>
@@ -22,6 +23,7 @@ export function digestsService({ db }: Pick<Services, 'db'>) {
       db.transaction().execute(async (trx) => {
         if (!(await lockAccountsShared(trx, [accountId]))) return
         await setDigestSetting(trx, accountId, { messages: false, contacts: false, links: false })
+        await stopMailsOfFilters(trx, accountId)
       }),
   }
 }

@@ -33,7 +33,7 @@ ${content}
 /** Opening the address changes nothing, because mail scanners open it, too. */
 export const askingPage = page(
   'No more mails?',
-  `<p>Swipefolio mails you about unread messages, new contacts and links when you have not seen them. Mails about your account itself, such as codes, are not meant.</p>
+  `<p>Swipefolio mails you about unread messages, new contacts and links when you have not seen them, and about new projects of your saved filters. Mails about your account itself, such as codes, are not meant.</p>
 <form method="post"><button>Stop these mails</button></form>`,
 )
 

@@ -3,6 +3,9 @@ import type { Executor } from '../../foundation/db/database'
 import { hiddenOwners } from '../../people/visibility'
 import { feedOfAll } from './entries'
 
+/** One more than is shown, so that 'more than 99' needs no count of the whole feed. */
+export const mostCounted = 100
+
 interface UnseenQuery {
   limit: number
   /** Only projects with one of these technologies; all when empty. */

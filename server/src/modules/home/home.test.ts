@@ -37,6 +37,7 @@ it('has nothing for new accounts', async () => {
     deck: { count: 0, top: null },
     requests: [],
     turns: [],
+    nextSteps: [],
     hasDecided: false,
     hasRequests: false,
     figures: { saved: 0, contacts: 0, links: 0 },

@@ -1,5 +1,6 @@
 import type { FirstStep, JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
 import { presentUnseenProject } from '../projects/present'
+import type { DueStepRow } from '../desk/repository'
 import type { ProjectRow } from '../projects/repository'
 import type { MatchingRequestRow, Progress, WeekRow } from './job-seeker-repository'
 import type { TurnRow } from './turns'
@@ -12,6 +13,16 @@ export const presentTurn = (row: TurnRow): RecruiterHome['turns'][number] => ({
   lastName: row.last_name,
   message: row.message,
   at: row.active_at.toISOString(),
+})
+
+export const presentNextStep = (
+  row: DueStepRow,
+): NonNullable<RecruiterHome['nextSteps']>[number] => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  nextStep: row.next_step,
+  nextStepOn: row.next_step_on ?? '',
 })
 
 export const stepsDone = (progress: Progress): FirstStep[] => {

@@ -1,6 +1,7 @@
 import type { JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
-import { listUnseenIds } from '../feed/unseen'
+import { listDueSteps } from '../desk/repository'
+import { listUnseenIds, mostCounted } from '../feed/unseen'
 import {
   countWeek,
   getProgress,
@@ -10,6 +11,7 @@ import {
 import {
   presentFigures,
   presentMatchingRequest,
+  presentNextStep,
   presentTop,
   presentTurn,
   presentWeek,
@@ -18,18 +20,20 @@ import {
 import { findProject, getActivity, listNewLinks } from './recruiter-repository'
 import { listTurns } from './turns'
 
-/** One more than is shown, so that 'more than 99' needs no count of the whole feed. */
-const mostCounted = 100
 const shown = 3
 const week = 7 * 86_400_000
+/** How far the day of a time zone is ahead of UTC. */
+const mostAhead = 14 * 3_600_000
 
 export function homeService({ db, clock }: Services) {
   return {
     async ofRecruiter(id: number): Promise<RecruiterHome> {
-      const [unseen, requests, turns, activity] = await Promise.all([
+      const lastDay = new Date(clock().getTime() + mostAhead).toISOString().slice(0, 10)
+      const [unseen, requests, turns, nextSteps, activity] = await Promise.all([
         listUnseenIds(db, id, { limit: mostCounted, technologyIds: [] }),
         listNewLinks(db, id, shown),
         listTurns(db, 'recruiter', id, shown),
+        listDueSteps(db, id, { by: lastDay, limit: shown }),
         getActivity(db, id),
       ])
       const [topId] = unseen
@@ -38,6 +42,7 @@ export function homeService({ db, clock }: Services) {
         deck: { count: unseen.length, top: presentTop(top) },
         requests,
         turns: turns.map(presentTurn),
+        nextSteps: nextSteps.map(presentNextStep),
         ...activity,
       }
     },

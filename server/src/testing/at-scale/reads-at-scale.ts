@@ -44,6 +44,7 @@ export async function readsAtScale(pool: Pool): Promise<Read[]> {
     if (asked.includes('tech')) queries.push('?limit=3&tech=1')
     if (asked.includes('sort')) queries.push(...narrowed)
     if (asked.includes('fits')) queries.push(...own)
+    if (asked.includes('stage')) queries.push('?limit=20&stage=1')
     if (asked.includes('search')) {
       queries.push(...searches.map((word) => `?limit=20&search=${encodeURIComponent(word)}`))
     }

@@ -123,11 +123,14 @@ const chatsOf = (
   return [
     [
       'contacts',
-      `insert into contact (recruiter_id, job_seeker_id, created_at)
-      select ${recruiter.id}, ${seeker('number', seekers)}, now() - number * interval '1 hour'
+      `insert into contact (recruiter_id, job_seeker_id, created_at, stage_id, next_step, next_step_on)
+      select ${recruiter.id}, ${seeker('number', seekers)}, now() - number * interval '1 hour',
+        1 + number % 5 % 3, case when number % 10 = 0 then 'Call' else '' end,
+        case when number % 10 = 0 then current_date + number::int % 60 - 5 end
       from generate_series(0, ${contacts - 1}) as number
       union all
-      select ${recruiterAt('one + 1', recruiters)}, ${seeker('one * 7 + other', seekers)}, now() - other * interval '1 day'
+      select ${recruiterAt('one + 1', recruiters)}, ${seeker('one * 7 + other', seekers)}, now() - other * interval '1 day',
+        1, '', null
       from generate_series(0, ${recruiters - 2}) as one
       cross join generate_series(1, ${chatsOfRecruiter}) as other`,
     ],

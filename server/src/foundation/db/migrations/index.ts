@@ -40,6 +40,7 @@ import { nameStoredFiles } from './041-stored-files'
 import { addRequestDetails } from './042-request-details'
 import { addVerdicts } from './043-verdicts'
 import { createProfiles } from './044-profiles'
+import { createDesk } from './045-desk'
 import type { Migration } from './migration'
 
 /**
@@ -89,4 +90,5 @@ export const migrations: Migration[] = [
   { name: '042-request-details', up: addRequestDetails },
   { name: '043-verdicts', up: addVerdicts },
   { name: '044-profiles', up: createProfiles },
+  { name: '045-desk', up: createDesk },
 ]

@@ -1,0 +1,41 @@
+import { checkContactDesk, checkStage, tagNames } from './contacts'
+
+const others = [{ name: 'New' }, { name: 'Talking' }]
+
+it.each([
+  ['', 'Stage name is required'],
+  [' \u200b ', 'Stage name is required'],
+  ['x'.repeat(41), 'Stage name is too long'],
+  [' TALKING ', 'There is a stage of this name already'],
+  ['x'.repeat(40), undefined],
+])('refuses the stage %j with %j', (name, sentence) => {
+  expect(checkStage({ name }, others).name).toBe(sentence)
+})
+
+it('allows ten stages', () => {
+  const stages = Array.from({ length: 10 }, (_, at) => ({ name: `Stage ${at}` }))
+  expect(checkStage({ name: 'Next' }, stages.slice(1)).name).toBeUndefined()
+  expect(checkStage({ name: 'Next' }, stages).name).toBe('At most 10 stages')
+})
+
+it('keeps each tag once, trimmed', () => {
+  expect(tagNames([' remote  first ', 'Remote first', '', ' ', 'senior'])).toEqual([
+    'remote first',
+    'senior',
+  ])
+})
+
+it.each([
+  [{}, {}],
+  [{ note: 'x'.repeat(4001) }, { note: 'Note is too long' }],
+  [{ tags: Array.from({ length: 11 }, (_, at) => `${at}`) }, { tags: 'At most 10 tags' }],
+  [{ tags: ['x'.repeat(41)] }, { tags: 'Tag is too long' }],
+  [{ nextStep: 'x'.repeat(201), nextStepOn: '' }, { nextStep: 'Next step is too long' }],
+  [{ nextStep: ' ', nextStepOn: '2026-01-01' }, { nextStep: 'Please enter the next step' }],
+  [{ nextStep: 'Call', nextStepOn: '2026-02-30' }, { nextStepOn: 'Please enter a valid date' }],
+  [{ nextStep: 'Call', nextStepOn: 'soon' }, { nextStepOn: 'Please enter a valid date' }],
+  [{ nextStep: 'Call', nextStepOn: '2028-02-29' }, {}],
+  [{ nextStep: '', nextStepOn: '' }, {}],
+])('checks what is kept about a contact: %j', (values, errors) => {
+  expect(checkContactDesk(values)).toEqual(errors)
+})

@@ -1,0 +1,80 @@
+import { collectErrors } from './field-errors'
+import { isBlank, tooLong } from './limits'
+
+export const maxStages = 10
+export const maxTags = 10
+/** In UTF-16 units. */
+export const maxNoteLength = 4000
+const maxTagLength = 40
+const maxNextStepLength = 200
+const maxStageLength = 40
+
+interface Stage {
+  id: number
+  name: string
+}
+
+/** The stages of a recruiter who has changed nothing about them. */
+export const firstStages: readonly Stage[] = [
+  { id: 1, name: 'New' },
+  { id: 2, name: 'Talking' },
+  { id: 3, name: 'Interview' },
+  { id: 4, name: 'Offer' },
+  { id: 5, name: 'Closed' },
+]
+
+/** Where new contacts arrive: it can be renamed and moved, not deleted. */
+export const arrivalStageId = 1
+
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** Adding a stage to others, or renaming one; `others` are without it. */
+export const checkStage = ({ name }: { name?: string }, others: readonly { name: string }[]) =>
+  collectErrors([
+    ['name', isBlank(name) && 'Stage name is required'],
+    ['name', tooLong('Stage name', name?.trim(), maxStageLength)],
+    [
+      'name',
+      others.some((other) => folded(other.name) === folded(name ?? '')) &&
+        'There is a stage of this name already',
+    ],
+    ['name', others.length >= maxStages && `At most ${maxStages} stages`],
+  ])
+
+/** Trimmed tags without blank ones, each once whatever its case. */
+export function tagNames(texts: readonly string[]): string[] {
+  const tags = new Map<string, string>()
+  for (const text of texts) {
+    const tag = text.trim().replace(/\s+/g, ' ')
+    if (!isBlank(tag) && !tags.has(folded(tag))) tags.set(folded(tag), tag)
+  }
+  return [...tags.values()]
+}
+
+const dayForm = /^(?:20|21)\d{2}-\d{2}-\d{2}$/
+
+/** Whether a text is a day, YYYY-MM-DD, that a calendar has. */
+function isDay(text: string): boolean {
+  const time = dayForm.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+export interface ContactDeskValues {
+  note?: string
+  tags?: readonly string[]
+  nextStep?: string
+  nextStepOn?: string
+}
+
+/** What a recruiter keeps about a contact; the next step and its day come together. */
+export const checkContactDesk = ({ note, tags = [], nextStep, nextStepOn }: ContactDeskValues) => {
+  const names = tagNames(tags)
+  return collectErrors([
+    ['note', tooLong('Note', note, maxNoteLength)],
+    ['tags', names.length > maxTags && `At most ${maxTags} tags`],
+    ['tags', names.some((name) => tooLong('Tag', name, maxTagLength)) && 'Tag is too long'],
+    ['nextStep', Boolean(nextStepOn) && isBlank(nextStep) && 'Please enter the next step'],
+    ['nextStep', tooLong('Next step', nextStep?.trim(), maxNextStepLength)],
+    ['nextStepOn', nextStepOn && !isDay(nextStepOn) && 'Please enter a valid date'],
+  ])
+}
