@@ -109,7 +109,25 @@ function prepareAnswers() {
     ownerRevealed: true,
     linkOwner: noa,
   })
-  network.reply('GET /api/recruiter/contacts', [noa, amir, dana])
+  network.reply('GET /api/recruiter/contacts', ({ query }) =>
+    query.stage && query.stage !== '1' ? [] : [noa, amir, dana],
+  )
+  network.reply('GET /api/recruiter/contact-stages', [
+    { id: 1, name: 'New', count: 3 },
+    { id: 2, name: 'Talking', count: 0 },
+  ])
+  const desk = {
+    stageId: 1,
+    note: 'Writes well.',
+    noteVersion: 1,
+    tags: ['remote'],
+    nextStep: '',
+    nextStepOn: '',
+  }
+  network.reply('GET /api/recruiter/contacts/:id/desk', desk)
+  network.reply('PUT /api/recruiter/contacts/:id/desk', ({ body }) => ({ ...desk, ...body }))
+  network.reply('GET /api/recruiter/projects/unseen/count', { count: deck.length })
+  network.reply('GET /api/recruiter/saved-filters', [])
   network.reply('GET /api/recruiter/contacts/:id', aContactSummary({ id: 7 }))
   network.reply('GET /api/recruiter/liked-projects/:id/contact', aContactSummary({ id: 7 }))
   network.reply('POST /api/recruiter/chats/send', ({ body }) =>

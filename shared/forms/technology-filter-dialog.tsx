@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Technology } from '../contract'
 import { Button, Modal, QueryBoundary, type QueryBoundaryProps, Stack, Text } from '../ui'
 import { SearchField } from './search-field'
@@ -14,6 +14,8 @@ export interface TechnologyFilterDialogProps {
   ids: readonly number[]
   onChoose: (ids: readonly number[]) => void
   onClose: () => void
+  /** Shown above the search, given what is chosen so far. */
+  renderAbove?: (chosenIds: readonly number[]) => ReactNode
 }
 
 /** Chooses the technologies of a filter; applied on confirmation. */
@@ -23,6 +25,7 @@ export const TechnologyFilterDialog = ({
   ids,
   onChoose,
   onClose,
+  renderAbove,
 }: TechnologyFilterDialogProps) => {
   const [searchText, setSearchText] = useState('')
   const [chosenIds, setChosenIds] = useState<readonly number[]>(ids)
@@ -51,6 +54,7 @@ export const TechnologyFilterDialog = ({
         <Text tone="soft" size="small">
           {things} that use at least one of these, at most {mostTechnologies}.
         </Text>
+        {renderAbove?.(chosenIds)}
         <SearchField
           label="Find a technology"
           placeholder="Find a technology"

@@ -23,7 +23,7 @@ export function useUnread(role: Role, isOpen: boolean): number {
   useLiveEvent((event) => {
     const isRead = event.type === 'read' && event.reader === role
     const isWritten = event.type === 'message' && event.sender !== role
-    if (isRead || isWritten || event.type === 'chats' || event.type === 'refresh') {
+    if (isRead || isWritten || (event.type === 'chats' && !event.of) || event.type === 'refresh') {
       refresh(queryKey, { isSeenWhileHidden: true })
     }
     if (isWritten && document.visibilityState === 'hidden') setMissed((before) => before + 1)

@@ -10,26 +10,40 @@ import {
   media,
   MessageCircleIcon,
   Moving,
+  Tag,
   Text,
   theme,
 } from '@swipefolio/shared/ui'
-import { memo } from 'react'
-import { styled } from 'styled-components'
+import { memo, type ReactNode } from 'react'
+import { css, styled } from 'styled-components'
 import { useOpenChat } from '../chat/use-open-chat'
+import { NextStepLine } from '../desk/next-step-line'
 import { ContactOrigin, EmailAddress } from './contact-facts'
 
 /** A server that follows only the spec sends no more than the job seeker. */
 type Person = JobSeeker & Partial<Contact>
 
+interface ContactCardProps {
+  person: Person
+  /** In a column of the board: the texts are below the name at every width. */
+  isNarrow?: boolean
+  /** Beside the chat button. */
+  action?: ReactNode
+}
+
 /** One contact; the whole card leads to the profile. */
-export const ContactCard = memo(function ContactCard({ person }: { person: Person }) {
+export const ContactCard = memo(function ContactCard({
+  person,
+  isNarrow = false,
+  action,
+}: ContactCardProps) {
   const openChatWith = useOpenChat()
-  const { id, email, image, chatId, since, origin } = person
+  const { id, email, image, chatId, since, origin, lastMessage, tags = [], nextStep } = person
   const name = fullName(person)
   return (
-    <Sheet as="article">
-      <Avatar name={name} image={image} />
-      <Who>
+    <Sheet as="article" $isNarrow={isNarrow}>
+      <Avatar name={name} image={image} size={isNarrow ? 'small' : undefined} />
+      <Who $isNarrow={isNarrow}>
         <Name to={paths.user(id)} state={{ name }} {...mainControl}>
           <Moving name={`person-${id}`}>
             <Words>{name}</Words>
@@ -39,20 +53,67 @@ export const ContactCard = memo(function ContactCard({ person }: { person: Perso
           {email ? <EmailAddress email={email} /> : 'Email after their first reply'}
         </Text>
         {since && <ContactOrigin since={since} origin={origin ?? null} />}
+        {lastMessage && (
+          <Preview tone="soft" size="small" dir="auto">
+            {lastMessage.isOwn ? 'You' : person.firstName}: {lastMessage.message}
+          </Preview>
+        )}
+        {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
+        {tags.length > 0 && (
+          <Tags aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Tag>
+                  <bdi>{tag}</bdi>
+                </Tag>
+              </li>
+            ))}
+          </Tags>
+        )}
       </Who>
-      <IconButton
-        label={`Chat with ${name}`}
-        tip="Chat"
-        icon={<MessageCircleIcon aria-hidden />}
-        variant="quiet"
-        size="large"
-        onClick={() => void (chatId ? openChat(chatId) : openChatWith(id))}
-      />
+      <Actions $isNarrow={isNarrow}>
+        {action}
+        <IconButton
+          label={`Chat with ${name}`}
+          tip="Chat"
+          icon={<MessageCircleIcon aria-hidden />}
+          variant={isNarrow ? 'plain' : 'quiet'}
+          size="large"
+          onClick={() => void (chatId ? openChat(chatId) : openChatWith(id))}
+        />
+      </Actions>
     </Sheet>
   )
 })
 
-const Sheet = styled(LinkCard)`
+/* In a column of the board the buttons are below the texts, so that names need not break. */
+const columnSheet = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: center;
+  gap: ${theme.space.xxs} ${theme.space.s};
+  padding: ${theme.space.s};
+  contain-intrinsic-block-size: auto 9rem;
+`
+
+const narrowSheet = css`
+  contain-intrinsic-block-size: auto 6.5rem;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: center;
+  gap: ${theme.space.xxs} ${theme.space.m};
+
+  > :first-child {
+    grid-row: 1 / span 3;
+    align-self: start;
+  }
+  > :last-child {
+    grid-row: 1;
+    grid-column: 3;
+  }
+`
+
+const Sheet = styled(LinkCard)<{ $isNarrow: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.m};
@@ -62,37 +123,62 @@ const Sheet = styled(LinkCard)`
   content-visibility: auto;
 
   ${media.sidebarCollapsed} {
-    contain-intrinsic-block-size: auto 6.5rem;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-content: center;
-    gap: ${theme.space.xxs} ${theme.space.m};
+    ${({ $isNarrow }) => !$isNarrow && narrowSheet}
+  }
+  ${({ $isNarrow }) => $isNarrow && columnSheet}
+`
 
-    > :first-child {
-      grid-row: 1 / span 3;
-    }
-    > :last-child {
-      grid-row: 1;
-      grid-column: 3;
-    }
+/* The name is beside the buttons, and the texts below have the room of both. */
+const narrowWords = css`
+  display: contents;
+
+  > :is(p, ul) {
+    grid-column: 2 / -1;
   }
 `
 
-const Who = styled.div`
+const columnWords = css`
+  display: contents;
+
+  > :is(p, ul) {
+    grid-column: 1 / -1;
+  }
+`
+
+const Who = styled.div<{ $isNarrow: boolean }>`
   display: grid;
   flex: 1;
   gap: ${theme.space.xxs};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* The name is beside the button, and the texts below have the room of both. */
   ${media.sidebarCollapsed} {
-    display: contents;
-
-    > p {
-      grid-column: 2 / -1;
-    }
+    ${({ $isNarrow }) => !$isNarrow && narrowWords}
   }
+  ${({ $isNarrow }) => $isNarrow && columnWords}
+`
+
+const Actions = styled.div<{ $isNarrow: boolean }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  ${({ $isNarrow }) => $isNarrow && `grid-column: 1 / -1;`}
+`
+
+const Preview = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `
 
 const Name = styled(Link)`

@@ -6,14 +6,19 @@ import {
   ButtonLink,
   Empty,
   fillerText,
+  FilterChips,
+  media,
   PageHeader,
   Pagination,
   QueryBoundary,
   Stack,
   theme,
+  useIsHydrated,
   UsersIcon,
 } from '@swipefolio/shared/ui'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
+import { BoardRoom } from '../board/board-room'
 import { ExportButton } from '../export/export-button'
 import { ContactGrid } from './contact-grid'
 import { contactsCsv } from './contacts-csv'
@@ -26,25 +31,36 @@ const waiting: Contact[] = Array.from({ length: 6 }, (_, index) => ({
   chatId: -1 - index,
   since: fillerText(4),
   origin: { kind: 'like', title: fillerText(16) },
+  lastMessage: { message: fillerText(20), isOwn: false, at: '' },
 }))
 
-/** The recruiter's contacts, searchable by name; the search is part of the URL. */
+const Board = lazy(() => import('../board/board').then((loaded) => ({ default: loaded.Board })))
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
+] as const
+
+/** The recruiter's contacts, searchable by name, as a list or on a board; view and search are part of the URL. */
 export const Contacts = () => {
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''
   const search = useDebouncedValue(text.trim())
-  const list = useInfiniteQuery(contacts.list(search))
+  const isHydrated = useIsHydrated()
+  const isBoard = isHydrated && params.get('view') === 'board'
+  const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
   const isEmpty = list.data?.length === 0 && !text && !search
 
-  const handleSearch = (next: string) =>
+  const change = (name: string, value: string) =>
     setParams(
       (current) => {
-        if (next) current.set('q', next)
-        else current.delete('q')
+        if (value) current.set(name, value)
+        else current.delete(name)
         return current
       },
       { replace: true, preventScrollReset: true },
     )
+  const handleSearch = (next: string) => change('q', next)
 
   const grid = (people: readonly Contact[]) => (
     <ContactGrid
@@ -71,43 +87,63 @@ export const Contacts = () => {
       />
       <Stack gap="l">
         {!isEmpty && (
-          <Search>
+          <Tools>
             <SearchField
               label="Search contacts"
               placeholder="Search by name"
               value={text}
               onChange={handleSearch}
             />
-          </Search>
+            <FilterChips
+              label="View"
+              options={views}
+              value={isBoard ? 'board' : 'list'}
+              onChange={(view) => change('view', view === 'board' ? view : '')}
+            />
+          </Tools>
         )}
-        <QueryBoundary
-          query={list}
-          loadingText="Loading contacts..."
-          errorText="Failed to load contacts"
-          skeleton={grid(waiting)}
-          isEmpty={(people) => people.length === 0 && !search}
-          empty={
-            <Empty
-              title="No Contacts Yet"
-              icon={<UsersIcon aria-hidden />}
-              action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
-            >
-              Like a project or reveal the owner of a link, and you can chat with them from here.
-            </Empty>
-          }
-        >
-          {(people) => (
-            <>
-              {grid(people)}
-              <Pagination query={list} />
-            </>
-          )}
-        </QueryBoundary>
+        {isBoard ? (
+          <Suspense fallback={<BoardRoom />}>
+            <Board search={search} />
+          </Suspense>
+        ) : (
+          <QueryBoundary
+            query={list}
+            loadingText="Loading contacts..."
+            errorText="Failed to load contacts"
+            skeleton={grid(waiting)}
+            isEmpty={(people) => people.length === 0 && !search}
+            empty={
+              <Empty
+                title="No Contacts Yet"
+                icon={<UsersIcon aria-hidden />}
+                action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
+              >
+                Like a project or reveal the owner of a link, and you can chat with them from here.
+              </Empty>
+            }
+          >
+            {(people) => (
+              <>
+                {grid(people)}
+                <Pagination query={list} />
+              </>
+            )}
+          </QueryBoundary>
+        )}
       </Stack>
     </>
   )
 }
 
-const Search = styled.div`
-  max-inline-size: ${theme.width.narrow};
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${theme.width.narrow}) auto;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s} ${theme.space.l};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

@@ -38,7 +38,7 @@ export const Deck = () => {
   const region = useRef<HTMLElement>(null)
   const filter = useTechnologyFilter()
   const likes = useLikes('deck')
-  const { query, cards, flying, returned, announcement, canUndo, decide, undo } = useDeck(
+  const { query, cards, left, flying, returned, announcement, canUndo, decide, undo } = useDeck(
     filter.ids,
     likes,
   )
@@ -80,6 +80,7 @@ export const Deck = () => {
       </VisuallyHidden>
       <Toolbar onPointerDown={handlePanelPress}>
         <Match likes={likes} />
+        <Left data-left>{left}</Left>
         <TechnologyFilter />
       </Toolbar>
       <QueryBoundary
@@ -165,11 +166,25 @@ const Toolbar = styled.div`
     &:has(> [data-line]) > :last-child button:first-child > span {
       ${visuallyHidden}
     }
+    &:has(> [data-line]) > [data-left] {
+      display: none;
+    }
   }
   /* A swipe that begins on the panel swipes the card, and must not scroll the page. */
   > aside {
     touch-action: pinch-zoom;
   }
+`
+
+/** Has its room before the count is known, so that the filter beside it stays still. */
+const Left = styled.span`
+  flex: none;
+  min-inline-size: 4.25rem;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
 `
 
 /** The card with its buttons below it, or on both sides on phones on their side. */

@@ -1,8 +1,12 @@
 import { TechnologyFilterDialog } from '@swipefolio/shared/forms'
 import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
-import { memo, useRef } from 'react'
+import { lazy, memo, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTechnologyFilter } from './use-technology-filter'
+
+const SavedFilters = lazy(() =>
+  import('./saved-filters').then((loaded) => ({ default: loaded.SavedFilters })),
+)
 
 /** The current filter with buttons to change and to clear it. */
 export const TechnologyFilter = memo(() => {
@@ -41,6 +45,11 @@ export const TechnologyFilter = memo(() => {
           ids={ids}
           onChoose={filter.choose}
           onClose={filter.close}
+          renderAbove={(chosenIds) => (
+            <Suspense fallback={null}>
+              <SavedFilters chosenIds={chosenIds} onChoose={filter.choose} />
+            </Suspense>
+          )}
         />
       )}
     </Row>

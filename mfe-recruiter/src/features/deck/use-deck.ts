@@ -5,6 +5,7 @@ import { flightDuration } from './flight-duration'
 import type { LikesState } from '../match/use-likes'
 import { needsRefill } from './unseen-queue'
 import { type Decision, useSendDecision } from './use-send-decision'
+import { useDeckCount } from './use-deck-count'
 import { useUnseenQueue } from './use-unseen-queue'
 import { afterNextPaint } from './after-next-paint'
 
@@ -23,6 +24,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   const landings = useRef(new Map<Decision, () => void>())
 
   const queue = query.data
+  const left = useDeckCount(technologyIds, queue)
   const isWaiting = !queue || (queue.cards.length === 0 && !queue.isWhole && flying.length === 0)
 
   const stopFlying = (decision: Decision) =>
@@ -102,6 +104,8 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   return {
     query: { ...query, data: isWaiting ? undefined : queue },
     cards: queue?.cards ?? [],
+    /** How many cards are left, in words. */
+    left,
     flying,
     /** The decision that was undone or failed, whose card flies back. */
     returned,

@@ -1,5 +1,6 @@
 import { decisions, useQuery, useQueryClient } from '@swipefolio/shared/api'
 import type { UnseenProject } from '@swipefolio/shared/contract'
+import { countUnseen } from './use-deck-count'
 import {
   batchSize,
   decidedIn,
@@ -35,6 +36,9 @@ export function useUnseenQueue(technologyIds: readonly number[]) {
     queryKey,
     queryFn: async ({ signal }) => {
       const batch = await decisions.unseen({ limit: batchSize, technologyIds }, signal)
+      if (batch.length === batchSize) {
+        countUnseen(technologyIds, () => current().decidedIds.length)
+      }
       return mergeBatch(current(), batch)
     },
   })

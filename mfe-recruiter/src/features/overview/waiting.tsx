@@ -12,10 +12,12 @@ import {
 import { ChatTurns } from '../home/chat-turns'
 import { deckHeadline } from '../home/deck-headline'
 import { NewLinks } from '../home/new-links'
+import { NextSteps } from '../home/next-steps'
 
 /** What waits for the recruiter, as on the home page: people before projects. */
-export const WaitingParts = ({ deck, turns, ...requests }: RecruiterHome) => (
+export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterHome) => (
   <Grid min="large" isFilled>
+    <NextSteps nextSteps={nextSteps} />
     <ChatTurns turns={turns} />
     <Stack gap="l">
       <NewLinks {...requests} />

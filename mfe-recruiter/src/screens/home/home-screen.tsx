@@ -4,6 +4,7 @@ import { HomeFigures, HomeLayout, QueryBoundary, Skeleton } from '@swipefolio/sh
 import { ChatTurns } from '../../features/home/chat-turns'
 import { fillerHome } from '../../features/home/filler-home'
 import { FirstSteps } from '../../features/home/first-steps'
+import { NextSteps } from '../../features/home/next-steps'
 import { NewLinks } from '../../features/home/new-links'
 import { WaitingDeck } from '../../features/home/waiting-deck'
 import { useRefreshedHome } from '../../features/home/use-refreshed-home'
@@ -47,8 +48,9 @@ const isNewcomer = ({
   hasRequests,
 }: Pick<RecruiterHome, 'hasDecided' | 'hasRequests'>) => !hasDecided && !hasRequests
 
-const Aside = ({ figures = noFigures, turns, ...activity }: RecruiterHome) => (
+const Aside = ({ figures = noFigures, turns, nextSteps, ...activity }: RecruiterHome) => (
   <>
+    <NextSteps nextSteps={nextSteps} />
     <ChatTurns turns={turns} />
     {isNewcomer(activity) ? <FirstSteps /> : <NewLinks {...activity} />}
     <HomeFigures

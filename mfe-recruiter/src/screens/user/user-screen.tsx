@@ -5,13 +5,17 @@ import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   Button,
   ButtonLink,
+  media,
   MessageCircleIcon,
   NotFound,
   Page,
   QueryBoundary,
+  theme,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { useOpenChat } from '../../features/chat/use-open-chat'
+import { DeskPanel } from '../../features/desk/desk-panel'
 import { ContactProfileFacts } from '../../features/profile/contact-profile-facts'
 import { ProfileAbout } from '../../features/profile/profile-about'
 import { ProfilePage } from '../../features/profile/profile-page'
@@ -84,22 +88,38 @@ const UserScreen = () => {
       }
       onBack={handleBack}
     >
-      <QueryBoundary
-        query={user}
-        loadingText="Loading user details..."
-        errorText="Failed to load user details"
-        fill={fill}
-        skeleton={<UserProjects user={fillerUser} />}
-      >
-        {(data) => (
-          <>
-            <ProfileAbout profile={data.profile} />
-            <UserProjects user={data} />
-          </>
-        )}
-      </QueryBoundary>
+      <Columns>
+        {(user.data || user.isLoading) && <DeskPanel id={Number(userId)} />}
+        <div>
+          <QueryBoundary
+            query={user}
+            loadingText="Loading user details..."
+            errorText="Failed to load user details"
+            fill={fill}
+            skeleton={<UserProjects user={fillerUser} />}
+          >
+            {(data) => (
+              <>
+                <ProfileAbout profile={data.profile} />
+                <UserProjects user={data} />
+              </>
+            )}
+          </QueryBoundary>
+        </div>
+      </Columns>
     </ProfilePage>
   )
 }
 
 export default UserScreen
+
+/** The desk is beside the projects, or above them. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${media.menu} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${theme.space.xl};
+  }
+`

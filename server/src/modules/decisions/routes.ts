@@ -20,7 +20,7 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
   })
 
   route(app, 'GET /api/recruiter/projects/unseen/count', async ({ person, query }) => ({
-    count: await decisions.countUnseen(person.id, parseIds(query.tech)),
+    count: await decisions.countUnseen(person.id, parseTechnologyIds(query.tech)),
   }))
 
   route(app, 'POST /api/recruiter/projects/:id', ({ person, params, query }) =>

@@ -1,0 +1,123 @@
+import { live } from '@swipefolio/shared/api'
+import { aContact, createTestShell } from '@swipefolio/shared/testing'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Board } from './board'
+
+const listing = 'GET /api/recruiter/contacts'
+const staging = 'GET /api/recruiter/contact-stages'
+const saving = 'PUT /api/recruiter/contacts/:id/desk'
+const desk = { stageId: 2, note: '', noteVersion: 0, tags: [], nextStep: '', nextStepOn: '' }
+const noa = aContact({ id: 7 })
+
+const setUp = () => {
+  const shell = createTestShell({ role: 'recruiter' })
+  const { network } = shell
+  let stageOfNoa = '1'
+  const put = (stage: string) => {
+    stageOfNoa = stage
+  }
+  network.reply(staging, () => [
+    { id: 1, name: 'New', count: stageOfNoa === '1' ? 1 : 0 },
+    { id: 2, name: 'Talking', count: stageOfNoa === '2' ? 1 : 0 },
+  ])
+  network.reply(listing, ({ query }) => (query.stage === stageOfNoa ? [noa] : []))
+  return { network, put, show: (search = '') => render(shell.wrap(<Board search={search} />)) }
+}
+
+const column = (name: string) => screen.findByRole('region', { name })
+const has = async (name: string) => within(await column(name)).queryByText('Noa Levi') !== null
+const press = async (key: string) => {
+  const button = await mover()
+  act(() => button.focus())
+  await userEvent.keyboard(key)
+}
+const mover = () => screen.findByRole('button', { name: 'Move Noa Levi' })
+
+describe('the board', () => {
+  it('shows an error when loading fails, and tries again', async () => {
+    const { network, show } = setUp()
+    network.fail(staging, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your board')
+    network.reply(staging, [{ id: 1, name: 'New', count: 1 }])
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('Noa Levi')).toBeInTheDocument()
+  })
+
+  it('moves a card at once, and takes it back when the server refuses', async () => {
+    const { network, show } = setUp()
+    show()
+    const answer = network.hold(saving)
+    await press('{ArrowRight}')
+    expect([await has('New'), await has('Talking')]).toEqual([false, true])
+    expect(screen.getByText('Noa Levi moved to Talking')).toBeInTheDocument()
+    await waitFor(async () => expect(await mover()).toHaveFocus())
+    network.fail(saving, 404, 'This stage does not exist any more')
+    answer(desk)
+    await waitFor(async () => expect(await has('New')).toBe(true))
+
+    await press('{ArrowRight}')
+    expect(await screen.findByText('This stage does not exist any more')).toBeInTheDocument()
+    expect([await has('New'), await has('Talking')]).toEqual([true, false])
+  })
+
+  it('offers the other stages in a menu', async () => {
+    const { network, put, show } = setUp()
+    network.reply(saving, ({ body }) => {
+      put(String(body.stageId))
+      return desk
+    })
+    show()
+    await userEvent.click(await mover())
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Talking',
+    ])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(network.requests(saving)).toHaveLength(1))
+    expect(network.requests(saving)[0]).toMatchObject({ params: { id: '7' }, body: { stageId: 2 } })
+    await waitFor(async () => expect(await has('Talking')).toBe(true))
+  })
+
+  it('follows moves of other tabs, and passes the search on', async () => {
+    const { network, put, show } = setUp()
+    show('noa')
+    await waitFor(async () => expect(await has('New')).toBe(true))
+    expect(network.requests(listing).every(({ query }) => query.search === 'noa')).toBe(true)
+    put('2')
+    act(() => live.publish({ type: 'chats', of: 'contacts' }))
+    await waitFor(async () => expect(await has('Talking')).toBe(true))
+  })
+})
+
+describe('the stages', () => {
+  const open = async () => {
+    const { network, show } = setUp()
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Stages' }))
+    await screen.findByRole('dialog')
+    return network
+  }
+
+  it('are renamed when the field is left, never to a name that another has', async () => {
+    const network = await open()
+    network.reply('PUT /api/recruiter/contact-stages/:id', [])
+    const field = screen.getByRole('textbox', { name: 'Name of Talking' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'new{Enter}')
+    expect(screen.getByText('There is a stage of this name already')).toBeInTheDocument()
+    await userEvent.type(field, 'er{Enter}')
+    const sent = network.requests('PUT /api/recruiter/contact-stages/:id')
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ name: 'newer' }]))
+  })
+
+  it('are deleted at once when empty; the one where contacts arrive is not', async () => {
+    const network = await open()
+    network.reply('DELETE /api/recruiter/contact-stages/:id', [{ id: 1, name: 'New', count: 1 }])
+    expect(screen.getByRole('button', { name: 'Delete New' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Talking' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Name of Talking' })).not.toBeInTheDocument(),
+    )
+  })
+})

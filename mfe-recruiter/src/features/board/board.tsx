@@ -1,0 +1,176 @@
+import { contacts, queryClient, useQuery } from '@swipefolio/shared/api'
+import type { Contact, ContactStage } from '@swipefolio/shared/contract'
+import {
+  breakpoints,
+  Button,
+  Cluster,
+  isTouch,
+  PencilIcon,
+  QueryBoundary,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { BoardRoom } from './board-room'
+import { Column } from './column'
+import { StageTabs } from './stage-tabs'
+import { StagesDialog } from './stages-dialog'
+import { stopScrollWhileDragging, trackDrag } from './track-drag'
+import { useMedia } from './use-media'
+import { useMoves } from './use-moves'
+
+/** Contacts by stage: moved by dragging, by a menu, or with the arrow keys on its button. */
+export const Board = ({ search }: { search: string }) => {
+  const stages = useQuery(contacts.stages())
+  return (
+    <BoardRoom>
+      <QueryBoundary
+        query={stages}
+        loadingText="Loading your board..."
+        errorText="Failed to load your board"
+        skeleton="rows"
+      >
+        {(loaded) => <Columns stages={loaded} search={search} />}
+      </QueryBoundary>
+    </BoardRoom>
+  )
+}
+
+interface ColumnsProps {
+  stages: readonly ContactStage[]
+  search: string
+}
+
+const Columns = ({ stages, search }: ColumnsProps) => {
+  const isNarrow = useMedia(`(max-width: ${breakpoints.sidebar}px)`)
+  const { announcement, move } = useMoves(search)
+  const [chosenId, setChosenId] = useState<number>()
+  const [isEditing, setEditing] = useState(false)
+  const scroller = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  const current = stages.find(({ id }) => id === chosenId) ?? stages[0]
+
+  useEffect(() => (room.current ? stopScrollWhileDragging(room.current) : undefined), [])
+
+  const handleMove = (contact: Contact, from: number, to: number) => {
+    const stage = stages.find(({ id }) => id === to)
+    if (!stage || from === to) return
+    const hadFocus = room.current?.contains(document.activeElement) ?? false
+    move({ contact, from, to }, stage.name)
+    if (hadFocus) requestAnimationFrame(() => focusMoved(room.current, contact.id))
+  }
+
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    const target = event.target as Element
+    const card = target.closest<HTMLElement>('[data-contact]')
+    const column = card?.closest<HTMLElement>('[data-stage]')
+    if (!card || !column || target.closest('button') || event.button !== 0) return
+    const from = Number(column.dataset.stage)
+    const contact = contactIn(from, search, Number(card.dataset.contact))
+    if (!contact) return
+    trackDrag(event.nativeEvent, {
+      card,
+      scroller: scroller.current,
+      onDrop: (to) => handleMove(contact, from, to),
+    })
+  }
+
+  return (
+    <Room
+      ref={room}
+      onPointerDown={handlePointerDown}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+      <Cluster justify="between">
+        <Text tone="soft" size="small">
+          {isTouch() ? 'Hold a card to drag it.' : 'Drag a card, or use arrow keys on Move.'}
+        </Text>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<PencilIcon aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setEditing(true)}
+        >
+          Edit Stages
+        </Button>
+      </Cluster>
+      {isNarrow && current ? (
+        <>
+          <StageTabs
+            stages={stages}
+            currentId={current.id}
+            panelId={panelId}
+            onChange={setChosenId}
+          />
+          <Panel id={panelId} role="tabpanel" aria-label={current.name}>
+            <Column
+              key={current.id}
+              stage={current}
+              stages={stages}
+              search={search}
+              onMove={handleMove}
+            />
+          </Panel>
+        </>
+      ) : (
+        <Scroller ref={scroller} tabIndex={-1}>
+          {stages.map((stage) => (
+            <Column
+              key={stage.id}
+              stage={stage}
+              stages={stages}
+              search={search}
+              onMove={handleMove}
+            />
+          ))}
+        </Scroller>
+      )}
+      <StagesDialog isOpen={isEditing} stages={stages} onClose={() => setEditing(false)} />
+    </Room>
+  )
+}
+
+const contactIn = (stageId: number, search: string, id: number) =>
+  queryClient
+    .getQueryData(contacts.column(stageId, search).queryKey)
+    ?.pages.flatMap(({ items }) => items)
+    .find((contact) => contact.id === id)
+
+/** The button that moved the contact, in its new column; where that is not shown, the tab of the current one. */
+function focusMoved(room: HTMLElement | null, id: number) {
+  const moved = room?.querySelector<HTMLElement>(`[data-contact="${id}"] [data-move]`)
+  const tab = room?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+  const target = moved ?? tab
+  target?.focus({ preventScroll: true })
+  moved?.closest('[data-contact]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
+
+const Room = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  min-block-size: 0;
+`
+
+const Scroller = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${theme.space.s};
+  overflow-x: auto;
+  min-block-size: 0;
+  padding-block-end: ${theme.space.xs};
+`
+
+const Panel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`

@@ -1,0 +1,137 @@
+import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
+import type { Contact, ContactStage } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { Heading, media, Pagination, QueryBoundary, Text, theme } from '@swipefolio/shared/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { ContactCard } from '../contacts/contact-card'
+import { MoveMenu } from './move-menu'
+
+interface ColumnProps {
+  stage: ContactStage
+  stages: readonly ContactStage[]
+  search: string
+  onMove: (contact: Contact, from: number, to: number) => void
+}
+
+/** The contacts in one stage. */
+export const Column = ({ stage, stages, search, onMove }: ColumnProps) => {
+  const list = useInfiniteQuery(contacts.column(stage.id, search))
+  const titleId = useId()
+  return (
+    <Sheet data-stage={stage.id} aria-labelledby={titleId}>
+      <Title>
+        <Heading level={2} size="small" id={titleId}>
+          <bdi>{stage.name}</bdi>
+        </Heading>
+        <Count tone="soft" size="small">
+          {stage.count}
+        </Count>
+      </Title>
+      <QueryBoundary
+        query={list}
+        loadingText="Loading contacts..."
+        errorText="Failed to load contacts"
+        skeleton="rows"
+        isEmpty={(people) => people.length === 0}
+        empty={
+          <Nobody tone="soft" size="small">
+            {search ? 'No contacts match your search' : 'Nobody here yet'}
+          </Nobody>
+        }
+      >
+        {(people) => (
+          <Cards>
+            {people.map((person) => (
+              <li key={person.id} data-contact={person.id}>
+                <ContactCard
+                  person={person}
+                  isNarrow
+                  action={
+                    <MoveMenu
+                      name={fullName(person)}
+                      stageId={stage.id}
+                      stages={stages}
+                      onMove={(to) => onMove(person, stage.id, to)}
+                    />
+                  }
+                />
+              </li>
+            ))}
+            <li>
+              <Pagination query={list} />
+            </li>
+          </Cards>
+        )}
+      </QueryBoundary>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.section`
+  display: flex;
+  flex: 0 0 18rem;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  min-block-size: 0;
+  padding: ${theme.space.s};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.raised};
+
+  &[data-over] {
+    outline: ${theme.border.ring} solid ${theme.color.focus};
+    outline-offset: -${theme.border.ring};
+  }
+  ${media.sidebarCollapsed} {
+    flex: 1 1 auto;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  padding-inline: ${theme.space.xxs};
+  overflow-wrap: anywhere;
+
+  ${media.sidebarCollapsed} {
+    display: none;
+  }
+`
+
+const Count = styled(Text)`
+  font-variant-numeric: tabular-nums;
+`
+
+const Nobody = styled(Text)`
+  padding: ${theme.space.m} ${theme.space.xs};
+  text-align: center;
+`
+
+const Cards = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  overflow-y: auto;
+  min-block-size: 0;
+  margin: -${theme.space.xxs};
+  padding: ${theme.space.xxs};
+  list-style: none;
+
+  > [data-contact] {
+    cursor: grab;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  > [data-dragged] {
+    opacity: 0.35;
+  }
+  ${media.sidebarCollapsed} {
+    overflow-y: visible;
+  }
+`

@@ -1,0 +1,121 @@
+import type { ContactStage } from '@swipefolio/shared/contract'
+import { Field } from '@swipefolio/shared/forms'
+import { arrivalStageId, checkStage } from '@swipefolio/shared/rules'
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  Cluster,
+  IconButton,
+  Stack,
+  Text,
+  theme,
+  Trash2Icon,
+} from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+interface StageRowProps {
+  stage: ContactStage
+  others: readonly ContactStage[]
+  isFirst: boolean
+  isLast: boolean
+  isPending: boolean
+  onRename: (name: string) => void
+  /** Moves it up (-1) or down (1). */
+  onPlace: (step: number) => void
+  onRemove: (to?: number) => void
+}
+
+/** One stage: its name, its place, and its removal, which asks where its contacts go. */
+export const StageRow = ({
+  stage,
+  others,
+  isFirst,
+  isLast,
+  isPending,
+  onRename,
+  onPlace,
+  onRemove,
+}: StageRowProps) => {
+  const [text, setText] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const { name, count } = stage
+  const error = text === undefined ? undefined : checkStage({ name: text }, others).name
+
+  const rename = () => {
+    if (text === undefined || error) return
+    if (text.trim() !== name) onRename(text)
+    setText(undefined)
+  }
+
+  return (
+    <li>
+      <Row>
+        <Field
+          label={`Name of ${name}`}
+          isLabelHidden
+          autoComplete="off"
+          value={text ?? name}
+          error={error}
+          hint={stage.id === arrivalStageId ? 'New contacts arrive here' : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={rename}
+          onKeyDown={(event) => event.key === 'Enter' && rename()}
+        />
+        <Cluster gap="none">
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ChevronUpIcon aria-hidden />}
+            size="large"
+            disabled={isFirst || isPending}
+            onClick={() => onPlace(-1)}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ChevronDownIcon aria-hidden />}
+            size="large"
+            disabled={isLast || isPending}
+            onClick={() => onPlace(1)}
+          />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<Trash2Icon aria-hidden />}
+            size="large"
+            disabled={stage.id === arrivalStageId || isPending}
+            onClick={() => (count > 0 ? setAsking(true) : onRemove())}
+          />
+        </Cluster>
+      </Row>
+      {isAsking && (
+        <Stack gap="xs" role="group" aria-label={`Delete ${name}`}>
+          <Text size="small">
+            {count === 1 ? 'One contact is' : `${count} contacts are`} in {name}. Move to:
+          </Text>
+          <Cluster gap="xs">
+            {others.map((other) => (
+              <Button
+                key={other.id}
+                size="small"
+                variant="quiet"
+                onClick={() => onRemove(other.id)}
+              >
+                {other.name}
+              </Button>
+            ))}
+            <Button size="small" variant="plain" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </Cluster>
+        </Stack>
+      )}
+    </li>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.xs};
+`

@@ -1,0 +1,84 @@
+import type { ContactStage } from '@swipefolio/shared/contract'
+import { theme } from '@swipefolio/shared/ui'
+import { type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+
+interface StageTabsProps {
+  stages: readonly ContactStage[]
+  currentId: number
+  panelId: string
+  onChange: (id: number) => void
+}
+
+/** The stages of the board where one column is shown at a time; a card can be dropped on one. */
+export const StageTabs = ({ stages, currentId, panelId, onChange }: StageTabsProps) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const at = tabs.findIndex((tab) => tab === document.activeElement)
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+    const backwards = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
+    const targets: Record<string, HTMLElement | undefined> = {
+      [forwards]: tabs[(at + 1) % tabs.length],
+      [backwards]: tabs.at(at - 1),
+      Home: tabs[0],
+      End: tabs.at(-1),
+    }
+    const target = targets[event.key]
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+    target.click()
+  }
+  return (
+    <Tabs role="tablist" aria-label="Stages" onKeyDown={handleKeyDown}>
+      {stages.map(({ id, name, count }) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          data-stage={id}
+          aria-selected={id === currentId}
+          aria-controls={panelId}
+          tabIndex={id === currentId ? 0 : -1}
+          onClick={() => onChange(id)}
+        >
+          <bdi>{name}</bdi> <Count>{count}</Count>
+        </Tab>
+      ))}
+    </Tabs>
+  )
+}
+
+const Tabs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`
+
+const Tab = styled.button`
+  min-block-size: ${theme.control.medium};
+  padding-inline: ${theme.space.s};
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+  &[data-over] {
+    outline: ${theme.border.ring} solid ${theme.color.focus};
+    outline-offset: ${theme.border.width};
+  }
+`
+
+const Count = styled.span`
+  opacity: 0.75;
+  font-variant-numeric: tabular-nums;
+`

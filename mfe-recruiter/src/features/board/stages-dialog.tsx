@@ -1,0 +1,109 @@
+import { contacts, errorMessage, queryClient, useMutation } from '@swipefolio/shared/api'
+import type { ContactStage } from '@swipefolio/shared/contract'
+import { Field } from '@swipefolio/shared/forms'
+import { checkStage, maxStages } from '@swipefolio/shared/rules'
+import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { type FormEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { StageRow } from './stage-row'
+
+interface StagesDialogProps {
+  isOpen: boolean
+  stages: readonly ContactStage[]
+  onClose: () => void
+}
+
+type Change = () => Promise<ContactStage[]>
+
+/** Renames, adds, deletes and sorts the recruiter's stages; each change is stored at once. */
+export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => {
+  const [name, setName] = useState('')
+  const [isTried, setTried] = useState(false)
+  const change = useMutation({
+    mutationFn: (send: Change) => send(),
+    onSuccess(answer) {
+      queryClient.setQueryData(contacts.stages().queryKey, answer)
+      void queryClient.invalidateQueries({ queryKey: contacts.columnKey })
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: contacts.stages().queryKey }),
+  })
+  const invalid = checkStage({ name }, stages).name
+
+  const handleAdd = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (invalid || change.isPending) return
+    change.mutate(() => contacts.addStage(name), {
+      onSuccess() {
+        setName('')
+        setTried(false)
+      },
+    })
+  }
+
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title="Edit Stages">
+      <Stack gap="m">
+        <Text tone="soft" size="small">
+          Your own steps on the way from a new contact to an offer. Nobody else sees them.
+        </Text>
+        {change.error && (
+          <Notice tone="danger">{errorMessage(change.error, 'The stages were not changed')}</Notice>
+        )}
+        <Rows>
+          {stages.map((stage, at) => (
+            <StageRow
+              key={stage.id}
+              stage={stage}
+              others={stages.filter(({ id }) => id !== stage.id)}
+              isFirst={at === 0}
+              isLast={at === stages.length - 1}
+              isPending={change.isPending}
+              onRename={(next) =>
+                change.mutate(() => contacts.updateStage(stage.id, { name: next }))
+              }
+              onPlace={(step) =>
+                change.mutate(() => contacts.updateStage(stage.id, { place: at + step }))
+              }
+              onRemove={(to) => change.mutate(() => contacts.removeStage(stage.id, to))}
+            />
+          ))}
+        </Rows>
+        {stages.length < maxStages && (
+          <Add onSubmit={handleAdd}>
+            <Field
+              label="New stage"
+              autoComplete="off"
+              value={name}
+              error={isTried ? invalid : undefined}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" icon={<PlusIcon aria-hidden />} disabled={change.isPending}>
+              Add
+            </Button>
+          </Add>
+        )}
+      </Stack>
+    </Modal>
+  )
+}
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Add = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.s};
+
+  /* Beside the input, which is below its label. */
+  > button {
+    margin-block-start: 1.875rem;
+  }
+`

@@ -1,0 +1,58 @@
+import { createTestShell } from '@swipefolio/shared/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SavedFilters } from './saved-filters'
+
+const listing = 'GET /api/recruiter/saved-filters'
+const web = { id: 5, name: 'Web', technologyIds: [1, 2], isMailed: false }
+
+const setUp = (chosenIds: number[] = []) => {
+  const { network, wrap } = createTestShell({ role: 'recruiter' })
+  const onChoose = jest.fn()
+  network.reply(listing, [web])
+  render(wrap(<SavedFilters chosenIds={chosenIds} onChoose={onChoose} />))
+  return { network, onChoose }
+}
+
+it('shows the projects of a saved filter with one press', async () => {
+  const { onChoose } = setUp([2, 1])
+  await userEvent.click(await screen.findByRole('button', { name: 'Web' }))
+  expect(onChoose).toHaveBeenCalledWith([1, 2])
+  expect(screen.queryByRole('button', { name: 'Save This Filter' })).not.toBeInTheDocument()
+})
+
+it('saves the chosen technologies under a name', async () => {
+  const { network } = setUp([7])
+  network.reply('POST /api/recruiter/saved-filters', ({ body }) => {
+    const saved = { id: 6, name: body.name ?? '', technologyIds: [7], isMailed: false }
+    network.reply(listing, [web, saved])
+    return saved
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save This Filter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Filter name is required')).toBeInTheDocument()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'Rust{Enter}')
+  expect(await screen.findByRole('button', { name: 'Rust' })).toBeInTheDocument()
+  expect(network.requests('POST /api/recruiter/saved-filters')[0]?.body).toEqual({
+    name: 'Rust',
+    technologyIds: [7],
+  })
+})
+
+it('turns the weekly mail on, and says why it could not delete', async () => {
+  const { network } = setUp()
+  network.reply('PUT /api/recruiter/saved-filters/:id', () => {
+    network.reply(listing, [{ ...web, isMailed: true }])
+    return { ...web, isMailed: true }
+  })
+  const mail = await screen.findByRole('button', { name: 'Weekly mail of new projects for Web' })
+  await userEvent.click(mail)
+  await waitFor(() => expect(mail).toHaveAttribute('aria-pressed', 'true'))
+  network.fail(
+    'DELETE /api/recruiter/saved-filters/:id',
+    404,
+    'This filter does not exist any more',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the filter Web' }))
+  expect(await screen.findByText('This filter does not exist any more')).toBeInTheDocument()
+})

@@ -1,0 +1,173 @@
+import {
+  errorMessage,
+  queryClient,
+  savedFilters,
+  useMutation,
+  useQuery,
+} from '@swipefolio/shared/api'
+import type { SavedFilter } from '@swipefolio/shared/contract'
+import { Field } from '@swipefolio/shared/forms'
+import { checkSavedFilter, maxSavedFilters } from '@swipefolio/shared/rules'
+import {
+  BookmarkIcon,
+  Button,
+  Cluster,
+  IconButton,
+  MailIcon,
+  Stack,
+  Text,
+  theme,
+  toast,
+  Trash2Icon,
+} from '@swipefolio/shared/ui'
+import { type FormEvent, useState } from 'react'
+import { styled } from 'styled-components'
+
+interface SavedFiltersProps {
+  chosenIds: readonly number[]
+  /** Shows the projects of a filter at once. */
+  onChoose: (technologyIds: readonly number[]) => void
+}
+
+const { queryKey } = savedFilters.list()
+const none: readonly SavedFilter[] = []
+const keyOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join()
+
+/** The recruiter's saved filters, and a form that saves the chosen technologies as another one. */
+export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
+  const { data: filters = none } = useQuery(savedFilters.list())
+  const change = useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    onError: (error) => toast.error(errorMessage(error, 'The filter was not changed')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  const isSaved = filters.some(({ technologyIds }) => keyOf(technologyIds) === keyOf(chosenIds))
+  return (
+    <Stack gap="s">
+      {filters.length > 0 && (
+        <Rows aria-label="Saved filters">
+          {filters.map(({ id, name, technologyIds, isMailed }) => (
+            <Row key={id}>
+              <Choice
+                variant="quiet"
+                size="small"
+                icon={<BookmarkIcon aria-hidden />}
+                onClick={() => onChoose(technologyIds)}
+              >
+                <bdi>{name}</bdi>
+              </Choice>
+              <IconButton
+                label={`Weekly mail of new projects for ${name}`}
+                icon={<MailIcon aria-hidden />}
+                variant={isMailed ? 'save' : 'plain'}
+                size="large"
+                aria-pressed={isMailed}
+                disabled={change.isPending}
+                onClick={() =>
+                  change.mutate(() => savedFilters.update(id, { isMailed: !isMailed }))
+                }
+              />
+              <IconButton
+                label={`Delete the filter ${name}`}
+                icon={<Trash2Icon aria-hidden />}
+                size="large"
+                disabled={change.isPending}
+                onClick={() => change.mutate(() => savedFilters.remove(id))}
+              />
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {filters.some(({ isMailed }) => isMailed) && (
+        <Text tone="soft" size="small">
+          Once a week you are mailed what is new for the filters marked with a letter.
+        </Text>
+      )}
+      {chosenIds.length > 0 && !isSaved && filters.length < maxSavedFilters && (
+        <SaveForm chosenIds={chosenIds} />
+      )}
+    </Stack>
+  )
+}
+
+const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
+  const [name, setName] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const saving = useMutation({
+    mutationFn: (body: { name: string; technologyIds: number[] }) => savedFilters.create(body),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  if (name === undefined) {
+    return (
+      <Cluster>
+        <Button
+          variant="plain"
+          size="small"
+          icon={<BookmarkIcon aria-hidden />}
+          onClick={() => setName('')}
+        >
+          Save This Filter
+        </Button>
+      </Cluster>
+    )
+  }
+  const invalid = checkSavedFilter({ name, technologyIds: chosenIds }).name
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!invalid && !saving.isPending) saving.mutate({ name, technologyIds: [...chosenIds] })
+  }
+  const refusal = saving.error ? errorMessage(saving.error, 'The filter was not saved') : undefined
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Field
+        label="Name of the filter"
+        autoComplete="off"
+        // The button that opened the form had the focus.
+        autoFocus
+        value={name}
+        error={(isTried && invalid) || refusal}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" isPending={saving.isPending}>
+        Save
+      </Button>
+    </Form>
+  )
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  overflow-y: auto;
+  max-block-size: 9.5rem;
+  margin: 0;
+  padding: ${theme.border.ring};
+  list-style: none;
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${theme.space.xxs};
+`
+
+const Choice = styled(Button)`
+  justify-content: start;
+  min-block-size: ${theme.control.medium};
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.s};
+
+  /* Beside the input, which is below its label. */
+  > button {
+    margin-block-start: 1.875rem;
+  }
+`

@@ -1,0 +1,41 @@
+import type { ContactDesk } from '@swipefolio/shared/contract'
+import { CalendarIcon, Text, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { dueWords, isDue } from './due'
+
+/** The next step with a contact, marked when it is due. */
+export const NextStepLine = ({
+  nextStep,
+  nextStepOn,
+}: Pick<ContactDesk, 'nextStep' | 'nextStepOn'>) => {
+  const due = isDue(nextStepOn)
+  return (
+    <Line tone={due ? 'like' : 'ink'} size="small" isStrong={due}>
+      <CalendarIcon aria-hidden />
+      <span>
+        <bdi>{nextStep}</bdi>
+        {nextStepOn && (
+          <>
+            {' '}
+            <Day>· {dueWords(nextStepOn)}</Day>
+          </>
+        )}
+      </span>
+    </Line>
+  )
+}
+
+const Day = styled.span`
+  white-space: nowrap;
+`
+
+const Line = styled(Text)`
+  display: flex;
+  gap: ${theme.space.xxs};
+
+  > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1.3rem;
+  }
+`

@@ -1,0 +1,23 @@
+import { Text } from '@swipefolio/shared/ui'
+import type { useAutosave } from './use-autosave'
+
+type State = Pick<ReturnType<typeof useAutosave>, 'status' | 'isChanged' | 'refusal'>
+
+function words({ status, isChanged, refusal }: State): string {
+  if (refusal) return refusal
+  if (status === 'waiting') return 'Not saved yet. It is kept here and sent again.'
+  if (status === 'saving' || isChanged) return 'Saving...'
+  return status === 'saved' ? 'Saved' : ''
+}
+
+/** What becomes of what was typed; the line keeps its height. */
+export const SaveStatus = (state: State) => (
+  <Text
+    role="status"
+    tone={state.refusal ? 'danger' : 'soft'}
+    size="small"
+    style={{ minBlockSize: '1.3em' }}
+  >
+    {words(state)}
+  </Text>
+)

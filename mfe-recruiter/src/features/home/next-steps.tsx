@@ -1,0 +1,27 @@
+import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
+import { CalendarIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+import { dueWords, isDue } from '../desk/due'
+
+/** The next steps with contacts that are due today. */
+export const NextSteps = ({ nextSteps = [] }: Pick<RecruiterHome, 'nextSteps'>) => {
+  const due = nextSteps.filter(({ nextStepOn }) => isDue(nextStepOn))
+  return (
+    due.length > 0 && (
+      <HomePart title="Next steps">
+        <LinkRows>
+          {due.map(({ id, nextStep, nextStepOn, ...person }) => (
+            <LinkRow
+              key={id}
+              title={nextStep}
+              opens={paths.user(id)}
+              icon={<CalendarIcon aria-hidden />}
+            >
+              {fullName(person)} · {dueWords(nextStepOn)}
+            </LinkRow>
+          ))}
+        </LinkRows>
+      </HomePart>
+    )
+  )
+}
