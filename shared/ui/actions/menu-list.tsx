@@ -13,7 +13,7 @@ export interface MenuItem {
 
 interface MenuListProps {
   labelledBy: string
-  heading: ReactNode
+  heading?: ReactNode
   items: readonly MenuItem[]
   startsAt: 'first' | 'last'
   trigger: RefObject<HTMLElement | null>
