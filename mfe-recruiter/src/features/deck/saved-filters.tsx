@@ -31,6 +31,8 @@ interface SavedFiltersProps {
 
 const { queryKey } = savedFilters.list()
 const none: readonly SavedFilter[] = []
+/** The button that opened the form had the focus. */
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
 const keyOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join()
 
 /** The recruiter's saved filters, and a form that saves the chosen technologies as another one. */
@@ -119,12 +121,10 @@ const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
   }
   const refusal = saving.error ? errorMessage(saving.error, 'The filter was not saved') : undefined
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form ref={focusField} onSubmit={handleSubmit}>
       <Field
         label="Name of the filter"
         autoComplete="off"
-        // The button that opened the form had the focus.
-        autoFocus
         value={name}
         error={(isTried && invalid) || refusal}
         onChange={(event) => setName(event.target.value)}
