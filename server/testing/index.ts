@@ -6,7 +6,7 @@ export { newId } from '../src/foundation/db/ids'
 export type { Config } from '../src/foundation/settings/config'
 export { overwrittenColumns, owningColumns } from '../src/leaving/personal-data'
 export { mostTries } from '../src/modules/auth/codes'
-export { unsubscribeUrl } from '../src/modules/digests/unsubscribe-link'
+export { unsubscribeUrl } from '../src/foundation/mail/unsubscribe-link'
 export { rules as limitRules } from '../src/people/rate-limits/rate-limits'
 export { createTestServer, type LoggedIn, testPassword, type TestServer } from '../src/testing'
 export {

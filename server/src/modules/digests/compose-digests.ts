@@ -14,7 +14,7 @@ import {
   listUnreadChats,
   setDigestSetting,
 } from './repository'
-import { unsubscribeUrl } from './unsubscribe-link'
+import { unsubscribeUrl } from '../../foundation/mail/unsubscribe-link'
 
 declare module '../../foundation/mail/mail' {
   interface MailJobs {

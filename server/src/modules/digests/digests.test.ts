@@ -4,7 +4,7 @@ import { connect, postRequest, sendLink } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createMailServer } from '../../testing/mail-server'
 import { createSmtp } from '../../foundation/mail/smtp'
-import { unsubscribeUrl } from './unsubscribe-link'
+import { unsubscribeUrl } from '../../foundation/mail/unsubscribe-link'
 
 const minute = 60_000
 

@@ -4,7 +4,7 @@ import { route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
 import { digestsService } from './service'
 import { askingPage, donePage, unsubscribePolicy } from './unsubscribe-page'
-import { readUnsubscribeToken } from './unsubscribe-link'
+import { readUnsubscribeToken } from '../../foundation/mail/unsubscribe-link'
 
 interface Link {
   Params: { token: string }

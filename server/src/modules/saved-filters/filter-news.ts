@@ -3,7 +3,7 @@ import { loggableError } from '../../foundation/loggable-error'
 import { composeMail } from '../../foundation/mail/compose-mail'
 import type { Composers } from '../../foundation/mail/mail'
 import type { Services } from '../../foundation/services'
-import { unsubscribeUrl } from '../digests/unsubscribe-link'
+import { unsubscribeUrl } from '../../foundation/mail/unsubscribe-link'
 import { findMailedFilter, listNewProjects, queueDueMails } from './repository'
 import { week } from './service'
 

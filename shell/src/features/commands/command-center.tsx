@@ -3,13 +3,17 @@ import { useThemeChoice } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentRole } from '../../remotes/current-role'
 import { latestRegistry, registryWithCommands } from '../../remotes/latest-registry'
-import type { CommandCenterProps } from './commands'
 import { KeyList } from './key-list'
 import { type Offer, offeredCommands } from './offered-commands'
 import { Palette } from './palette'
 import type { Asked } from './shortcut-of'
 import { useAct } from './use-act'
 import { useRunCommand } from './use-run-command'
+
+export interface CommandCenterProps {
+  /** A new object for each time that somebody asks. */
+  request: { asked: Asked }
+}
 
 /** A kept page has the commands without a network. */
 const registryQuery = {

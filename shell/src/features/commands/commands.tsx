@@ -6,13 +6,8 @@ import { toast } from '@swipefolio/shared/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import { currentRole } from '../../remotes/current-role'
 import { pageRegistry } from '../../remotes/page-registry'
+import type { CommandCenterProps } from './command-center'
 import { listenForShortcuts } from './listen-for-shortcuts'
-import type { Asked } from './shortcut-of'
-
-export interface CommandCenterProps {
-  /** A new object for each time that somebody asks. */
-  request: { asked: Asked }
-}
 
 const loadCenter = () => import(/* webpackChunkName: "commands" */ './command-center')
 

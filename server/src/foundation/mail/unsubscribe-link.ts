@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../../foundation/settings/config'
-import { parseId } from '../../foundation/http/parse-id'
+import type { Config } from '../settings/config'
+import { parseId } from '../http/parse-id'
 
 type Settings = Pick<Config, 'jwtSecret' | 'publicUrl'>
 
