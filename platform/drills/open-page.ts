@@ -16,7 +16,9 @@ export async function preparePage(page: Page, { prepare, build }: DrilledApp) {
 export const downMessage = (page: Page, { title, leave }: DrilledApp) =>
   page.getByRole('alert').filter({
     // Beside an app that is on every page, the page itself may be down, too.
-    hasText: RegExp(`${leave ? title : `(This page|${title})`} is not available right now\\.`),
+    hasText: RegExp(
+      `${leave ? title : `(This page|${title})`} is not available (right now|without a network)\\.`,
+    ),
   })
 
 /** The element that says that a previous release is shown. */
