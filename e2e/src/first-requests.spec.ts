@@ -42,8 +42,12 @@ async function idFor(page: Page, role: Role) {
 /** The calls of the frame and of the chat, on every page. */
 const isOfFrame = (call: string) => /\/(notifications|events|chats)/.test(call)
 
+/** What a recruiter keeps about a contact comes once the profile is shown, by a script of its own. */
+const isOfDesk = (call: string) => /\/contacts\/\d+\/desk$|\/contact-stages$/.test(call)
+
 /** The chat comes when the page is idle. */
-const isOfScreens = (file: string) => file.startsWith('/apps/mfe-') && !file.includes('mfe-chat')
+const isOfScreens = (file: string) =>
+  file.startsWith('/apps/mfe-') && !/mfe-chat|contact-desk/.test(file)
 
 // A page without roles contains the answer to its screen's first call.
 for (const { path, roles = [], reads } of places) {
@@ -62,7 +66,7 @@ for (const { path, roles = [], reads } of places) {
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url())
         if (isOfScreens(pathname)) scripts.push(pathname)
-        if (!pathname.startsWith('/api/')) return
+        if (!pathname.startsWith('/api/') || isOfDesk(pathname)) return
         const list = request.resourceType() === 'fetch' ? early : calls
         const place = isOfFrame(pathname) ? ofFrame : list
         place.push(pathname + search)

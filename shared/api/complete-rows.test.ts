@@ -122,6 +122,7 @@ it('completes people and statistics', () => {
       tags: [],
       nextStep: '',
       nextStepOn: '',
+      image: '',
       lastMessage: null,
     },
   ])

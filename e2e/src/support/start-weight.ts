@@ -11,15 +11,15 @@ const root = join(import.meta.dirname, '../../..')
 export const startBudgets: Record<string, number> = {
   'react-dom': 57_000,
   '@module-federation': 37_000,
-  '@swipefolio/shared/ui': 20_200,
+  '@swipefolio/shared/ui': 20_800,
   shell: 17_900,
   'react-router': 12_700,
   '@tanstack': 11_700,
   'styled-components': 7_200,
   'mfe-public': 6_100,
-  '@swipefolio/shared/api': 6_800,
+  '@swipefolio/shared/api': 7_600,
   stylis: 4_900,
-  'lucide-react': 4_600,
+  'lucide-react': 4_700,
   react: 4_000,
   webpack: 3_400,
   /** All others together. */

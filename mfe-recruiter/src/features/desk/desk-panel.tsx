@@ -12,7 +12,9 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 const ContactDesk = lazy(() =>
-  import('./contact-desk').then((loaded) => ({ default: loaded.ContactDesk })),
+  import(/* webpackChunkName: "contact-desk" */ './contact-desk').then((loaded) => ({
+    default: loaded.ContactDesk,
+  })),
 )
 
 const isWide = () => matchesMedia(`(min-width: ${breakpoints.menu}px)`)

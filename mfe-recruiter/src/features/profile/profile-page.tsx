@@ -117,7 +117,8 @@ const Picture = styled.div`
   align-self: start;
 
   ${media.sidebarCollapsed} {
-    > span {
+    > span,
+    > div > span {
       inline-size: 4.5rem;
       block-size: 4.5rem;
     }
