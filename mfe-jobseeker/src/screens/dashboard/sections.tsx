@@ -18,7 +18,7 @@ export const sections = {
   projects: { label: 'Projects', icon: <FolderIcon aria-hidden />, Content: MyProjects },
   overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden />, Content: Overview },
   settings: { label: 'Settings', icon: <SettingsIcon aria-hidden />, Content: Settings },
-  profile: { label: 'Profile', icon: <UserIcon aria-hidden />, Content: Profile },
   submissions: { label: 'My Submissions', icon: <SendIcon aria-hidden />, Content: Submissions },
   privacy: { label: 'Privacy', icon: <EyeOffIcon aria-hidden />, Content: Privacy },
+  profile: { label: 'Profile', icon: <UserIcon aria-hidden />, Content: Profile },
 }
