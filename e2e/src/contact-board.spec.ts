@@ -163,10 +163,10 @@ test.describe('on a phone', () => {
       await page.goto(board)
       const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
       const panel = page.getByRole('tabpanel')
-      await expect(cardIn(panel, 'Ada')).toBeVisible()
+      await expect(cardIn(panel, 'Cem')).toBeVisible()
       await expectAccessible(page, 'the board on a phone')
       const [from, to] = [
-        await cardIn(panel, 'Ada').boundingBox(),
+        await cardIn(panel, 'Cem').boundingBox(),
         await tab('Offer').boundingBox(),
       ]
       if (!touch || !from || !to) throw new Error('A card or a tab is not visible')
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
       await expect(tab('Offer')).toHaveText(/1/)
       await expect.poll(stored).toMatchObject({ New: 2, Offer: 1 })
       await tab('Offer').click()
-      await expect(cardIn(panel, 'Ada')).toBeVisible()
+      await expect(cardIn(panel, 'Cem')).toBeVisible()
     },
   )
 })
