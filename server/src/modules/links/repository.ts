@@ -11,24 +11,26 @@ import { isInSight, isNewLink } from '../project-requests/received-links'
 
 /** What both sides read of links; each shows what it may. */
 const selectLinks = (db: Executor) =>
-  db
-    .selectFrom('link')
-    .leftJoin('project', 'project.id', 'link.project_id')
-    .select([
-      'link.id',
-      'link.project_request_id',
-      'link.git_hub_link',
-      'link.project_id',
-      'project.title as project_title',
-      'link.note',
-      'link.created_at',
-      'link.seen_at',
-      'link.verdict',
-      'link.verdict_at',
-      'link.told_verdict',
-      'link.reply',
-      'link.revealed_at',
-    ])
+  db.selectFrom('link').select((link) => [
+    'link.id',
+    'link.project_request_id',
+    'link.git_hub_link',
+    'link.project_id',
+    // As a join, PostgreSQL may read all projects for it.
+    link
+      .selectFrom('project')
+      .select('title')
+      .whereRef('project.id', '=', 'link.project_id')
+      .as('project_title'),
+    'link.note',
+    'link.created_at',
+    'link.seen_at',
+    'link.verdict',
+    'link.verdict_at',
+    'link.told_verdict',
+    'link.reply',
+    'link.revealed_at',
+  ])
 
 export const listOwnLinks = (db: Executor, jobSeekerId: number, projectRequestId: number) =>
   selectLinks(db)
