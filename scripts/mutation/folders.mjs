@@ -16,7 +16,7 @@ const server = [
   'modules/chats/present.ts',
   'modules/decisions/parse-decision.ts',
   'modules/digests/digest-mail.ts',
-  'modules/digests/unsubscribe-link.ts',
+  'foundation/mail/unsubscribe-link.ts',
   'modules/images/address.ts',
   'modules/links/present.ts',
   'modules/live-events/recent-events.ts',
