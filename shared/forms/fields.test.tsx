@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CodeField, Field, PasswordField, SearchField, TextAreaField } from '.'
@@ -57,4 +57,19 @@ it('reports the search text', async () => {
   render(<Search />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'dana')
   expect(screen.getByText('Looking for dana')).toBeInTheDocument()
+})
+
+it('keeps what is typed before its value has come back, and takes another value over', () => {
+  const onChange = jest.fn()
+  const show = (value: string) => <SearchField label="Search" value={value} onChange={onChange} />
+  const { rerender } = render(show(''))
+  const input = screen.getByRole('searchbox', { name: 'Search' })
+  fireEvent.change(input, { target: { value: 'd' } })
+  fireEvent.change(input, { target: { value: 'da' } })
+  rerender(show('d'))
+  expect(input).toHaveValue('da')
+  rerender(show('da'))
+  rerender(show('noa'))
+  expect(input).toHaveValue('noa')
+  expect(onChange.mock.calls).toEqual([['d'], ['da']])
 })

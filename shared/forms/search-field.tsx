@@ -15,12 +15,28 @@ export interface SearchFieldProps {
 /** A search input for filtering a list. */
 export const SearchField = ({ label, value, onChange, placeholder }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const known = useRef(value)
+  /** What was typed and has not come back as `value` yet. */
+  const pending = useRef<string[]>([])
+  const change = (text: string) => {
+    pending.current = text === value ? [] : [...pending.current, text]
+    onChange(text)
+  }
   const takeOver = useEffectEvent((typed = '') => {
-    if (typed && typed !== value) onChange(typed)
+    if (typed && typed !== value) change(typed)
   })
 
   // A prerendered field may have been typed into before it was hydrated.
   useEffect(() => takeOver(input.current?.value), [])
+
+  // An address as `value` comes later than the next letter, which a controlled input would lose.
+  useEffect(() => {
+    if (value === known.current) return
+    known.current = value
+    const at = pending.current.indexOf(value)
+    pending.current = at < 0 ? [] : pending.current.slice(at + 1)
+    if (at < 0 && input.current) input.current.value = value
+  }, [value])
 
   return (
     <FieldFrame label={label} isLabelHidden>
@@ -32,9 +48,9 @@ export const SearchField = ({ label, value, onChange, placeholder }: SearchField
             ref={input}
             type="search"
             dir="auto"
-            value={value}
+            defaultValue={value}
             placeholder={placeholder}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
         </Row>
       )}
