@@ -76,6 +76,9 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await button(page, 'Move Ben Stern').click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the menu of a card')
+  // It may have closed when the window changed for that.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await button(page, 'Move Ben Stern').click()
   await page.getByRole('menuitem', { name: 'Interview' }).press('Enter')
   await expect(cardIn(column(page, 'Interview'), 'Ben')).toBeVisible()
@@ -88,7 +91,7 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
     await expect(button(page, 'Move Cem Stern')).toBeFocused()
   }
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Cem Stern moved to Interview')).toBeAttached()
+  await expect(cardIn(column(page, 'Interview'), 'Cem')).toBeVisible()
   await expect.poll(stored).toEqual({ New: 0, Talking: 1, Interview: 2, Offer: 0, Closed: 0 })
 
   await page.route('**/desk', (route) => route.abort())
