@@ -54,6 +54,8 @@ export interface TestServer {
 export interface TestClock {
   now: () => Date
   advance: (milliseconds: number) => void
+  /** Advances to the next whole minute, where the call limits start again. */
+  beginMinute: () => void
 }
 
 interface TestServerOptions {
@@ -207,6 +209,9 @@ function createTestClock(): TestClock {
     now: () => new Date(Date.now() + ahead),
     advance: (milliseconds) => {
       ahead += milliseconds
+    },
+    beginMinute: () => {
+      ahead += 60_000 - ((Date.now() + ahead) % 60_000)
     },
   }
 }

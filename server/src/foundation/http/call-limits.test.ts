@@ -21,12 +21,8 @@ beforeEach(async () => {
   untilNextMinute()
 })
 
-const minute = 60_000
-
-/** Every test begins a minute of its own. */
 function untilNextMinute() {
-  const rest = minute - (servers[0].clock.now().getTime() % minute)
-  for (const { clock } of servers) clock.advance(rest)
+  for (const { clock } of servers) clock.beginMinute()
 }
 
 let lastAddress = 0
@@ -169,7 +165,7 @@ it('counts no health check', async () => {
 it('forgets the counts of past minutes', async () => {
   const { clock } = servers[0]
   await callMany(3, 'GET /api/projectrequests', { ip: newAddress() })
-  clock.advance(3 * minute)
+  clock.advance(180_000)
   await removeExpired(servers[0].services)
   const { rows } = await servers[0].pool.query('select * from call_count')
   expect(rows).toEqual([])
