@@ -50,6 +50,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
   const [isEditing, setEditing] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
+  const followedId = useRef<number>(undefined)
   const panelId = useId()
   const current = stages.find(({ id }) => id === chosenId) ?? stages[0]
 
@@ -59,11 +60,18 @@ const Columns = ({ stages, search }: ColumnsProps) => {
     const stage = stages.find(({ id }) => id === to)
     if (!stage || from === to) return
     const hadFocus = room.current?.contains(document.activeElement) ?? false
+    followedId.current = hadFocus ? contact.id : undefined
     move({ contact, from, to }, stage.name)
-    if (hadFocus) requestAnimationFrame(() => focusMoved(room.current, contact.id))
+  }
+
+  /** A card that moves, or that a late answer shows elsewhere for a moment, is another element: the focus would be lost. */
+  const followFocus = () => {
+    if (followedId.current === undefined || document.activeElement !== document.body) return
+    focusMoved(room.current, followedId.current)
   }
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    followedId.current = undefined
     const target = event.target as Element
     const card = target.closest<HTMLElement>('[data-contact]')
     const column = card?.closest<HTMLElement>('[data-stage]')
@@ -116,6 +124,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
               stages={stages}
               search={search}
               onMove={handleMove}
+              onShown={followFocus}
             />
           </Panel>
         </>
@@ -128,6 +137,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
               stages={stages}
               search={search}
               onMove={handleMove}
+              onShown={followFocus}
             />
           ))}
         </Scroller>

@@ -2,7 +2,7 @@ import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
 import type { Contact, ContactStage } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { Heading, media, Pagination, QueryBoundary, Text, theme } from '@swipefolio/shared/ui'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { styled } from 'styled-components'
 import { ContactCard } from '../contacts/contact-card'
 import { MoveMenu } from './move-menu'
@@ -12,12 +12,17 @@ interface ColumnProps {
   stages: readonly ContactStage[]
   search: string
   onMove: (contact: Contact, from: number, to: number) => void
+  /** Called after each render, when a contact that moved may be on the page. */
+  onShown: () => void
 }
 
 /** The contacts in one stage. */
-export const Column = ({ stage, stages, search, onMove }: ColumnProps) => {
+export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) => {
   const list = useInfiniteQuery(contacts.column(stage.id, search))
   const titleId = useId()
+
+  useEffect(onShown)
+
   return (
     <Sheet data-stage={stage.id} aria-labelledby={titleId}>
       <Title>
