@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: './src',
   testIgnore: '**/src/engines/**',
   // A busy machine is slow, not wrong: only what hangs runs out of time.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 60_000 },
   globalSetup: './src/support/worker-servers.ts',
   fullyParallel: true,

@@ -34,7 +34,7 @@ const bundledPackages = [
  * Milliseconds after which a test counts as hanging, on the busiest machine; what has a deadline says so itself. Jest
  * reads it from the config it starts with, not from a project's.
  */
-const testTimeout = 300_000
+const testTimeout = 900_000
 
 /** @param {string} folder the workspace's */
 const base = (folder) => ({

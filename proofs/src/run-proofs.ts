@@ -14,6 +14,7 @@ import { proveStoreOfFiles } from './files/store-of-files'
 import { proveBackups } from './processes/backups'
 import { proveRollingRestarts } from './proxies/rolling-restarts'
 import { proveCrashes } from './processes/crashes'
+import { proveDatabaseCrashes } from './processes/database-crashes'
 import { proveReleaseKills } from './processes/release-kills'
 import { proveSharedFolder } from './processes/shared-folder'
 import { proveShutdowns } from './processes/shutdowns'
@@ -47,6 +48,9 @@ const proofs: Record<string, () => Promise<ProofRow[]>> = {
     })),
   ],
   crashes: async () => [await proveCrashes({ kills: 100, slowestStart: 2000 })],
+  'database crashes': async () => [
+    await proveDatabaseCrashes({ kills: 40, slowestRecovery: 5000 }),
+  ],
   'stopped database': async () => [await proveStoppedDatabase({ stops: 5, seconds: 10 })],
   poolers: () => provePoolers({ rounds: 20, longestRevocation: 1000 }),
   failover: async () => [await proveFailovers({ failovers: 3, slowestTakeover: 5000 })],
