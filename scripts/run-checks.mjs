@@ -10,6 +10,7 @@ export const runStaticChecks = () =>
     suite('lint', ['npm', 'run', '--silent', 'lint']),
     suite('format', ['npx', 'prettier', '--check', '--log-level=warn', ...cache, '.']),
     suite('dead code', ['npx', 'knip']),
+    suite('messages', ['npm', 'run', '--silent', 'messages', '--', 'check']),
     suite('API of shared', ['npm', 'run', '--silent', 'api-report', '--', 'check']),
   ])
 

@@ -124,6 +124,13 @@ export const AppManifest = Type.Object(
     slots: Type.Array(AppSlot, { maxItems: 20 }),
     commands: Type.Optional(Type.Array(AppCommand, { maxItems: 40 })),
     keys: Type.Optional(Type.Array(AppKeys, { maxItems: 40 })),
+    languages: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), {
+        maxItems: 40,
+        uniqueItems: true,
+        description: 'Beside English, those in which the app has all of its messages (BCP 47)',
+      }),
+    ),
     budget: Type.Integer({ minimum: 1 }),
   },
   { additionalProperties: false },

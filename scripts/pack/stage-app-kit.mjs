@@ -11,6 +11,7 @@ const parts = [
   'bin',
   'build',
   'drills',
+  'messages',
   'preset',
   'registry',
   'release-command',

@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import '../../platform/bin/platform-messages.mjs'

@@ -1,0 +1,1 @@
+export { runMessages } from './run-messages.mjs'

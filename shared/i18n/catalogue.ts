@@ -1,0 +1,38 @@
+import { formatMessage, type Values } from './format-message'
+
+/** Translated messages by the English ones. */
+export type Catalogue = Readonly<Record<string, string>>
+
+export const sourceLanguage = 'en'
+
+let language = sourceLanguage
+let catalogue: Catalogue = {}
+
+/** What is inserted has its own direction, so that an English name in a Hebrew sentence stays where it belongs. */
+const isolate = (value: string | number) =>
+  typeof value === 'number' ? String(value) : `\u2068${value}\u2069`
+
+/** The language of the sentences of this app, a BCP 47 tag. */
+export const currentLanguage = () => language
+
+/** Sets the language and its messages. Called before any module with a message is evaluated. */
+export function setCatalogue(of: string, messages: Catalogue): void {
+  language = of
+  catalogue = messages
+}
+
+/**
+ * A sentence in the language of the page. The English one is its key, a literal in the source, where `npm run messages` finds it; in English and
+ * where a translation is missing it is the sentence. `values` are those of its arguments (ICU MessageFormat without quoting).
+ */
+export function t(message: string, values?: Values): string {
+  const translated = catalogue[message]
+  const text = translated ?? message
+  if (!values) return text
+  return translated === undefined
+    ? formatMessage(text, values, sourceLanguage)
+    : formatMessage(text, values, language, isolate)
+}
+
+/** The language for `Intl`: that of the sentences; in English that of the reader's browser, whose dates may be those of another country. */
+export const formatLanguage = () => (language === sourceLanguage ? undefined : language)

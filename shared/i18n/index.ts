@@ -1,0 +1,1 @@
+export { currentLanguage, formatLanguage, setCatalogue, t, type Catalogue } from './catalogue'
