@@ -1,9 +1,11 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { messagePreview, shortRelativeTime, textDirection } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOwn, otherSide } from '../widget/other-side'
+import { unreadLabel } from '../widget/unread-label'
 
 interface ChatListItemProps {
   chat: Chat
@@ -15,7 +17,7 @@ interface ChatListItemProps {
 
 function preview(chat: Chat, role: Role) {
   const last = chat.messages.at(-1)
-  if (!last) return 'No messages yet'
+  if (!last) return t('No messages yet')
   const sender = last.senderUser ?? last.senderRecruiter
   return messagePreview(last.message, isOwn(last, role), sender?.firstName ?? '')
 }
@@ -49,10 +51,7 @@ export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatList
       </Middle>
       <End>
         {last && <time dateTime={last.createdAt}>{shortRelativeTime(last.createdAt, now)}</time>}
-        <Badge
-          count={chat.unread}
-          label={chat.unread === 1 ? 'unread message' : 'unread messages'}
-        />
+        <Badge count={chat.unread} label={unreadLabel(chat.unread)} />
       </End>
     </Row>
   )

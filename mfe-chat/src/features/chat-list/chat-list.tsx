@@ -1,5 +1,6 @@
 import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Empty, fillerText, MessageCircleIcon, QueryBoundary, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { pollInterval } from '../widget/polling'
@@ -55,13 +56,13 @@ export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
     <Scroll>
       <QueryBoundary
         query={{ ...list, error: list.data ? null : list.error }}
-        loadingText="Loading chats..."
-        errorText="Failed to load chats"
+        loadingText={t('Loading chats...')}
+        errorText={t('Failed to load chats')}
         isEmpty={(found) => found.length === 0}
         skeleton={rows(waiting)}
         empty={
           <Empty icon={<MessageCircleIcon aria-hidden />}>
-            No chats available. When recruiters like your projects, chats will appear here.
+            {t('No chats available. When recruiters like your projects, chats will appear here.')}
           </Empty>
         }
       >

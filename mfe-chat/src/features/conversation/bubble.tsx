@@ -1,4 +1,5 @@
 import { relativeTime, textDirection } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { memo } from 'react'
 import { css, styled } from 'styled-components'
@@ -20,7 +21,7 @@ interface BubbleProps {
 /** One message; text with Hebrew runs from right to left. */
 export const Bubble = memo(({ line, sender, ...status }: BubbleProps) => (
   <Item $isOwn={line.isOwn}>
-    <VisuallyHidden>{line.isOwn ? 'You' : sender}: </VisuallyHidden>
+    <VisuallyHidden>{line.isOwn ? t('You') : sender}: </VisuallyHidden>
     <Body $isOwn={line.isOwn} $isFaint={line.outgoing?.state === 'sending'}>
       <Words dir={textDirection(line.text)}>
         {splitLinks(line.text).map(({ text, href }, place) =>
@@ -46,20 +47,20 @@ export const Bubble = memo(({ line, sender, ...status }: BubbleProps) => (
 
 const Status = ({ line, now, isLastSeen, onRetry, onRemove }: Omit<BubbleProps, 'sender'>) => {
   const { createdAt, outgoing } = line
-  if (outgoing?.state === 'sending') return <Below aria-live="off">Sending...</Below>
+  if (outgoing?.state === 'sending') return <Below aria-live="off">{t('Sending...')}</Below>
   if (outgoing) {
     return (
       <Below>
         <NotSent role="alert">
-          <span>Not sent</span>
+          <span>{t('Not sent')}</span>
           {outgoing.reason && <span>. {outgoing.reason}</span>}
-          {outgoing.isRetriedLater && <span> It will be sent automatically.</span>}
+          {outgoing.isRetriedLater && <span> {t('It will be sent automatically.')}</span>}
         </NotSent>
         <Button variant="quiet" size="small" onClick={() => onRetry(outgoing)}>
-          Retry
+          {t('Retry')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => onRemove(outgoing)}>
-          Remove
+          {t('Remove')}
         </Button>
       </Below>
     )
@@ -67,7 +68,7 @@ const Status = ({ line, now, isLastSeen, onRetry, onRemove }: Omit<BubbleProps, 
   return (
     <Below aria-live="off">
       <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
-      {isLastSeen && <span>Seen</span>}
+      {isLastSeen && <span>{t('Seen')}</span>}
     </Below>
   )
 }

@@ -1,4 +1,5 @@
 import type { ChatState } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -6,8 +7,8 @@ import { styled } from 'styled-components'
 type ClosedState = Exclude<ChatState, 'open'>
 
 const sentences: Record<ClosedState, string> = {
-  closed: 'This conversation is closed.',
-  blocked: 'You have blocked this person.',
+  closed: t('This conversation is closed.'),
+  blocked: t('You have blocked this person.'),
 }
 
 /** Replaces the composer when the conversation is closed or blocked. */

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { isBlank, maxLength } from '@swipefolio/shared/rules'
 import { IconButton, isTouch, MessageInput, SendIcon, theme } from '@swipefolio/shared/ui'
 import { useEffect, useId, useRef } from 'react'
@@ -41,8 +42,8 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
       </Counter>
       <MessageInput
         ref={input}
-        aria-label="Message"
-        placeholder="Type a message..."
+        aria-label={t('Message')}
+        placeholder={t('Type a message...')}
         aria-describedby={counter}
         aria-invalid={left < 0}
         value={text}
@@ -51,7 +52,7 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
       />
       <IconButton
         type="submit"
-        label="Send"
+        label={t('Send')}
         icon={<SendIcon aria-hidden />}
         variant="primary"
         size="large"
@@ -61,12 +62,13 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   )
 }
 
-const format = new Intl.NumberFormat('en')
-
 const counted = (left: number) =>
   left < 0
-    ? `${format.format(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten the message to send it.`
-    : `${left} ${left === 1 ? 'character' : 'characters'} left`
+    ? t(
+        '{count, plural, one {# character} other {# characters}} too many. Shorten the message to send it.',
+        { count: -left },
+      )
+    : t('{count, plural, one {# character} other {# characters}} left', { count: left })
 
 const Line = styled.form`
   display: flex;

@@ -1,5 +1,6 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
-import { Bdi, Button, Cluster, Spinner, Text, theme } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { Bdi, Button, Cluster, Sentence, Spinner, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { otherSide } from '../widget/other-side'
@@ -45,7 +46,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
   return (
     <>
       <Scroller
-        label={`Conversation with ${name}`}
+        label={t('Conversation with {name}', { name })}
         lastOwn={lines.findLast(({ isOwn }) => isOwn)?.key}
         lastReceived={lines.findLast(({ isOwn }) => !isOwn)?.key}
         onReachStart={() => earlier?.load()}
@@ -55,14 +56,14 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
             {isLoading && (
               <Middle role="status">
                 <Spinner />
-                Loading messages...
+                {t('Loading messages...')}
               </Middle>
             )}
             {!isLoading && lines.length === 0 && (
               <Middle>
                 {chat.state === 'open'
-                  ? 'No messages yet. Start a conversation!'
-                  : 'No messages yet'}
+                  ? t('No messages yet. Start a conversation!')
+                  : t('No messages yet')}
               </Middle>
             )}
             {earlier && (
@@ -73,7 +74,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
                   isPending={earlier.isLoading}
                   onClick={earlier.load}
                 >
-                  Earlier messages
+                  {t('Earlier messages')}
                 </Button>
               </Above>
             )}
@@ -93,12 +94,12 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
       <Connection role="status">
         {isReconnecting && (
           <Text tone="soft" size="small">
-            Reconnecting…
+            {t('Reconnecting…')}
           </Text>
         )}
         {!isReconnecting && chat.state === 'open' && typing.isOtherTyping && (
           <Text tone="soft" size="small">
-            <Bdi>{name}</Bdi> is typing…
+            <Sentence text={t('<name></name> is typing…')} parts={{ name: <Bdi>{name}</Bdi> }} />
           </Text>
         )}
       </Connection>

@@ -1,4 +1,5 @@
 import type { Message, Role } from '@swipefolio/shared/contract'
+import { formatLanguage, t } from '@swipefolio/shared/i18n'
 import { isOwn } from '../widget/other-side'
 import type { OutgoingMessage } from './outbox'
 
@@ -58,10 +59,10 @@ export interface Day {
 function dayLabel(date: Date, now: Date): string {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
-  if (date.toDateString() === now.toDateString()) return 'Today'
-  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  if (date.toDateString() === now.toDateString()) return t('Today')
+  if (date.toDateString() === yesterday.toDateString()) return t('Yesterday')
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return date.toLocaleDateString(undefined, {
+  return date.toLocaleDateString(formatLanguage(), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

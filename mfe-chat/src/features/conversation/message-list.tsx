@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useNow } from '../widget/use-now'
@@ -28,7 +29,7 @@ export const MessageList = ({
   return (
     <div
       role="log"
-      aria-label="Messages"
+      aria-label={t('Messages')}
       aria-live={isAtEnd ? 'polite' : 'off'}
       aria-relevant="additions"
     >

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, theme } from '@swipefolio/shared/ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -52,7 +53,7 @@ export const Scroller = ({
       <Jump role="status">
         {hasNew && (
           <Button size="small" onClick={showEnd}>
-            New messages
+            {t('New messages')}
           </Button>
         )}
       </Jump>

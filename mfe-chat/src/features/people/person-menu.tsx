@@ -1,5 +1,6 @@
 import { chats, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Confirm, Menu, toast } from '@swipefolio/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { otherSide } from '../widget/other-side'
@@ -21,7 +22,7 @@ export const PersonMenu = ({ chat, role }: { chat: Chat; role: Role }) => {
       close()
     },
     onError(error) {
-      if (isBlocked) toast.error(errorMessage(error, 'Failed to unblock this person'))
+      if (isBlocked) toast.error(errorMessage(error, t('Failed to unblock this person')))
     },
   })
 
@@ -29,21 +30,21 @@ export const PersonMenu = ({ chat, role }: { chat: Chat; role: Role }) => {
     <>
       <Menu
         button={null}
-        label={`About ${name}`}
+        label={t('About {name}', { name })}
         items={[
           isBlocked
-            ? { label: 'Unblock', onSelect: () => change.mutate() }
-            : { label: 'Block', onSelect: () => setDialog('block') },
-          { label: 'Report', onSelect: () => setDialog('report') },
+            ? { label: t('Unblock'), onSelect: () => change.mutate() }
+            : { label: t('Block'), onSelect: () => setDialog('block') },
+          { label: t('Report'), onSelect: () => setDialog('report') },
         ]}
       />
       <Confirm
         isOpen={dialog === 'block'}
-        question={`Block ${name}? You will not be able to write to each other.`}
-        confirmLabel="Block"
+        question={t('Block {name}? You will not be able to write to each other.', { name })}
+        confirmLabel={t('Block')}
         isPending={change.isPending}
         error={
-          change.isError ? errorMessage(change.error, 'Failed to block this person') : undefined
+          change.isError ? errorMessage(change.error, t('Failed to block this person')) : undefined
         }
         onConfirm={() => change.mutate()}
         onCancel={close}

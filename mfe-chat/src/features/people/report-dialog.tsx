@@ -1,6 +1,7 @@
 import { chats } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkReport, reportReasons } from '@swipefolio/shared/rules'
 import { Button, Cluster, Modal, theme, toast, useModalClose } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -13,10 +14,10 @@ interface ReportDialogProps {
 }
 
 const labels = {
-  spam: 'Spam',
-  harassment: 'Harassment or insults',
-  fraud: 'Fraud',
-  other: 'Something else',
+  spam: t('Spam'),
+  harassment: t('Harassment or insults'),
+  fraud: t('Fraud'),
+  other: t('Something else'),
 } satisfies Record<(typeof reportReasons)[number], string>
 
 /** Reports a person; loaded on demand. */
@@ -26,18 +27,18 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
     validate: checkReport,
     async onSubmit(values) {
       await chats.report(role, chatId, values)
-      toast.success('Thank you for telling us. We will look at it.')
+      toast.success(t('Thank you for telling us. We will look at it.'))
       onClose()
     },
-    fallbackError: 'Failed to send the report',
+    fallbackError: t('Failed to send the report'),
     draftKey: `report of chat ${chatId}`,
   })
   const reason = form.control('reason')
   return (
-    <Modal isOpen onClose={onClose} title={`Report ${name}`} size="small">
-      <Form form={form} label={`Report ${name}`}>
+    <Modal isOpen onClose={onClose} title={t('Report {name}', { name })} size="small">
+      <Form form={form} label={t('Report {name}', { name })}>
         <Reasons aria-describedby={reason.error ? 'report-reason' : undefined}>
-          <legend>What is wrong?</legend>
+          <legend>{t('What is wrong?')}</legend>
           {reportReasons.map((one) => (
             <Choice key={one}>
               <input
@@ -58,15 +59,15 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
         </Reasons>
         <TextAreaField
           {...form.field('text')}
-          label="What happened?"
-          hint="They are not told who reported them."
+          label={t('What happened?')}
+          hint={t('They are not told who reported them.')}
           isOptional
           rows={4}
         />
         <Cluster justify="end">
           <CancelButton onClose={onClose} />
           <Button type="submit" variant="danger" isPending={form.isPending}>
-            Send Report
+            {t('Send Report')}
           </Button>
         </Cluster>
       </Form>
@@ -76,7 +77,7 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
 
 const CancelButton = ({ onClose }: Pick<ReportDialogProps, 'onClose'>) => (
   <Button variant="quiet" onClick={useModalClose(onClose)}>
-    Cancel
+    {t('Cancel')}
   </Button>
 )
 

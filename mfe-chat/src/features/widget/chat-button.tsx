@@ -1,6 +1,8 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { unreadLabel } from './unread-label'
 
 interface ChatButtonProps {
   unread: number
@@ -20,9 +22,9 @@ export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
     <Place data-in-bar>
       <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog">
         <MessageCircleIcon aria-hidden />
-        <VisuallyHidden>Messages</VisuallyHidden>
+        <VisuallyHidden>{t('Messages')}</VisuallyHidden>
         <Corner>
-          <Badge count={unread} label={unread === 1 ? 'unread message' : 'unread messages'} />
+          <Badge count={unread} label={unreadLabel(unread)} />
         </Corner>
       </Floating>
     </Place>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   ArrowLeftIcon,
   growFromOpener,
@@ -49,18 +50,18 @@ export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: C
     <Frame
       ref={frame}
       role="dialog"
-      aria-label="Messages"
+      aria-label={t('Messages')}
       tabIndex={-1}
       data-covers-page
       onKeyDown={handleKeyDown}
     >
       <Top>
         {onBack && (
-          <IconButton label="Back" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack} />
+          <IconButton label={t('Back')} icon={<ArrowLeftIcon aria-hidden />} onClick={onBack} />
         )}
         <Title>{heading}</Title>
         {menu}
-        <IconButton label="Close" icon={<XIcon aria-hidden />} onClick={onClose} />
+        <IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />
       </Top>
       {children}
     </Frame>

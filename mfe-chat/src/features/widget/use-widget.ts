@@ -1,6 +1,7 @@
 import { chats, useQueryClient } from '@swipefolio/shared/api'
 import { events } from '@swipefolio/shared/between-apps'
 import { paths, type Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -38,7 +39,7 @@ export function useWidget(role: Role) {
   const { queryKey } = chats.list(role)
 
   const showMissingChat = (chatId: number) => {
-    toast.error('Failed to open chat. Please try again.')
+    toast.error(t('Failed to open chat. Please try again.'))
     setView((now) => (now.is === 'conversation' && now.chatId === chatId ? { is: 'list' } : now))
   }
 

@@ -1,5 +1,6 @@
 import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import { Heading, Spinner } from '@swipefolio/shared/ui'
 import { ChatList } from '../../features/chat-list/chat-list'
@@ -66,7 +67,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
           onDraftChange={(text) => drafts.setDraft(chat.id, text)}
         />
       ) : (
-        <Spinner label="Loading messages..." />
+        <Spinner label={t('Loading messages...')} />
       )}
     </ChatWindow>
   )
@@ -74,6 +75,6 @@ const ChatWidget = ({ role }: { role: Role }) => {
 
 const ListHeading = () => (
   <Heading level={2} size="small">
-    Messages
+    {t('Messages')}
   </Heading>
 )
