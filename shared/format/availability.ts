@@ -1,12 +1,13 @@
 import type { JobSeekerProfile } from '../contract'
+import { t } from '../i18n'
 import { formatDeadline } from './deadline'
 
 /** The choices of a form, by what travels. */
 export const availabilityLabels = {
-  '': 'I would rather not say',
-  open: 'Open to offers',
-  from: 'From a date',
-  'not-looking': 'Not looking',
+  '': t('I would rather not say'),
+  open: t('Open to offers'),
+  from: t('From a date'),
+  'not-looking': t('Not looking'),
 } satisfies Record<JobSeekerProfile['availability'], string>
 
 /** What a profile says of the availability; empty for one that says nothing. After the day, it is open. */
@@ -20,5 +21,5 @@ export function availabilityText(
   const isPast = availableFrom <= now.toISOString().slice(0, 10)
   return isPast
     ? availabilityLabels.open
-    : `Available from ${formatDeadline(availableFrom, language)}`
+    : t('Available from {date}', { date: formatDeadline(availableFrom, language) })
 }

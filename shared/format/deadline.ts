@@ -1,3 +1,4 @@
+import { formatLanguage, t } from '../i18n'
 import { isClosed } from '../rules'
 
 const dayLength = 24 * 60 * 60_000
@@ -5,10 +6,10 @@ const dayLength = 24 * 60 * 60_000
 const mostDaysShown = 30
 
 /** Formats a `YYYY-MM-DD` day, in the reader's language by default. The day is in UTC, in every time zone of the reader. */
-export const formatDeadline = (endDate: string, language?: string) => {
+export const formatDeadline = (endDate: string, language = formatLanguage()) => {
   const date = new Date(`${endDate.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(date.getTime())
-    ? 'Unknown date'
+    ? t('Unknown date')
     : date.toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
@@ -18,8 +19,10 @@ const daysLeft = (endDate: string, now: Date) =>
 
 /** What a deadline means now: 'Closed', 'Closes today', '3 days left'; undefined for a day that is far away. */
 export function deadlineMark(endDate: string, now: Date): string | undefined {
-  if (isClosed(endDate, now)) return 'Closed'
+  if (isClosed(endDate, now)) return t('Closed')
   const days = daysLeft(endDate, now)
-  if (days === 0) return 'Closes today'
-  return days <= mostDaysShown ? `${days} ${days === 1 ? 'day' : 'days'} left` : undefined
+  if (days === 0) return t('Closes today')
+  return days <= mostDaysShown
+    ? t('{days, plural, one {# day} other {# days}} left', { days })
+    : undefined
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { account, useQuery } from '../api'
 import type { AccountEvent, AccountEventType, Role } from '../contract'
 import { relativeTime } from '../format'
+import { t } from '../i18n'
 import { Button, Cluster, QueryBoundary, Text, theme, TitledCard } from '../ui'
 import { PartList } from './part-list'
 
@@ -11,29 +12,31 @@ export interface AccountEventsCardProps {
 }
 
 const words: Partial<Record<string, string>> = {
-  login: 'You logged in',
-  'login-refused': 'A login with a wrong password was refused',
-  'login-limited': 'A login was refused after many wrong passwords',
-  'password-changed': 'The password was changed',
-  'password-change-refused': 'A new password was refused: the current one was wrong',
-  'password-reset': 'The password was reset with a mailed code',
-  'second-factor-on': 'Two-step login was turned on',
-  'second-factor-off': 'Two-step login was turned off',
-  'second-factor-asked': 'The right password was given, and the second step was asked for',
-  'second-factor-refused':
+  login: t('You logged in'),
+  'login-refused': t('A login with a wrong password was refused'),
+  'login-limited': t('A login was refused after many wrong passwords'),
+  'password-changed': t('The password was changed'),
+  'password-change-refused': t('A new password was refused: the current one was wrong'),
+  'password-reset': t('The password was reset with a mailed code'),
+  'second-factor-on': t('Two-step login was turned on'),
+  'second-factor-off': t('Two-step login was turned off'),
+  'second-factor-asked': t('The right password was given, and the second step was asked for'),
+  'second-factor-refused': t(
     'A login with the right password and a wrong code or passkey was refused',
-  'second-factor-change-refused':
+  ),
+  'second-factor-change-refused': t(
     'A change of two-step login was refused: the password, the code or the passkey was wrong',
-  'recovery-codes-made': 'New recovery codes were made',
-  'recovery-code-used': 'A recovery code was used',
-  'authenticator-removed': 'The authenticator app was turned off',
-  'passkey-added': 'A passkey was added',
-  'passkey-removed': 'A passkey was removed',
-  'passkey-refused': 'A passkey was refused: its count went back, perhaps somebody has a copy',
-  'session-ended': 'A session was logged out',
-  'other-sessions-ended': 'All other sessions were logged out',
-  exported: 'Your data was exported',
-  'deletion-refused': 'The deletion was refused: the password or the code was wrong',
+  ),
+  'recovery-codes-made': t('New recovery codes were made'),
+  'recovery-code-used': t('A recovery code was used'),
+  'authenticator-removed': t('The authenticator app was turned off'),
+  'passkey-added': t('A passkey was added'),
+  'passkey-removed': t('A passkey was removed'),
+  'passkey-refused': t('A passkey was refused: its count went back, perhaps somebody has a copy'),
+  'session-ended': t('A session was logged out'),
+  'other-sessions-ended': t('All other sessions were logged out'),
+  exported: t('Your data was exported'),
+  'deletion-refused': t('The deletion was refused: the password or the code was wrong'),
 } satisfies Record<AccountEventType, string>
 
 const shownAtFirst = 5
@@ -53,21 +56,21 @@ export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
       {!isWhole && all.length > shownAtFirst && (
         <Cluster>
           <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            Show All
+            {t('Show All')}
           </Button>
         </Cluster>
       )}
     </>
   )
   return (
-    <TitledCard level={3} title="Account Activity">
-      <Text tone="soft">If something here was not you, change your password.</Text>
+    <TitledCard level={3} title={t('Account Activity')}>
+      <Text tone="soft">{t('If something here was not you, change your password.')}</Text>
       <QueryBoundary
         query={events}
-        loadingText="Loading account activity..."
-        errorText="Failed to load account activity"
+        loadingText={t('Loading account activity...')}
+        errorText={t('Failed to load account activity')}
         isEmpty={(all) => all.length === 0}
-        empty={<Text>Nothing has happened yet.</Text>}
+        empty={<Text>{t('Nothing has happened yet.')}</Text>}
         skeleton={list([filler])}
       >
         {list}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { AuthenticatorKey, Role } from '../contract'
+import { t } from '../i18n'
 import { Button, matchesMedia, Stack, Text, theme } from '../ui'
 import { authenticatorAddress } from './authenticator-address'
 import { copyText } from './copy-text'
@@ -26,29 +27,31 @@ export const AuthenticatorKeyView = ({
       {isOnPhone ? (
         <>
           <Text>
-            Open the key in an authenticator app on this phone, or copy it into one. The app then
-            shows a code of six digits.
+            {t(
+              'Open the key in an authenticator app on this phone, or copy it into one. The app then shows a code of six digits.',
+            )}
           </Text>
           <AppLink href={authenticatorAddress({ key, role, email })}>
-            Open in my authenticator app
+            {t('Open in my authenticator app')}
           </AppLink>
         </>
       ) : (
         <>
           <Text>
-            Scan the picture with an authenticator app, or type the key into it. The app then shows
-            a code of six digits.
+            {t(
+              'Scan the picture with an authenticator app, or type the key into it. The app then shows a code of six digits.',
+            )}
           </Text>
           <QrCode
             src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
-            alt="QR code with the key for the app"
+            alt={t('QR code with the key for the app')}
           />
         </>
       )}
       <Stack gap="xs" align="center">
         <Key dir="ltr">{key.replace(/.{4}(?=.)/g, '$& ')}</Key>
-        <Button variant="plain" size="small" onClick={() => void copyText(key, 'Key copied')}>
-          Copy Key
+        <Button variant="plain" size="small" onClick={() => void copyText(key, t('Key copied'))}>
+          {t('Copy Key')}
         </Button>
       </Stack>
     </>

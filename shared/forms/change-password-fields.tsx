@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { t } from '../i18n'
 import { Heading } from '../ui/layout/heading'
 import { Stack } from '../ui/layout/stack'
 import { Text } from '../ui/layout/text'
@@ -19,17 +20,17 @@ export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
   <>
     <Part gap="xs">
       <Heading level={3} size="small">
-        Change Password
+        {t('Change Password')}
       </Heading>
       <Text tone="soft" size="small">
-        Leave both fields empty to keep the password that you have.
+        {t('Leave both fields empty to keep the password that you have.')}
       </Text>
     </Part>
     <NewPasswordFields field={form.field} />
     {form.watch('password') && (
       <PasswordField
         {...form.field('currentPassword')}
-        label="Current Password"
+        label={t('Current Password')}
         autoComplete="current-password"
       />
     )}

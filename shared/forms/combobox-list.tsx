@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '../i18n'
 import { Button, Cluster } from '../ui'
 import { List, Nothing, Option, Popup } from './combobox-styles'
 
@@ -59,7 +60,7 @@ export const ComboboxList = ({
             {note.text}
             {note.onRetry && (
               <Button variant="quiet" size="small" onClick={note.onRetry}>
-                Try Again
+                {t('Try Again')}
               </Button>
             )}
           </Cluster>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { t } from '../i18n'
 import { IconButton, Tag, XIcon } from '../ui'
 import { Chips, Input, Wrapper } from './combobox-styles'
 import { type ComboboxItem, ComboboxList, type UnavailableItems } from './combobox-list'
@@ -105,7 +106,7 @@ export const Combobox = ({
               <Tag key={item.id}>
                 {item.name}
                 <IconButton
-                  label={`Remove ${item.name}`}
+                  label={t('Remove {name}', { name: item.name })}
                   icon={<XIcon aria-hidden />}
                   onClick={() => remove(item)}
                 />
@@ -140,7 +141,9 @@ export const Combobox = ({
             items={unavailable ? [] : options}
             activeItem={activeItem}
             note={unavailable ?? (note ? { text: note } : undefined)}
-            labelOf={(item) => (item.id === added ? `Add “${item.name}”` : item.name)}
+            labelOf={(item) =>
+              item.id === added ? t('Add “{name}”', { name: item.name }) : item.name
+            }
             onChoose={(item) => void choose(item)}
           />
         </Wrapper>

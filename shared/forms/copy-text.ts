@@ -1,10 +1,11 @@
+import { t } from '../i18n'
 import { toast } from '../ui'
 
 /** Puts a text on the clipboard and says so; false when the browser refuses. */
 export async function copyText(
   text: string,
   said: string,
-  failed = 'Failed to copy. Please select the text and copy it.',
+  failed = t('Failed to copy. Please select the text and copy it.'),
 ): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

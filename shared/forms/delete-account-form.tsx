@@ -1,3 +1,4 @@
+import { t } from '../i18n'
 import { Button, Cluster, Text } from '../ui'
 import { Form } from './form'
 import { PasswordField } from './password-field'
@@ -17,7 +18,7 @@ interface ConsequencesProps {
 
 export const Consequences = ({ of: consequences }: ConsequencesProps) => (
   <>
-    <Text>This cannot be undone.</Text>
+    <Text>{t('This cannot be undone.')}</Text>
     <ul>
       {consequences.map((consequence) => (
         <li key={consequence}>{consequence}</li>
@@ -30,24 +31,25 @@ export const Consequences = ({ of: consequences }: ConsequencesProps) => (
 export const DeleteAccountForm = ({ consequences, onDelete, onCancel }: DeleteAccountFormProps) => {
   const form = useSubmitForm({
     defaultValues: { password: '' },
-    validate: ({ password }) => (password ? undefined : { password: 'Please enter your password' }),
+    validate: ({ password }) =>
+      password ? undefined : { password: t('Please enter your password') },
     onSubmit: ({ password }) => onDelete(password),
-    fallbackError: 'Failed to delete account',
+    fallbackError: t('Failed to delete account'),
   })
   return (
-    <Form form={form} label="Delete Account">
+    <Form form={form} label={t('Delete Account')}>
       <Consequences of={consequences} />
       <PasswordField
         {...form.field('password')}
-        label="Your Password"
+        label={t('Your Password')}
         autoComplete="current-password"
       />
       <Cluster justify="end">
         <Button variant="quiet" disabled={form.isPending} onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="danger" isPending={form.isPending}>
-          Delete My Account
+          {t('Delete My Account')}
         </Button>
       </Cluster>
     </Form>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { errorMessage, secondFactor, useMutation, useQueryClient } from '../api'
+import { t } from '../i18n'
 import { useSession } from '../session'
 import { Button, Modal, toast, Trash2Icon } from '../ui'
 import { Consequences, DeleteAccountForm, type DeleteAccountFormProps } from './delete-account-form'
@@ -17,7 +18,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const opening = useMutation({
     mutationFn: async () => (role ? client.fetchQuery(secondFactor.state(role)) : undefined),
     onSuccess: () => setIsOpen(true),
-    onError: (error) => toast.error(errorMessage(error, 'Failed to load two-step login')),
+    onError: (error) => toast.error(errorMessage(error, t('Failed to load two-step login'))),
   })
   const state = opening.data
   const isAsked = state && (state.enabledAt !== null || (state.passkeys ?? []).length > 0)
@@ -31,12 +32,12 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         isPending={opening.isPending}
         onClick={() => opening.mutate()}
       >
-        Delete Account
+        {t('Delete Account')}
       </Button>
       <Modal
         isOpen={isOpen}
         onClose={close}
-        title="Delete Account"
+        title={t('Delete Account')}
         size="small"
         findReturnFocus={() => opener.current}
       >
@@ -45,7 +46,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
             role={role}
             state={state}
             kind="delete-account"
-            submitLabel="Delete My Account"
+            submitLabel={t('Delete My Account')}
             onSubmit={({ currentPassword, code }) => onDelete(currentPassword, code)}
             onCancel={close}
           >

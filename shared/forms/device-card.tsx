@@ -1,5 +1,6 @@
 import { errorMessage, useIsSettled, useMutation, useQuery, useQueryClient } from '../api'
 import type { MailPreferences, Role } from '../contract'
+import { t } from '../i18n'
 import { Button, Cluster, QueryBoundary, Text, toast, TitledCard } from '../ui'
 import { NewsChoices } from './news-choices'
 import { choose, type DeviceState, readDevice, turnOff, turnOn } from './push-device'
@@ -10,7 +11,7 @@ export interface DeviceCardProps {
   of: Role
 }
 
-const failed = 'Failed to change the notifications on this device'
+const failed = t('Failed to change the notifications on this device')
 
 /** What is pushed to this browser, and the offer to install the product. */
 export const DeviceCard = ({ of: role }: DeviceCardProps) => {
@@ -39,12 +40,14 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
   }
   const content = (state: DeviceState) => {
     if (state.is === 'unable') {
-      return <Text tone="soft">This browser shows no notifications of Swipefolio.</Text>
+      return <Text tone="soft">{t('This browser shows no notifications of Swipefolio.')}</Text>
     }
     if (state.is === 'blocked') {
       return (
         <Text tone="soft">
-          This browser blocks notifications of Swipefolio. Allow them in its settings for this site.
+          {t(
+            'This browser blocks notifications of Swipefolio. Allow them in its settings for this site.',
+          )}
         </Text>
       )
     }
@@ -56,7 +59,7 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
             isPending={change.isPending}
             onClick={() => change.mutate(() => turnOn(role, state.publicKey))}
           >
-            Turn On Notifications
+            {t('Turn On Notifications')}
           </Button>
         </Cluster>
       )
@@ -65,27 +68,27 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
       <>
         <NewsChoices
           of={role}
-          label="Notifications on This Device"
+          label={t('Notifications on This Device')}
           chosen={state.chosen}
           onChoose={handleChoice}
         />
         <Cluster>
           <Button variant="quiet" onClick={() => change.mutate(() => turnOff(role, state.id))}>
-            Turn Off Notifications
+            {t('Turn Off Notifications')}
           </Button>
         </Cluster>
       </>
     )
   }
   return (
-    <TitledCard level={3} title="On This Device">
+    <TitledCard level={3} title={t('On This Device')}>
       <Text tone="soft">
-        Your device shows what is new, also while Swipefolio is closed, until you log out.
+        {t('Your device shows what is new, also while Swipefolio is closed, until you log out.')}
       </Text>
       <QueryBoundary
         query={device}
-        loadingText="Loading the notifications on this device..."
-        errorText="Failed to load the notifications on this device"
+        loadingText={t('Loading the notifications on this device...')}
+        errorText={t('Failed to load the notifications on this device')}
         skeleton={content({ is: 'off', publicKey: '' })}
       >
         {content}
@@ -93,7 +96,7 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
       {install && (
         <Cluster>
           <Button variant="quiet" onClick={() => void install()}>
-            Install Swipefolio
+            {t('Install Swipefolio')}
           </Button>
         </Cluster>
       )}

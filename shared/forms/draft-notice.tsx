@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { t } from '../i18n'
 import { Button, Cluster, Text, theme } from '../ui'
 
 interface DraftNoticeProps {
@@ -12,11 +13,13 @@ export const DraftNotice = ({ isOutdated, onStartOver }: DraftNoticeProps) => (
   <Cluster gap="xs" role="status">
     <Text tone="soft" size="small">
       {isOutdated
-        ? 'This was changed elsewhere after you began to edit it. Saving replaces that version by yours.'
-        : 'This is what you had not saved.'}
+        ? t(
+            'This was changed elsewhere after you began to edit it. Saving replaces that version by yours.',
+          )
+        : t('This is what you had not saved.')}
     </Text>
     <StartOver variant="plain" size="small" onClick={onStartOver}>
-      {isOutdated ? 'Show the saved version' : 'Start over'}
+      {isOutdated ? t('Show the saved version') : t('Start over')}
     </StartOver>
   </Cluster>
 )

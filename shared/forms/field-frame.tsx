@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../i18n'
 import { fillerText, theme, useIsSkeleton, VisuallyHidden } from '../ui'
 import { controlStyles } from './control-styles'
 
@@ -35,7 +36,7 @@ export const FieldFrame = ({
   const labelElement = (
     <label htmlFor={id}>
       {label}
-      {isOptional && <Optional> (optional)</Optional>}
+      {isOptional && <Optional> {t('(optional)')}</Optional>}
     </label>
   )
   if (isSkeleton) {

@@ -1,5 +1,6 @@
 import { errorMessage, mailPreferences, useMutation, useQuery, useQueryClient } from '../api'
 import type { MailPreferences, Role } from '../contract'
+import { t } from '../i18n'
 import { QueryBoundary, Text, toast, TitledCard } from '../ui'
 import { NewsChoices } from './news-choices'
 
@@ -21,20 +22,22 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
       client.setQueryData(query.queryKey, (known) => known && { ...known, ...choice }),
     onSuccess: (saved) => client.setQueryData(query.queryKey, saved),
     async onError(error) {
-      toast.error(errorMessage(error, 'Failed to save what you are mailed'))
+      toast.error(errorMessage(error, t('Failed to save what you are mailed')))
       await client.invalidateQueries({ queryKey: query.queryKey })
     },
   })
   const choices = (chosen: MailPreferences) => (
-    <NewsChoices of={role} label="Mails to Me" chosen={chosen} onChoose={change.mutate} />
+    <NewsChoices of={role} label={t('Mails to Me')} chosen={chosen} onChoose={change.mutate} />
   )
   return (
-    <TitledCard level={3} title="Mails to Me">
-      <Text tone="soft">One mail tells what I have not seen, a few minutes after it came.</Text>
+    <TitledCard level={3} title={t('Mails to Me')}>
+      <Text tone="soft">
+        {t('One mail tells what I have not seen, a few minutes after it came.')}
+      </Text>
       <QueryBoundary
         query={preferences}
-        loadingText="Loading what you are mailed..."
-        errorText="Failed to load what you are mailed"
+        loadingText={t('Loading what you are mailed...')}
+        errorText={t('Failed to load what you are mailed')}
         skeleton={choices(none)}
       >
         {choices}

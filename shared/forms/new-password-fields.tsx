@@ -1,3 +1,4 @@
+import { t } from '../i18n'
 import { PasswordField } from './password-field'
 import type { FieldBinding } from './use-submit-form'
 
@@ -11,8 +12,8 @@ export interface NewPasswordFieldsProps {
 /** A new password with its strength, and its repetition. */
 export const NewPasswordFields = ({
   field,
-  label = 'New Password',
-  confirmLabel = 'Confirm Password',
+  label = t('New Password'),
+  confirmLabel = t('Confirm Password'),
   hint,
 }: NewPasswordFieldsProps) => (
   <>

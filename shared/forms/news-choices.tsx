@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { MailPreferences, Role } from '../contract'
+import { t } from '../i18n'
 import { theme } from '../ui'
 
 interface NewsChoicesProps {
@@ -13,15 +14,15 @@ interface NewsChoicesProps {
 
 type Kind = keyof MailPreferences
 
-const messages = 'Messages that I have not read'
+const messages = t('Messages that I have not read')
 
 const labels: Record<Role, Partial<Record<Kind, string>>> = {
   jobseeker: {
     messages,
-    contacts: 'Recruiters who can now see me',
-    links: 'What became of my submissions',
+    contacts: t('Recruiters who can now see me'),
+    links: t('What became of my submissions'),
   },
-  recruiter: { messages, links: 'Repositories sent to my project requests' },
+  recruiter: { messages, links: t('Repositories sent to my project requests') },
 }
 
 /** A checkbox for each kind of news that a role gets. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../i18n'
 import { EyeIcon, EyeOffIcon, IconButton } from '../ui'
 import { controlStyles } from './control-styles'
 import type { FieldProps } from './field'
@@ -39,7 +40,7 @@ export const PasswordField = ({
             spellCheck={false}
           />
           <IconButton
-            label={isShown ? 'Hide password' : 'Show password'}
+            label={isShown ? t('Hide password') : t('Show password')}
             icon={isShown ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />}
             onClick={() => setIsShown(!isShown)}
           />

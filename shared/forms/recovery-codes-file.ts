@@ -1,3 +1,5 @@
+import { formatLanguage, t } from '../i18n'
+
 export interface RecoveryCodesFile {
   codes: readonly string[]
   /** The account's address, once it is known. */
@@ -8,11 +10,13 @@ export interface RecoveryCodesFile {
 /** The text of the downloaded file, which says what the codes are for to who finds it years later. */
 export const recoveryCodesFile = ({ codes, email, madeAt }: RecoveryCodesFile): string =>
   [
-    'Swipefolio: recovery codes for two-step login',
-    ...(email ? [`Account: ${email}`] : []),
-    `Made on: ${madeAt.toLocaleDateString(undefined, { dateStyle: 'long' })}`,
+    t('Swipefolio: recovery codes for two-step login'),
+    ...(email ? [t('Account: {email}', { email })] : []),
+    t('Made on: {date}', {
+      date: madeAt.toLocaleDateString(formatLanguage(), { dateStyle: 'long' }),
+    }),
     '',
-    'With your password, each code logs you in once when you do not have your phone.',
+    t('With your password, each code logs you in once when you do not have your phone.'),
     '',
     ...codes,
     '',

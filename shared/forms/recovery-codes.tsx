@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../i18n'
 import { Button, Cluster, Confirm, saveFile, Stack, Text, theme } from '../ui'
 import { copyText } from './copy-text'
 import { recoveryCodesFile } from './recovery-codes-file'
@@ -26,7 +27,7 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
   useLeaveAlert(!isKept)
   const text = codes.join('\n')
   const copy = async () => {
-    if (await copyText(text, 'Recovery codes copied')) setIsKept(true)
+    if (await copyText(text, t('Recovery codes copied'))) setIsKept(true)
   }
   const download = () => {
     const file = recoveryCodesFile({ codes, email, madeAt: new Date() })
@@ -38,8 +39,9 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
   return (
     <Content ref={content} tabIndex={-1}>
       <Text>
-        With your password, each of these codes logs you in once when you do not have your phone or
-        passkey. Keep them in a safe place: they are not shown again.
+        {t(
+          'With your password, each of these codes logs you in once when you do not have your phone or passkey. Keep them in a safe place: they are not shown again.',
+        )}
       </Text>
       <Codes role="list">
         {codes.map((code) => (
@@ -51,20 +53,24 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
       <Cluster gap="xs" justify="between">
         <Cluster gap="xs">
           <Button variant="quiet" onClick={() => void copy()}>
-            Copy
+            {t('Copy')}
           </Button>
           <Button variant="quiet" onClick={download}>
-            Download
+            {t('Download')}
           </Button>
         </Cluster>
-        <Button onClick={() => (isKept || wasAsked ? onDone() : question.ask(onDone))}>Done</Button>
+        <Button onClick={() => (isKept || wasAsked ? onDone() : question.ask(onDone))}>
+          {t('Done')}
+        </Button>
       </Cluster>
       <Confirm
         isOpen={question.isAsking}
-        question="Have you kept your recovery codes?"
-        details="They are not shown again. Without them and without your phone or passkey you cannot log in."
-        confirmLabel="Close"
-        cancelLabel="Back to the Codes"
+        question={t('Have you kept your recovery codes?')}
+        details={t(
+          'They are not shown again. Without them and without your phone or passkey you cannot log in.',
+        )}
+        confirmLabel={t('Close')}
+        cancelLabel={t('Back to the Codes')}
         onCancel={() => {
           question.stay()
           setWasAsked(true)

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { errorMessage, secondFactor, useMutation, useQuery } from '../api'
 import type { AuthenticatorKey, Role, SecondFactor } from '../contract'
+import { t } from '../i18n'
 import {
   Button,
   Cluster,
@@ -21,9 +22,6 @@ export interface SecondFactorCardProps {
 
 const mostPasskeys = 10
 const filler: SecondFactor = { enabledAt: null, recoveryCodesLeft: 0 }
-
-const codesLeft = (count: number) =>
-  count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
 
 /** Two-step login: the authenticator app, the passkeys and the recovery codes, with ways to change them. */
 export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
@@ -48,7 +46,7 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
   const settingUp = useMutation({
     mutationFn: () => secondFactor.setUp(role),
     onSuccess: (authenticator: AuthenticatorKey) => open({ kind: 'turn-on', authenticator }),
-    onError: (error) => toast.error(errorMessage(error, 'Failed to set up two-step login')),
+    onError: (error) => toast.error(errorMessage(error, t('Failed to set up two-step login'))),
   })
   const show = (shown: SecondFactor) => {
     const { enabledAt, recoveryCodesLeft, passkeys = [] } = shown
@@ -56,7 +54,12 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
     return (
       <Stack onClick={keepOpener}>
         <Text>
-          {isOn ? `On. ${codesLeft(recoveryCodesLeft)}` : 'Off. Your password alone logs you in.'}
+          {isOn
+            ? t(
+                'On. {count, plural, one {# recovery code is} other {# recovery codes are}} left.',
+                { count: recoveryCodesLeft },
+              )
+            : t('Off. Your password alone logs you in.')}
         </Text>
         <SecondFactorRows
           state={shown}
@@ -68,12 +71,12 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
         <Cluster>
           {hasSupport && passkeys.length < mostPasskeys && (
             <Button variant="quiet" onClick={() => open({ kind: 'add-passkey' })}>
-              Add a Passkey
+              {t('Add a Passkey')}
             </Button>
           )}
           {isOn && (
             <Button variant="quiet" onClick={() => open({ kind: 'renew' })}>
-              New Recovery Codes
+              {t('New Recovery Codes')}
             </Button>
           )}
         </Cluster>
@@ -82,14 +85,16 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
   }
 
   return (
-    <TitledCard ref={card} level={3} title="Two-Step Login">
+    <TitledCard ref={card} level={3} title={t('Two-Step Login')}>
       <Text tone="soft">
-        After your password, logging in asks for a passkey, or for a code from an app on your phone.
+        {t(
+          'After your password, logging in asks for a passkey, or for a code from an app on your phone.',
+        )}
       </Text>
       <QueryBoundary
         query={state}
-        loadingText="Loading two-step login..."
-        errorText="Failed to load two-step login"
+        loadingText={t('Loading two-step login...')}
+        errorText={t('Failed to load two-step login')}
         skeleton={show(filler)}
       >
         {show}

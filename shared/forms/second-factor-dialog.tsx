@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { account, secondFactor, useQueryClient } from '../api'
 import type { AuthenticatorKey, Passkey, Role, SecondFactor } from '../contract'
+import { t } from '../i18n'
 import { Modal, Text, toast } from '../ui'
 import { AuthenticatorKeyView } from './authenticator-key'
 import { makePasskey } from './passkeys'
@@ -23,11 +24,11 @@ export interface SecondFactorDialogProps {
 }
 
 const words: Record<SecondFactorChange['kind'], { title: string; submitLabel: string }> = {
-  'turn-on': { title: 'Set Up Two-Step Login', submitLabel: 'Turn On' },
-  'turn-off': { title: 'Turn Off Two-Step Login', submitLabel: 'Turn Off' },
-  renew: { title: 'New Recovery Codes', submitLabel: 'Make New Codes' },
-  'add-passkey': { title: 'Add a Passkey', submitLabel: 'Continue' },
-  'remove-passkey': { title: 'Remove a Passkey', submitLabel: 'Remove' },
+  'turn-on': { title: t('Set Up Two-Step Login'), submitLabel: t('Turn On') },
+  'turn-off': { title: t('Turn Off Two-Step Login'), submitLabel: t('Turn Off') },
+  renew: { title: t('New Recovery Codes'), submitLabel: t('Make New Codes') },
+  'add-passkey': { title: t('Add a Passkey'), submitLabel: t('Continue') },
+  'remove-passkey': { title: t('Remove a Passkey'), submitLabel: t('Remove') },
 }
 
 async function addPasskey(role: Role, { name, ...proof }: SecondFactorInput) {
@@ -41,11 +42,11 @@ async function makeChange(role: Role, change: SecondFactorChange, input: SecondF
   switch (change.kind) {
     case 'turn-on': {
       const { recoveryCodes } = await secondFactor.turnOn(role, proof)
-      return recoveryCodes.length > 0 ? recoveryCodes : 'The authenticator app is set up'
+      return recoveryCodes.length > 0 ? recoveryCodes : t('The authenticator app is set up')
     }
     case 'add-passkey': {
       const { recoveryCodes } = await addPasskey(role, input)
-      return recoveryCodes.length > 0 ? recoveryCodes : 'Passkey added'
+      return recoveryCodes.length > 0 ? recoveryCodes : t('Passkey added')
     }
     case 'renew':
       return (await secondFactor.renewRecoveryCodes(role, proof)).recoveryCodes
@@ -91,7 +92,7 @@ export const SecondFactorDialog = ({
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={codes ? 'Your Recovery Codes' : words[kind].title}
+      title={codes ? t('Your Recovery Codes') : words[kind].title}
       findReturnFocus={findReturnFocus}
     >
       {codes ? (
@@ -118,15 +119,23 @@ export const SecondFactorDialog = ({
 
 function explain(change: SecondFactorChange, { enabledAt, passkeys = [] }: SecondFactor) {
   const factors = passkeys.length + (enabledAt ? 1 : 0)
-  const rest = factors > 1 ? '' : ' Your password alone will log you in.'
+  const isLast = factors <= 1
   switch (change.kind) {
     case 'renew':
-      return 'The codes that you have now will no longer work.'
+      return t('The codes that you have now will no longer work.')
     case 'turn-off':
-      return rest.trim() || 'Logging in then asks for one of your passkeys.'
-    case 'remove-passkey':
-      return `Logging in no longer takes ${change.passkey.name}.${rest}`
+      return isLast
+        ? t('Your password alone will log you in.')
+        : t('Logging in then asks for one of your passkeys.')
+    case 'remove-passkey': {
+      const { name } = change.passkey
+      return isLast
+        ? t('Logging in no longer takes {name}. Your password alone will log you in.', { name })
+        : t('Logging in no longer takes {name}.', { name })
+    }
     default:
-      return 'Your device keeps the passkey, and asks for your fingerprint, face or PIN when you log in.'
+      return t(
+        'Your device keeps the passkey, and asks for your fingerprint, face or PIN when you log in.',
+      )
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { secondFactor } from '../api'
 import type { Role, SecondFactor } from '../contract'
+import { t } from '../i18n'
 import {
   checkCurrentPassword,
   checkPasskey,
@@ -53,8 +54,8 @@ export const SecondFactorProofForm = ({
   const isNewPasskey = kind === 'add-passkey'
   const isDeletion = kind === 'delete-account'
   const failed = isDeletion
-    ? 'Failed to delete account'
-    : 'Failed to change two-step login. Please try again.'
+    ? t('Failed to delete account')
+    : t('Failed to change two-step login. Please try again.')
   const hasPasskeys = passkeys.length > 0
   const isAsked = enabledAt !== null || hasPasskeys
   const canChoose = hasPasskeys && canUsePasskeys()
@@ -82,9 +83,11 @@ export const SecondFactorProofForm = ({
       })
     },
     fallbackError: isNewPasskey
-      ? 'No passkey was added. A device that has one for your account already makes no second one.'
+      ? t(
+          'No passkey was added. A device that has one for your account already makes no second one.',
+        )
       : isPasskey
-        ? 'No passkey was used. Please try again, or use a code.'
+        ? t('No passkey was used. Please try again, or use a code.')
         : failed,
     connectionError: failed,
     refusals: {
@@ -96,21 +99,21 @@ export const SecondFactorProofForm = ({
     },
   })
   return (
-    <Form form={form} label={isDeletion ? 'Delete Account' : 'Two-Step Login'}>
+    <Form form={form} label={isDeletion ? t('Delete Account') : t('Two-Step Login')}>
       {children}
       {isNewPasskey && (
         <Field
           {...form.field('name')}
-          label="Name"
-          hint="For you to tell it from others, such as My Laptop."
+          label={t('Name')}
+          hint={t('For you to tell it from others, such as My Laptop.')}
           autoComplete="off"
         />
       )}
-      {isNewApp && <CodeField {...form.field('code')} label="Code From the App" />}
+      {isNewApp && <CodeField {...form.field('code')} label={t('Code From the App')} />}
       {isTyped && (
         <Field
           {...form.field('secondFactor')}
-          label={enabledAt ? 'Code From the App, or a Recovery Code' : 'Recovery Code'}
+          label={enabledAt ? t('Code From the App, or a Recovery Code') : t('Recovery Code')}
           dir="ltr"
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -120,18 +123,20 @@ export const SecondFactorProofForm = ({
       )}
       <PasswordField
         {...form.field('currentPassword')}
-        label="Your Password"
+        label={t('Your Password')}
         autoComplete="current-password"
       />
-      {isPasskey && <Text tone="soft">Your browser then asks for one of your passkeys.</Text>}
+      {isPasskey && (
+        <Text tone="soft">{t('Your browser then asks for one of your passkeys.')}</Text>
+      )}
       {canChoose && (
         <Other variant="plain" size="small" onClick={() => setIsPasskey(!isPasskey)}>
-          {isPasskey ? 'Use a code instead' : 'Use a passkey instead'}
+          {isPasskey ? t('Use a code instead') : t('Use a passkey instead')}
         </Other>
       )}
       <Cluster justify="end">
         <Button variant="quiet" disabled={form.isPending} onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           type="submit"

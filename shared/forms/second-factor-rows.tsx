@@ -1,5 +1,6 @@
 import type { Passkey, SecondFactor } from '../contract'
 import { relativeTime } from '../format'
+import { t } from '../i18n'
 import { Button } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
 import { PartList } from './part-list'
@@ -23,16 +24,20 @@ export const SecondFactorRows = ({
   <CardRows role="list">
     <CardRow>
       <CardRowWords>
-        <strong>Authenticator app</strong>
-        <PartList parts={[enabledAt ? `Set up ${relativeTime(enabledAt)}` : 'Not set up']} />
+        <strong>{t('Authenticator app')}</strong>
+        <PartList
+          parts={[
+            enabledAt ? t('Set up {ago}', { ago: relativeTime(enabledAt) }) : t('Not set up'),
+          ]}
+        />
       </CardRowWords>
       {enabledAt ? (
         <Button variant="quiet" size="small" onClick={onTurnOff}>
-          Turn Off
+          {t('Turn Off')}
         </Button>
       ) : (
         <Button variant="quiet" size="small" isPending={isSettingUp} onClick={onSetUp}>
-          Set Up
+          {t('Set Up')}
         </Button>
       )}
     </CardRow>
@@ -42,19 +47,21 @@ export const SecondFactorRows = ({
           <strong dir="auto">{passkey.name}</strong>
           <PartList
             parts={[
-              'Passkey',
-              `added ${relativeTime(passkey.createdAt)}`,
-              passkey.lastUsedAt ? `last used ${relativeTime(passkey.lastUsedAt)}` : 'not used yet',
+              t('Passkey'),
+              t('added {ago}', { ago: relativeTime(passkey.createdAt) }),
+              passkey.lastUsedAt
+                ? t('last used {ago}', { ago: relativeTime(passkey.lastUsedAt) })
+                : t('not used yet'),
             ]}
           />
         </CardRowWords>
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Remove ${passkey.name}`}
+          aria-label={t('Remove {name}', { name: passkey.name })}
           onClick={() => onRemove(passkey)}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </CardRow>
     ))}

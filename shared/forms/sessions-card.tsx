@@ -1,6 +1,7 @@
 import { account, errorMessage, useMutation, useQuery, useQueryClient } from '../api'
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
+import { t } from '../i18n'
 import { Button, Cluster, QueryBoundary, TitledCard, toast } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
 import { PartList } from './part-list'
@@ -9,7 +10,7 @@ export interface SessionsCardProps {
   of: Role
 }
 
-const unknownDevice = 'Unknown device'
+const unknownDevice = t('Unknown device')
 const filler: Session = {
   id: -1,
   device: unknownDevice,
@@ -27,7 +28,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
   const ending = useMutation({
     mutationFn: (id: number | 'others') =>
       id === 'others' ? account.endOtherSessions(role) : account.endSession(role, id),
-    onError: (error) => toast.error(errorMessage(error, 'Failed to end the session')),
+    onError: (error) => toast.error(errorMessage(error, t('Failed to end the session'))),
     onSettled: () => account.refreshHistory(client, role),
   })
   const list = (shown: Session[]) => (
@@ -49,18 +50,18 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
             isPending={ending.isPending && ending.variables === 'others'}
             onClick={() => ending.mutate('others')}
           >
-            Log Out Everywhere Else
+            {t('Log Out Everywhere Else')}
           </Button>
         </Cluster>
       )}
     </>
   )
   return (
-    <TitledCard level={3} title="Where You Are Logged In">
+    <TitledCard level={3} title={t('Where You Are Logged In')}>
       <QueryBoundary
         query={sessions}
-        loadingText="Loading where you are logged in..."
-        errorText="Failed to load where you are logged in"
+        loadingText={t('Loading where you are logged in...')}
+        errorText={t('Failed to load where you are logged in')}
         skeleton={list([filler])}
       >
         {list}
@@ -84,8 +85,8 @@ const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
         <strong>{device}</strong>
         <PartList
           parts={[
-            isCurrent ? 'This device' : `Last used ${relativeTime(usedAt)}`,
-            `logged in ${relativeTime(startedAt)}`,
+            isCurrent ? t('This device') : t('Last used {ago}', { ago: relativeTime(usedAt) }),
+            t('logged in {ago}', { ago: relativeTime(startedAt) }),
             address,
           ]}
         />
@@ -94,11 +95,11 @@ const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Log out ${device}`}
+          aria-label={t('Log out {device}', { device })}
           isPending={isPending}
           onClick={onEnd}
         >
-          Log Out
+          {t('Log Out')}
         </Button>
       )}
     </CardRow>

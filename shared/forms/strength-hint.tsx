@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { passwordStrength, strengths } from '../rules'
+import { t } from '../i18n'
+import { passwordStrength, type Strength, strengths } from '../rules'
 import { theme } from '../ui'
 
 const colors = {
@@ -8,6 +9,13 @@ const colors = {
   Good: theme.color.save,
   Strong: theme.color.success,
 }
+
+const words = {
+  'Too short': t('Too short'),
+  Weak: t('Weak'),
+  Good: t('Good'),
+  Strong: t('Strong'),
+} satisfies Record<Strength, string>
 
 /** A password's strength, as a word and as a bar. */
 export const StrengthHint = ({ password }: { password: string }) => {
@@ -25,7 +33,7 @@ export const StrengthHint = ({ password }: { password: string }) => {
           />
         ))}
       </Bar>
-      <span>{strength}</span>
+      <span>{words[strength]}</span>
     </Line>
   )
 }

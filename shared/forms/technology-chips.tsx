@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Technology } from '../contract'
+import { t } from '../i18n'
 import { Button, CheckIcon, Text, theme } from '../ui'
 import { rankMatches } from './rank-matches'
 import { mostTechnologies } from './technology-ids'
@@ -31,7 +32,7 @@ export const TechnologyChips = ({
   const matches = found.toSorted((left, right) => Number(isFirst(right)) - Number(isFirst(left)))
   const shown = matches.slice(0, mostChips)
   return (
-    <Scroller role="group" aria-label="Technologies">
+    <Scroller role="group" aria-label={t('Technologies')}>
       {shown.map(({ id, name }) => {
         const isChosen = chosenIds.includes(id)
         return (
@@ -52,12 +53,12 @@ export const TechnologyChips = ({
       })}
       {matches.length === 0 && (
         <Text role="status" tone="soft">
-          No matching technologies found
+          {t('No matching technologies found')}
         </Text>
       )}
       {shown.length < technologies.length && matches.length > 0 && !searchText.trim() && (
         <Hint tone="soft" size="small">
-          {technologies.length - shown.length} more can be found by name.
+          {t('{count} more can be found by name.', { count: technologies.length - shown.length })}
         </Hint>
       )}
     </Scroller>

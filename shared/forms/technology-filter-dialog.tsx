@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Technology } from '../contract'
+import { t } from '../i18n'
 import { Button, Modal, QueryBoundary, type QueryBoundaryProps, Stack, Text } from '../ui'
 import { SearchField } from './search-field'
 import { TechnologyChips } from './technology-chips'
@@ -33,7 +34,7 @@ export const TechnologyFilterDialog = ({
     <Modal
       isOpen
       onClose={onClose}
-      title="Filter by Technology"
+      title={t('Filter by Technology')}
       size="small"
       footer={
         <>
@@ -42,29 +43,32 @@ export const TechnologyFilterDialog = ({
             disabled={chosenIds.length === 0}
             onClick={() => setChosenIds([])}
           >
-            Clear
+            {t('Clear')}
           </Button>
           <Button variant="primary" onClick={() => onChoose(chosenIds)}>
-            Show {things}
+            {t('Show {things}', { things })}
           </Button>
         </>
       }
     >
       <Stack gap="s">
         <Text tone="soft" size="small">
-          {things} that use at least one of these, at most {mostTechnologies}.
+          {t('{things} that use at least one of these, at most {mostTechnologies}.', {
+            things,
+            mostTechnologies,
+          })}
         </Text>
         {renderAbove?.(chosenIds)}
         <SearchField
-          label="Find a technology"
-          placeholder="Find a technology"
+          label={t('Find a technology')}
+          placeholder={t('Find a technology')}
           value={searchText}
           onChange={setSearchText}
         />
         <QueryBoundary
           query={list}
-          loadingText="Loading technologies..."
-          errorText="Failed to load technologies"
+          loadingText={t('Loading technologies...')}
+          errorText={t('Failed to load technologies')}
         >
           {(technologies) => (
             <TechnologyChips

@@ -1,3 +1,4 @@
+import { t } from '../i18n'
 /** The server's limit. */
 export const mostTechnologies = 20
 
@@ -15,6 +16,8 @@ export function technologyNames(
   known: readonly { id: number; name: string }[] = [],
 ): string {
   const names = known.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-  const number = ids.length === 1 ? '1 technology' : `${ids.length} technologies`
+  const number = t('{count, plural, one {# technology} other {# technologies}}', {
+    count: ids.length,
+  })
   return names.join(', ') || (ids.length > 0 ? number : '')
 }

@@ -1,4 +1,5 @@
 import type { Technology } from '../contract'
+import { t } from '../i18n'
 import { findNamed } from './rank-matches'
 
 interface TechnologyValues {
@@ -26,5 +27,5 @@ export function withTypedTechnology<Values extends TechnologyValues>(
 /** Refuses text that names no technology, because it would be lost. */
 export function checkTypedTechnology({ technologyText }: TechnologyValues) {
   const text = technologyText.trim()
-  return text ? { technologyText: `Choose “${text}” from the list, or clear it.` } : {}
+  return text ? { technologyText: t('Choose “{text}” from the list, or clear it.', { text }) } : {}
 }

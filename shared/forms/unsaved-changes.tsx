@@ -1,3 +1,4 @@
+import { t } from '../i18n'
 import { Confirm } from '../ui'
 import { DraftNotice } from './draft-notice'
 import { useLeaveQuestion } from './use-leave-question'
@@ -16,9 +17,9 @@ export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
       )}
       <Confirm
         isOpen={isAsking}
-        question="Discard your changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        question={t('Discard your changes?')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
         onCancel={stay}
         onConfirm={() => {
           unsaved.discard()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorMessage } from '../api'
+import { t } from '../i18n'
 import type { ComboboxItem } from './combobox-list'
 
 type AddItem = (name: string) => Promise<ComboboxItem>
@@ -11,15 +12,16 @@ export function useAddedItem(onAdd: AddItem | undefined) {
     isPossible: onAdd !== undefined,
     note,
     forgetNote: () => setNote(undefined),
-    explain: (name: string) => setNote(`Press the down arrow and Enter, or tap, to add “${name}”`),
+    explain: (name: string) =>
+      setNote(t('Press the down arrow and Enter, or tap, to add “{name}”', { name })),
     async add(name: string): Promise<ComboboxItem | undefined> {
-      setNote(`Adding ${name}...`)
+      setNote(t('Adding {name}...', { name }))
       try {
         const item = await onAdd?.(name)
         setNote(undefined)
         return item
       } catch (error) {
-        setNote(errorMessage(error, `Failed to add ${name}. Please try again.`))
+        setNote(errorMessage(error, t('Failed to add {name}. Please try again.', { name })))
         return undefined
       }
     },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Technology } from '../contract'
+import { t } from '../i18n'
 import type { UnavailableItems } from './combobox-list'
 
 interface TechnologyQuery {
@@ -26,9 +27,9 @@ export function useTechnologyItems({
     if (error) console.debug('Technologies could not be loaded', error)
   }, [error])
 
-  const failure = { text: 'Failed to load technologies', onRetry: () => void refetch() }
+  const failure = { text: t('Failed to load technologies'), onRetry: () => void refetch() }
   return {
     items: data ?? [],
-    unavailable: data ? undefined : isFetching ? { text: 'Loading technologies...' } : failure,
+    unavailable: data ? undefined : isFetching ? { text: t('Loading technologies...') } : failure,
   }
 }

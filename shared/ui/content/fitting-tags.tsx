@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { useFillText, useIsSkeleton } from '../feedback/skeleton'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
@@ -47,12 +48,12 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
     </Item>
   )
   return (
-    <Rows ref={list} aria-label="Technologies">
+    <Rows ref={list} aria-label={t('Technologies')}>
       {technologies.map(tag).slice(0, count)}
       <Item data-rest $isHidden={rest === 0}>
         <Tag>
           +{rest}
-          <VisuallyHidden> more</VisuallyHidden>
+          <VisuallyHidden> {t('more')}</VisuallyHidden>
         </Tag>
       </Item>
       {technologies.map(tag).slice(count)}

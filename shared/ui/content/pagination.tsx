@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { Button } from '../actions/button'
 import { media, theme } from '../theme/theme'
 
@@ -16,7 +17,7 @@ export interface PaginationProps {
 }
 
 /** The end of an infinite query: loads the next page on scroll and by a button; after a failure only by the button. */
-export const Pagination = ({ query, label = 'Show More' }: PaginationProps) => {
+export const Pagination = ({ query, label = t('Show More') }: PaginationProps) => {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const { isFetchNextPageError = false } = query
   const isPaused = isFetchingNextPage || isFetchNextPageError

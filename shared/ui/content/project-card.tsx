@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { useFillText } from '../feedback/skeleton'
 import { Spinner } from '../feedback/spinner'
 import { Heading } from '../layout/heading'
@@ -85,7 +86,7 @@ export const ProjectCard = ({
       </Body>
       {isBusy && (
         <Veil>
-          <Spinner label="Saving" />
+          <Spinner label={t('Saving')} />
         </Veil>
       )}
     </Sheet>

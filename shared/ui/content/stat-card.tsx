@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { Link } from '../../router'
 import { fillerText } from '../feedback/filler'
 import { useIsSkeleton } from '../feedback/skeleton'
@@ -60,7 +61,9 @@ export const StatCard = ({
       </Amount>
       {trend && !isNone && (
         <Text size="small" tone={sum > 0 ? tone : 'soft'} isStrong>
-          {sum > 0 ? `+${sum}` : 'None'} in the last {trend.length} days
+          {sum > 0
+            ? t('+{sum} in the last {days} days', { sum, days: trend.length })
+            : t('None in the last {days} days', { days: trend.length })}
         </Text>
       )}
       {words && (

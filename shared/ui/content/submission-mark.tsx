@@ -1,31 +1,32 @@
 import { styled } from 'styled-components'
 import type { Submission, SubmissionStatus } from '../../contract'
+import { t } from '../../i18n'
 import { BookmarkIcon, CheckIcon, EyeIcon, MailIcon, UserIcon } from '../icons'
 import { theme } from '../theme/theme'
 
 const statuses = {
   SENT: {
     Icon: CheckIcon,
-    label: 'Sent',
+    label: t('Sent'),
     ground: theme.color.raised,
     ink: theme.color.inkSoft,
   },
-  SEEN: { Icon: EyeIcon, label: 'Seen', ground: theme.color.raised, ink: theme.color.ink },
+  SEEN: { Icon: EyeIcon, label: t('Seen'), ground: theme.color.raised, ink: theme.color.ink },
   SHORTLISTED: {
     Icon: BookmarkIcon,
-    label: 'Shortlisted',
+    label: t('Shortlisted'),
     ground: theme.color.saveSoft,
     ink: theme.color.save,
   },
   DECLINED: {
     Icon: MailIcon,
-    label: 'Not this time',
+    label: t('Not this time'),
     ground: theme.color.raised,
     ink: theme.color.inkSoft,
   },
   REVEALED: {
     Icon: UserIcon,
-    label: 'Revealed',
+    label: t('Revealed'),
     ground: theme.color.successSoft,
     ink: theme.color.success,
   },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { ExternalLink } from '../actions/external-link'
 import { GitBranchIcon, GlobeIcon } from '../icons'
 import { visuallyHidden } from '../layout/visually-hidden'
@@ -17,12 +18,12 @@ export const SwipeCardLinks = ({ gitUrl, websiteUrl, hasWidth }: SwipeCardLinksP
   <Links>
     {gitUrl && (
       <ExternalLink href={gitUrl} icon={<GitBranchIcon aria-hidden />}>
-        <Name $hasWidth={hasWidth}>Repository</Name>
+        <Name $hasWidth={hasWidth}>{t('Repository')}</Name>
       </ExternalLink>
     )}
     {websiteUrl && (
       <ExternalLink href={websiteUrl} icon={<GlobeIcon aria-hidden />}>
-        <Name $hasWidth={hasWidth}>Website</Name>
+        <Name $hasWidth={hasWidth}>{t('Website')}</Name>
       </ExternalLink>
     )}
   </Links>

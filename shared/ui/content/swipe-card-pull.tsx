@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type Ref, useRef } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { Button } from '../actions/button'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons'
 import { theme } from '../theme/theme'
@@ -53,7 +54,7 @@ export const SwipeCardPull = ({ ref, isOpen, controls, onToggle }: SwipeCardPull
       onPointerCancel={handleEnd}
       onClick={handleClick}
     >
-      {isOpen ? 'Read less' : 'Read more'}
+      {isOpen ? t('Read less') : t('Read more')}
     </Handle>
   )
 }

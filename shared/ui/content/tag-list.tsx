@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { useFillText } from '../feedback/skeleton'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { theme } from '../theme/theme'
@@ -13,7 +14,7 @@ export interface TagListProps {
 }
 
 /** Technologies as tags. */
-export const TagList = ({ technologies, limit, label = 'Technologies' }: TagListProps) => {
+export const TagList = ({ technologies, limit, label = t('Technologies') }: TagListProps) => {
   const fillText = useFillText()
   if (technologies.length === 0) return null
   const shown = technologies.slice(0, limit)
@@ -26,7 +27,7 @@ export const TagList = ({ technologies, limit, label = 'Technologies' }: TagList
           {hidden > 0 && place === shown.length - 1 && (
             <Rest>
               +{hidden}
-              <VisuallyHidden> more</VisuallyHidden>
+              <VisuallyHidden> {t('more')}</VisuallyHidden>
             </Rest>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { Button } from '../actions/button'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
@@ -28,7 +29,7 @@ export const ConfirmDialog = ({
   question,
   details,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   isPending = false,
   error,
   onConfirm,

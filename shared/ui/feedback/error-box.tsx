@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../i18n'
 import { Button } from '../actions/button'
 import { Cluster } from '../layout/stack'
 import { Notice } from './notice'
@@ -20,7 +21,7 @@ export const ErrorBox = ({ message, onRetry, children }: ErrorBoxProps) => (
         {children}
         {onRetry && (
           <Button variant="quiet" size="small" onClick={onRetry}>
-            Try Again
+            {t('Try Again')}
           </Button>
         )}
       </Cluster>

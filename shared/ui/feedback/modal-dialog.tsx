@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
+import { t } from '../../i18n'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
 import { Heading } from '../layout/heading'
@@ -68,7 +69,9 @@ export const ModalDialog = ({
           >
             <Head>
               <Dialog.Title render={<Heading level={2} />}>{title}</Dialog.Title>
-              <Dialog.Close render={<IconButton label="Close" icon={<XIcon aria-hidden />} />} />
+              <Dialog.Close
+                render={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} />}
+              />
             </Head>
             <ModalCloseContext value={closing}>
               <div>{children}</div>

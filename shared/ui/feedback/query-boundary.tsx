@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ApiError, errorMessage, isMissing, loadWaiting, useIsOnline } from '../../api'
+import { t } from '../../i18n'
 import { Stack } from '../layout/stack'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { ErrorBox } from './error-box'
@@ -48,7 +49,10 @@ export const QueryBoundary = <Data,>({
   const isOnline = useIsOnline()
   if (data === undefined && !isOnline && !(error instanceof ApiError)) {
     return (
-      <ErrorBox message="You are offline. This has not been loaded yet." onRetry={loadWaiting} />
+      <ErrorBox
+        message={t('You are offline. This has not been loaded yet.')}
+        onRetry={loadWaiting}
+      />
     )
   }
   if (notFound && isMissing(error)) return notFound

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { t } from '../../i18n'
 import { Button } from '../actions/button'
 import { IconButton } from '../actions/icon-button'
 import { XIcon } from '../icons'
@@ -52,7 +53,11 @@ const ToastItem = ({ id, tone, text, action }: Toast) => {
           {action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" icon={<XIcon aria-hidden />} onClick={() => toast.dismiss(id)} />
+      <IconButton
+        label={t('Dismiss')}
+        icon={<XIcon aria-hidden />}
+        onClick={() => toast.dismiss(id)}
+      />
     </Slip>
   )
 }

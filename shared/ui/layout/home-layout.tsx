@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { useSession } from '../../session'
+import { Sentence } from '../content/sentence'
 import { media, theme } from '../theme/theme'
 import { Bdi } from './bdi'
 import { Heading } from './heading'
@@ -29,11 +31,13 @@ export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
       <Stack gap="l">
         <Stack gap="xs">
           <Greeting level={1}>
-            Good to see you
-            {isHydrated && name && (
-              <>
-                , <Bdi>{name}</Bdi>
-              </>
+            {isHydrated && name ? (
+              <Sentence
+                text={t('Good to see you, <name></name>')}
+                parts={{ name: <Bdi>{name}</Bdi> }}
+              />
+            ) : (
+              t('Good to see you')
             )}
           </Greeting>
           <Text tone="soft" size="large">

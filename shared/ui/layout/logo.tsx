@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 import { theme } from '../theme/theme'
 import { VisuallyHidden } from './visually-hidden'
 
+const name = 'Swipefolio'
+
 export interface LogoProps {
   isMarkOnly?: boolean
 }
@@ -19,7 +21,7 @@ export const Logo = ({ isMarkOnly = false }: LogoProps) => (
         />
       </g>
     </svg>
-    {isMarkOnly ? <VisuallyHidden>Swipefolio</VisuallyHidden> : <Word>Swipefolio</Word>}
+    {isMarkOnly ? <VisuallyHidden>{name}</VisuallyHidden> : <Word>{name}</Word>}
   </Mark>
 )
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { t } from '../../i18n'
 import { Link } from '../../router'
 import { ArrowLeftIcon } from '../icons'
 import { media, theme } from '../theme/theme'
@@ -25,7 +26,7 @@ export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) =>
       </Sections>
       <BackHome to="/">
         <ArrowLeftIcon aria-hidden />
-        Back to Home
+        {t('Back to Home')}
       </BackHome>
     </Side>
     <Content>{children}</Content>
