@@ -1,5 +1,6 @@
 import type { RegistryRoute } from '@swipefolio/platform/registry'
 import { paths, type Role } from '@swipefolio/shared/contract'
+import { currentLanguage, t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { ButtonLink, useIsHydrated, UserIcon, UsersIcon } from '@swipefolio/shared/ui'
 import { safeReturnPath, withReturn } from '../features/session/return-path'
@@ -7,9 +8,12 @@ import { useCurrentRole } from '../remotes/current-role'
 import { DeadEnd } from './dead-end'
 
 const people: Partial<Record<string, { one: string; many: string }>> = {
-  recruiter: { one: 'a recruiter', many: 'recruiters' },
-  jobseeker: { one: 'a job seeker', many: 'job seekers' },
+  recruiter: { one: t('a recruiter'), many: t('recruiters') },
+  jobseeker: { one: t('a job seeker'), many: t('job seekers') },
 } satisfies Record<Role, object>
+
+/** `recruiters and job seekers`. */
+const listed = (names: string[]) => new Intl.ListFormat(currentLanguage()).format(names)
 
 export interface AccessDeniedPageProps {
   /** Its `denied` sentence is shown to people who are not logged in. */
@@ -19,29 +23,32 @@ export interface AccessDeniedPageProps {
 /** Shown instead of a page that the current role may not see. */
 export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDeniedPageProps) => {
   const own = people[useCurrentRole()]
-  const audience = roles.map((role) => people[role]?.many ?? 'visitors').join(' and ')
+  const audience = listed(roles.map((role) => people[role]?.many ?? t('visitors')))
   if (own) {
     return (
       <DeadEnd
-        title={`This page is for ${audience}`}
+        title={t('This page is for {audience}', { audience })}
         icon={<UsersIcon aria-hidden />}
         actions={
           <>
-            <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+            <ButtonLink to={paths.dashboard}>{t('Go to your dashboard')}</ButtonLink>
             <ButtonLink to={paths.home} variant="quiet">
-              Back to Home
+              {t('Back to Home')}
             </ButtonLink>
           </>
         }
       >
-        You are logged in as {own.one}. One email address can have an account of each kind: to use
-        the other one, log out and choose it when you log in.
+        {t(
+          'You are logged in as {one}. One email address can have an account of each kind: to use the other one, log out and choose it when you log in.',
+          { one: own.one },
+        )}
       </DeadEnd>
     )
   }
   return (
-    <DeadEnd title="Please log in" icon={<UserIcon aria-hidden />} actions={<WaysIn />}>
-      {denied ?? `You need to be logged in to view this page. It is for ${audience}.`}
+    <DeadEnd title={t('Please log in')} icon={<UserIcon aria-hidden />} actions={<WaysIn />}>
+      {denied ??
+        t('You need to be logged in to view this page. It is for {audience}.', { audience })}
     </DeadEnd>
   )
 }
@@ -53,9 +60,9 @@ const WaysIn = () => {
   const from = isHydrated ? safeReturnPath(pathname + search) : pathname
   return (
     <>
-      <ButtonLink to={withReturn(paths.login, from)}>Log in</ButtonLink>
+      <ButtonLink to={withReturn(paths.login, from)}>{t('Log in')}</ButtonLink>
       <ButtonLink to={withReturn(paths.signup, from)} variant="quiet">
-        Sign up
+        {t('Sign up')}
       </ButtonLink>
     </>
   )

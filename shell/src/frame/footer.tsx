@@ -1,25 +1,26 @@
 import { css, styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { Logo, media, theme } from '@swipefolio/shared/ui'
 import { askFor } from '../features/commands/listen-for-shortcuts'
 import { ThemeSwitch } from './theme-switch'
 
 const links = [
-  { label: 'About Us', path: paths.aboutUs },
-  { label: 'Project Requests', path: paths.projectRequests },
+  { label: t('About Us'), path: paths.aboutUs },
+  { label: t('Project Requests'), path: paths.projectRequests },
   { label: 'FAQs', path: paths.faq },
-  { label: 'Terms of Service', path: paths.terms },
-  { label: 'Privacy Policy', path: paths.privacy },
+  { label: t('Terms of Service'), path: paths.terms },
+  { label: t('Privacy Policy'), path: paths.privacy },
 ]
 
 export const Footer = () => (
   <Base>
     <Inner>
-      <Home to={paths.home} aria-label="Swipefolio">
+      <Home to={paths.home} aria-label={t('Swipefolio')}>
         <Logo />
       </Home>
-      <nav aria-label="Footer">
+      <nav aria-label={t('Footer')}>
         <List>
           {links.map(({ label, path }) => (
             <li key={path}>
@@ -29,7 +30,7 @@ export const Footer = () => (
         </List>
       </nav>
       <Keys type="button" onClick={() => askFor('keys')}>
-        Keyboard Shortcuts
+        {t('Keyboard Shortcuts')}
       </Keys>
       <ThemeSwitch />
     </Inner>

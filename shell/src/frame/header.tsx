@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { Logo, media, theme } from '@swipefolio/shared/ui'
@@ -18,7 +19,7 @@ export const Header = ({ menu }: { menu: RegistryMenuEntry[] }) => {
     <Bar>
       <OfflineNotice />
       <Row>
-        <Home to={paths.home} aria-label="Swipefolio" $isCompact={isLoggedIn}>
+        <Home to={paths.home} aria-label={t('Swipefolio')} $isCompact={isLoggedIn}>
           <Logo />
         </Home>
         <MainMenu entries={menu} />

@@ -7,6 +7,7 @@ import {
   type RegistryMenuEntry,
 } from '@swipefolio/platform/registry'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   breakpoints,
   IconButton,
@@ -53,7 +54,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
       <Toggle>
         <IconButton
           ref={opener}
-          label="Menu"
+          label={t('Menu')}
           size="large"
           icon={isOpen ? <XIcon aria-hidden /> : <MenuIcon aria-hidden />}
           aria-expanded={isOpen}
@@ -61,7 +62,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
           onClick={() => setIsOpen(!isOpen)}
         />
       </Toggle>
-      <Nav id={menuId} aria-label="Main">
+      <Nav id={menuId} aria-label={t('Main')}>
         <List ref={list}>
           {first.map(({ label, path }, index) => (
             <li key={path} data-beyond={index >= fitting || undefined}>
@@ -73,7 +74,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
           {isOpen && role !== anonymousRole && (
             <Own>
               <MenuEntry to={paths.dashboard} onClick={close}>
-                Dashboard
+                {t('Dashboard')}
               </MenuEntry>
             </Own>
           )}
@@ -82,7 +83,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
         {isOpen && (
           <Search type="button" onClick={handleSearch}>
             <SearchIcon aria-hidden />
-            Search commands
+            {t('Search commands')}
           </Search>
         )}
       </Nav>

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
+import { t } from '@swipefolio/shared/i18n'
 import { ChevronDownIcon, media, Spinner, theme } from '@swipefolio/shared/ui'
 import { useDismiss } from '../features/focus/use-dismiss'
 import { pageRegistry } from '../remotes/page-registry'
@@ -39,20 +40,20 @@ export const MoreEntries = ({ entries, onNavigate }: Props) => {
         aria-controls={panelId}
         onClick={handleToggle}
       >
-        More
+        {t('More')}
         <ChevronDownIcon aria-hidden />
       </Opener>
       {/* Takes the focus in place of entries to come; keeps it, and its ring, when they arrive: the next Tab reaches the first one. */}
       <Panel
         id={panelId}
         role="group"
-        aria-label="More"
+        aria-label={t('More')}
         tabIndex={isOpen && wasPart ? 0 : -1}
         hidden={!isOpen}
       >
         {isOpen && (
-          <Suspense fallback={<Spinner label="Loading the rest of the menu" />}>
-            <WholeRegistry title="The rest of the menu" resetKey={panelId}>
+          <Suspense fallback={<Spinner label={t('Loading the rest of the menu')} />}>
+            <WholeRegistry title={t('The rest of the menu')} resetKey={panelId}>
               <Groups>
                 {[...groupsOf(entries)].map(([group, own]) => (
                   <li key={group}>

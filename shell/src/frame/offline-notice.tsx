@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { theme, toast } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -22,7 +23,7 @@ export const OfflineNotice = () => {
     const handleOnline = () => {
       if (isKept()) return
       setIsOffline(false)
-      toast.info('You are back online')
+      toast.info(t('You are back online'))
     }
     if (!navigator.onLine || isKept()) handleOffline()
     window.addEventListener('offline', handleOffline)
@@ -37,7 +38,9 @@ export const OfflineNotice = () => {
 
   return (
     <div role="status">
-      {isOffline && <Strip data-offline>You are offline. What you see may be out of date.</Strip>}
+      {isOffline && (
+        <Strip data-offline>{t('You are offline. What you see may be out of date.')}</Strip>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import {
@@ -31,7 +32,7 @@ export const ProfileArea = () => {
   const handleLogout = () => (hasUnsavedWork() ? setAsking(true) : void logout())
   useAct('log-out', handleLogout)
   const loginPath = useLoginPath()
-  if (!userName || !role) return <LoginLink to={loginPath}>Login</LoginLink>
+  if (!userName || !role) return <LoginLink to={loginPath}>{t('Login')}</LoginLink>
   return (
     <Area>
       {/* A boundary, because a stored count is not in the prerendered frame. */}
@@ -42,8 +43,8 @@ export const ProfileArea = () => {
         button={<PersonName name={userName} />}
         heading={<Bdi>{userName}</Bdi>}
         items={[
-          { label: 'Dashboard', to: paths.dashboard, icon: <LayoutDashboardIcon aria-hidden /> },
-          { label: 'Logout', onSelect: handleLogout, icon: <LogOutIcon aria-hidden /> },
+          { label: t('Dashboard'), to: paths.dashboard, icon: <LayoutDashboardIcon aria-hidden /> },
+          { label: t('Logout'), onSelect: handleLogout, icon: <LogOutIcon aria-hidden /> },
         ]}
       />
       <ChatRoom>

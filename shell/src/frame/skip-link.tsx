@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
 
 export const SkipLink = ({ targetId }: { targetId: string }) => {
@@ -11,7 +12,7 @@ export const SkipLink = ({ targetId }: { targetId: string }) => {
   }
   return (
     <Jump href={`#${targetId}`} onClick={handleClick}>
-      Skip to content
+      {t('Skip to content')}
     </Jump>
   )
 }

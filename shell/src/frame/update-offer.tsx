@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { Button } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
@@ -22,16 +23,20 @@ export const UpdateOffer = () => {
   return (
     <div role="status">
       {isReady && (
-        <NoticeStrip text="A new version is ready">
+        <NoticeStrip text={t('A new version is ready')}>
           <Button variant="quiet" size="small" onClick={() => location.reload()}>
-            Update
+            {t('Update')}
           </Button>
         </NoticeStrip>
       )}
       {!isReady && substituted !== dismissed && substituted !== '' && (
-        <NoticeStrip text="Part of this page runs in its previous version, because the newest one did not start.">
+        <NoticeStrip
+          text={t(
+            'Part of this page runs in its previous version, because the newest one did not start.',
+          )}
+        >
           <Button variant="quiet" size="small" onClick={() => setDismissed(substituted)}>
-            Dismiss
+            {t('Dismiss')}
           </Button>
         </NoticeStrip>
       )}

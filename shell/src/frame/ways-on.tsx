@@ -1,5 +1,6 @@
 import { anonymousRole, resolveRoute, type Registry } from '@swipefolio/platform/registry'
 import { paths, type Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Link, useLocation } from '@swipefolio/shared/router'
 import {
   ArrowLeftIcon,
@@ -29,24 +30,24 @@ interface Way {
 
 const home: Way = {
   to: paths.home,
-  title: 'Back to Home',
-  text: 'Where Swipefolio begins.',
+  title: t('Back to Home'),
+  text: t('Where Swipefolio begins.'),
   icon: <ArrowLeftIcon aria-hidden />,
 }
 const requests = {
   to: paths.projectRequests,
-  title: 'Project Requests',
+  title: t('Project Requests'),
   icon: <BriefcaseIcon aria-hidden />,
 }
 const dashboard = {
   to: paths.dashboard,
-  title: 'Dashboard',
+  title: t('Dashboard'),
   icon: <LayoutDashboardIcon aria-hidden />,
 }
 const review: Way = {
   to: paths.aiReview,
-  title: 'AI Project Review',
-  text: 'A second pair of eyes for a public repository.',
+  title: t('AI Project Review'),
+  text: t('A second pair of eyes for a public repository.'),
   icon: <SparklesIcon aria-hidden />,
 }
 
@@ -54,32 +55,32 @@ const ways: Record<Role, Way[]> = {
   recruiter: [
     {
       to: paths.swipeProjects,
-      title: 'Start Swiping',
-      text: 'Projects that you have not seen yet.',
+      title: t('Start Swiping'),
+      text: t('Projects that you have not seen yet.'),
       icon: <SendIcon aria-hidden />,
     },
-    { ...dashboard, text: 'Your requests, saved projects and contacts.' },
+    { ...dashboard, text: t('Your requests, saved projects and contacts.') },
     review,
   ],
   jobseeker: [
-    { ...dashboard, text: 'Your projects, and what came of them.' },
-    { ...requests, text: 'Answer one with a link to a repository.' },
+    { ...dashboard, text: t('Your projects, and what came of them.') },
+    { ...requests, text: t('Answer one with a link to a repository.') },
     review,
   ],
 }
 
 const waysOfVisitors: Way[] = [
-  { ...requests, text: 'What recruiters would like to see built.' },
+  { ...requests, text: t('What recruiters would like to see built.') },
   {
     to: paths.faq,
     title: 'FAQs',
-    text: 'How it works, and who sees what.',
+    text: t('How it works, and who sees what.'),
     icon: <MessageCircleIcon aria-hidden />,
   },
   {
     to: paths.login,
-    title: 'Log In',
-    text: 'Your projects, requests and chats are where you left them.',
+    title: t('Log In'),
+    text: t('Your projects, requests and chats are where you left them.'),
     icon: <UserIcon aria-hidden />,
   },
 ]
@@ -107,7 +108,7 @@ export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
   )
   if (offered.length === 0) return null
   return (
-    <nav aria-label="Where to go on">
+    <nav aria-label={t('Where to go on')}>
       <Grid as="ul" gap="m" isFilled>
         {offered.map(({ to, title, text, icon }) => (
           <Way key={to}>

@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { ButtonLink, CodeIcon } from '@swipefolio/shared/ui'
 import { DeadEnd } from './dead-end'
 import { NoticeStrip } from './notice-strip'
@@ -6,25 +7,30 @@ import { NoticeStrip } from './notice-strip'
 /** Above a page that can be read without scripts. */
 export const ReadOnlyNotice = () => (
   <noscript>
-    <NoticeStrip text="You can read this page without JavaScript. Logging in, swiping and chatting need it." />
+    <NoticeStrip
+      text={t(
+        'You can read this page without JavaScript. Logging in, swiping and chatting need it.',
+      )}
+    />
   </noscript>
 )
 
 /** In place of a page that needs scripts. */
 export const NeedsScripts = () => (
   <DeadEnd
-    title="This page needs JavaScript"
+    title={t('This page needs JavaScript')}
     icon={<CodeIcon aria-hidden />}
     actions={
       <>
-        <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+        <ButtonLink to={paths.home}>{t('Back to Home')}</ButtonLink>
         <ButtonLink to={paths.projectRequests} variant="quiet">
-          Project Requests
+          {t('Project Requests')}
         </ButtonLink>
       </>
     }
   >
-    Please switch it on in your browser and load the page again. Who we are, and what recruiters
-    would like to see built, can be read without it.
+    {t(
+      'Please switch it on in your browser and load the page again. Who we are, and what recruiters would like to see built, can be read without it.',
+    )}
   </DeadEnd>
 )

@@ -1,10 +1,11 @@
+import { t } from '@swipefolio/shared/i18n'
 import { media, theme } from '@swipefolio/shared/ui'
 import { keyframes, styled } from 'styled-components'
 import { useIsLoading } from './loading-state'
 
 /** A progress bar over the page while a screen loads; delayed, so that quick loads do not show it. */
 export const LoadingBar = () =>
-  useIsLoading() && <Bar role="progressbar" aria-label="Loading the page" />
+  useIsLoading() && <Bar role="progressbar" aria-label={t('Loading the page')} />
 
 const appear = keyframes`
   to { visibility: visible; }

@@ -1,4 +1,5 @@
 import { coversPath, resolveRoute } from '@swipefolio/platform/registry'
+import { t } from '@swipefolio/shared/i18n'
 import { Route, Routes, useLocation } from '@swipefolio/shared/router'
 import { useEffect } from 'react'
 import { replayScreenPress } from '../features/early-acts/early-acts'
@@ -31,9 +32,9 @@ export const Page = () => {
     delete dataset.choosesRole
     replayScreenPress()
   }, [])
-  const title = route?.title ?? 'Page not found'
+  const title = route?.title ?? t('Page not found')
   if (!coversPath(registry, pathname, role)) {
-    return <WholeRegistry title="This page" resetKey={pathname} waysOn={<WaysOn />} />
+    return <WholeRegistry title={t('This page')} resetKey={pathname} waysOn={<WaysOn />} />
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useIsOnline } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Heading, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -23,8 +24,11 @@ export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
   }, [isOnline, onRetry])
 
   const isOffline = !isOnline || isKept()
-  const what = waysOn ? 'This page' : title
-  const sentence = `${what} is not available ${isOffline ? 'without a network' : 'right now'}.`
+  const what = waysOn ? t('This page') : title
+  const sentence = t(
+    isOffline ? '{what} is not available without a network.' : '{what} is not available right now.',
+    { what },
+  )
 
   const notice = (
     <Notice role="alert">
@@ -38,14 +42,16 @@ export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
       )}
       {isOffline && (
         <Text tone="soft">
-          It was not opened on this device before. It opens by itself once you are back online.
+          {t(
+            'It was not opened on this device before. It opens by itself once you are back online.',
+          )}
         </Text>
       )}
       {waysOn && !isOffline && (
-        <Text tone="soft">Everything else goes on. It may be back in a minute.</Text>
+        <Text tone="soft">{t('Everything else goes on. It may be back in a minute.')}</Text>
       )}
       <Button onClick={onRetry} isPending={isPending}>
-        Try again
+        {t('Try again')}
       </Button>
     </Notice>
   )

@@ -1,12 +1,13 @@
 import { openChat } from '@swipefolio/shared/between-apps'
 import type { JobSeekerHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Avatar, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 
 /** The chats that wait for the job seeker's word. */
 export const ChatTurns = ({ turns = [] }: Pick<JobSeekerHome, 'turns'>) =>
   turns.length > 0 && (
-    <HomePart title="Your turn">
+    <HomePart title={t('Your turn')}>
       <LinkRows>
         {turns.map(({ chatId, message, ...person }) => (
           <LinkRow

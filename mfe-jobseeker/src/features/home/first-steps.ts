@@ -1,4 +1,5 @@
 import { type FirstStep, type JobSeekerHome, paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { tips } from '../overview/tips'
 
 export interface Step {
@@ -12,21 +13,25 @@ export interface Step {
 const order: readonly FirstStep[] = ['project', 'description', 'repository', 'website', 'answer']
 
 const actions: Record<FirstStep, string> = {
-  project: 'Add Your First Project',
-  description: 'Write a Description',
-  repository: 'Add a Repository',
-  website: 'Add a Live Link',
-  answer: 'Find a Request to Answer',
+  project: t('Add Your First Project'),
+  description: t('Write a Description'),
+  repository: t('Add a Repository'),
+  website: t('Add a Live Link'),
+  answer: t('Find a Request to Answer'),
 }
 
 const words: Partial<Record<FirstStep, Pick<Step, 'title' | 'text'>>> = {
   project: {
-    title: 'Publish your first project',
-    text: 'A title and its technologies are enough to begin. Recruiters see the work, and not your name.',
+    title: t('Publish your first project'),
+    text: t(
+      'A title and its technologies are enough to begin. Recruiters see the work, and not your name.',
+    ),
   },
   answer: {
-    title: 'Answer a project request',
-    text: 'Send a repository to a recruiter who asks for something that you have built, or would like to.',
+    title: t('Answer a project request'),
+    text: t(
+      'Send a repository to a recruiter who asks for something that you have built, or would like to.',
+    ),
   },
 }
 

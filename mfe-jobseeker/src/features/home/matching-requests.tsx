@@ -1,4 +1,5 @@
 import { type JobSeekerHome, paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { BriefcaseIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 
 /** Open project requests: those that name the person's technologies, or else the newest. */
@@ -6,7 +7,7 @@ export const MatchingRequests = ({ requests }: Pick<JobSeekerHome, 'requests'>) 
   const matching = requests.filter(({ technologies }) => technologies.length > 0)
   const shown = matching.length > 0 ? matching : requests
   return (
-    <HomePart title={matching.length > 0 ? 'Requests that fit you' : 'Project requests'}>
+    <HomePart title={matching.length > 0 ? t('Requests that fit you') : t('Project requests')}>
       <LinkRows>
         {shown.map(({ id, title, companyName, technologies }) => (
           <LinkRow
@@ -21,11 +22,11 @@ export const MatchingRequests = ({ requests }: Pick<JobSeekerHome, 'requests'>) 
           </LinkRow>
         ))}
         <LinkRow
-          title="All open requests"
+          title={t('All open requests')}
           opens={paths.projectRequests}
           icon={<BriefcaseIcon aria-hidden />}
         >
-          {requests.length === 0 && 'Nothing new to answer now'}
+          {requests.length === 0 && t('Nothing new to answer now')}
         </LinkRow>
       </LinkRows>
     </HomePart>

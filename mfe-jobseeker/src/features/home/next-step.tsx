@@ -1,4 +1,5 @@
 import type { JobSeekerHome } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import {
   ButtonLink,
@@ -22,7 +23,12 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
   const next = steps.find(({ step }) => step === nextStep(done))
   if (!next) return null
   return (
-    <HomePart title={`Your next step: ${steps.indexOf(next) + 1} of ${steps.length}`}>
+    <HomePart
+      title={t('Your next step: {place} of {all}', {
+        place: steps.indexOf(next) + 1,
+        all: steps.length,
+      })}
+    >
       <Card isHighlighted>
         <Stack gap="m" align="start">
           <Heading level={3} size="section">
@@ -42,7 +48,7 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
               <Step to={to} aria-current={step === next.step ? 'step' : undefined}>
                 <Mark $isDone={isDone}>{isDone ? <CheckIcon aria-hidden /> : index + 1}</Mark>
                 {title}
-                {isDone && <VisuallyHidden>: done</VisuallyHidden>}
+                {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
               </Step>
             </li>
           )

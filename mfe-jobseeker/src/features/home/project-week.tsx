@@ -1,4 +1,5 @@
 import { type JobSeekerHome, paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   ButtonLink,
@@ -12,12 +13,13 @@ import {
   Text,
 } from '@swipefolio/shared/ui'
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
-const quiet = 'Quiet so far. A clear text and a live link help.'
+const quiet = t('Quiet so far. A clear text and a live link help.')
 
 const summary = ({ likes, saves }: Pick<JobSeekerHome['week'][number], 'likes' | 'saves'>) =>
-  [likes > 0 && counted(likes, 'like'), saves > 0 && counted(saves, 'save')]
+  [
+    likes > 0 && t('{likes, plural, one {# like} other {# likes}}', { likes }),
+    saves > 0 && t('{saves, plural, one {# save} other {# saves}}', { saves }),
+  ]
     .filter(Boolean)
     .join(' · ') || quiet
 
@@ -30,7 +32,7 @@ interface ProjectWeekProps extends Pick<JobSeekerHome, 'week'> {
 
 /** The likes and saves of the last seven days. */
 export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
-  <HomePart title="Your projects this week">
+  <HomePart title={t('Your projects this week')}>
     {top && (
       <HomeCard project={top} to={addressOf(top.id)}>
         <Text tone="soft">
@@ -40,9 +42,11 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
     )}
     {top && (
       <Cluster>
-        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>Add a Project</ButtonLink>
+        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>
+          {t('Add a Project')}
+        </ButtonLink>
         <ButtonLink to={paths.aiReview} variant="quiet">
-          Get an AI Review
+          {t('Get an AI Review')}
         </ButtonLink>
       </Cluster>
     )}
@@ -61,7 +65,7 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
         ))}
       {week.length === 0 && !top && (
         <LinkRow
-          title="My Projects"
+          title={t('My Projects')}
           opens={paths.dashboardSection('projects')}
           icon={<FolderIcon aria-hidden />}
         >

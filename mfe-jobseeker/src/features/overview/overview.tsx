@@ -1,5 +1,6 @@
 import { home, privacy, profile, projects, useQuery } from '@swipefolio/shared/api'
 import { type JobSeekerStats, paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   fillerProjects,
@@ -26,34 +27,34 @@ const figures: readonly Figure[] = [
   {
     of: 'projectsCount',
     to: paths.dashboardSection('projects'),
-    label: 'Projects',
-    hint: 'Projects you have published',
-    beginning: 'The first one takes a title and a technology',
+    label: t('Projects'),
+    hint: t('Projects you have published'),
+    beginning: t('The first one takes a title and a technology'),
     icon: <FolderIcon aria-hidden />,
   },
   {
     of: 'projectsLikes',
     to: paths.dashboardSection('projects'),
-    label: 'Likes',
-    hint: 'Projects liked by recruiters',
-    beginning: 'A like tells a recruiter who you are',
+    label: t('Likes'),
+    hint: t('Projects liked by recruiters'),
+    beginning: t('A like tells a recruiter who you are'),
     icon: <HeartIcon aria-hidden />,
     tone: 'like',
   },
   {
     of: 'contacts',
     to: paths.dashboardSection('privacy'),
-    label: 'Contacts',
-    hint: 'Recruiters who can view your profile',
-    beginning: 'A like or a revealed link makes one',
+    label: t('Contacts'),
+    hint: t('Recruiters who can view your profile'),
+    beginning: t('A like or a revealed link makes one'),
     icon: <UsersIcon aria-hidden />,
   },
   {
     of: 'projectsSaved',
     to: paths.dashboardSection('projects'),
-    label: 'Saved',
-    hint: 'Projects saved by recruiters',
-    beginning: 'Recruiters save what they look at again',
+    label: t('Saved'),
+    hint: t('Projects saved by recruiters'),
+    beginning: t('Recruiters save what they look at again'),
     icon: <BookmarkIcon aria-hidden />,
     tone: 'save',
   },
@@ -70,7 +71,7 @@ const filler: JobSeekerStats = {
 
 /** What waits for the job seeker, the statistics and profile tips. */
 export const Overview = () => {
-  useDocumentTitle('Overview')
+  useDocumentTitle(t('Overview'))
   const stats = useQuery(profile.jobSeekerStats())
   const own = useQuery(projects.all())
   const ownPrivacy = useQuery(privacy.own())
@@ -78,13 +79,13 @@ export const Overview = () => {
   useRefreshedHome()
   return (
     <>
-      <PageHeader title="Overview" intro="How your work is doing with recruiters." />
+      <PageHeader title={t('Overview')} intro={t('How your work is doing with recruiters.')} />
       <Stack gap="xl">
         <QueryBoundary
           query={stats}
           waitsFor={[ownPrivacy, waiting]}
-          loadingText="Loading statistics..."
-          errorText="Failed to load statistics. Please try again later."
+          loadingText={t('Loading statistics...')}
+          errorText={t('Failed to load statistics. Please try again later.')}
           skeleton={
             <Stack gap="l">
               <WaitingParts done={[]} newest={null} />

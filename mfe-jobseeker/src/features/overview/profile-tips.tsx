@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Card,
   CheckIcon,
@@ -19,7 +20,7 @@ export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
   return (
     <Stack as="section" gap="m" aria-labelledby={headingId}>
       <Heading level={2} size="section" id={headingId}>
-        Profile tips
+        {t('Profile tips')}
       </Heading>
       <Grid as="ul" min="large" gap="m">
         {tips.map(({ Icon, title, text, isFollowedBy }) => {
@@ -30,7 +31,7 @@ export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
               <div>
                 <Heading level={3} size="small">
                   {title}
-                  {isDone && <VisuallyHidden>: done</VisuallyHidden>}
+                  {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
                 </Heading>
                 <Text tone="soft">{text}</Text>
                 {words && (

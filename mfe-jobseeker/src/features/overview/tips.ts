@@ -1,4 +1,5 @@
 import type { FirstStep, Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { detailedLength } from '@swipefolio/shared/rules'
 import { GitBranchIcon, GlobeIcon, PencilIcon, TagIcon } from '@swipefolio/shared/ui'
 
@@ -18,28 +19,30 @@ export interface Tip {
 export const tips: readonly Tip[] = [
   {
     Icon: PencilIcon,
-    title: 'Write detailed descriptions',
-    text: 'Say what the project does, which problem it solves and which part of it was yours.',
+    title: t('Write detailed descriptions'),
+    text: t('Say what the project does, which problem it solves and which part of it was yours.'),
     isFollowedBy: ({ about }: Project) => about.length >= detailedLength,
     step: 'description',
   },
   {
     Icon: GitBranchIcon,
-    title: 'Add repository links',
-    text: 'Let recruiters read your code. A public repository with a clear README says a lot.',
+    title: t('Add repository links'),
+    text: t('Let recruiters read your code. A public repository with a clear README says a lot.'),
     isFollowedBy: ({ gitUrl }: Project) => gitUrl !== '',
     step: 'repository',
   },
   {
     Icon: TagIcon,
-    title: 'Tag your technologies',
-    text: 'Name every technology that you used, so that the right recruiters recognise your work.',
+    title: t('Tag your technologies'),
+    text: t(
+      'Name every technology that you used, so that the right recruiters recognise your work.',
+    ),
     isFollowedBy: ({ technologies }: Project) => technologies.length >= manyTechnologies,
   },
   {
     Icon: GlobeIcon,
-    title: 'Include a live demo link',
-    text: 'A demo shows in seconds what a description can only promise.',
+    title: t('Include a live demo link'),
+    text: t('A demo shows in seconds what a description can only promise.'),
     isFollowedBy: ({ websiteUrl }: Project) => websiteUrl !== '',
     step: 'website',
   },
@@ -50,6 +53,10 @@ export function progressOf(own: readonly Project[], follows: Follows) {
   const followers = own.filter(follows).length
   const isDone = own.length > 0 && followers === own.length
   if (own.length === 0) return { isDone, words: undefined }
-  if (isDone) return { isDone, words: own.length === 1 ? 'Your project does' : 'All projects do' }
-  return { isDone, words: `${followers} of ${own.length} projects so far` }
+  if (isDone)
+    return { isDone, words: own.length === 1 ? t('Your project does') : t('All projects do') }
+  return {
+    isDone,
+    words: t('{followers} of {length} projects so far', { followers, length: own.length }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { JobSeekerHome } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Grid,
   HomePart,
@@ -24,7 +25,12 @@ export const WaitingParts = ({
     <Grid min="large" isFilled>
       <ChatTurns turns={turns} />
       {next && (
-        <HomePart title={`Your next step: ${steps.indexOf(next) + 1} of ${steps.length}`}>
+        <HomePart
+          title={t('Your next step: {place} of {all}', {
+            place: steps.indexOf(next) + 1,
+            all: steps.length,
+          })}
+        >
           <LinkRows>
             <LinkRow title={next.title} opens={next.to} icon={<SparklesIcon aria-hidden />}>
               {next.action}
@@ -40,8 +46,8 @@ export const WaitingParts = ({
 export const Waiting = ({ query }: Pick<QueryBoundaryProps<JobSeekerHome>, 'query'>) => (
   <QueryBoundary
     query={query}
-    loadingText="Loading what waits for you..."
-    errorText="Failed to load what waits for you"
+    loadingText={t('Loading what waits for you...')}
+    errorText={t('Failed to load what waits for you')}
   >
     {(home) => <WaitingParts {...home} />}
   </QueryBoundary>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Text, theme } from '@swipefolio/shared/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -23,13 +24,13 @@ export const Cropper = ({ picture, onChange }: CropperProps) => {
         $isSquare={frame.width === frame.height}
         role="application"
         tabIndex={0}
-        aria-label="Crop the picture"
+        aria-label={t('Crop the picture')}
         aria-describedby={id}
       >
         <PictureCanvas picture={picture} aria-hidden />
       </Frame>
       <Zoom>
-        Zoom
+        {t('Zoom')}
         <input
           type="range"
           min={1}
@@ -45,7 +46,7 @@ export const Cropper = ({ picture, onChange }: CropperProps) => {
         />
       </Zoom>
       <Text id={id} tone="soft" size="small">
-        Drag the picture to move it. By keyboard, arrow keys move it, plus and minus zoom.
+        {t('Drag the picture to move it. By keyboard, arrow keys move it, plus and minus zoom.')}
       </Text>
     </Column>
   )

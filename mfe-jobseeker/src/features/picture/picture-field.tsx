@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   Cluster,
@@ -51,7 +52,7 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
       onDrop={handleDrop}
     >
       <Label id={id}>
-        Picture <Soft>(optional)</Soft>
+        {t('Picture')} <Soft>{t('(optional)')}</Soft>
       </Label>
       {chosen ? <Cropper picture={chosen} onChange={picture.changeCrop} /> : preview}
       <Stack gap="xs">
@@ -62,7 +63,7 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
             icon={<ImagePlusIcon aria-hidden />}
             onClick={() => input.current?.click()}
           >
-            {hasPicture ? 'Replace Picture' : 'Choose Picture'}
+            {hasPicture ? t('Replace Picture') : t('Choose Picture')}
           </Button>
           {hasPicture && (
             <Button
@@ -71,13 +72,13 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
               icon={<Trash2Icon aria-hidden />}
               onClick={picture.remove}
             >
-              Remove Picture
+              {t('Remove Picture')}
             </Button>
           )}
         </Cluster>
         {!hasPicture && (
           <Text tone="soft" size="small">
-            You can also drop or paste one here. {hint}
+            {t('You can also drop or paste one here.')} {hint}
           </Text>
         )}
         {error && <Notice tone="danger">{error}</Notice>}
@@ -86,7 +87,7 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
         ref={input}
         type="file"
         hidden
-        aria-label="Picture file"
+        aria-label={t('Picture file')}
         accept={pictureTypes.join()}
         onChange={({ target }) => {
           choose(target.files?.[0])

@@ -1,15 +1,16 @@
 import { account, errorMessage, useMutation } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { DeleteAccount } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, DownloadIcon, saveFile, Text, toast } from '@swipefolio/shared/ui'
 import { Panel } from './panel'
 
 const consequences = [
-  'Your projects go, and with them what recruiters decided on them.',
-  'The links that you sent to project requests go.',
-  'What you wrote in chats stays with the other side, without your name.',
+  t('Your projects go, and with them what recruiters decided on them.'),
+  t('The links that you sent to project requests go.'),
+  t('What you wrote in chats stays with the other side, without your name.'),
 ]
 
 /** Data export and account deletion. */
@@ -19,20 +20,22 @@ export const AccountData = () => {
     mutationFn: () => account.export('jobseeker'),
     onSuccess: (data) =>
       saveFile('swipefolio-export.json', 'application/json', JSON.stringify(data, null, 2)),
-    onError: (error) => toast.error(errorMessage(error, 'Failed to export your data')),
+    onError: (error) => toast.error(errorMessage(error, t('Failed to export your data'))),
   })
 
   const handleDelete = async (password: string, code?: string) => {
     await account.remove('jobseeker', password, code)
-    toast.success('Your account was deleted')
+    toast.success(t('Your account was deleted'))
     await navigate(paths.login)
     useSession.getState().logout()
   }
 
   return (
-    <Panel title="Your Data">
+    <Panel title={t('Your Data')}>
       <Text tone="soft">
-        Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.
+        {t(
+          'Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.',
+        )}
       </Text>
       <Cluster>
         <Button
@@ -41,7 +44,7 @@ export const AccountData = () => {
           isPending={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
-          Export My Data
+          {t('Export My Data')}
         </Button>
         <DeleteAccount consequences={consequences} onDelete={handleDelete} />
       </Cluster>

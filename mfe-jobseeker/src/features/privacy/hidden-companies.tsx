@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { HiddenNames } from './hidden-names'
 
 /** Hides the job seeker's projects from recruiters of chosen companies. */
@@ -5,13 +6,15 @@ export const HiddenCompanies = ({ companies }: { companies: readonly string[] })
   <HiddenNames
     setting="hiddenCompanies"
     names={companies}
-    title="Hide From Companies"
-    intro="Recruiters whose company has one of these names do not meet your projects. Perhaps you would like to leave out where you work today."
-    listLabel="Hidden companies"
-    empty="You are hidden from no company."
-    formLabel="Hide from a company"
-    fieldLabel="Company Name"
-    missing="Please enter a company name"
-    submitLabel="Hide From Company"
+    title={t('Hide From Companies')}
+    intro={t(
+      'Recruiters whose company has one of these names do not meet your projects. Perhaps you would like to leave out where you work today.',
+    )}
+    listLabel={t('Hidden companies')}
+    empty={t('You are hidden from no company.')}
+    formLabel={t('Hide from a company')}
+    fieldLabel={t('Company Name')}
+    missing={t('Please enter a company name')}
+    submitLabel={t('Hide From Company')}
   />
 )

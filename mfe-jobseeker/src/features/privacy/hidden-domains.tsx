@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { HiddenNames } from './hidden-names'
 
 /** Hides the job seeker's projects from recruiters whose email address is at a chosen domain. */
@@ -5,13 +6,15 @@ export const HiddenDomains = ({ domains }: { domains: readonly string[] }) => (
   <HiddenNames
     setting="hiddenDomains"
     names={domains}
-    title="Hide From Email Domains"
-    intro="Recruiters whose email address ends in one of these domains do not meet your projects, whatever company they name. Subdomains count, too: example.com covers mail.example.com."
-    listLabel="Hidden email domains"
-    empty="You are hidden from no email domain."
-    formLabel="Hide from an email domain"
-    fieldLabel="Email Domain"
-    missing="Please enter an email domain"
-    submitLabel="Hide From Domain"
+    title={t('Hide From Email Domains')}
+    intro={t(
+      'Recruiters whose email address ends in one of these domains do not meet your projects, whatever company they name. Subdomains count, too: example.com covers mail.example.com.',
+    )}
+    listLabel={t('Hidden email domains')}
+    empty={t('You are hidden from no email domain.')}
+    formLabel={t('Hide from an email domain')}
+    fieldLabel={t('Email Domain')}
+    missing={t('Please enter an email domain')}
+    submitLabel={t('Hide From Domain')}
   />
 )

@@ -1,5 +1,6 @@
 import { errorMessage } from '@swipefolio/shared/api'
 import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkPrivacy, domainRefusals, isBlank } from '@swipefolio/shared/rules'
 import {
   Bdi,
@@ -73,7 +74,7 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
                 <EyeOffIcon aria-hidden />
                 <Bdi>{name}</Bdi>
                 <IconButton
-                  label={`Show me to ${name} again`}
+                  label={t('Show me to {name} again', { name })}
                   icon={<XIcon aria-hidden />}
                   disabled={change.isPending}
                   onClick={() => remove(name)}

@@ -1,6 +1,7 @@
 import { chats, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
 import type { Chat } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Avatar, Bdi, Button, Text, theme, toast } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
@@ -20,7 +21,7 @@ export const KnownRecruiter = ({ chat, onUnblocked }: KnownRecruiterProps) => {
       await queryClient.invalidateQueries({ queryKey: chats.list('jobseeker').queryKey })
       onUnblocked()
     },
-    onError: (error) => toast.error(errorMessage(error, 'Failed to unblock this person')),
+    onError: (error) => toast.error(errorMessage(error, t('Failed to unblock this person'))),
   })
   return (
     <Row>
@@ -31,18 +32,18 @@ export const KnownRecruiter = ({ chat, onUnblocked }: KnownRecruiterProps) => {
         </strong>
         <Text tone="soft" size="small">
           <Bdi>{chat.recruiter.companyName}</Bdi>
-          {isBlocked && ' · Blocked: sees nothing of you'}
+          {isBlocked && t(' · Blocked: sees nothing of you')}
         </Text>
       </Words>
       {isBlocked && (
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Unblock ${name}`}
+          aria-label={t('Unblock {name}', { name })}
           isPending={unblocking.isPending}
           onClick={() => unblocking.mutate()}
         >
-          Unblock
+          {t('Unblock')}
         </Button>
       )}
     </Row>

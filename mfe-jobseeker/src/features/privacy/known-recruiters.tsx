@@ -1,5 +1,6 @@
 import { chats, useQuery } from '@swipefolio/shared/api'
 import type { Chat } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { fillerText, QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
@@ -29,23 +30,24 @@ export const KnownRecruiters = () => {
       />
     ))
   return (
-    <Panel title="Who Can See Me">
+    <Panel title={t('Who Can See Me')}>
       <Text tone="soft">
-        These recruiters liked a project or revealed a link of yours: they see your name, your email
-        and all your projects.
+        {t(
+          'These recruiters liked a project or revealed a link of yours: they see your name, your email and all your projects.',
+        )}
       </Text>
-      <Frame ref={frame} tabIndex={-1} role="group" aria-label="Recruiters who can see me">
+      <Frame ref={frame} tabIndex={-1} role="group" aria-label={t('Recruiters who can see me')}>
         <QueryBoundary
           query={list}
-          loadingText="Loading contacts..."
-          errorText="Failed to load contacts"
+          loadingText={t('Loading contacts...')}
+          errorText={t('Failed to load contacts')}
           skeleton={
             <Stack as="ul" gap="s">
               {rowsOf(waiting)}
             </Stack>
           }
           isEmpty={(all) => all.every(({ state }) => state === 'closed')}
-          empty={<Text size="small">Nobody so far.</Text>}
+          empty={<Text size="small">{t('Nobody so far.')}</Text>}
         >
           {(all) => (
             <Stack as="ul" gap="s">

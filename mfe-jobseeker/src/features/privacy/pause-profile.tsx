@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Cluster, EyeIcon, EyeOffIcon, Text } from '@swipefolio/shared/ui'
 import { Panel } from './panel'
 import { usePause } from './use-pause'
@@ -6,14 +7,14 @@ import { usePause } from './use-pause'
 export const PauseProfile = () => {
   const { isPaused, toggle } = usePause()
   return (
-    <Panel title="Pause My Profile">
+    <Panel title={t('Pause My Profile')}>
       <Text role="status">
         {isPaused
-          ? 'Your profile is paused: recruiters do not meet your projects while swiping.'
-          : 'Your profile is visible: recruiters meet your projects while swiping.'}
+          ? t('Your profile is paused: recruiters do not meet your projects while swiping.')
+          : t('Your profile is visible: recruiters meet your projects while swiping.')}
       </Text>
       <Text tone="soft" size="small">
-        A pause changes nothing for your contacts: they still see you, and you can chat.
+        {t('A pause changes nothing for your contacts: they still see you, and you can chat.')}
       </Text>
       <Cluster>
         <Button
@@ -21,7 +22,7 @@ export const PauseProfile = () => {
           icon={isPaused ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
           onClick={toggle}
         >
-          {isPaused ? 'Show My Profile Again' : 'Pause My Profile'}
+          {isPaused ? t('Show My Profile Again') : t('Pause My Profile')}
         </Button>
       </Cluster>
     </Panel>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, EyeIcon, EyeOffIcon, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -22,13 +23,13 @@ export const PausedNotice = () => {
             icon={isPaused ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
             onClick={toggle}
           >
-            {isPaused ? 'Show My Profile Again' : 'Pause Again'}
+            {isPaused ? t('Show My Profile Again') : t('Pause Again')}
           </Toggle>
         }
       >
         {isPaused
-          ? 'Your profile is paused: recruiters do not see your projects.'
-          : 'Your profile is visible again: recruiters see your projects.'}
+          ? t('Your profile is paused: recruiters do not see your projects.')
+          : t('Your profile is visible again: recruiters see your projects.')}
       </Notice>
     )
   )

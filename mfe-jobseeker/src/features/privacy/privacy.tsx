@@ -1,4 +1,5 @@
 import { chats, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { PageHeader, QueryBoundary, Skeleton, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { HiddenCompanies } from './hidden-companies'
@@ -8,7 +9,7 @@ import { PauseProfile } from './pause-profile'
 
 /** Visibility settings and personal data. */
 export const Privacy = () => {
-  useDocumentTitle('Privacy')
+  useDocumentTitle(t('Privacy'))
   const own = useQuery(privacy.own())
   const known = useQuery(chats.list('jobseeker'))
   const isOnline = useIsOnline()
@@ -23,15 +24,17 @@ export const Privacy = () => {
   return (
     <>
       <PageHeader
-        title="Privacy"
-        intro="Recruiters see your projects without your name, until one of them likes a project or reveals a link of yours."
+        title={t('Privacy')}
+        intro={t(
+          'Recruiters see your projects without your name, until one of them likes a project or reveals a link of yours.',
+        )}
       />
       <Stack gap="l">
         <QueryBoundary
           query={own}
           waitsFor={[known]}
-          loadingText="Loading privacy..."
-          errorText="Failed to load your privacy settings"
+          loadingText={t('Loading privacy...')}
+          errorText={t('Failed to load your privacy settings')}
           skeleton={
             <>
               <PauseProfile />

@@ -1,4 +1,5 @@
 import { privacy, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 
 /** Updates the given privacy settings, and caches the server's response. */
 export function useChangePrivacy() {
@@ -9,4 +10,4 @@ export function useChangePrivacy() {
   })
 }
 
-export const changeFailed = 'Failed to update your privacy settings'
+export const changeFailed = t('Failed to update your privacy settings')

@@ -1,5 +1,6 @@
 import type { Availability } from '@swipefolio/shared/contract'
 import { availabilityLabels } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { availabilities } from '@swipefolio/shared/rules'
 import { theme } from '@swipefolio/shared/ui'
 import { useId } from 'react'
@@ -15,7 +16,7 @@ export const AvailabilityField = ({ value, onChange }: AvailabilityFieldProps) =
   const name = useId()
   return (
     <Choices>
-      <legend>Availability</legend>
+      <legend>{t('Availability')}</legend>
       {availabilities.map((choice) => (
         <label key={choice}>
           <input

@@ -1,5 +1,6 @@
 import type { ProfileLink } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { completeAddress, maxProfileLinks } from '@swipefolio/shared/rules'
 import { Button, IconButton, media, PlusIcon, Text, theme, XIcon } from '@swipefolio/shared/ui'
 import { useId, useRef } from 'react'
@@ -34,23 +35,23 @@ export const LinkFields = ({ links, errors, onChange }: LinkFieldsProps) => {
   return (
     <Group role="group" aria-labelledby={id}>
       <Title id={id}>
-        Links <Soft>(optional)</Soft>
+        {t('Links')} <Soft>{t('(optional)')}</Soft>
       </Title>
       {links.length > 0 && (
         <Rows ref={rows}>
           {links.map((link, at) => (
             <Row key={at}>
               <Field
-                label="Name of the link"
+                label={t('Name of the link')}
                 name={`link-${at}-label`}
                 value={link.label}
                 error={errors[`links.${at}.label`]}
-                placeholder="Blog"
+                placeholder={t('Blog')}
                 autoComplete="off"
                 onChange={({ target }) => change(at, { label: target.value })}
               />
               <Field
-                label="Address"
+                label={t('Address')}
                 name={`link-${at}-url`}
                 type="url"
                 inputMode="url"
@@ -62,8 +63,8 @@ export const LinkFields = ({ links, errors, onChange }: LinkFieldsProps) => {
                 onBlur={({ target }) => change(at, { url: completeAddress(target.value) })}
               />
               <IconButton
-                label={`Remove the link ${link.label || at + 1}`}
-                tip="Remove"
+                label={t('Remove the link {name}', { name: link.label || at + 1 })}
+                tip={t('Remove')}
                 icon={<XIcon aria-hidden />}
                 onClick={() => remove(at)}
               />
@@ -80,11 +81,13 @@ export const LinkFields = ({ links, errors, onChange }: LinkFieldsProps) => {
           disabled={links.length >= maxProfileLinks}
           onClick={add}
         >
-          Add a Link
+          {t('Add a Link')}
         </Button>
       </div>
       <Text tone="soft" size="small">
-        Up to {maxProfileLinks}, such as a blog, a talk or a profile elsewhere.
+        {t('Up to {count}, such as a blog, a talk or a profile elsewhere.', {
+          count: maxProfileLinks,
+        })}
       </Text>
     </Group>
   )

@@ -1,6 +1,7 @@
 import { jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeekerProfile } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { maxLanguages } from '@swipefolio/shared/rules'
 import { Avatar, Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
       form.reset(formValuesOf(saved))
       setSaved(true)
     },
-    fallbackError: 'Failed to update profile',
+    fallbackError: t('Failed to update profile'),
     draftKey,
     asksBeforeLeaving: true,
     beside: picture,
@@ -51,39 +52,41 @@ export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
 
   return (
     <Card>
-      <Form form={form} label="Profile">
+      <Form form={form} label={t('Profile')}>
         <PictureField
           picture={picture}
           preview={<Avatar name={name} image={picture.address} size="huge" />}
-          hint="Without a picture, your initials are shown."
+          hint={t('Without a picture, your initials are shown.')}
         />
         <Field
           {...form.field('headline')}
-          label="Headline"
+          label={t('Headline')}
           isOptional
           autoComplete="off"
-          hint="What you do, in one line: up to 100 characters."
+          hint={t('What you do, in one line: up to 100 characters.')}
         />
         <TextAreaField
           {...form.field('about')}
-          label="About"
+          label={t('About')}
           isOptional
-          hint="What you build best, and what you would like to build next. Up to 1,000 characters."
+          hint={t(
+            'What you build best, and what you would like to build next. Up to 1,000 characters.',
+          )}
         />
         <Grid min="medium" gap="m" isFilled>
           <Field
             {...form.field('place')}
-            label="Place"
+            label={t('Place')}
             isOptional
             autoComplete="off"
-            hint="A town, or Remote."
+            hint={t('A town, or Remote.')}
           />
           <Field
             {...form.field('languages')}
-            label="Languages"
+            label={t('Languages')}
             isOptional
             autoComplete="off"
-            hint={`Up to ${maxLanguages}, with commas between them.`}
+            hint={t('Up to {maxLanguages}, with commas between them.', { maxLanguages })}
           />
         </Grid>
         <AvailabilityField value={availability.value} onChange={availability.onChange} />
@@ -91,7 +94,7 @@ export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
           <Grid min="medium" gap="m">
             <Field
               {...form.field('availableFrom')}
-              label="Available From"
+              label={t('Available From')}
               type="date"
               min={today()}
             />
@@ -105,10 +108,10 @@ export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
             links.onChange(changed)
           }}
         />
-        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>
-            Save Profile
+            {t('Save Profile')}
           </Button>
         </Cluster>
       </Form>

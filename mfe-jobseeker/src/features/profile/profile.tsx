@@ -1,6 +1,7 @@
 import { jobSeekerProfile, profile, useQuery } from '@swipefolio/shared/api'
 import { type JobSeekerProfile, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   ButtonLink,
@@ -24,23 +25,25 @@ const filler: JobSeekerProfile = {
 
 /** What recruiters read of the job seeker once they are contacts. */
 export const Profile = () => {
-  useDocumentTitle('Profile')
+  useDocumentTitle(t('Profile'))
   const details = useQuery(profile.jobSeeker())
   const own = useQuery(jobSeekerProfile.own())
   const look = { variant: 'quiet', icon: <EyeIcon aria-hidden /> } as const
   return (
     <>
       <PageHeader
-        title="Profile"
-        intro="Recruiters see this once one of them likes a project of yours or reveals a link. Before that, nobody does."
+        title={t('Profile')}
+        intro={t(
+          'Recruiters see this once one of them likes a project of yours or reveals a link. Before that, nobody does.',
+        )}
         actions={
           details.data ? (
             <ButtonLink {...look} to={paths.user(details.data.id)}>
-              View Profile
+              {t('View Profile')}
             </ButtonLink>
           ) : (
             <Button {...look} disabled>
-              View Profile
+              {t('View Profile')}
             </Button>
           )
         }
@@ -48,8 +51,8 @@ export const Profile = () => {
       <QueryBoundary
         query={own}
         waitsFor={[details]}
-        loadingText="Loading profile..."
-        errorText="Failed to load your profile"
+        loadingText={t('Loading profile...')}
+        errorText={t('Failed to load your profile')}
         skeleton={<ProfileForm profile={filler} name="" />}
       >
         {(data) => <ProfileForm profile={data} name={details.data ? fullName(details.data) : ''} />}

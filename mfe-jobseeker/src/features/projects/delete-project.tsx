@@ -1,5 +1,6 @@
 import { errorMessage, projects, useMutation } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Confirm, toast } from '@swipefolio/shared/ui'
 import { useLastShown } from './use-last-shown'
 import { useReloadProjects } from './use-reload-projects'
@@ -19,7 +20,7 @@ export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProp
     mutationFn: projects.remove,
     onSuccess: async () => {
       await reload()
-      toast.success('Project deleted')
+      toast.success(t('Project deleted'))
       onClose()
       onDeleted()
     },
@@ -27,10 +28,12 @@ export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProp
   return (
     <Confirm
       isOpen={project !== undefined}
-      question={`Are you sure you want to delete "${shown?.title}"?`}
-      confirmLabel="Delete"
+      question={t('Are you sure you want to delete "{title}"?', { title: shown?.title ?? '' })}
+      confirmLabel={t('Delete')}
       isPending={deletion.isPending}
-      error={deletion.error ? errorMessage(deletion.error, 'Failed to delete project') : undefined}
+      error={
+        deletion.error ? errorMessage(deletion.error, t('Failed to delete project')) : undefined
+      }
       onConfirm={() => project && deletion.mutate(project.id)}
       onCancel={() => {
         deletion.reset()

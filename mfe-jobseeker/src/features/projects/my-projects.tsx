@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, PageHeader, PlusIcon, useDocumentTitle } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { DeleteProject } from './delete-project'
@@ -18,7 +19,7 @@ export const MyProjects = () => {
   const { project: edited } = useOwnProject(navigation.editedId)
   const [deleted, setDeleted] = useState<Project>()
   const [deletions, setDeletions] = useState(0)
-  const title = opened?.title ?? 'My Projects'
+  const title = opened?.title ?? t('My Projects')
   useDocumentTitle(title)
 
   const actions = {
@@ -39,7 +40,7 @@ export const MyProjects = () => {
             title={title}
             actions={
               <Button icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
-                Add New Project
+                {t('Add New Project')}
               </Button>
             }
           />

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   Empty,
@@ -40,7 +41,7 @@ export const ProjectDetails = ({
   const { project, query } = useOwnProject(projectId)
   return (
     <>
-      <BackButton onClick={onBack}>Back to Projects</BackButton>
+      <BackButton onClick={onBack}>{t('Back to Projects')}</BackButton>
       <PageHeader
         title={title}
         actions={
@@ -52,7 +53,7 @@ export const ProjectDetails = ({
                 disabled={!project}
                 onClick={() => onPreview(true)}
               >
-                Preview
+                {t('Preview')}
               </Button>
               <Button
                 variant="quiet"
@@ -60,7 +61,7 @@ export const ProjectDetails = ({
                 disabled={!project}
                 onClick={() => project && onEdit(project)}
               >
-                Edit
+                {t('Edit')}
               </Button>
               <Button
                 variant="danger"
@@ -68,7 +69,7 @@ export const ProjectDetails = ({
                 disabled={!project}
                 onClick={() => project && onDelete(project)}
               >
-                Delete
+                {t('Delete')}
               </Button>
             </Actions>
           )
@@ -76,11 +77,15 @@ export const ProjectDetails = ({
       />
       <QueryBoundary
         query={query}
-        loadingText="Loading projects..."
-        errorText="Failed to load projects"
+        loadingText={t('Loading projects...')}
+        errorText={t('Failed to load projects')}
         skeleton={waiting && <ProjectFacts project={waiting} headingLevel={2} />}
         isEmpty={() => !project}
-        empty={<Empty title="This project was removed">Your other projects are still there.</Empty>}
+        empty={
+          <Empty title={t('This project was removed')}>
+            {t('Your other projects are still there.')}
+          </Empty>
+        }
       >
         {() => project && <ProjectFacts project={project} headingLevel={2} />}
       </QueryBoundary>

@@ -1,4 +1,5 @@
 import { paths, type Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { canonicalRepository } from '@swipefolio/shared/rules'
 import {
   AboutText,
@@ -42,11 +43,11 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
           <Cover title={title} technologies={technologies} image={image} alt={imageAlt} />
         </Moving>
         <Stack gap="l">
-          {about && fact('About', <AboutText>{about}</AboutText>)}
-          {fact('Technologies', <TagList technologies={technologies} />)}
+          {about && fact(t('About'), <AboutText>{about}</AboutText>)}
+          {fact(t('Technologies'), <TagList technologies={technologies} />)}
           {(gitUrl || websiteUrl) &&
             fact(
-              'Links',
+              t('Links'),
               <Cluster gap="s">
                 {gitUrl && (
                   <ExternalLink
@@ -54,7 +55,7 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
                     appearance="button"
                     icon={<GitBranchIcon aria-hidden />}
                   >
-                    Repository
+                    {t('Repository')}
                   </ExternalLink>
                 )}
                 {repository && (
@@ -63,7 +64,7 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
                     variant="quiet"
                     icon={<SparklesIcon aria-hidden />}
                   >
-                    Review
+                    {t('Review')}
                   </ButtonLink>
                 )}
                 {websiteUrl && (
@@ -72,7 +73,7 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
                     appearance="button"
                     icon={<GlobeIcon aria-hidden />}
                   >
-                    Live Website
+                    {t('Live Website')}
                   </ExternalLink>
                 )}
               </Cluster>,

@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Modal } from '@swipefolio/shared/ui'
 import { ProjectForm } from './project-form'
 import { useLastShown } from './use-last-shown'
@@ -15,10 +16,10 @@ export const ProjectFormDialog = ({ isAdding, edited, onClose }: ProjectFormDial
   const shown = useLastShown(edited)
   return (
     <>
-      <Modal isOpen={isAdding} onClose={onClose} title="Add Project">
+      <Modal isOpen={isAdding} onClose={onClose} title={t('Add Project')}>
         <ProjectForm onClose={onClose} />
       </Modal>
-      <Modal isOpen={edited !== undefined} onClose={onClose} title="Edit Project">
+      <Modal isOpen={edited !== undefined} onClose={onClose} title={t('Edit Project')}>
         <ProjectForm project={shown} onClose={onClose} />
       </Modal>
     </>

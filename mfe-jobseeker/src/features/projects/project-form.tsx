@@ -9,6 +9,7 @@ import {
   useSubmitForm,
   withTypedTechnology,
 } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { completeAddress } from '@swipefolio/shared/rules'
 import {
   Button,
@@ -39,15 +40,15 @@ interface ProjectFormProps {
 }
 
 const adding = {
-  submit: 'Add Project',
-  done: 'Project added',
-  failed: 'An error occurred while adding the project',
+  submit: t('Add Project'),
+  done: t('Project added'),
+  failed: t('An error occurred while adding the project'),
 }
 
 const editing = {
-  submit: 'Save Changes',
-  done: 'Project updated',
-  failed: 'An error occurred while updating the project',
+  submit: t('Save Changes'),
+  done: t('Project updated'),
+  failed: t('An error occurred while updating the project'),
 }
 
 export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
@@ -83,23 +84,23 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
 
   return (
     <Form form={form}>
-      <Field {...form.field('title')} label="Title" autoComplete="off" />
+      <Field {...form.field('title')} label={t('Title')} autoComplete="off" />
       <TextAreaField
         {...form.field('about')}
-        label="About"
+        label={t('About')}
         rows={3}
         isOptional
-        hint="What it does, whom it helps, and what your part in it was."
+        hint={t('What it does, whom it helps, and what your part in it was.')}
       />
       <Combobox
         {...chosen}
         error={chosen.error ?? typed.error}
         text={typed.value}
         onTextChange={typed.onChange}
-        label="Technologies"
+        label={t('Technologies')}
         {...technologies}
-        placeholder="Search technologies"
-        emptyText="No matching technologies found"
+        placeholder={t('Search technologies')}
+        emptyText={t('No matching technologies found')}
       />
       <PictureField
         picture={picture}
@@ -110,21 +111,21 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
             image={picture.address}
           />
         }
-        hint="Without a picture, this cover is drawn for you."
+        hint={t('Without a picture, this cover is drawn for you.')}
       />
       {picture.hasPicture && (
         <Field
           {...form.field('imageAlt')}
-          label="Picture Description"
+          label={t('Picture Description')}
           autoComplete="off"
           isOptional
-          hint="What does it show? Read out to whoever cannot see it."
+          hint={t('What does it show? Read out to whoever cannot see it.')}
         />
       )}
       <Grid min="small" gap="m">
         <Field
           {...form.field('gitUrl')}
-          label="GitHub URL"
+          label={t('GitHub URL')}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -133,7 +134,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         />
         <Field
           {...form.field('websiteUrl')}
-          label="Website URL"
+          label={t('Website URL')}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -142,9 +143,9 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         />
       </Grid>
       <Notice tone="info">
-        Recruiters see the title, cover, about, technologies and links exactly as you enter them.
-        They do not see your name or email until one of them likes a project of yours or reveals a
-        link that you sent.
+        {t(
+          'Recruiters see the title, cover, about, technologies and links exactly as you enter them. They do not see your name or email until one of them likes a project of yours or reveals a link that you sent.',
+        )}
       </Notice>
       <DialogFoot>
         <PreviewButton
@@ -152,10 +153,10 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           icon={<EyeIcon aria-hidden />}
           onClick={() => setPreviewed(true)}
         >
-          Preview
+          {t('Preview')}
         </PreviewButton>
         <Button variant="quiet" onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" isPending={form.isPending}>
           {words.submit}
@@ -164,7 +165,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       <RecruiterPreview
         isOpen={isPreviewed}
         onClose={() => setPreviewed(false)}
-        project={{ ...values, title: values.title || 'Your project', image: picture.address }}
+        project={{ ...values, title: values.title || t('Your project'), image: picture.address }}
         cover={
           picture.chosen && (
             <PictureCanvas picture={picture.chosen} role="img" aria-label={values.imageAlt} />

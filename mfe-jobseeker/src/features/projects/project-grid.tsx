@@ -1,5 +1,6 @@
 import { privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   Empty,
@@ -37,23 +38,23 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
     <QueryBoundary
       query={list}
       waitsFor={[ownPrivacy]}
-      loadingText="Loading projects..."
-      errorText="Failed to load projects"
+      loadingText={t('Loading projects...')}
+      errorText={t('Failed to load projects')}
       skeleton={cards(waiting)}
       isEmpty={(all) => all.length === 0 && !list.hasNextPage}
       empty={
         <Stack>
           <PausedNotice />
           <Empty
-            title="No Projects Yet"
+            title={t('No Projects Yet')}
             icon={<FolderIcon aria-hidden />}
             action={
               <Button icon={<PlusIcon aria-hidden />} onClick={onAdd}>
-                Add Your First Project
+                {t('Add Your First Project')}
               </Button>
             }
           >
-            You haven't created any projects yet. Click "Add New Project" to get started!
+            {t('You haven\'t created any projects yet. Click "Add New Project" to get started!')}
           </Empty>
         </Stack>
       }
@@ -64,7 +65,7 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
             <PausedNotice />
             {cards(all)}
           </Stack>
-          <Pagination query={list} label="More Projects" />
+          <Pagination query={list} label={t('More Projects')} />
         </>
       )}
     </QueryBoundary>

@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   ChevronDownIcon,
@@ -35,23 +36,23 @@ export const ProjectItem = ({
       actions={
         <Row>
           <Open size="small" onClick={() => onOpen(project)} {...mainControl}>
-            View Details
+            {t('View Details')}
           </Open>
           <IconButton
-            label="Edit"
-            tip="Edit"
+            label={t('Edit')}
+            tip={t('Edit')}
             icon={<PencilIcon aria-hidden />}
             onClick={() => onEdit(project)}
           />
           <IconButton
-            label="Delete"
-            tip="Delete"
+            label={t('Delete')}
+            tip={t('Delete')}
             icon={<Trash2Icon aria-hidden />}
             onClick={() => onDelete(project)}
           />
           <Expander
-            label={isExpanded ? 'Show Less' : 'Show More'}
-            tip={isExpanded ? 'Less' : 'More'}
+            label={isExpanded ? t('Show Less') : t('Show More')}
+            tip={isExpanded ? t('Less') : t('More')}
             icon={<ChevronDownIcon aria-hidden />}
             aria-expanded={isExpanded}
             onClick={() => setExpanded((was) => !was)}

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   DeckSizedRoom,
   media,
@@ -16,7 +17,12 @@ interface RecruiterPreviewProps extends Pick<SwipeCardProps, 'project' | 'cover'
 
 /** The project as the deck's card, in the size that it has there in this window. */
 export const RecruiterPreview = ({ isOpen, onClose, ...card }: RecruiterPreviewProps) => (
-  <Modal isOpen={isOpen} onClose={onClose} title="This is how recruiters see it" size="content">
+  <Modal
+    isOpen={isOpen}
+    onClose={onClose}
+    title={t('This is how recruiters see it')}
+    size="content"
+  >
     <Room>
       <SwipeCardFrame>
         <SwipeCard {...card} />

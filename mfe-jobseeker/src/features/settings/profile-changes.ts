@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { checkProfile } from '@swipefolio/shared/rules'
 
 export interface SettingsValues {
@@ -31,5 +32,5 @@ export function checkSettings(values: SettingsValues, jobSeeker: JobSeeker) {
   const { firstName, lastName, password } = profileUpdate(values, jobSeeker)
   const isSame =
     firstName === jobSeeker.firstName && lastName === jobSeeker.lastName && password === undefined
-  return isSame ? { notice: 'No changes were made to update' } : undefined
+  return isSame ? { notice: t('No changes were made to update') } : undefined
 }

@@ -1,6 +1,7 @@
 import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
@@ -35,7 +36,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
         if (values.password) void account.refreshHistory(queryClient, 'jobseeker')
       }
     },
-    fallbackError: 'Failed to update profile',
+    fallbackError: t('Failed to update profile'),
     refusals: passwordRefusals,
     asksBeforeLeaving: true,
   })
@@ -44,23 +45,23 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
     <Card>
       <Form form={form}>
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           value={jobSeeker.email}
           readOnly
-          hint="Your email cannot be changed."
+          hint={t('Your email cannot be changed.')}
         />
         <Grid min="medium" gap="m">
-          <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
-          <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+          <Field {...form.field('firstName')} label={t('First Name')} autoComplete="given-name" />
+          <Field {...form.field('lastName')} label={t('Last Name')} autoComplete="family-name" />
         </Grid>
         <ChangePasswordFields form={form} />
-        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
         {form.formNotice && <Notice>{form.formNotice}</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>
-            Save Changes
+            {t('Save Changes')}
           </Button>
         </Cluster>
       </Form>

@@ -7,6 +7,7 @@ import {
   SecondFactorCard,
   SessionsCard,
 } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   ButtonLink,
@@ -15,24 +16,29 @@ import {
   PageHeader,
   PageSections,
   QueryBoundary,
+  Sentence,
   Text,
   TextLink,
-  useDocumentTitle,
   TitledCard,
+  useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { SettingsForm } from './settings-form'
 
 const filler: JobSeeker = { id: -1, email: '', firstName: '', lastName: '' }
-const missing = 'User data not available'
+const privacyLink = (text: string) => (
+  <TextLink to={paths.dashboardSection('privacy')}>{text}</TextLink>
+)
+
+const missing = t('User data not available')
 
 /** The job seeker's account. */
 export const Settings = () => {
-  useDocumentTitle('Settings')
+  useDocumentTitle(t('Settings'))
   const details = useQuery(profile.jobSeeker())
   const account = (
     <QueryBoundary
       query={details}
-      loadingText="Loading settings..."
+      loadingText={t('Loading settings...')}
       errorText={missing}
       isEmpty={(jobSeeker) => !jobSeeker}
       skeleton={<SettingsForm jobSeeker={filler} />}
@@ -44,8 +50,8 @@ export const Settings = () => {
   return (
     <>
       <PageHeader
-        title="Settings"
-        intro="Your account, and what Swipefolio tells you."
+        title={t('Settings')}
+        intro={t('Your account, and what Swipefolio tells you.')}
         actions={
           details.data ? (
             <ButtonLink
@@ -53,22 +59,22 @@ export const Settings = () => {
               variant="quiet"
               icon={<EyeIcon aria-hidden />}
             >
-              View Profile
+              {t('View Profile')}
             </ButtonLink>
           ) : (
             <Button variant="quiet" icon={<EyeIcon aria-hidden />} disabled>
-              View Profile
+              {t('View Profile')}
             </Button>
           )
         }
       />
       <PageSections
-        label="Settings"
+        label={t('Settings')}
         sections={[
-          { id: 'account', title: 'Account', content: account },
+          { id: 'account', title: t('Account'), content: account },
           {
             id: 'notifications',
-            title: 'Notifications',
+            title: t('Notifications'),
             content: (
               <>
                 <MailPreferencesCard of="jobseeker" />
@@ -78,8 +84,8 @@ export const Settings = () => {
           },
           {
             id: 'security',
-            title: 'Security',
-            intro: 'How you log in, and where.',
+            title: t('Security'),
+            intro: t('How you log in, and where.'),
             content: (
               <>
                 <SecondFactorCard of="jobseeker" />
@@ -90,12 +96,16 @@ export const Settings = () => {
           },
           {
             id: 'data',
-            title: 'Data and deletion',
+            title: t('Data and deletion'),
             content: (
-              <TitledCard level={3} title="Your Data">
+              <TitledCard level={3} title={t('Your Data')}>
                 <Text tone="soft">
-                  A copy of your data, and the deletion of your account, are under{' '}
-                  <TextLink to={paths.dashboardSection('privacy')}>Privacy</TextLink>.
+                  <Sentence
+                    text={t(
+                      'A copy of your data, and the deletion of your account, are under <privacy>Privacy</privacy>.',
+                    )}
+                    parts={{ privacy: privacyLink }}
+                  />
                 </Text>
               </TitledCard>
             ),

@@ -1,5 +1,6 @@
 import { paths, type SentLink, type SubmissionStatus } from '@swipefolio/shared/contract'
 import { formatDeadline, relativeTime } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   Bdi,
@@ -7,6 +8,7 @@ import {
   Cluster,
   ExternalLink,
   Heading,
+  Sentence,
   Stack,
   SubmissionMark,
   submissionStatus,
@@ -17,20 +19,22 @@ import {
 import { styled } from 'styled-components'
 
 const meanings: Record<SubmissionStatus, string> = {
-  SENT: 'The recruiter has not looked at it yet, and does not know who you are.',
-  SEEN: 'The recruiter has looked at it, and does not know who you are.',
-  SHORTLISTED: 'It is on the recruiter’s shortlist. They do not know who you are yet.',
-  DECLINED: 'The recruiter goes on without it.',
-  REVEALED: 'The recruiter knows who you are. You can chat now.',
+  SENT: t('The recruiter has not looked at it yet, and does not know who you are.'),
+  SEEN: t('The recruiter has looked at it, and does not know who you are.'),
+  SHORTLISTED: t('It is on the recruiter’s shortlist. They do not know who you are yet.'),
+  DECLINED: t('The recruiter goes on without it.'),
+  REVEALED: t('The recruiter knows who you are. You can chat now.'),
 }
 
 const since: Record<SubmissionStatus, string> = {
   SENT: '',
-  SEEN: 'Seen',
-  SHORTLISTED: 'Shortlisted',
-  DECLINED: 'Answered',
-  REVEALED: 'Revealed',
+  SEEN: t('Seen <ago></ago>'),
+  SHORTLISTED: t('Shortlisted <ago></ago>'),
+  DECLINED: t('Answered <ago></ago>'),
+  REVEALED: t('Revealed <ago></ago>'),
 }
+
+const Ago = ({ time }: { time: string }) => <time dateTime={time}>{relativeTime(time)}</time>
 
 const isOver = (endDate: string) => isClosed(endDate, new Date())
 
@@ -59,15 +63,17 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
         </Cluster>
         {note && <Note dir="auto">{note}</Note>}
         <Text tone="soft" size="small">
-          Sent <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+          <Sentence text={t('Sent <ago></ago>')} parts={{ ago: <Ago time={createdAt} /> }} />
           {since[status] && statusAt && (
             <>
               {' · '}
-              {since[status]} <time dateTime={statusAt}>{relativeTime(statusAt)}</time>
+              <Sentence text={since[status]} parts={{ ago: <Ago time={statusAt} /> }} />
             </>
           )}
-          {' · '}Deadline {formatDeadline(projectRequest.endDate)}
-          {isOver(projectRequest.endDate) && ' (closed)'}
+          {' · '}
+          {t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
+            day: formatDeadline(projectRequest.endDate),
+          })}
         </Text>
         <Text size="small">{meanings[status]}</Text>
         {reply && <Reply dir="auto">{reply}</Reply>}

@@ -1,5 +1,6 @@
 import { links, refresh, useInfiniteQuery, useLiveEvent } from '@swipefolio/shared/api'
 import { paths, type SentLink } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BriefcaseIcon,
   ButtonLink,
@@ -28,7 +29,7 @@ const waiting: SentLink[] = Array.from({ length: 4 }, (_, index) => ({
 
 /** The job seeker's submissions to project requests, with their status. */
 export const Submissions = () => {
-  useDocumentTitle('My Submissions')
+  useDocumentTitle(t('My Submissions'))
   const sent = useInfiniteQuery(links.sent())
   useLiveEvent(({ type }) => {
     if (type === 'notification' || type === 'refresh') refresh(links.sent().queryKey)
@@ -36,22 +37,26 @@ export const Submissions = () => {
   return (
     <>
       <PageHeader
-        title="My Submissions"
-        intro="The repositories that you sent to project requests. A recruiter judges them without your name until they reveal it, and you see here what became of them."
+        title={t('My Submissions')}
+        intro={t(
+          'The repositories that you sent to project requests. A recruiter judges them without your name until they reveal it, and you see here what became of them.',
+        )}
       />
       <QueryBoundary
         query={sent}
-        loadingText="Loading submissions..."
-        errorText="Failed to load submissions"
+        loadingText={t('Loading submissions...')}
+        errorText={t('Failed to load submissions')}
         skeleton={<Rows sent={waiting} />}
         isEmpty={(all) => all.length === 0}
         empty={
           <Empty
-            title="No Submissions Yet"
+            title={t('No Submissions Yet')}
             icon={<BriefcaseIcon aria-hidden />}
-            action={<ButtonLink to={paths.projectRequests}>See Project Requests</ButtonLink>}
+            action={<ButtonLink to={paths.projectRequests}>{t('See Project Requests')}</ButtonLink>}
           >
-            Recruiters ask for work that they would like to see. Answer with a repository of yours.
+            {t(
+              'Recruiters ask for work that they would like to see. Answer with a repository of yours.',
+            )}
           </Empty>
         }
       >

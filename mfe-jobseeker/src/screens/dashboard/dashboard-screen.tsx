@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useSearchParams } from '@swipefolio/shared/router'
 import { SidebarLayout } from '@swipefolio/shared/ui'
 import { sections } from './sections'
@@ -20,7 +21,7 @@ const DashboardScreen = () => {
     isCurrent: name === current,
   }))
   return (
-    <SidebarLayout label="Dashboard" items={items}>
+    <SidebarLayout label={t('Dashboard')} items={items}>
       <Content />
     </SidebarLayout>
   )

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   EyeOffIcon,
   FolderIcon,
@@ -15,10 +16,10 @@ import { Submissions } from '../../features/submissions/submissions'
 
 /** The dashboard's sections by their name in the URL, in the order of the sidebar. */
 export const sections = {
-  projects: { label: 'Projects', icon: <FolderIcon aria-hidden />, Content: MyProjects },
-  overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden />, Content: Overview },
-  settings: { label: 'Settings', icon: <SettingsIcon aria-hidden />, Content: Settings },
-  submissions: { label: 'My Submissions', icon: <SendIcon aria-hidden />, Content: Submissions },
-  privacy: { label: 'Privacy', icon: <EyeOffIcon aria-hidden />, Content: Privacy },
-  profile: { label: 'Profile', icon: <UserIcon aria-hidden />, Content: Profile },
+  projects: { label: t('Projects'), icon: <FolderIcon aria-hidden />, Content: MyProjects },
+  overview: { label: t('Overview'), icon: <LayoutDashboardIcon aria-hidden />, Content: Overview },
+  settings: { label: t('Settings'), icon: <SettingsIcon aria-hidden />, Content: Settings },
+  submissions: { label: t('My Submissions'), icon: <SendIcon aria-hidden />, Content: Submissions },
+  privacy: { label: t('Privacy'), icon: <EyeOffIcon aria-hidden />, Content: Privacy },
+  profile: { label: t('Profile'), icon: <UserIcon aria-hidden />, Content: Profile },
 }

@@ -1,5 +1,6 @@
 import { home, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   fillerProjects,
   fillerText,
@@ -43,7 +44,7 @@ const HomeScreen = () => {
   const hasNextStep = data !== undefined && nextStep(data.done) !== undefined
   return (
     <HomeLayout
-      intro="Your work, and what comes next."
+      intro={t('Your work, and what comes next.')}
       aside={
         data && isShown ? (
           <>
@@ -66,8 +67,8 @@ const HomeScreen = () => {
       <QueryBoundary
         query={query}
         waitsFor={[ownPrivacy]}
-        loadingText="Loading your next step..."
-        errorText="Failed to load your next step"
+        loadingText={t('Loading your next step...')}
+        errorText={t('Failed to load your next step')}
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
         {({ done, newest, top, week }) => (
@@ -88,9 +89,9 @@ const HomeScreen = () => {
 const Figures = ({ figures = noFigures }: { figures?: typeof noFigures }) => (
   <HomeFigures
     figures={[
-      { label: 'Likes', value: figures.likes, to: paths.dashboardSection('projects') },
-      { label: 'Saves', value: figures.saves, to: paths.dashboardSection('projects') },
-      { label: 'Contacts', value: figures.contacts, to: paths.dashboardSection('privacy') },
+      { label: t('Likes'), value: figures.likes, to: paths.dashboardSection('projects') },
+      { label: t('Saves'), value: figures.saves, to: paths.dashboardSection('projects') },
+      { label: t('Contacts'), value: figures.contacts, to: paths.dashboardSection('privacy') },
     ]}
   />
 )

@@ -1,5 +1,6 @@
 import { contacts, queryClient, useQuery } from '@swipefolio/shared/api'
 import type { Contact, ContactStage } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   breakpoints,
   Button,
@@ -28,8 +29,8 @@ export const Board = ({ search }: { search: string }) => {
     <BoardRoom>
       <QueryBoundary
         query={stages}
-        loadingText="Loading your board..."
-        errorText="Failed to load your board"
+        loadingText={t('Loading your board...')}
+        errorText={t('Failed to load your board')}
         skeleton="rows"
       >
         {(loaded) => <Columns stages={loaded} search={search} />}
@@ -97,7 +98,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
       </VisuallyHidden>
       <Cluster justify="between">
         <Text tone="soft" size="small">
-          {isTouch() ? 'Hold a card to drag it.' : 'Drag a card, or use arrow keys on Move.'}
+          {isTouch() ? t('Hold a card to drag it.') : t('Drag a card, or use arrow keys on Move.')}
         </Text>
         <Button
           variant="quiet"
@@ -106,7 +107,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
           aria-haspopup="dialog"
           onClick={() => setEditing(true)}
         >
-          Edit Stages
+          {t('Edit Stages')}
         </Button>
       </Cluster>
       {isNarrow && current ? (

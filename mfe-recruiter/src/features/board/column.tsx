@@ -1,6 +1,7 @@
 import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
 import type { Contact, ContactStage } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Heading, media, Pagination, QueryBoundary, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useId } from 'react'
 import { styled } from 'styled-components'
@@ -35,13 +36,13 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
       </Title>
       <QueryBoundary
         query={list}
-        loadingText="Loading contacts..."
-        errorText="Failed to load contacts"
+        loadingText={t('Loading contacts...')}
+        errorText={t('Failed to load contacts')}
         skeleton="rows"
         isEmpty={(people) => people.length === 0}
         empty={
           <Nobody tone="soft" size="small">
-            {search ? 'No contacts match your search' : 'Nobody here yet'}
+            {search ? t('No contacts match your search') : t('Nobody here yet')}
           </Nobody>
         }
       >

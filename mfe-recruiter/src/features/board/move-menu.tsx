@@ -1,4 +1,5 @@
 import type { ContactStage } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { ArrowRightIcon, Button, media, MenuList, theme } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -63,7 +64,7 @@ export const MoveMenu = ({ name, stageId, stages, onMove }: MoveMenuProps) => {
         ref={trigger}
         id={id}
         data-move
-        aria-label={`Move ${name}`}
+        aria-label={t('Move {name}', { name })}
         icon={<MoveIcon aria-hidden />}
         variant="quiet"
         size="small"
@@ -73,7 +74,7 @@ export const MoveMenu = ({ name, stageId, stages, onMove }: MoveMenuProps) => {
         onClick={() => (box ? close(true) : open())}
         onKeyDown={handleKeyDown}
       >
-        Move
+        {t('Move')}
       </Trigger>
       {box &&
         createPortal(

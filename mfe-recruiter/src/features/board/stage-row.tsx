@@ -1,5 +1,6 @@
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { arrivalStageId, checkStage } from '@swipefolio/shared/rules'
 import {
   Button,
@@ -53,33 +54,33 @@ export const StageRow = ({
     <li>
       <Row>
         <Field
-          label={`Name of ${name}`}
+          label={t('Name of {name}', { name })}
           isLabelHidden
           autoComplete="off"
           value={text ?? name}
           error={error}
-          hint={stage.id === arrivalStageId ? 'New contacts arrive here' : undefined}
+          hint={stage.id === arrivalStageId ? t('New contacts arrive here') : undefined}
           onChange={(event) => setText(event.target.value)}
           onBlur={rename}
           onKeyDown={(event) => event.key === 'Enter' && rename()}
         />
         <Cluster gap="none">
           <IconButton
-            label={`Move ${name} up`}
+            label={t('Move {name} up', { name })}
             icon={<ChevronUpIcon aria-hidden />}
             size="large"
             disabled={isFirst || isPending}
             onClick={() => onPlace(-1)}
           />
           <IconButton
-            label={`Move ${name} down`}
+            label={t('Move {name} down', { name })}
             icon={<ChevronDownIcon aria-hidden />}
             size="large"
             disabled={isLast || isPending}
             onClick={() => onPlace(1)}
           />
           <IconButton
-            label={`Delete ${name}`}
+            label={t('Delete {name}', { name })}
             icon={<Trash2Icon aria-hidden />}
             size="large"
             disabled={stage.id === arrivalStageId || isPending}
@@ -88,9 +89,12 @@ export const StageRow = ({
         </Cluster>
       </Row>
       {isAsking && (
-        <Stack gap="xs" role="group" aria-label={`Delete ${name}`}>
+        <Stack gap="xs" role="group" aria-label={t('Delete {name}', { name })}>
           <Text size="small">
-            {count === 1 ? 'One contact is' : `${count} contacts are`} in {name}. Move to:
+            {t(
+              '{count, plural, =1 {One contact is} other {{count} contacts are}} in {name}. Move to:',
+              { count, name },
+            )}
           </Text>
           <Cluster gap="xs">
             {others.map((other) => (
@@ -104,7 +108,7 @@ export const StageRow = ({
               </Button>
             ))}
             <Button size="small" variant="plain" onClick={() => setAsking(false)}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </Cluster>
         </Stack>

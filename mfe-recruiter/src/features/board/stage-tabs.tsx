@@ -1,4 +1,5 @@
 import type { ContactStage } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
 import { type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -31,7 +32,7 @@ export const StageTabs = ({ stages, currentId, panelId, onChange }: StageTabsPro
     target.click()
   }
   return (
-    <Tabs role="tablist" aria-label="Stages" onKeyDown={handleKeyDown}>
+    <Tabs role="tablist" aria-label={t('Stages')} onKeyDown={handleKeyDown}>
       {stages.map(({ id, name, count }) => (
         <Tab
           key={id}

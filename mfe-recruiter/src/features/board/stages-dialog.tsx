@@ -1,6 +1,7 @@
 import { contacts, errorMessage, queryClient, useMutation } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkStage, maxStages } from '@swipefolio/shared/rules'
 import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { type FormEvent, useState } from 'react'
@@ -42,13 +43,15 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
   }
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title="Edit Stages">
+    <Modal isOpen={isOpen} onClose={onClose} title={t('Edit Stages')}>
       <Stack gap="m">
         <Text tone="soft" size="small">
-          Your own steps on the way from a new contact to an offer. Nobody else sees them.
+          {t('Your own steps on the way from a new contact to an offer. Nobody else sees them.')}
         </Text>
         {change.error && (
-          <Notice tone="danger">{errorMessage(change.error, 'The stages were not changed')}</Notice>
+          <Notice tone="danger">
+            {errorMessage(change.error, t('The stages were not changed'))}
+          </Notice>
         )}
         <Rows>
           {stages.map((stage, at) => (
@@ -72,14 +75,14 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
         {stages.length < maxStages && (
           <Add onSubmit={handleAdd}>
             <Field
-              label="New stage"
+              label={t('New stage')}
               autoComplete="off"
               value={name}
               error={isTried ? invalid : undefined}
               onChange={(event) => setName(event.target.value)}
             />
             <Button type="submit" icon={<PlusIcon aria-hidden />} disabled={change.isPending}>
-              Add
+              {t('Add')}
             </Button>
           </Add>
         )}

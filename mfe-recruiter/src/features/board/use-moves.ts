@@ -1,6 +1,7 @@
 import { contacts, errorMessage, queryClient, refresh, useLiveEvent } from '@swipefolio/shared/api'
 import type { Contact } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 import { useRef, useState } from 'react'
 import { without, withContact } from './moved-pages'
@@ -49,8 +50,9 @@ export function useMoves(search: string) {
       await contacts.updateDesk(contact.id, { stageId: to })
     } catch (error) {
       show({ contact, from: to, to: from }, search)
-      setAnnouncement(`${fullName(contact)} was not moved`)
-      toast.error(errorMessage(error, `${fullName(contact)} was not moved`))
+      const failure = t('{name} was not moved', { name: fullName(contact) })
+      setAnnouncement(failure)
+      toast.error(errorMessage(error, failure))
     } finally {
       pending.current -= 1
       refreshBoard()
@@ -65,7 +67,9 @@ export function useMoves(search: string) {
       void queryClient.cancelQueries({ queryKey: contacts.columnKey })
       void queryClient.cancelQueries({ queryKey: stagesKey })
       show(move, search)
-      setAnnouncement(`${fullName(move.contact)} moved to ${stageName}`)
+      setAnnouncement(
+        t('{name} moved to {stage}', { name: fullName(move.contact), stage: stageName }),
+      )
       queue.current = queue.current.then(() => send(move))
     },
   }

@@ -1,5 +1,6 @@
 import { chats, fetchFresh } from '@swipefolio/shared/api'
 import { openChat } from '@swipefolio/shared/between-apps'
+import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 
 /** Opens the recruiter's chat with a job seeker over the current page. */
@@ -12,7 +13,7 @@ export function useOpenChat() {
       await openChat(chat.id)
     } catch (error) {
       console.debug('The chat could not be opened', error)
-      toast.error('Failed to open chat. Please try again.')
+      toast.error(t('Failed to open chat. Please try again.'))
     }
   }
 }

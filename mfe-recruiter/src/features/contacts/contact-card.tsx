@@ -1,5 +1,6 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
@@ -50,17 +51,17 @@ export const ContactCard = memo(function ContactCard({
           </Moving>
         </Name>
         <Text tone="soft" size="small">
-          {email ? <EmailAddress email={email} /> : 'Email after their first reply'}
+          {email ? <EmailAddress email={email} /> : t('Email after their first reply')}
         </Text>
         {since && <ContactOrigin since={since} origin={origin ?? null} />}
         {lastMessage && (
           <Preview tone="soft" size="small" dir="auto">
-            {lastMessage.isOwn ? 'You' : person.firstName}: {lastMessage.message}
+            {lastMessage.isOwn ? t('You') : person.firstName}: {lastMessage.message}
           </Preview>
         )}
         {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
         {tags.length > 0 && (
-          <Tags aria-label="Tags">
+          <Tags aria-label={t('Tags')}>
             {tags.map((tag) => (
               <li key={tag}>
                 <Tag>
@@ -74,8 +75,8 @@ export const ContactCard = memo(function ContactCard({
       <Actions $isNarrow={isNarrow}>
         {action}
         <IconButton
-          label={`Chat with ${name}`}
-          tip="Chat"
+          label={t('Chat with {name}', { name })}
+          tip={t('Chat')}
           icon={<MessageCircleIcon aria-hidden />}
           variant={isNarrow ? 'plain' : 'quiet'}
           size="large"

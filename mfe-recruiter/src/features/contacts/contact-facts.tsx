@@ -1,6 +1,7 @@
 import type { Contact } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
-import { Bdi, media, Text, theme } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { Bdi, media, Sentence, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
@@ -19,13 +20,21 @@ export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
 /** What made a contact, and when. */
 export const ContactOrigin = ({ since, origin }: Pick<Contact, 'since' | 'origin'>) => (
   <Origin tone="soft" size="small">
-    {origin && (
-      <>
-        {origin.kind === 'like' ? 'You liked ' : 'Revealed for '}
-        <Title>{origin.title}</Title>,{' '}
-      </>
-    )}
-    <Since dateTime={since}>{relativeTime(since)}</Since>
+    <Sentence
+      text={
+        origin
+          ? t(
+              origin.kind === 'like'
+                ? 'You liked <title></title>, <ago></ago>'
+                : 'Revealed for <title></title>, <ago></ago>',
+            )
+          : '<ago></ago>'
+      }
+      parts={{
+        title: <Title>{origin?.title}</Title>,
+        ago: <Since dateTime={since}>{relativeTime(since)}</Since>,
+      }}
+    />
   </Origin>
 )
 

@@ -1,4 +1,5 @@
 import type { Contact } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Cluster, Empty, Grid, SearchIcon, Stack, Text } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { ContactCard } from './contact-card'
@@ -14,8 +15,8 @@ interface ContactGridProps {
 }
 
 const summary = (count: number, hasMore: boolean) => {
-  if (hasMore) return `The first ${count} contacts`
-  return count === 1 ? '1 contact' : `${count} contacts`
+  if (hasMore) return t('The first {count} contacts', { count })
+  return t('{count, plural, one {# contact} other {# contacts}}', { count })
 }
 
 /** The contacts that match the search, with their number. */
@@ -23,15 +24,15 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
   people.length === 0 ? (
     <div role="status">
       <Empty
-        title="Nothing found"
+        title={t('Nothing found')}
         icon={<SearchIcon aria-hidden />}
         action={
           <Button variant="quiet" onClick={onClear}>
-            Clear Search
+            {t('Clear Search')}
           </Button>
         }
       >
-        No contacts match your search
+        {t('No contacts match your search')}
       </Empty>
     </div>
   ) : (

@@ -1,6 +1,7 @@
 import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
 import { type Contact, paths } from '@swipefolio/shared/contract'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   ButtonLink,
@@ -37,8 +38,8 @@ const waiting: Contact[] = Array.from({ length: 6 }, (_, index) => ({
 const Board = lazy(() => import('../board/board').then((loaded) => ({ default: loaded.Board })))
 
 const views = [
-  { value: 'list', label: 'List' },
-  { value: 'board', label: 'Board' },
+  { value: 'list', label: t('List') },
+  { value: 'board', label: t('Board') },
 ] as const
 
 /** The recruiter's contacts, searchable by name, as a list or on a board; view and search are part of the URL. */
@@ -68,11 +69,11 @@ export const Contacts = () => {
       hasMore={list.hasNextPage}
       action={
         <ExportButton
-          label="Export CSV"
+          label={t('Export CSV')}
           fileName="contacts.csv"
           type="text/csv"
           write={() => contactsCsv(search)}
-          fallbackError="Failed to export contacts"
+          fallbackError={t('Failed to export contacts')}
         />
       }
       onClear={() => handleSearch('')}
@@ -82,20 +83,20 @@ export const Contacts = () => {
   return (
     <>
       <PageHeader
-        title="Contacts"
-        intro="Job seekers whose work you liked or whose link you revealed."
+        title={t('Contacts')}
+        intro={t('Job seekers whose work you liked or whose link you revealed.')}
       />
       <Stack gap="l">
         {!isEmpty && (
           <Tools>
             <SearchField
-              label="Search contacts"
-              placeholder="Search by name"
+              label={t('Search contacts')}
+              placeholder={t('Search by name')}
               value={text}
               onChange={handleSearch}
             />
             <FilterChips
-              label="View"
+              label={t('View')}
               options={views}
               value={isBoard ? 'board' : 'list'}
               onChange={(view) => change('view', view === 'board' ? view : '')}
@@ -109,17 +110,19 @@ export const Contacts = () => {
         ) : (
           <QueryBoundary
             query={list}
-            loadingText="Loading contacts..."
-            errorText="Failed to load contacts"
+            loadingText={t('Loading contacts...')}
+            errorText={t('Failed to load contacts')}
             skeleton={grid(waiting)}
             isEmpty={(people) => people.length === 0 && !search}
             empty={
               <Empty
-                title="No Contacts Yet"
+                title={t('No Contacts Yet')}
                 icon={<UsersIcon aria-hidden />}
-                action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
+                action={<ButtonLink to={paths.swipeProjects}>{t('Start Swiping')}</ButtonLink>}
               >
-                Like a project or reveal the owner of a link, and you can chat with them from here.
+                {t(
+                  'Like a project or reveal the owner of a link, and you can chat with them from here.',
+                )}
               </Empty>
             }
           >

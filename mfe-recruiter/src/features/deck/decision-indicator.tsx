@@ -1,9 +1,14 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, HeartIcon, media, theme, XIcon } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { css, type RuleSet, styled } from 'styled-components'
 
-const labels: Record<DecisionStatus, string> = { LIKED: 'Like', UNLIKED: 'Dislike', SAVED: 'Save' }
+const labels: Record<DecisionStatus, string> = {
+  LIKED: t('Like'),
+  UNLIKED: t('Dislike'),
+  SAVED: t('Save'),
+}
 
 const icons: Record<DecisionStatus, ReactNode> = {
   LIKED: <HeartIcon aria-hidden />,

@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   HeartIcon,
@@ -29,11 +30,11 @@ const buttons = [
 const areas: Record<DecisionStatus, string> = { UNLIKED: 'unlike', SAVED: 'save', LIKED: 'like' }
 
 const legend = [
-  ['←', 'unlike'],
-  ['↑', 'save'],
-  ['→', 'like'],
-  ['U', 'or'],
-  ['⌫', 'undo'],
+  ['←', t('unlike')],
+  ['↑', t('save')],
+  ['→', t('like')],
+  ['U', t('or')],
+  ['⌫', t('undo')],
 ] as const
 
 /** Buttons for the decisions, and the legend of the keys. */
@@ -41,7 +42,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
   <Controls>
     <Row>
       <UndoButton
-        label="Undo"
+        label={t('Undo')}
         icon={<UndoIcon aria-hidden />}
         variant="plain"
         size="large"
@@ -61,7 +62,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
       ))}
       <Balance />
     </Row>
-    <Legend aria-label="Keys">
+    <Legend aria-label={t('Keys')}>
       {legend.map(([key, action]) => (
         <li key={key}>
           <kbd>{key}</kbd> {action}

@@ -1,4 +1,5 @@
 import { paths, type DecisionStatus, type UnseenProject } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   ButtonLink,
@@ -74,7 +75,7 @@ export const Deck = () => {
   }, [isOver, announcement])
 
   return (
-    <Region ref={region} tabIndex={-1} aria-label="Unseen projects">
+    <Region ref={region} tabIndex={-1} aria-label={t('Unseen projects')}>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
@@ -85,8 +86,8 @@ export const Deck = () => {
       </Toolbar>
       <QueryBoundary
         query={query}
-        loadingText="Loading projects..."
-        errorText="Failed to load projects"
+        loadingText={t('Loading projects...')}
+        errorText={t('Failed to load projects')}
         fill={fill}
         skeleton={
           <Play>
@@ -97,22 +98,22 @@ export const Deck = () => {
         isEmpty={() => isOver}
         empty={
           <Empty
-            title="No Projects Left"
+            title={t('No Projects Left')}
             action={
               <Stack align="center">
                 <Cluster justify="center">
                   {isFiltered ? (
                     <Button variant="primary" onClick={() => filter.choose([])}>
-                      Clear Filter
+                      {t('Clear Filter')}
                     </Button>
                   ) : (
                     <ButtonLink to={paths.dashboard} variant="primary">
-                      Go to Dashboard
+                      {t('Go to Dashboard')}
                     </ButtonLink>
                   )}
                   {canUndo && (
                     <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
-                      Undo
+                      {t('Undo')}
                     </Button>
                   )}
                 </Cluster>
@@ -121,8 +122,10 @@ export const Deck = () => {
             }
           >
             {isFiltered
-              ? `You've seen all projects with ${filter.names}.`
-              : "You've seen all available projects. You can request custom projects from job seekers."}
+              ? t("You've seen all projects with {names}.", { names: filter.names })
+              : t(
+                  "You've seen all available projects. You can request custom projects from job seekers.",
+                )}
           </Empty>
         }
       >

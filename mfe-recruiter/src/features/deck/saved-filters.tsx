@@ -7,6 +7,7 @@ import {
 } from '@swipefolio/shared/api'
 import type { SavedFilter } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkSavedFilter, maxSavedFilters } from '@swipefolio/shared/rules'
 import {
   BookmarkIcon,
@@ -40,14 +41,14 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
   const { data: filters = none } = useQuery(savedFilters.list())
   const change = useMutation({
     mutationFn: (send: () => Promise<unknown>) => send(),
-    onError: (error) => toast.error(errorMessage(error, 'The filter was not changed')),
+    onError: (error) => toast.error(errorMessage(error, t('The filter was not changed'))),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   const isSaved = filters.some(({ technologyIds }) => keyOf(technologyIds) === keyOf(chosenIds))
   return (
     <Stack gap="s">
       {filters.length > 0 && (
-        <Rows aria-label="Saved filters">
+        <Rows aria-label={t('Saved filters')}>
           {filters.map(({ id, name, technologyIds, isMailed }) => (
             <Row key={id}>
               <Choice
@@ -59,7 +60,7 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
                 <bdi>{name}</bdi>
               </Choice>
               <IconButton
-                label={`Weekly mail of new projects for ${name}`}
+                label={t('Weekly mail of new projects for {name}', { name })}
                 icon={<MailIcon aria-hidden />}
                 variant={isMailed ? 'save' : 'plain'}
                 size="large"
@@ -70,7 +71,7 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
                 }
               />
               <IconButton
-                label={`Delete the filter ${name}`}
+                label={t('Delete the filter {name}', { name })}
                 icon={<Trash2Icon aria-hidden />}
                 size="large"
                 disabled={change.isPending}
@@ -82,7 +83,7 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
       )}
       {filters.some(({ isMailed }) => isMailed) && (
         <Text tone="soft" size="small">
-          Once a week you are mailed what is new for the filters marked with a letter.
+          {t('Once a week you are mailed what is new for the filters marked with a letter.')}
         </Text>
       )}
       {chosenIds.length > 0 && !isSaved && filters.length < maxSavedFilters && (
@@ -108,7 +109,7 @@ const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
           icon={<BookmarkIcon aria-hidden />}
           onClick={() => setName('')}
         >
-          Save This Filter
+          {t('Save This Filter')}
         </Button>
       </Cluster>
     )
@@ -119,18 +120,20 @@ const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
     setTried(true)
     if (!invalid && !saving.isPending) saving.mutate({ name, technologyIds: [...chosenIds] })
   }
-  const refusal = saving.error ? errorMessage(saving.error, 'The filter was not saved') : undefined
+  const refusal = saving.error
+    ? errorMessage(saving.error, t('The filter was not saved'))
+    : undefined
   return (
     <Form ref={focusField} onSubmit={handleSubmit}>
       <Field
-        label="Name of the filter"
+        label={t('Name of the filter')}
         autoComplete="off"
         value={name}
         error={(isTried && invalid) || refusal}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" isPending={saving.isPending}>
-        Save
+        {t('Save')}
       </Button>
     </Form>
   )

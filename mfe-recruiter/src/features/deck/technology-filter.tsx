@@ -1,4 +1,5 @@
 import { TechnologyFilterDialog } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
 import { lazy, memo, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -28,11 +29,11 @@ export const TechnologyFilter = memo(() => {
         data-early="technology-filter"
         onClick={filter.open}
       >
-        <Names>{names || 'All Technologies'}</Names>
+        <Names>{names || t('All Technologies')}</Names>
       </Button>
       {ids.length > 0 && (
         <IconButton
-          label="Show all technologies"
+          label={t('Show all technologies')}
           icon={<XIcon aria-hidden />}
           variant="plain"
           onClick={handleClear}
@@ -40,7 +41,7 @@ export const TechnologyFilter = memo(() => {
       )}
       {isOpen && (
         <TechnologyFilterDialog
-          things="Projects"
+          things={t('Projects')}
           list={filter.list}
           ids={ids}
           onChoose={filter.choose}

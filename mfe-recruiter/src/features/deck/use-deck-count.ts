@@ -1,4 +1,5 @@
 import { decisions, queryClient, useQuery, whenSettled } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import type { UnseenQueue } from './unseen-queue'
 
 /** From here on the server does not count. */
@@ -28,8 +29,11 @@ export function useDeckCount(
   const decided = queue?.decidedIds.length ?? 0
   const { data } = useQuery({ ...countQuery(technologyIds, () => decided), enabled: false })
   if (!queue) return undefined
-  if (queue.isWhole) return queue.cards.length > 0 ? `${queue.cards.length} left` : undefined
+  if (queue.isWhole)
+    return queue.cards.length > 0 ? t('{count} left', { count: queue.cards.length }) : undefined
   if (!data) return undefined
-  if (data.count >= mostCounted) return `${mostCounted - 1}+ left`
-  return `${Math.max(queue.cards.length, data.count - (decided - data.decided))} left`
+  if (data.count >= mostCounted) return t('{count}+ left', { count: mostCounted - 1 })
+  return t('{count} left', {
+    count: Math.max(queue.cards.length, data.count - (decided - data.decided)),
+  })
 }

@@ -1,6 +1,7 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useRef, useState } from 'react'
-import { decided } from './decision-labels'
+import { decided, notDecided, notDecidedAgain } from './decision-labels'
 import { flightDuration } from './flight-duration'
 import type { LikesState } from '../match/use-likes'
 import { needsRefill } from './unseen-queue'
@@ -47,8 +48,11 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     setReturned(decision)
     if (outcome === 'again') putOnTop(project)
     else forgetDecision(project.id)
-    const failure = `${project.title} was not ${decided[decision.status].toLowerCase()}`
-    setAnnouncement(outcome === 'again' ? `${failure} and is back on top` : failure)
+    setAnnouncement(
+      outcome === 'again'
+        ? notDecidedAgain(project, decision.status)
+        : notDecided(project, decision.status),
+    )
     void refetch()
   }
 
@@ -86,7 +90,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
         ? afterNextPaint(() => land(decision), flightDuration)
         : afterNextPaint(() => void deliver(decision)),
     )
-    const upNext = next ? `Next: ${next.title}` : 'No Projects Left'
+    const upNext = next ? t('Next: {title}', { title: next.title }) : t('No Projects Left')
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
     if (needsRefill(current())) void refill()
   }
@@ -97,7 +101,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     setUndoable((list) => withoutProject(list, last))
     putOnTop(last.project)
     setReturned(last)
-    setAnnouncement(`${last.project.title} is back on top`)
+    setAnnouncement(t('{title} is back on top', { title: last.project.title }))
     if (!catchInFlight(last) && !(await sendUndo(last))) takeOff(last.project.id)
   }
 

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
 import { tellFailure } from '../projects/tell-failure'
@@ -52,8 +53,8 @@ export function useSendDecision() {
         return 'done'
       } catch (error) {
         const fallback = isGone(error)
-          ? 'This project was removed'
-          : 'Failed to update project status'
+          ? t('This project was removed')
+          : t('Failed to update project status')
         tellFailure(error, fallback)
         return isGone(error) || isConflict(error) ? 'gone' : 'again'
       }
@@ -66,7 +67,7 @@ export function useSendDecision() {
         invalidateAffected(status)
         return true
       } catch (error) {
-        tellFailure(error, 'Failed to undo the decision')
+        tellFailure(error, t('Failed to undo the decision'))
         return false
       }
     },

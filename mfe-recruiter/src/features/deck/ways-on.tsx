@@ -1,10 +1,11 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Cluster, TextLink } from '@swipefolio/shared/ui'
 
 const ways = [
-  { label: 'Post a request', to: paths.dashboardSection('requests', 'new=true') },
-  { label: 'Saved projects', to: paths.dashboardSection('saved') },
-  { label: 'Unliked projects', to: paths.dashboardSection('passed') },
+  { label: t('Post a request'), to: paths.dashboardSection('requests', 'new=true') },
+  { label: t('Saved projects'), to: paths.dashboardSection('saved') },
+  { label: t('Unliked projects'), to: paths.dashboardSection('passed') },
 ]
 
 /** Where to go when the deck is empty. */

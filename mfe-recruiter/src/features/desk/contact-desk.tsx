@@ -7,6 +7,7 @@ import {
   useQuery,
 } from '@swipefolio/shared/api'
 import type { ContactDesk as Desk, ContactStage } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { FilterChips, QueryBoundary, Stack, theme, toast } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { NextStepFields } from './next-step-fields'
@@ -27,8 +28,8 @@ export const ContactDesk = ({ id }: { id: number }) => {
     <QueryBoundary
       query={desk}
       waitsFor={[stages]}
-      loadingText="Loading your notes..."
-      errorText="Failed to load your notes"
+      loadingText={t('Loading your notes...')}
+      errorText={t('Failed to load your notes')}
       skeleton="rows"
     >
       {(loaded) => <Fields id={id} desk={loaded} stages={stages.data ?? []} />}
@@ -45,7 +46,7 @@ interface FieldsProps {
 const Fields = ({ id, desk, stages }: FieldsProps) => {
   const move = useMutation({
     mutationFn: (stageId: number) => saveDesk(id, { stageId }),
-    onError: (error) => toast.error(errorMessage(error, 'Failed to move the contact')),
+    onError: (error) => toast.error(errorMessage(error, t('Failed to move the contact'))),
   })
   const tagging = useMutation({ mutationFn: (tags: string[]) => saveDesk(id, { tags }) })
   const stageId = move.isPending ? move.variables : desk.stageId
@@ -53,9 +54,9 @@ const Fields = ({ id, desk, stages }: FieldsProps) => {
   return (
     <Stack gap="m">
       <Stack gap="xs">
-        <Label aria-hidden>Stage</Label>
+        <Label aria-hidden>{t('Stage')}</Label>
         <FilterChips
-          label="Stage"
+          label={t('Stage')}
           options={stages.map((stage) => ({ value: String(stage.id), label: stage.name }))}
           value={String(stageId)}
           onChange={(value) => move.mutate(Number(value))}
@@ -64,7 +65,7 @@ const Fields = ({ id, desk, stages }: FieldsProps) => {
       <NextStepFields id={id} desk={desk} />
       <TagField
         tags={tags}
-        error={tagging.error ? errorMessage(tagging.error, 'Tags were not saved') : undefined}
+        error={tagging.error ? errorMessage(tagging.error, t('Tags were not saved')) : undefined}
         onChange={tagging.mutate}
       />
       <NoteField id={id} desk={desk} />

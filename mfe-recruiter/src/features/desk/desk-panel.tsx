@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   breakpoints,
   Card,
@@ -26,7 +27,12 @@ export const DeskPanel = ({ id }: { id: number }) => {
   const isOpen = choice ?? (isHydrated && isWide())
   const contentId = useId()
   return (
-    <Panel as="section" aria-label="Your desk" hasPadding={false} $keepsRoom={choice !== false}>
+    <Panel
+      as="section"
+      aria-label={t('Your desk')}
+      hasPadding={false}
+      $keepsRoom={choice !== false}
+    >
       <Heading level={2} size="small">
         <Toggle
           type="button"
@@ -34,8 +40,8 @@ export const DeskPanel = ({ id }: { id: number }) => {
           aria-controls={isOpen ? contentId : undefined}
           onClick={() => setChoice(!isOpen)}
         >
-          <span>Your desk</span>
-          <Hint>Only you see this</Hint>
+          <span>{t('Your desk')}</span>
+          <Hint>{t('Only you see this')}</Hint>
           <ChevronDownIcon aria-hidden />
         </Toggle>
       </Heading>

@@ -1,4 +1,5 @@
 import { formatDeadline } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 
 /** A day in the local time zone, as YYYY-MM-DD. */
 export function localDay(date: Date): string {
@@ -11,6 +12,6 @@ export const isDue = (day: string, now = new Date()) => day !== '' && day <= loc
 /** When a next step is due, in words. */
 export function dueWords(day: string, now = new Date()): string {
   const today = localDay(now)
-  if (day === today) return 'Today'
-  return day < today ? `Since ${formatDeadline(day)}` : formatDeadline(day)
+  if (day === today) return t('Today')
+  return day < today ? t('Since {day}', { day: formatDeadline(day) }) : formatDeadline(day)
 }

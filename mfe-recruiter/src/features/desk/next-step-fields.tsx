@@ -1,5 +1,6 @@
 import type { ContactDesk } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkContactDesk, isBlank } from '@swipefolio/shared/rules'
 import { Stack, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -24,8 +25,8 @@ export const NextStepFields = ({ id, desk }: { id: number; desk: ContactDesk }) 
     <Stack gap="none">
       <Fields>
         <Field
-          label="Next step"
-          placeholder="Call, send the offer..."
+          label={t('Next step')}
+          placeholder={t('Call, send the offer...')}
           autoComplete="off"
           value={values.nextStep}
           error={errors.nextStep}
@@ -37,7 +38,7 @@ export const NextStepFields = ({ id, desk }: { id: number; desk: ContactDesk }) 
           }
         />
         <Field
-          label="On"
+          label={t('On')}
           type="date"
           min="2000-01-01"
           max="2199-12-31"

@@ -1,5 +1,6 @@
 import type { ContactDesk } from '@swipefolio/shared/contract'
 import { TextAreaField } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { maxNoteLength } from '@swipefolio/shared/rules'
 import { Button, Cluster, Notice, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -15,24 +16,30 @@ export const NoteField = ({ id, desk }: { id: number; desk: ContactDesk }) => {
   return (
     <Stack gap="xs">
       <TextAreaField
-        label="Note"
-        placeholder="What you talked about, what to ask"
+        label={t('Note')}
+        placeholder={t('What you talked about, what to ask')}
         rows={6}
         value={values.note}
         error={errors.note}
-        hint={length > announcedFrom ? `${length} of ${maxNoteLength} characters` : undefined}
+        hint={
+          length > announcedFrom
+            ? t('{length} of {maxNoteLength} characters', { length, maxNoteLength })
+            : undefined
+        }
         onChange={(event) => change(event.target.value)}
       />
       {isConflict ? (
         <Stack gap="xs">
-          <Notice tone="danger">This note was changed in another tab or on another device:</Notice>
+          <Notice tone="danger">
+            {t('This note was changed in another tab or on another device:')}
+          </Notice>
           <Other dir="auto">{desk.note || '(empty)'}</Other>
           <Cluster>
             <Button size="small" variant="primary" onClick={keepMine}>
-              Keep Mine
+              {t('Keep Mine')}
             </Button>
             <Button size="small" variant="quiet" onClick={discard}>
-              Take the Other
+              {t('Take the Other')}
             </Button>
           </Cluster>
         </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Text } from '@swipefolio/shared/ui'
 import type { useAutosave } from './use-autosave'
 
@@ -5,9 +6,9 @@ type State = Pick<ReturnType<typeof useAutosave>, 'status' | 'isChanged' | 'refu
 
 function words({ status, isChanged, refusal }: State): string {
   if (refusal) return refusal
-  if (status === 'waiting') return 'Not saved yet. It is kept here and sent again.'
-  if (status === 'saving' || isChanged) return 'Saving...'
-  return status === 'saved' ? 'Saved' : ''
+  if (status === 'waiting') return t('Not saved yet. It is kept here and sent again.')
+  if (status === 'saving' || isChanged) return t('Saving...')
+  return status === 'saved' ? t('Saved') : ''
 }
 
 /** What becomes of what was typed; the line keeps its height. */

@@ -1,4 +1,5 @@
 import { Field } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkContactDesk, tagNames } from '@swipefolio/shared/rules'
 import { IconButton, Stack, Tag, theme, XIcon } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -38,8 +39,8 @@ export const TagField = ({ tags, error, onChange }: TagFieldProps) => {
   return (
     <Stack gap="xs" ref={row}>
       <Field
-        label="Tags"
-        placeholder="Type a tag and press Enter"
+        label={t('Tags')}
+        placeholder={t('Type a tag and press Enter')}
         autoComplete="off"
         enterKeyHint="enter"
         value={text}
@@ -49,13 +50,13 @@ export const TagField = ({ tags, error, onChange }: TagFieldProps) => {
         onBlur={add}
       />
       {tags.length > 0 && (
-        <Tags aria-label="Tags">
+        <Tags aria-label={t('Tags')}>
           {tags.map((tag) => (
             <li key={tag}>
               <Tag>
                 <bdi>{tag}</bdi>
                 <Remove
-                  label={`Remove ${tag}`}
+                  label={t('Remove {tag}', { tag })}
                   icon={<XIcon aria-hidden />}
                   onClick={() => handleRemove(tag)}
                 />

@@ -1,5 +1,6 @@
 import { ApiError, errorMessage, NetworkError } from '@swipefolio/shared/api'
 import { formDrafts } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { type FieldErrors, firstError } from '@swipefolio/shared/rules'
 import { sessionOwner } from '@swipefolio/shared/session'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -94,7 +95,7 @@ export function useAutosave<Values extends object>({
     status,
     failure,
     /** What the server says of a refused value. */
-    refusal: status === 'refused' ? errorMessage(failure, 'Not saved') : undefined,
+    refusal: status === 'refused' ? errorMessage(failure, t('Not saved')) : undefined,
     change(values: Values) {
       keep(values)
       setStatus('idle')

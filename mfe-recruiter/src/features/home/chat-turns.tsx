@@ -1,12 +1,13 @@
 import type { RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
+import { t } from '@swipefolio/shared/i18n'
 import { Avatar, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 
 /** The chats that wait for the recruiter's word. */
 export const ChatTurns = ({ turns }: Pick<RecruiterHome, 'turns'>) =>
   turns.length > 0 && (
-    <HomePart title="Your turn">
+    <HomePart title={t('Your turn')}>
       <LinkRows>
         {turns.map(({ chatId, message, ...person }) => (
           <LinkRow
@@ -15,7 +16,7 @@ export const ChatTurns = ({ turns }: Pick<RecruiterHome, 'turns'>) =>
             opens={() => void openChat(chatId)}
             icon={<Avatar name={fullName(person)} size="small" />}
           >
-            {message ?? 'Write the first message'}
+            {message ?? t('Write the first message')}
           </LinkRow>
         ))}
       </LinkRows>

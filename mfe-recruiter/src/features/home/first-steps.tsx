@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   HeartIcon,
   HomePart,
@@ -10,24 +11,28 @@ import {
 
 /** What a recruiter can begin with: without a decision and a request, or without any figures. */
 export const FirstSteps = () => (
-  <HomePart title="Your first steps">
+  <HomePart title={t('Your first steps')}>
     <LinkRows>
-      <LinkRow title="Like a project" opens={paths.swipeProjects} icon={<HeartIcon aria-hidden />}>
-        You meet its maker, and can chat at once
+      <LinkRow
+        title={t('Like a project')}
+        opens={paths.swipeProjects}
+        icon={<HeartIcon aria-hidden />}
+      >
+        {t('You meet its maker, and can chat at once')}
       </LinkRow>
       <LinkRow
-        title="Post your first project request"
+        title={t('Post your first project request')}
         opens={paths.dashboardSection('requests', 'new=true')}
         icon={<PlusIcon aria-hidden />}
       >
-        Job seekers answer it with a repository
+        {t('Job seekers answer it with a repository')}
       </LinkRow>
       <LinkRow
-        title="Review a repository"
+        title={t('Review a repository')}
         opens={paths.aiReview}
         icon={<SparklesIcon aria-hidden />}
       >
-        A second opinion on any public code
+        {t('A second opinion on any public code')}
       </LinkRow>
     </LinkRows>
   </HomePart>

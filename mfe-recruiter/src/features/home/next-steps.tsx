@@ -1,5 +1,6 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { CalendarIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 import { dueWords, isDue } from '../desk/due'
 
@@ -8,7 +9,7 @@ export const NextSteps = ({ nextSteps = [] }: Pick<RecruiterHome, 'nextSteps'>) 
   const due = nextSteps.filter(({ nextStepOn }) => isDue(nextStepOn))
   return (
     due.length > 0 && (
-      <HomePart title="Next steps">
+      <HomePart title={t('Next steps')}>
         <LinkRows>
           {due.map(({ id, nextStep, nextStepOn, ...person }) => (
             <LinkRow

@@ -1,4 +1,5 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { ButtonLink, Cluster, Empty, HomeCard, HomePart } from '@swipefolio/shared/ui'
 import { deckHeadline } from './deck-headline'
 
@@ -11,15 +12,15 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
         action={
           <Cluster justify="center">
             <ButtonLink to={paths.dashboardSection('requests', 'new=true')}>
-              Post a Project Request
+              {t('Post a Project Request')}
             </ButtonLink>
             <ButtonLink to={paths.dashboardSection('saved')} variant="quiet">
-              Saved Projects
+              {t('Saved Projects')}
             </ButtonLink>
           </Cluster>
         }
       >
-        New ones appear here first. Until then you can ask for the work that you want to see.
+        {t('New ones appear here first. Until then you can ask for the work that you want to see.')}
       </Empty>
     )
   }
@@ -30,7 +31,7 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
         to={paths.swipeProjects}
         action={
           <ButtonLink to={paths.swipeProjects} size="large">
-            Open Your Deck
+            {t('Open Your Deck')}
           </ButtonLink>
         }
       />

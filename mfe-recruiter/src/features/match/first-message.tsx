@@ -1,4 +1,5 @@
 import type { ContactSummary } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, IconButton, MessageInput, SendIcon, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -18,7 +19,9 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)
-  const [label] = useState(contact.hasMessages ? 'Write a message' : 'Write the first message')
+  const [label] = useState(
+    contact.hasMessages ? t('Write a message') : t('Write the first message'),
+  )
 
   useLayoutEffect(() => {
     // In the press that asked for it, as the keyboards of phones want it.
@@ -38,10 +41,10 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
     return (
       <Line>
         <Sent role="status" tone="success" isStrong>
-          Message sent
+          {t('Message sent')}
         </Sent>
         <Button ref={chatButton} size="small" onClick={onOpenChat}>
-          Open Chat
+          {t('Open Chat')}
         </Button>
       </Line>
     )
@@ -70,12 +73,12 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
         />
         {message.hasFailed ? (
           <Button type="submit" size="small" isPending={message.isSending}>
-            Retry
+            {t('Retry')}
           </Button>
         ) : (
           <IconButton
             type="submit"
-            label="Send"
+            label={t('Send')}
             icon={<SendIcon aria-hidden />}
             variant="primary"
             size="large"

@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Card, ProjectCover, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { MatchDetails } from './match-details'
@@ -15,7 +16,7 @@ interface MatchCardProps {
 export const MatchCard = ({ match, project, onClose }: MatchCardProps) => (
   <Sheet
     as="aside"
-    aria-label="Your last like"
+    aria-label={t('Your last like')}
     hasPadding={false}
     isHighlighted
     onKeyDown={({ key }: { key: string }) => key === 'Escape' && onClose()}

@@ -1,5 +1,6 @@
 import { fullName } from '@swipefolio/shared/format'
-import { Bdi, IconButton, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { Bdi, IconButton, Sentence, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { MatchPanel, type MatchPanelProps } from './match-panel'
 import { otherProjects } from './projects-count'
@@ -17,11 +18,11 @@ export const MatchDetails = ({ match, onClose, ...rest }: MatchDetailsProps) => 
     {...rest}
     caption={
       <>
-        made <Bdi>{match.title}</Bdi>
+        <Sentence text={t('made <title></title>')} parts={{ title: <Bdi>{match.title}</Bdi> }} />
         <Others>{match.contact.data && otherProjects(match.contact.data.projectsCount)}</Others>
       </>
     }
-    action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={onClose} />}
+    action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
   />
 )
 
@@ -32,7 +33,11 @@ export const MatchNews = ({ match }: { match: LastMatch | false | undefined }) =
     <VisuallyHidden role="status">
       {match &&
         contact &&
-        `${fullName(contact)} made ${match.title}. ${otherProjects(contact.projectsCount)}. Write the first message.`}
+        t('{name} made {title}. {others}. Write the first message.', {
+          name: fullName(contact),
+          title: match.title,
+          others: otherProjects(contact.projectsCount),
+        })}
     </VisuallyHidden>
   )
 }

@@ -1,5 +1,6 @@
 import { fullName } from '@swipefolio/shared/format'
 import type { ContactSummary } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Avatar,
   Bdi,
@@ -7,6 +8,7 @@ import {
   HeartIcon,
   media,
   MessageCircleIcon,
+  Sentence,
   theme,
   VisuallyHidden,
   visuallyHidden,
@@ -26,10 +28,13 @@ export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
   line ? (
     <Line type="button" data-line {...rest}>
       <Avatar name={fullName(line)} size="small" />
-      <VisuallyHidden>Your last like: </VisuallyHidden>
+      <VisuallyHidden>{t('Your last like:')} </VisuallyHidden>
       <Words>
         <Write>
-          Write to <Bdi>{fullName(line)}</Bdi>
+          <Sentence
+            text={t('Write to <name></name>')}
+            parts={{ name: <Bdi>{fullName(line)}</Bdi> }}
+          />
         </Write>{' '}
         <Others>{otherProjects(line.projectsCount)}</Others>
       </Words>
@@ -37,7 +42,7 @@ export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
     </Line>
   ) : (
     <Opener variant="quiet" size="small" icon={<HeartIcon aria-hidden />} {...rest}>
-      <span>Your last like</span>
+      <span>{t('Your last like')}</span>
     </Opener>
   )
 

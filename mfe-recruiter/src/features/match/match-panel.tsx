@@ -1,6 +1,7 @@
 import { type ContactSummary, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Avatar,
   Bdi,
@@ -39,9 +40,9 @@ export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchP
       <Sheet aria-busy={!error} $isLow={isLow}>
         {error ? (
           <Who role="alert">
-            <Text size="small">Failed to load user details</Text>
+            <Text size="small">{t('Failed to load user details')}</Text>
             <Button variant="quiet" size="small" onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           </Who>
         ) : (
@@ -78,7 +79,7 @@ export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchP
         size="small"
         icon={<UserIcon aria-hidden />}
       >
-        <span>View Profile</span>
+        <span>{t('View Profile')}</span>
       </Profile>
       <Corner>{action}</Corner>
     </Sheet>
@@ -99,7 +100,7 @@ const Outline = () => (
       <Room />
     </Write>
     <Profile to={paths.home} variant="quiet" size="small" icon={<UserIcon aria-hidden />}>
-      <span>View Profile</span>
+      <span>{t('View Profile')}</span>
     </Profile>
   </Skeleton>
 )

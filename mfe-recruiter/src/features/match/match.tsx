@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
 import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -54,7 +55,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
       {isPanel && (
         <Panel
           id={panelId}
-          aria-label="Your last like"
+          aria-label={t('Your last like')}
           onKeyDown={({ key }) => key === 'Escape' && handleClose()}
         >
           <MatchDetails match={match} isLow takesFocus={isAbove} onClose={handleClose} />

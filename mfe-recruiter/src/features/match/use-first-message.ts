@@ -1,5 +1,6 @@
 import { chats, contacts, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
 import type { ContactSummary } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { checkMessage, isBlank } from '@swipefolio/shared/rules'
 import { useState } from 'react'
 import { type MessageDraft, storedMatch } from './stored-match'
@@ -41,7 +42,7 @@ export function useFirstMessage({ chatId }: ContactSummary) {
     canSend,
     isSending: sending.isPending,
     isSent: sending.isSuccess,
-    error: invalid ?? (sending.error ? errorMessage(sending.error, 'Not sent') : undefined),
+    error: invalid ?? (sending.error ? errorMessage(sending.error, t('Not sent')) : undefined),
     hasFailed: sending.isError,
     handleChange(next: string) {
       if (sending.isError) sending.reset()

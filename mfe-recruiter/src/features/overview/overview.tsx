@@ -1,5 +1,6 @@
 import { home, profile, useQuery } from '@swipefolio/shared/api'
 import { paths, type RecruiterStats } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   Grid,
@@ -23,35 +24,35 @@ const figures: readonly Figure[] = [
   {
     of: 'projectsLiked',
     to: paths.dashboardSection('contacts'),
-    label: 'Projects Liked',
-    hint: 'Their owners can chat with you',
-    beginning: 'A like tells you who made it',
+    label: t('Projects Liked'),
+    hint: t('Their owners can chat with you'),
+    beginning: t('A like tells you who made it'),
     icon: <HeartIcon aria-hidden />,
     tone: 'like',
   },
   {
     of: 'projectsSaved',
     to: paths.dashboardSection('saved'),
-    label: 'Projects Saved',
-    hint: 'Waiting for your decision',
-    beginning: 'Save what you want to see again',
+    label: t('Projects Saved'),
+    hint: t('Waiting for your decision'),
+    beginning: t('Save what you want to see again'),
     icon: <BookmarkIcon aria-hidden />,
     tone: 'save',
   },
   {
     of: 'contacts',
     to: paths.dashboardSection('contacts'),
-    label: 'Active Contacts',
-    hint: 'Job seekers you know',
-    beginning: 'Your first like makes one',
+    label: t('Active Contacts'),
+    hint: t('Job seekers you know'),
+    beginning: t('Your first like makes one'),
     icon: <UsersIcon aria-hidden />,
   },
   {
     of: 'linksReceived',
     to: paths.dashboardSection('requests'),
-    label: 'Links Received',
-    hint: 'On your project requests',
-    beginning: 'They answer your first request',
+    label: t('Links Received'),
+    hint: t('On your project requests'),
+    beginning: t('They answer your first request'),
     icon: <LinkIcon aria-hidden />,
   },
 ]
@@ -74,12 +75,12 @@ export const Overview = () => {
   useRefreshedHome()
   return (
     <>
-      <PageHeader title="Overview" intro="Where your search stands today." />
+      <PageHeader title={t('Overview')} intro={t('Where your search stands today.')} />
       <QueryBoundary
         query={stats}
         waitsFor={[waiting]}
-        loadingText="Loading statistics..."
-        errorText="Failed to load statistics. Please try again later."
+        loadingText={t('Loading statistics...')}
+        errorText={t('Failed to load statistics. Please try again later.')}
         skeleton={
           <Stack gap="xl">
             <WaitingParts {...fillerHome} />

@@ -1,4 +1,5 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Grid,
   HeartIcon,
@@ -21,7 +22,7 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
     <ChatTurns turns={turns} />
     <Stack gap="l">
       <NewLinks {...requests} />
-      <HomePart title="Your deck">
+      <HomePart title={t('Your deck')}>
         <LinkRows>
           <LinkRow
             title={deckHeadline(deck.count)}
@@ -40,8 +41,8 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
 export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'query'>) => (
   <QueryBoundary
     query={query}
-    loadingText="Loading what waits for you..."
-    errorText="Failed to load what waits for you"
+    loadingText={t('Loading what waits for you...')}
+    errorText={t('Failed to load what waits for you')}
   >
     {(home) => <WaitingParts {...home} />}
   </QueryBoundary>

@@ -1,4 +1,5 @@
 import type { UserWithProjects } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { HeartIcon, LinkIcon, MailIcon, Text } from '@swipefolio/shared/ui'
 import { ContactOrigin, EmailAddress } from '../contacts/contact-facts'
 import { Fact } from './fact'
@@ -20,7 +21,7 @@ export const ContactProfileFacts = ({ user }: { user: UserWithProjects }) => (
             <EmailAddress email={user.email} />
           </a>
         ) : (
-          'You see their email address after their first reply.'
+          t('You see their email address after their first reply.')
         )}
       </Text>
     </Fact>

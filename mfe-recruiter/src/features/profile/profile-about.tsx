@@ -1,4 +1,5 @@
 import type { JobSeekerProfile } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   AboutText,
   Bdi,
@@ -19,7 +20,7 @@ export const ProfileAbout = ({ profile }: { profile: JobSeekerProfile | undefine
   return (
     <Section aria-labelledby={titleId}>
       <Heading level={2} size="section" id={titleId}>
-        About
+        {t('About')}
       </Heading>
       {about && <AboutText>{about}</AboutText>}
       {links.length > 0 && (

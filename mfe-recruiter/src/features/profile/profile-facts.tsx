@@ -1,5 +1,6 @@
 import type { JobSeekerProfile, Technology, UserWithProjects } from '@swipefolio/shared/contract'
 import { availabilityText } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Bdi,
   BriefcaseIcon,
@@ -29,13 +30,13 @@ function technologiesOf({ projectWithTechnologies }: UserWithProjects): Technolo
 }
 
 const factsOf = (profile: JobSeekerProfile) => [
-  { name: 'Place', icon: <MapPinIcon aria-hidden />, text: profile.place },
+  { name: t('Place'), icon: <MapPinIcon aria-hidden />, text: profile.place },
   {
-    name: 'Availability',
+    name: t('Availability'),
     icon: <BriefcaseIcon aria-hidden />,
     text: availabilityText(profile, new Date()),
   },
-  { name: 'Languages', icon: <LanguagesIcon aria-hidden />, text: profile.languages.join(', ') },
+  { name: t('Languages'), icon: <LanguagesIcon aria-hidden />, text: profile.languages.join(', ') },
 ]
 
 interface ProfileFactsProps {
@@ -69,7 +70,10 @@ export const ProfileFacts = ({ user, children }: ProfileFactsProps) => (
       </Row>
     )}
     {children}
-    <TagList label="Works with" technologies={technologiesOf(user).slice(0, mostTechnologies)} />
+    <TagList
+      label={t('Works with')}
+      technologies={technologiesOf(user).slice(0, mostTechnologies)}
+    />
   </Facts>
 )
 

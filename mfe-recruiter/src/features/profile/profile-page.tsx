@@ -1,4 +1,5 @@
 import type { UserWithProjects } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   ArrowLeftIcon,
   Avatar,
@@ -51,7 +52,7 @@ export const ProfilePage = ({
 }: ProfilePageProps) => (
   <Page>
     <BackButton variant="quiet" size="small" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack}>
-      Back
+      {t('Back')}
     </BackButton>
     {notice}
     <Head>
@@ -66,7 +67,7 @@ export const ProfilePage = ({
       </Picture>
       <Heading level={1}>
         {name === undefined ? (
-          <Name {...(firstCall ? fillText('fullName', firstCall) : {})}>Profile</Name>
+          <Name {...(firstCall ? fillText('fullName', firstCall) : {})}>{t('Profile')}</Name>
         ) : (
           <Moving name={`person-${userId}`}>
             <Name>{name}</Name>

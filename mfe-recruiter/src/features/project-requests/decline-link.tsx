@@ -1,5 +1,6 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { DialogFoot, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkReply, maxLength } from '@swipefolio/shared/rules'
 import { Button, Modal, Stack, useModalClose } from '@swipefolio/shared/ui'
 
@@ -11,7 +12,7 @@ interface DeclineLinkProps {
 
 /** Declines a link, with a sentence for its author. */
 export const DeclineLink = ({ link, onDecline, onClose }: DeclineLinkProps) => (
-  <Modal isOpen={link !== undefined} onClose={onClose} title="Not this time" size="small">
+  <Modal isOpen={link !== undefined} onClose={onClose} title={t('Not this time')} size="small">
     {link && (
       <DeclineForm
         linkId={link.id}
@@ -37,7 +38,7 @@ const DeclineForm = ({ linkId, onDecline, onDone }: DeclineFormProps) => {
       await onDecline(reply.trim())
       onDone()
     },
-    fallbackError: 'Failed to save your answer',
+    fallbackError: t('Failed to save your answer'),
     draftKey: `decline ${linkId}`,
   })
   return (
@@ -45,18 +46,18 @@ const DeclineForm = ({ linkId, onDecline, onDone }: DeclineFormProps) => {
       <Stack>
         <TextAreaField
           {...form.field('reply')}
-          label="A kind sentence"
+          label={t('A kind sentence')}
           isOptional
           rows={3}
           maxLength={maxLength.reply}
-          hint="The job seeker reads it in My Submissions. You do not learn who it is."
+          hint={t('The job seeker reads it in My Submissions. You do not learn who it is.')}
         />
         <DialogFoot>
           <Button variant="quiet" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" isPending={form.isPending}>
-            Decline Link
+            {t('Decline Link')}
           </Button>
         </DialogFoot>
       </Stack>

@@ -1,5 +1,6 @@
 import { errorMessage, projectRequests, useMutation } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Confirm } from '@swipefolio/shared/ui'
 import { useRefreshRequests } from './use-refresh-requests'
 
@@ -27,11 +28,13 @@ export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
   return (
     <Confirm
       isOpen={request !== undefined}
-      question="Are you sure you want to delete this project request?"
-      confirmLabel="Delete"
+      question={t('Are you sure you want to delete this project request?')}
+      confirmLabel={t('Delete')}
       isPending={removal.isPending}
       error={
-        removal.error ? errorMessage(removal.error, 'Failed to delete project request') : undefined
+        removal.error
+          ? errorMessage(removal.error, t('Failed to delete project request'))
+          : undefined
       }
       onConfirm={() => request && removal.mutate(request.id)}
       onCancel={handleCancel}

@@ -1,4 +1,5 @@
 import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
@@ -12,7 +13,7 @@ export const LinkCount = ({ request: { linksCount, newLinks = 0 } }: LinkCountPr
   linksCount !== undefined && (
     <Text size="small" tone="soft">
       {linksCount} {linksCount === 1 ? 'link' : 'links'}
-      {newLinks > 0 && <New>{newLinks} new</New>}
+      {newLinks > 0 && <New>{t('{newLinks} new', { newLinks })}</New>}
     </Text>
   )
 

@@ -1,5 +1,6 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Button, EyeIcon, media, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -40,7 +41,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
             </Bdi>
           </Email>
           <Text size="small" tone="success">
-            You can chat now
+            {t('You can chat now')}
           </Text>
         </Owner>
       ) : (
@@ -51,7 +52,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           isPending={isPending}
           onClick={handleReveal}
         >
-          Reveal Owner
+          {t('Reveal Owner')}
         </Button>
       )}
     </Room>

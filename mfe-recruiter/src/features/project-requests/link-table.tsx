@@ -1,5 +1,6 @@
 import { errorMessage } from '@swipefolio/shared/api'
 import type { Link, Verdict } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   ChevronDownIcon,
@@ -55,9 +56,11 @@ export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
   return (
     <Stack>
       {reveal.error && (
-        <Notice tone="danger">{errorMessage(reveal.error, 'Failed to reveal link owner')}</Notice>
+        <Notice tone="danger">
+          {errorMessage(reveal.error, t('Failed to reveal link owner'))}
+        </Notice>
       )}
-      {shown.length > 0 && table('Links', shown)}
+      {shown.length > 0 && table(t('Links'), shown)}
       {folded.length > 0 && (
         <>
           <div>
@@ -67,10 +70,10 @@ export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
               icon={isUnfolded ? <ChevronUpIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
               onClick={() => setUnfolded(!isUnfolded)}
             >
-              Not this time ({folded.length})
+              {t('Not this time ({length})', { length: folded.length })}
             </Button>
           </div>
-          {isUnfolded && table('Declined links', folded)}
+          {isUnfolded && table(t('Declined links'), folded)}
         </>
       )}
       {reveal.variables !== undefined && !reveal.isError && (
@@ -111,12 +114,12 @@ const columnsWith = ({
   onChat,
 }: LinkActions): TableColumn<Link>[] => [
   {
-    header: 'Repository',
+    header: t('Repository'),
     width: '34%',
     cell: (link) => <LinkWork link={link} isNew={isNew(link.id)} onLook={onLook} />,
   },
   {
-    header: 'Owner',
+    header: t('Owner'),
     width: '24%',
     cell: (link) => (
       <LinkOwner
@@ -127,7 +130,7 @@ const columnsWith = ({
     ),
   },
   {
-    header: 'Answer',
+    header: t('Answer'),
     width: '30%',
     cell: (link) => (
       <LinkVerdict
@@ -139,7 +142,7 @@ const columnsWith = ({
     ),
   },
   {
-    header: 'Chat',
+    header: t('Chat'),
     width: '12%',
     cell: ({ linkOwner }) => (
       <ChatButton
@@ -149,7 +152,7 @@ const columnsWith = ({
         disabled={!linkOwner}
         onClick={() => linkOwner && onChat(linkOwner.id)}
       >
-        Chat
+        {t('Chat')}
       </ChatButton>
     ),
   },

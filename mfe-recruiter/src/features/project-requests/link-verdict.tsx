@@ -1,4 +1,5 @@
 import type { Link, Verdict } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, Button, Cluster, media, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -41,10 +42,10 @@ export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdi
         icon={<BookmarkIcon aria-hidden />}
         onClick={() => onJudge(isShortlisted ? null : 'SHORTLISTED')}
       >
-        Shortlist
+        {t('Shortlist')}
       </Answer>
       <Answer ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
-        Not this time
+        {t('Not this time')}
       </Answer>
     </Answers>
   )
@@ -71,7 +72,9 @@ const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: Declined
   return (
     <Answers>
       <Text ref={text} tabIndex={-1} tone="soft" size="small" role="status">
-        Not this time. {isOver ? 'The job seeker was told.' : 'The job seeker is told in seconds.'}
+        {isOver
+          ? t('Not this time. The job seeker was told.')
+          : t('Not this time. The job seeker is told in seconds.')}
       </Text>
       <Answer
         ref={undo}
@@ -80,7 +83,7 @@ const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: Declined
         hidden={isOver}
         onClick={onUndo}
       >
-        Undo
+        {t('Undo')}
       </Answer>
       {reply && (
         <Reply dir="auto" size="small">

@@ -1,5 +1,15 @@
 import { type Link, paths } from '@swipefolio/shared/contract'
-import { Bdi, ExternalLink, GitBranchIcon, Stack, Tag, Text, TextLink } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import {
+  Bdi,
+  ExternalLink,
+  GitBranchIcon,
+  Sentence,
+  Stack,
+  Tag,
+  Text,
+  TextLink,
+} from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useLook } from './use-look'
 
@@ -24,16 +34,22 @@ export const LinkWork = ({ link, isNew, onLook }: LinkWorkProps) => {
         {isNew && (
           <>
             {' '}
-            <Tag>New</Tag>
+            <Tag>{t('New')}</Tag>
           </>
         )}
       </div>
       {project && linkOwner && (
         <Text size="small">
-          Project{' '}
-          <TextLink to={paths.projectOfUser(linkOwner.id, project.id)}>
-            <Bdi>{project.title}</Bdi>
-          </TextLink>
+          <Sentence
+            text={t('Project <title></title>')}
+            parts={{
+              title: (
+                <TextLink to={paths.projectOfUser(linkOwner.id, project.id)}>
+                  <Bdi>{project.title}</Bdi>
+                </TextLink>
+              ),
+            }}
+          />
         </Text>
       )}
       {note && (

@@ -1,9 +1,10 @@
 import { links } from '@swipefolio/shared/api'
 import type { Verdict } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { toCsv } from '../export/csv'
 
-const answers = { SHORTLISTED: 'Shortlisted', DECLINED: 'Not this time' } satisfies Record<
+const answers = { SHORTLISTED: t('Shortlisted'), DECLINED: t('Not this time') } satisfies Record<
   Verdict,
   string
 >
@@ -12,7 +13,7 @@ const answers = { SHORTLISTED: 'Shortlisted', DECLINED: 'Not this time' } satisf
 export async function linksCsv(requestId: number) {
   const received = await links.all(requestId)
   return toCsv([
-    ['Repository', 'Owner', 'Email', 'Note', 'Answer'],
+    [t('Repository'), t('Owner'), t('Email'), t('Note'), t('Answer')],
     ...received.map(({ gitHubLink, linkOwner, note = '', verdict }) => [
       gitHubLink,
       linkOwner ? fullName(linkOwner) : '',

@@ -1,5 +1,6 @@
 import { links, refresh, useInfiniteQuery, useLiveEvent } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Bdi,
   Cluster,
@@ -8,6 +9,7 @@ import {
   Modal,
   Pagination,
   QueryBoundary,
+  Sentence,
   Stack,
 } from '@swipefolio/shared/ui'
 import { ExportButton } from '../export/export-button'
@@ -29,11 +31,12 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
     onClose={onClose}
     title={
       request ? (
-        <>
-          Links for <Bdi>{request.title}</Bdi>
-        </>
+        <Sentence
+          text={t('Links for <title></title>')}
+          parts={{ title: <Bdi>{request.title}</Bdi> }}
+        />
       ) : (
-        'Links'
+        t('Links')
       )
     }
     size="wide"
@@ -55,13 +58,13 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
   return (
     <QueryBoundary
       query={received}
-      loadingText="Loading links..."
-      errorText="Failed to load project request links"
+      loadingText={t('Loading links...')}
+      errorText={t('Failed to load project request links')}
       skeleton="rows"
       isEmpty={(list) => list.length === 0}
       empty={
-        <Empty title="No Links Yet" icon={<LinkIcon aria-hidden />}>
-          When a job seeker answers this request, their repository appears here.
+        <Empty title={t('No Links Yet')} icon={<LinkIcon aria-hidden />}>
+          {t('When a job seeker answers this request, their repository appears here.')}
         </Empty>
       }
     >
@@ -71,11 +74,11 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
           <Pagination query={received} />
           <Cluster justify="end">
             <ExportButton
-              label="Export CSV"
+              label={t('Export CSV')}
               fileName="links.csv"
               type="text/csv"
               write={() => linksCsv(requestId)}
-              fallbackError="Failed to export links"
+              fallbackError={t('Failed to export links')}
             />
           </Cluster>
         </Stack>

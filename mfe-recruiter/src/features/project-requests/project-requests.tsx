@@ -6,6 +6,7 @@ import {
   useQuery,
 } from '@swipefolio/shared/api'
 import { type OwnProjectRequest, paths, type ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BriefcaseIcon,
   Button,
@@ -80,21 +81,21 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
       icon={<PlusIcon aria-hidden />}
       onClick={() => setTask({ kind: 'create' })}
     >
-      New Request
+      {t('New Request')}
     </Button>
   )
 
   return (
     <>
       <PageHeader
-        title="Project Requests"
-        intro="Ask for the work you want to see, and judge what comes back by the work alone."
+        title={t('Project Requests')}
+        intro={t('Ask for the work you want to see, and judge what comes back by the work alone.')}
         actions={newRequest}
       />
       <QueryBoundary
         query={requests}
-        loadingText="Loading project requests..."
-        errorText="Failed to load project requests"
+        loadingText={t('Loading project requests...')}
+        errorText={t('Failed to load project requests')}
         skeleton={
           <RequestTable
             requests={waiting}
@@ -106,16 +107,17 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
         isEmpty={(list) => list.length === 0}
         empty={
           <Empty
-            title="No Project Requests Yet"
+            title={t('No Project Requests Yet')}
             icon={<BriefcaseIcon aria-hidden />}
             action={
               <ButtonLink to={paths.projectRequests} variant="quiet">
-                See What Others Ask For
+                {t('See What Others Ask For')}
               </ButtonLink>
             }
           >
-            Describe a task of your own and set a deadline. Job seekers answer with a repository,
-            and you judge it before you know whose it is.
+            {t(
+              'Describe a task of your own and set a deadline. Job seekers answer with a repository, and you judge it before you know whose it is.',
+            )}
           </Empty>
         }
       >
@@ -126,10 +128,10 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
           </>
         )}
       </QueryBoundary>
-      <Modal isOpen={isAsked || task?.kind === 'create'} onClose={finish} title="New Request">
+      <Modal isOpen={isAsked || task?.kind === 'create'} onClose={finish} title={t('New Request')}>
         <RequestForm onDone={finish} />
       </Modal>
-      <Modal isOpen={task?.kind === 'edit'} onClose={finish} title="Edit Request">
+      <Modal isOpen={task?.kind === 'edit'} onClose={finish} title={t('Edit Request')}>
         {task?.kind === 'edit' && <RequestForm request={task.request} onDone={finish} />}
       </Modal>
       <DeleteRequest request={task?.kind === 'delete' ? task.request : undefined} onDone={finish} />

@@ -11,6 +11,7 @@ import {
   useTechnologyItems,
   withTypedTechnology,
 } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkProjectRequest } from '@swipefolio/shared/rules'
 import { Button, Grid, toast, useModalClose } from '@swipefolio/shared/ui'
 import { useState } from 'react'
@@ -60,10 +61,12 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       if (request) await projectRequests.update({ id: request.id, ...values })
       else await projectRequests.create(values)
       await refresh()
-      toast.success(request ? 'Project request updated' : 'Project request created')
+      toast.success(request ? t('Project request updated') : t('Project request created'))
       onDone()
     },
-    fallbackError: request ? 'Failed to update project request' : 'Failed to add project request',
+    fallbackError: request
+      ? t('Failed to update project request')
+      : t('Failed to add project request'),
     draftKey: `project request ${request?.id ?? 'new'}`,
   })
 
@@ -71,53 +74,53 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
   const typed = form.control('technologyText')
 
   return (
-    <Form form={form} label={request ? 'Edit Request' : 'New Request'}>
-      <Field {...form.field('title')} label="Title" />
+    <Form form={form} label={request ? t('Edit Request') : t('New Request')}>
+      <Field {...form.field('title')} label={t('Title')} />
       <TextAreaField
         {...form.field('mission')}
-        label="Mission"
-        hint="What should be built, and what would convince you"
+        label={t('Mission')}
+        hint={t('What should be built, and what would convince you')}
       />
       <TextAreaField
         {...form.field('positionOffer')}
-        label="Position Offer"
-        hint="What the best answer may lead to"
+        label={t('Position Offer')}
+        hint={t('What the best answer may lead to')}
         rows={3}
       />
-      <Field {...form.field('endDate')} label="Deadline" type="date" min={earliest} />
+      <Field {...form.field('endDate')} label={t('Deadline')} type="date" min={earliest} />
       <Combobox
         {...chosen}
         error={chosen.error ?? typed.error}
         text={typed.value}
         onTextChange={typed.onChange}
-        label="Technologies"
+        label={t('Technologies')}
         {...technologies}
-        placeholder="Search technologies"
-        emptyText="No matching technologies found"
+        placeholder={t('Search technologies')}
+        emptyText={t('No matching technologies found')}
         isOptional
       />
       <Grid min="small" gap="m">
         <Field
           {...form.field('place')}
-          label="Place"
-          placeholder="Remote, or a city"
+          label={t('Place')}
+          placeholder={t('Remote, or a city')}
           autoComplete="off"
           isOptional
         />
         <Field
           {...form.field('reward')}
-          label="Pay or Reward"
-          placeholder="In your own words"
+          label={t('Pay or Reward')}
+          placeholder={t('In your own words')}
           autoComplete="off"
           isOptional
         />
       </Grid>
       <DialogFoot>
         <Button variant="quiet" onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="primary" isPending={form.isPending}>
-          {request ? 'Save Changes' : 'Create Request'}
+          {request ? t('Save Changes') : t('Create Request')}
         </Button>
       </DialogFoot>
     </Form>

@@ -1,5 +1,6 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { excerpt, formatDeadline } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   Button,
@@ -37,7 +38,12 @@ export const RequestTable = ({ requests, onViewLinks, onEdit, onDelete }: Reques
     [onViewLinks, onEdit, onDelete],
   )
   return (
-    <Table caption="Project Requests" rows={requests} rowKey={({ id }) => id} columns={columns} />
+    <Table
+      caption={t('Project Requests')}
+      rows={requests}
+      rowKey={({ id }) => id}
+      columns={columns}
+    />
   )
 }
 
@@ -49,7 +55,7 @@ const columnsWith = ({
   onDelete,
 }: RequestActions): TableColumn<ProjectRequest>[] => [
   {
-    header: 'Title',
+    header: t('Title'),
     isPlain: true,
     cell: (request) => (
       <Title>
@@ -61,7 +67,7 @@ const columnsWith = ({
     ),
   },
   {
-    header: 'Mission',
+    header: t('Mission'),
     isPlain: true,
     cell: ({ mission, technologies = [], place, reward }) => (
       <Stack gap="xs">
@@ -80,39 +86,39 @@ const columnsWith = ({
     ),
   },
   {
-    header: 'Deadline',
+    header: t('Deadline'),
     cell: ({ endDate }) => (
       <Cluster gap="xs">
         <Day>{formatDeadline(endDate)}</Day>
-        {isClosed(endDate, new Date()) && <Tag>Closed</Tag>}
+        {isClosed(endDate, new Date()) && <Tag>{t('Closed')}</Tag>}
       </Cluster>
     ),
   },
   {
-    header: 'Actions',
+    header: t('Actions'),
     isPlain: true,
     cell: (request) => (
       <Actions gap="none">
         <Action
-          aria-label={`View links of ${request.title}`}
+          aria-label={t('View links of {title}', { title: request.title })}
           icon={<LinkIcon aria-hidden />}
           onClick={() => onViewLinks(request)}
         >
-          Links
+          {t('Links')}
         </Action>
         <Action
-          aria-label={`Edit ${request.title}`}
+          aria-label={t('Edit {title}', { title: request.title })}
           icon={<PencilIcon aria-hidden />}
           onClick={() => onEdit(request)}
         >
-          Edit
+          {t('Edit')}
         </Action>
         <Action
-          aria-label={`Delete ${request.title}`}
+          aria-label={t('Delete {title}', { title: request.title })}
           icon={<Trash2Icon aria-hidden />}
           onClick={() => onDelete(request)}
         >
-          Delete
+          {t('Delete')}
         </Action>
       </Actions>
     ),

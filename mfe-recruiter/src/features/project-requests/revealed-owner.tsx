@@ -1,5 +1,6 @@
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { IconButton, theme, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { isGone } from '../match/is-gone'
@@ -19,15 +20,19 @@ export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
   if (isGone(contact.error)) return null
   const count = data && projects(data.projectsCount)
   return (
-    <Sheet aria-label="Revealed owner">
+    <Sheet aria-label={t('Revealed owner')}>
       <VisuallyHidden role="status">
-        {data && `${fullName(data)}, ${count}. Write the first message.`}
+        {data &&
+          t('{name}, {count}. Write the first message.', {
+            name: fullName(data),
+            count: count ?? '',
+          })}
       </VisuallyHidden>
       <MatchPanel
         query={contact}
         caption={count}
         isLow
-        action={<IconButton label="Close" icon={<XIcon aria-hidden />} onClick={onClose} />}
+        action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
       />
     </Sheet>
   )

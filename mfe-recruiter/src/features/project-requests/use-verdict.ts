@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { Link, Verdict } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { verdictDelaySeconds } from '@swipefolio/shared/rules'
 import { toast } from '@swipefolio/shared/ui'
 
@@ -37,7 +38,7 @@ export function useVerdict(requestId: number) {
     },
     onSuccess: show,
     async onError(error) {
-      toast.error(errorMessage(error, 'Failed to save your answer'))
+      toast.error(errorMessage(error, t('Failed to save your answer')))
       await cache.invalidateQueries({ queryKey })
     },
   })

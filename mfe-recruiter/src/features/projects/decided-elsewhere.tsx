@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Cluster, HeartIcon, Stack, Text } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 
@@ -35,14 +36,19 @@ export const DecidedElsewhere = ({
             variant="like"
             size="small"
             icon={<HeartIcon aria-hidden />}
-            aria-label={`Like ${title} now`}
+            aria-label={t('Like {title} now', { title })}
             onClick={onLike}
           >
-            Like Now
+            {t('Like Now')}
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
-          Dismiss
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('Dismiss {title}', { title })}
+          onClick={onDismiss}
+        >
+          {t('Dismiss')}
         </Button>
       </Cluster>
     </Stack>

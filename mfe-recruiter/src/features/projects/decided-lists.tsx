@@ -1,17 +1,18 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { Cluster, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import type { DecidedList } from './use-decide'
 
 const lists: readonly [name: DecidedList, label: string][] = [
-  ['saved', 'Saved'],
-  ['passed', 'Unliked'],
+  ['saved', t('Saved')],
+  ['passed', t('Unliked')],
 ]
 
 /** Links between the saved and the unliked projects. */
 export const DecidedLists = ({ current }: { current: DecidedList }) => (
-  <Row as="nav" aria-label="Decided projects" gap="xs">
+  <Row as="nav" aria-label={t('Decided projects')} gap="xs">
     {lists.map(([name, label]) => (
       <Choice
         key={name}

@@ -1,5 +1,6 @@
 import { decisions, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { fillerProjects, Grid, PageHeader, Pagination, QueryBoundary } from '@swipefolio/shared/ui'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -13,6 +14,16 @@ import { DecidedLists } from './decided-lists'
 import { type DecidedActionsProps, DecidedProjectCard } from './decided-project-card'
 import { ProjectModal } from './project-modal'
 import type { DecidedList } from './use-decide'
+
+const loading = {
+  saved: t('Loading saved projects...'),
+  passed: t('Loading unliked projects...'),
+} satisfies Record<DecidedList, string>
+
+const failed = {
+  saved: t('Failed to load saved projects'),
+  passed: t('Failed to load unliked projects'),
+} satisfies Record<DecidedList, string>
 
 interface DecidedProjectsProps {
   list: DecidedList
@@ -99,8 +110,8 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         <List>
           <QueryBoundary
             query={decided}
-            loadingText={`Loading ${title.toLowerCase()}...`}
-            errorText={`Failed to load ${title.toLowerCase()}`}
+            loadingText={loading[list]}
+            errorText={failed[list]}
             skeleton={<Wall>{cardsOf(waiting)}</Wall>}
             isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
             empty={

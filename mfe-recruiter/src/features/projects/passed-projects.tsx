@@ -1,5 +1,6 @@
 import { decisions } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   Button,
@@ -17,26 +18,26 @@ import { DecidedProjects } from './decided-projects'
 const PassedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
     <Button
-      aria-label={`Like ${title}`}
+      aria-label={t('Like {title}', { title })}
       icon={<HeartIcon aria-hidden />}
       variant="like"
       size="small"
       onClick={() => decide(decideAs('LIKED'))}
     >
-      Like
+      {t('Like')}
     </Button>
     <Button
-      aria-label={`Save ${title}`}
+      aria-label={t('Save {title}', { title })}
       icon={<BookmarkIcon aria-hidden />}
       variant="save"
       size="small"
       onClick={() => decide(decideAs('SAVED'))}
     >
-      Save
+      {t('Save')}
     </Button>
     <IconButton
-      label={`Back to unseen: ${title}`}
-      tip="Back to unseen"
+      label={t('Back to unseen: {title}', { title })}
+      tip={t('Back to unseen')}
       variant="quiet"
       icon={<UndoIcon aria-hidden />}
       onClick={() => decide({ send: decisions.undo })}
@@ -48,15 +49,15 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
 export const PassedProjects = () => (
   <DecidedProjects
     list="passed"
-    title="Unliked Projects"
-    intro="Thought again? Nobody was told."
+    title={t('Unliked Projects')}
+    intro={t('Thought again? Nobody was told.')}
     empty={
       <Empty
-        title="No Unliked Projects"
+        title={t('No Unliked Projects')}
         icon={<XIcon aria-hidden />}
-        action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
+        action={<ButtonLink to={paths.swipeProjects}>{t('Start Swiping')}</ButtonLink>}
       >
-        Projects that you unlike while swiping can be taken back here.
+        {t('Projects that you unlike while swiping can be taken back here.')}
       </Empty>
     }
     Actions={PassedActions}

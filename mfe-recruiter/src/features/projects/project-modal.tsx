@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   AboutText,
   Cluster,
@@ -30,11 +31,11 @@ export const ProjectModal = ({
   project,
   onClose,
 }: ProjectModalProps) => (
-  <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? 'Project'} size="large">
+  <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? t('Project')} size="large">
     {project ? (
       <Details {...project} />
     ) : (
-      <Text>{isLoading ? 'Loading...' : 'This project was removed'}</Text>
+      <Text>{isLoading ? t('Loading...') : t('This project was removed')}</Text>
     )}
   </Modal>
 )
@@ -42,18 +43,18 @@ export const ProjectModal = ({
 const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteUrl }: Project) => (
   <Stack gap="l">
     <Cover title={title} image={image} alt={imageAlt} technologies={technologies} />
-    <AboutText>{about || 'Its owner let the work speak for itself.'}</AboutText>
+    <AboutText>{about || t('Its owner let the work speak for itself.')}</AboutText>
     <TagList technologies={technologies} />
     {(gitUrl || websiteUrl) && (
       <Cluster>
         {gitUrl && (
           <ExternalLink href={gitUrl} appearance="button" icon={<GitBranchIcon aria-hidden />}>
-            Repository
+            {t('Repository')}
           </ExternalLink>
         )}
         {websiteUrl && (
           <ExternalLink href={websiteUrl} appearance="button" icon={<GlobeIcon aria-hidden />}>
-            Live Website
+            {t('Live Website')}
           </ExternalLink>
         )}
       </Cluster>

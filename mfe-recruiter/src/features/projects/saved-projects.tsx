@@ -1,5 +1,6 @@
 import { decisions } from '@swipefolio/shared/api'
 import { type DecisionStatus, paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, Button, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
@@ -13,22 +14,22 @@ const decideAs = (status: DecisionStatus): Choice => ({
 const SavedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
     <Button
-      aria-label={`Like ${title}`}
+      aria-label={t('Like {title}', { title })}
       icon={<HeartIcon aria-hidden />}
       variant="like"
       size="small"
       onClick={() => decide(decideAs('LIKED'))}
     >
-      Like
+      {t('Like')}
     </Button>
     <Button
-      aria-label={`Unlike ${title}`}
+      aria-label={t('Unlike {title}', { title })}
       icon={<XIcon aria-hidden />}
       variant="quiet"
       size="small"
       onClick={() => decide(decideAs('UNLIKED'))}
     >
-      Unlike
+      {t('Unlike')}
     </Button>
   </>
 )
@@ -37,15 +38,15 @@ const SavedActions = ({ title, decide }: DecidedActionsProps) => (
 export const SavedProjects = () => (
   <DecidedProjects
     list="saved"
-    title="Saved Projects"
-    intro="Put aside for a second look."
+    title={t('Saved Projects')}
+    intro={t('Put aside for a second look.')}
     empty={
       <Empty
-        title="No Saved Projects"
+        title={t('No Saved Projects')}
         icon={<BookmarkIcon aria-hidden />}
-        action={<ButtonLink to={paths.swipeProjects}>Start Swiping</ButtonLink>}
+        action={<ButtonLink to={paths.swipeProjects}>{t('Start Swiping')}</ButtonLink>}
       >
-        Drag a project up while swiping, and it waits for you here.
+        {t('Drag a project up while swiping, and it waits for you here.')}
       </Empty>
     }
     Actions={SavedActions}

@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { tellFailure } from './tell-failure'
 
 export type DecidedList = 'saved' | 'passed'
@@ -25,7 +26,7 @@ const affected = [
 const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
-const failure = 'Failed to update project status'
+const failure = t('Failed to update project status')
 
 export interface Choice {
   /** Missing when the decision is taken back. */

@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { canonicalRepository, repositoryPrefix } from '@swipefolio/shared/rules'
 import {
   Bdi,
@@ -18,7 +19,7 @@ interface UserProjectCardProps {
 }
 
 const repositoryName = (gitUrl: string) =>
-  canonicalRepository(gitUrl)?.slice(repositoryPrefix.length) ?? 'Repository'
+  canonicalRepository(gitUrl)?.slice(repositoryPrefix.length) ?? t('Repository')
 
 /** The owner, mostly the same on all cards of a profile, gives way to the repository's own name. */
 const Repository = ({ gitUrl }: { gitUrl: string }) => {
@@ -40,7 +41,7 @@ export const UserProjectCard = ({ project, isLiked, onOpen }: UserProjectCardPro
         {isLiked && (
           <Liked>
             <HeartIcon aria-hidden />
-            You liked this
+            {t('You liked this')}
           </Liked>
         )}
         {project.gitUrl && (

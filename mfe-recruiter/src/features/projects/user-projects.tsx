@@ -1,4 +1,5 @@
 import type { UserWithProjects } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Empty,
   fillerProjects,
@@ -48,7 +49,7 @@ export const UserProjects = ({ user, emptyAction }: UserProjectsProps) => {
     <>
       {projects.length === 0 ? (
         <Empty
-          title="No projects available"
+          title={t('No projects available')}
           icon={<FolderIcon aria-hidden />}
           action={emptyAction}
         />

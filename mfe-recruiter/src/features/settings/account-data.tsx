@@ -1,15 +1,16 @@
 import { account } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { DeleteAccount } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { Cluster, Text, toast, TitledCard } from '@swipefolio/shared/ui'
 import { ExportButton } from '../export/export-button'
 
 const consequences = [
-  'Your project requests go, and with them the links that job seekers sent.',
-  'Your decisions, saved projects and contacts go.',
-  'What you wrote in chats stays with the other side, without your name.',
+  t('Your project requests go, and with them the links that job seekers sent.'),
+  t('Your decisions, saved projects and contacts go.'),
+  t('What you wrote in chats stays with the other side, without your name.'),
 ]
 
 const writeExport = async () => JSON.stringify(await account.export('recruiter'), null, 2)
@@ -20,27 +21,27 @@ export const AccountData = () => {
 
   const handleDelete = async (password: string, code?: string) => {
     await account.remove('recruiter', password, code)
-    toast.success('Your account was deleted')
+    toast.success(t('Your account was deleted'))
     await navigate(paths.login)
     useSession.getState().logout()
   }
 
   return (
     <>
-      <TitledCard level={3} title="Your Data">
-        <Text tone="soft">Everything that Swipefolio holds of you, as a file.</Text>
+      <TitledCard level={3} title={t('Your Data')}>
+        <Text tone="soft">{t('Everything that Swipefolio holds of you, as a file.')}</Text>
         <Cluster>
           <ExportButton
-            label="Export My Data"
+            label={t('Export My Data')}
             fileName="swipefolio-export.json"
             type="application/json"
             write={writeExport}
-            fallbackError="Failed to export your data"
+            fallbackError={t('Failed to export your data')}
           />
         </Cluster>
       </TitledCard>
-      <TitledCard level={3} title="Leave Swipefolio">
-        <Text tone="soft">Deleting your account cannot be undone.</Text>
+      <TitledCard level={3} title={t('Leave Swipefolio')}>
+        <Text tone="soft">{t('Deleting your account cannot be undone.')}</Text>
         <Cluster>
           <DeleteAccount consequences={consequences} onDelete={handleDelete} />
         </Cluster>

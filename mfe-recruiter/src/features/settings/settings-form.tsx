@@ -1,6 +1,7 @@
 import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
@@ -23,7 +24,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
       if (Object.keys(errors).length > 0) return errors
       return changedRecruiter(recruiter, values)
         ? undefined
-        : { notice: 'No changes were made to update' }
+        : { notice: t('No changes were made to update') }
     },
     async onSubmit(values) {
       const changed = changedRecruiter(recruiter, values)
@@ -43,33 +44,37 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         if (values.password) void account.refreshHistory(queryClient, 'recruiter')
       }
     },
-    fallbackError: 'Failed to update profile',
+    fallbackError: t('Failed to update profile'),
     refusals: passwordRefusals,
     asksBeforeLeaving: true,
   })
 
   return (
     <Card>
-      <Form form={form} label="Settings">
+      <Form form={form} label={t('Settings')}>
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           value={recruiter.email}
           readOnly
-          hint="Your email cannot be changed."
+          hint={t('Your email cannot be changed.')}
         />
         <Grid min="medium" gap="m">
-          <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
-          <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+          <Field {...form.field('firstName')} label={t('First Name')} autoComplete="given-name" />
+          <Field {...form.field('lastName')} label={t('Last Name')} autoComplete="family-name" />
         </Grid>
-        <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
+        <Field
+          {...form.field('companyName')}
+          label={t('Company Name')}
+          autoComplete="organization"
+        />
         <ChangePasswordFields form={form} />
-        {isSaved && <Notice tone="success">Profile updated successfully</Notice>}
+        {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
         {form.formNotice && <Notice>{form.formNotice}</Notice>}
         <Cluster>
           <Button type="submit" variant="primary" isPending={form.isPending}>
-            Save Changes
+            {t('Save Changes')}
           </Button>
         </Cluster>
       </Form>

@@ -7,6 +7,7 @@ import {
   SecondFactorCard,
   SessionsCard,
 } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { Notice, PageHeader, PageSections, QueryBoundary } from '@swipefolio/shared/ui'
 import { AccountData } from './account-data'
 import { SettingsForm } from './settings-form'
@@ -19,10 +20,10 @@ export const Settings = () => {
   const account = (
     <QueryBoundary
       query={details}
-      loadingText="Loading settings..."
-      errorText="Failed to load recruiter details"
+      loadingText={t('Loading settings...')}
+      errorText={t('Failed to load recruiter details')}
       isEmpty={(recruiter) => !recruiter}
-      empty={<Notice tone="danger">Recruiter data not available</Notice>}
+      empty={<Notice tone="danger">{t('Recruiter data not available')}</Notice>}
       skeleton={<SettingsForm recruiter={filler} />}
     >
       {(recruiter) => <SettingsForm key={recruiter.id} recruiter={recruiter} />}
@@ -30,19 +31,19 @@ export const Settings = () => {
   )
   return (
     <>
-      <PageHeader title="Settings" intro="Your account, and what Swipefolio tells you." />
+      <PageHeader title={t('Settings')} intro={t('Your account, and what Swipefolio tells you.')} />
       <PageSections
-        label="Settings"
+        label={t('Settings')}
         sections={[
           {
             id: 'account',
-            title: 'Account',
-            intro: 'A name that you leave blank stays as it is.',
+            title: t('Account'),
+            intro: t('A name that you leave blank stays as it is.'),
             content: account,
           },
           {
             id: 'notifications',
-            title: 'Notifications',
+            title: t('Notifications'),
             content: (
               <>
                 <MailPreferencesCard of="recruiter" />
@@ -52,8 +53,8 @@ export const Settings = () => {
           },
           {
             id: 'security',
-            title: 'Security',
-            intro: 'How you log in, and where.',
+            title: t('Security'),
+            intro: t('How you log in, and where.'),
             content: (
               <>
                 <SecondFactorCard of="recruiter" />
@@ -62,7 +63,7 @@ export const Settings = () => {
               </>
             ),
           },
-          { id: 'data', title: 'Data and deletion', content: <AccountData /> },
+          { id: 'data', title: t('Data and deletion'), content: <AccountData /> },
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useSearchParams } from '@swipefolio/shared/router'
 import { SidebarLayout, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
@@ -28,7 +29,7 @@ const DashboardScreen = () => {
 
   return (
     <SidebarLayout
-      label="Dashboard"
+      label={t('Dashboard')}
       items={entries.map((entry) => ({
         ...entry,
         to: `${paths.dashboard}?section=${entry.name}`,

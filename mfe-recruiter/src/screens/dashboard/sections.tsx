@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   BriefcaseIcon,
@@ -11,12 +12,12 @@ type Section = { label: string } & ({ icon: ReactNode } | { parent: string })
 
 /** The dashboard's sections by their name in the URL, in the order of the sidebar. */
 export const sections = {
-  overview: { label: 'Overview', icon: <LayoutDashboardIcon aria-hidden /> },
-  requests: { label: 'Project Requests', icon: <BriefcaseIcon aria-hidden /> },
-  saved: { label: 'Saved Projects', icon: <BookmarkIcon aria-hidden /> },
-  passed: { label: 'Unliked Projects', parent: 'saved' },
-  contacts: { label: 'Contacts', icon: <UsersIcon aria-hidden /> },
-  settings: { label: 'Settings', icon: <SettingsIcon aria-hidden /> },
+  overview: { label: t('Overview'), icon: <LayoutDashboardIcon aria-hidden /> },
+  requests: { label: t('Project Requests'), icon: <BriefcaseIcon aria-hidden /> },
+  saved: { label: t('Saved Projects'), icon: <BookmarkIcon aria-hidden /> },
+  passed: { label: t('Unliked Projects'), parent: 'saved' },
+  contacts: { label: t('Contacts'), icon: <UsersIcon aria-hidden /> },
+  settings: { label: t('Settings'), icon: <SettingsIcon aria-hidden /> },
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections

@@ -1,5 +1,6 @@
 import { home, useQuery } from '@swipefolio/shared/api'
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { HomeFigures, HomeLayout, QueryBoundary, Skeleton } from '@swipefolio/shared/ui'
 import { ChatTurns } from '../../features/home/chat-turns'
 import { fillerHome } from '../../features/home/filler-home'
@@ -18,7 +19,7 @@ const HomeScreen = () => {
   const { data } = query
   return (
     <HomeLayout
-      intro="What has come in, and what waits."
+      intro={t('What has come in, and what waits.')}
       aside={
         data ? (
           <Aside {...data} />
@@ -33,8 +34,8 @@ const HomeScreen = () => {
     >
       <QueryBoundary
         query={query}
-        loadingText="Loading what waits for you..."
-        errorText="Failed to load what waits for you"
+        loadingText={t('Loading what waits for you...')}
+        errorText={t('Failed to load what waits for you')}
         skeleton={<WaitingDeck {...fillerHome.deck} />}
       >
         {({ deck }) => <WaitingDeck {...deck} />}
@@ -55,9 +56,9 @@ const Aside = ({ figures = noFigures, turns, nextSteps, ...activity }: Recruiter
     {isNewcomer(activity) ? <FirstSteps /> : <NewLinks {...activity} />}
     <HomeFigures
       figures={[
-        { label: 'Saved', value: figures.saved, to: paths.dashboardSection('saved') },
-        { label: 'Contacts', value: figures.contacts, to: paths.dashboardSection('contacts') },
-        { label: 'Links', value: figures.links, to: paths.dashboardSection('requests') },
+        { label: t('Saved'), value: figures.saved, to: paths.dashboardSection('saved') },
+        { label: t('Contacts'), value: figures.contacts, to: paths.dashboardSection('contacts') },
+        { label: t('Links'), value: figures.links, to: paths.dashboardSection('requests') },
       ]}
     />
   </>

@@ -7,6 +7,7 @@ import {
   type UserWithProjects,
 } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   ButtonLink,
@@ -29,18 +30,18 @@ import { fillerUser, UserProjects } from '../../features/projects/user-projects'
 const NoSuchUser = () => (
   <Page>
     <NotFound
-      title="User details not found"
+      title={t('User details not found')}
       headingLevel={1}
       actions={
         <>
-          <ButtonLink to={paths.dashboard}>Go to My Projects</ButtonLink>
+          <ButtonLink to={paths.dashboard}>{t('Go to My Projects')}</ButtonLink>
           <ButtonLink to={paths.home} variant="quiet">
-            Back to Home
+            {t('Back to Home')}
           </ButtonLink>
         </>
       }
     >
-      Only recruiters see the profiles of others, and only of their contacts.
+      {t('Only recruiters see the profiles of others, and only of their contacts.')}
     </NotFound>
   </Page>
 )
@@ -71,7 +72,7 @@ const OwnProfileScreen = () => {
   const own = useQuery({ ...jobSeekerProfile.own(), enabled: isOwn === true })
   const published = useQuery({ ...projects.all(), enabled: isOwn === true })
   const name = details.data && isOwn ? fullName(details.data) : undefined
-  useDocumentTitle(name ?? 'Profile')
+  useDocumentTitle(name ?? t('Profile'))
   if (isOwn === false || details.data === null) return <NoSuchUser />
 
   const user =
@@ -94,7 +95,7 @@ const OwnProfileScreen = () => {
         <Fact>
           <MailIcon aria-hidden />
           <Text tone="soft" size="small">
-            They see your email address after your first reply.
+            {t('They see your email address after your first reply.')}
           </Text>
         </Fact>
       }
@@ -104,12 +105,12 @@ const OwnProfileScreen = () => {
           variant="quiet"
           icon={<PencilIcon aria-hidden />}
         >
-          Edit Profile
+          {t('Edit Profile')}
         </ButtonLink>
       }
       notice={
         <Line>
-          <Notice tone="info">This is how recruiters who know you see it.</Notice>
+          <Notice tone="info">{t('This is how recruiters who know you see it.')}</Notice>
         </Line>
       }
       onBack={handleBack}
@@ -125,8 +126,8 @@ const OwnProfileScreen = () => {
                 .map(({ refetch }) => refetch()),
             ),
         }}
-        loadingText="Loading user details..."
-        errorText="Failed to load user details"
+        loadingText={t('Loading user details...')}
+        errorText={t('Failed to load user details')}
         skeleton={<UserProjects user={fillerUser} />}
       >
         {(data) => (
@@ -134,7 +135,7 @@ const OwnProfileScreen = () => {
             <ProfileAbout profile={data.profile} />
             <UserProjects
               user={data}
-              emptyAction={<ButtonLink to={paths.dashboard}>Go to My Projects</ButtonLink>}
+              emptyAction={<ButtonLink to={paths.dashboard}>{t('Go to My Projects')}</ButtonLink>}
             />
           </>
         )}

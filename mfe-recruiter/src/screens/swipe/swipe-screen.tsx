@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import {
   Heading,
   media,
@@ -13,13 +14,13 @@ import { useOffsetTop } from './use-offset-top'
 
 const SwipeScreen = () => {
   const room = useRef<HTMLDivElement>(null)
-  useDocumentTitle('Start Swiping')
+  useDocumentTitle(t('Start Swiping'))
   useOffsetTop(room)
   return (
     <Room ref={room}>
       <Column>
         <VisuallyHidden as="div">
-          <Heading level={1}>Start Swiping</Heading>
+          <Heading level={1}>{t('Start Swiping')}</Heading>
         </VisuallyHidden>
         <Deck />
       </Column>

@@ -1,6 +1,7 @@
 import { openChat } from '@swipefolio/shared/between-apps'
 import { contacts, isMissing, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   Button,
@@ -28,18 +29,18 @@ const contactsPath = `${paths.dashboard}?section=contacts`
 const NoSuchUser = () => (
   <Page>
     <NotFound
-      title="User details not found"
+      title={t('User details not found')}
       headingLevel={1}
       actions={
         <>
-          <ButtonLink to={contactsPath}>Go to Contacts</ButtonLink>
+          <ButtonLink to={contactsPath}>{t('Go to Contacts')}</ButtonLink>
           <ButtonLink to={paths.swipeProjects} variant="quiet">
-            Start Swiping
+            {t('Start Swiping')}
           </ButtonLink>
         </>
       }
     >
-      You see the profiles of your contacts: like a project, or reveal the owner of a link.
+      {t('You see the profiles of your contacts: like a project, or reveal the owner of a link.')}
     </NotFound>
   </Page>
 )
@@ -57,7 +58,7 @@ const UserScreen = () => {
   const location = useLocation()
   const openChatWith = useOpenChat()
   const name = user.data?.fullName ?? (user.error ? undefined : nameIn(location.state))
-  useDocumentTitle(name ?? 'Profile')
+  useDocumentTitle(name ?? t('Profile'))
   if (isMissing(user.error) || user.data === null) return <NoSuchUser />
 
   const handleBack = () => {
@@ -83,7 +84,7 @@ const UserScreen = () => {
           disabled={!user.data}
           onClick={handleChat}
         >
-          Chat Now
+          {t('Chat Now')}
         </Button>
       }
       onBack={handleBack}
@@ -93,8 +94,8 @@ const UserScreen = () => {
         <div>
           <QueryBoundary
             query={user}
-            loadingText="Loading user details..."
-            errorText="Failed to load user details"
+            loadingText={t('Loading user details...')}
+            errorText={t('Failed to load user details')}
             fill={fill}
             skeleton={<UserProjects user={fillerUser} />}
           >

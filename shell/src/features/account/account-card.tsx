@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { t } from '@swipefolio/shared/i18n'
 import { Card, Heading, media, Page, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { replaySubmit } from '../early-acts/early-acts'
 import { focusHeading } from '../focus/focus-heading'
@@ -49,8 +50,9 @@ export const AccountCard = ({
             </Stack>
             <noscript>
               <Text>
-                Logging in and signing up need JavaScript. Please switch it on in your browser and
-                load the page again.
+                {t(
+                  'Logging in and signing up need JavaScript. Please switch it on in your browser and load the page again.',
+                )}
               </Text>
             </noscript>
             {children}

@@ -1,4 +1,5 @@
 import { errorMessage, useMutation } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Notice, Stack, Text } from '@swipefolio/shared/ui'
 import { useCountdown } from './use-countdown'
 
@@ -22,10 +23,12 @@ export const ResendCode = <T,>({ sentAt, resend, onSent }: ResendCodeProps<T>) =
 
   return (
     <Stack gap="xs">
-      {resending.isSuccess && <Notice tone="success">Verification code sent to your email</Notice>}
+      {resending.isSuccess && (
+        <Notice tone="success">{t('Verification code sent to your email')}</Notice>
+      )}
       {resending.isError && (
         <Notice tone="danger">
-          {errorMessage(resending.error, 'Failed to send verification code. Please try again.')}
+          {errorMessage(resending.error, t('Failed to send verification code. Please try again.'))}
         </Notice>
       )}
       <Button
@@ -34,11 +37,11 @@ export const ResendCode = <T,>({ sentAt, resend, onSent }: ResendCodeProps<T>) =
         isPending={resending.isPending}
         onClick={() => resending.mutate()}
       >
-        Resend code
+        {t('Resend code')}
       </Button>
       {isWaiting && (
         <Text tone="soft" size="small">
-          You can ask for another code in {secondsLeft} s.
+          {t('You can ask for another code in {secondsLeft} s.', { secondsLeft })}
         </Text>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { BriefcaseIcon, Button, CodeIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
@@ -52,7 +53,7 @@ export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
         {labels.recruiter}
       </Button>
       <Text tone="soft" size="small">
-        You browse projects and find the people behind them.
+        {t('You browse projects and find the people behind them.')}
       </Text>
     </Stack>
     <Stack gap="xs">
@@ -60,7 +61,7 @@ export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
         {labels.jobseeker}
       </Button>
       <Text tone="soft" size="small">
-        You publish projects and answer project requests.
+        {t('You publish projects and answer project requests.')}
       </Text>
     </Stack>
   </Stack>

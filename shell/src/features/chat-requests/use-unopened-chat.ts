@@ -1,4 +1,5 @@
 import { events, storage } from '@swipefolio/shared/between-apps'
+import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect } from 'react'
@@ -21,7 +22,7 @@ function expectOpening() {
   setTimeout(() => {
     if (storage.activeChatId.get() !== requested) return
     clearRequest()
-    toast.error('Failed to open chat. Please try again.')
+    toast.error(t('Failed to open chat. Please try again.'))
   }, openTimeout)
 }
 

@@ -1,6 +1,7 @@
 import { resolveRoute } from '@swipefolio/platform/registry'
 import { storage } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { toast } from '@swipefolio/shared/ui'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -23,7 +24,7 @@ export const Commands = () => {
           ({ CommandCenter }) => setShown({ Center: CommandCenter, request: { asked } }),
           (error: unknown) => {
             console.debug(error)
-            toast.error('The commands could not be loaded. Please try again.')
+            toast.error(t('The commands could not be loaded. Please try again.'))
           },
         )
       }),

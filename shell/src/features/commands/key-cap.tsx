@@ -1,19 +1,20 @@
+import { t } from '@swipefolio/shared/i18n'
 import { theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 /** Signs of keys, with what a screen reader says. */
 const signs: Partial<Record<string, readonly [sign: string, name: string]>> = {
-  ArrowLeft: ['←', 'Left arrow'],
-  ArrowRight: ['→', 'Right arrow'],
-  ArrowUp: ['↑', 'Up arrow'],
-  ArrowDown: ['↓', 'Down arrow'],
+  ArrowLeft: ['←', t('Left arrow')],
+  ArrowRight: ['→', t('Right arrow')],
+  ArrowUp: ['↑', t('Up arrow')],
+  ArrowDown: ['↓', t('Down arrow')],
   Backspace: ['⌫', 'Backspace'],
   Escape: ['Esc', 'Escape'],
   Meta: ['⌘', 'Command'],
   Control: ['Ctrl', 'Control'],
-  ' ': ['Space', 'Space'],
-  '/': ['/', 'Slash'],
-  '?': ['?', 'Question mark'],
+  ' ': [t('Space'), t('Space')],
+  '/': ['/', t('Slash')],
+  '?': ['?', t('Question mark')],
 }
 
 /** Ctrl, or on Apple's keyboards Command. */

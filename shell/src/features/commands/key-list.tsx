@@ -1,4 +1,5 @@
 import { isForRole, resolveRoute, type Registry } from '@swipefolio/platform/registry'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { Heading, media, Modal, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { useId, useState } from 'react'
@@ -21,7 +22,7 @@ interface KeyGroup {
 
 /** A dialog with the keys of the page and of its apps, and the setting of those without a modifier. */
 export const KeyList = ({ isOpen, registry, onClose }: KeyListProps) => (
-  <Modal isOpen={isOpen} onClose={onClose} title="Keyboard Shortcuts" size="large">
+  <Modal isOpen={isOpen} onClose={onClose} title={t('Keyboard Shortcuts')} size="large">
     <Content registry={registry} />
   </Modal>
 )
@@ -44,10 +45,12 @@ const Content = ({ registry }: Pick<KeyListProps, 'registry'>) => {
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => change(target.checked)}
           />
-          Use shortcuts of single keys
+          {t('Use shortcuts of single keys')}
         </Choice>
         <Text tone="soft" size="small" id={`${id}-hint`}>
-          Without them, ?, / and g do nothing in this browser. {areOn ? '' : 'They are off now.'}
+          {areOn
+            ? t('Without them, ?, / and g do nothing in this browser.')
+            : t('Without them, ?, / and g do nothing in this browser. They are off now.')}
         </Text>
       </div>
       <Columns>
@@ -86,15 +89,15 @@ function useKeyGroups(registry: Registry): KeyGroup[] {
   return [
     ...ofApps.filter(({ name }) => name === title),
     {
-      name: 'Everywhere',
+      name: t('Everywhere'),
       rows: [
-        { keys: [commandKey(), 'k'], label: 'Search commands' },
-        { keys: ['?'], label: 'This list' },
-        { keys: ['/'], label: 'The search of the page, where it has one' },
-        { keys: ['Escape'], label: 'Close what is open' },
+        { keys: [commandKey(), 'k'], label: t('Search commands') },
+        { keys: ['?'], label: t('This list') },
+        { keys: ['/'], label: t('The search of the page, where it has one') },
+        { keys: ['Escape'], label: t('Close what is open') },
       ],
     },
-    ...(letters.length > 0 ? [{ name: 'Go to, one key after the other', rows: letters }] : []),
+    ...(letters.length > 0 ? [{ name: t('Go to, one key after the other'), rows: letters }] : []),
     ...ofApps.filter(({ name }) => name !== title),
   ]
 }

@@ -4,6 +4,7 @@ import {
   type Registry,
   type RegistryCommand,
 } from '@swipefolio/platform/registry'
+import { t } from '@swipefolio/shared/i18n'
 import type { Place } from './recent-places'
 
 /** What a command does: opens an address, or has an app perform an act. */
@@ -19,7 +20,7 @@ export interface Offer {
   target: Target
 }
 
-const groups = { recent: 'Recent', places: 'Go to', acts: 'Actions' } as const
+const groups = { recent: t('Recent'), places: t('Go to'), acts: t('Actions') } as const
 
 const targetOf = (command: RegistryCommand): Target =>
   'act' in command ? { app: command.app, act: command.act } : { path: command.path }

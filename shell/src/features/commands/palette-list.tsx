@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Bdi, media, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -80,7 +81,9 @@ export const PaletteList = ({
           <Note tone="soft">{note}</Note>
         ) : (
           <VisuallyHidden>
-            {offers.length === 1 ? '1 command' : `${offers.length} commands`}
+            {t('{count, plural, one {# command} other {# commands}}', {
+              count: offers.length,
+            })}
           </VisuallyHidden>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { ErrorBox, Modal, SearchIcon, Stack, theme } from '@swipefolio/shared/ui'
 import { useLocation } from '@swipefolio/shared/router'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -18,7 +19,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-const title = 'Search commands'
+const title = t('Search commands')
 
 /** A dialog that finds a place or an act by its name. */
 export const Palette = ({ isOpen, onClose, ...content }: PaletteProps) => (
@@ -63,7 +64,7 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          placeholder="A place or a command"
+          placeholder={t('A place or a command')}
           value={text}
           onChange={({ target }) => {
             setText(target.value)
@@ -74,7 +75,7 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
       </Row>
       {query.error && (
         <ErrorBox
-          message="Some commands could not be loaded."
+          message={t('Some commands could not be loaded.')}
           onRetry={() => void query.refetch()}
         />
       )}
@@ -86,9 +87,9 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
         active={active}
         note={
           query.isLoading
-            ? 'Loading commands...'
+            ? t('Loading commands...')
             : found.length === 0
-              ? 'No commands found'
+              ? t('No commands found')
               : undefined
         }
         onChoose={onChoose}

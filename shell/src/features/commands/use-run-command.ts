@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { toast } from '@swipefolio/shared/ui'
 import { focusHeading } from '../focus/focus-heading'
@@ -12,7 +13,7 @@ export function useRunCommand() {
   return async ({ label, target }: Pick<Offer, 'label' | 'target'>) => {
     if ('act' in target) {
       const isSent = await sendAct(target)
-      if (!isSent) toast.error(`${label} is not available right now.`)
+      if (!isSent) toast.error(t('{label} is not available right now.', { label }))
       return
     }
     await navigate(target.path)

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLiveConnection } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Badge, BellIcon, IconButton } from '@swipefolio/shared/ui'
 import { useAct } from '../commands/use-act'
 import { useDismiss } from '../focus/use-dismiss'
@@ -24,10 +25,10 @@ export const NotificationBell = ({ role }: { role: Role }) => {
     <Place ref={inside}>
       <IconButton
         ref={opener}
-        label="Notifications"
+        label={t('Notifications')}
         size="large"
         icon={<BellIcon aria-hidden />}
-        badge={<Badge count={count} label="unseen" />}
+        badge={<Badge count={count} label={t('unseen')} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Notification } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { kindOf } from './notification-kinds'
 
@@ -26,7 +27,7 @@ export const NotificationItem = ({ notification, isFresh, onOpen }: Notification
         </Words>
         {isFresh && (
           <Dot>
-            <VisuallyHidden>New</VisuallyHidden>
+            <VisuallyHidden>{t('New')}</VisuallyHidden>
           </Dot>
         )}
       </Row>

@@ -1,5 +1,6 @@
 import { type Notification, type NotificationType, paths } from '@swipefolio/shared/contract'
 import { openChat } from '@swipefolio/shared/between-apps'
+import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import { LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
 
@@ -24,7 +25,7 @@ const kinds = {
     isListed: true,
     Icon: MessageCircleIcon,
     open: openChatOnHome,
-    toast: { label: 'Open Chat', open: openChat },
+    toast: { label: t('Open Chat'), open: openChat },
   },
   LINK: {
     isListed: true,

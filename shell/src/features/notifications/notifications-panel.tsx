@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { useQuery } from '@swipefolio/shared/api'
 import type { Notification, Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Heading, IconButton, QueryBoundary, Text, theme, XIcon } from '@swipefolio/shared/ui'
 import { NotificationItem } from './notification-item'
 import { byDay, shownNotifications } from './shown-notifications'
@@ -40,17 +41,21 @@ export const NotificationsPanel = ({
     <Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <Head>
         <Heading level={2} size="small" id={titleId}>
-          Notifications
+          {t('Notifications')}
         </Heading>
-        <IconButton label="Close notifications" icon={<XIcon aria-hidden />} onClick={onClose} />
+        <IconButton
+          label={t('Close notifications')}
+          icon={<XIcon aria-hidden />}
+          onClick={onClose}
+        />
       </Head>
       <Body>
         <QueryBoundary
           query={list}
-          loadingText="Loading notifications..."
-          errorText={() => 'Failed to load notifications'}
+          loadingText={t('Loading notifications...')}
+          errorText={() => t('Failed to load notifications')}
           isEmpty={() => shown.length === 0}
-          empty={<Nothing tone="soft">No notifications</Nothing>}
+          empty={<Nothing tone="soft">{t('No notifications')}</Nothing>}
           skeleton="rows"
         >
           {() => (

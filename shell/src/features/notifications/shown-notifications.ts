@@ -1,4 +1,5 @@
 import type { Notification } from '@swipefolio/shared/contract'
+import { formatLanguage, t } from '@swipefolio/shared/i18n'
 import { kindOf } from './notification-kinds'
 
 /** The notifications of the panel, newest first. */
@@ -13,12 +14,12 @@ export const countUnseen = (list: readonly Notification[]): number =>
 /** 'Today', 'Yesterday', else the date. */
 function dayOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt)
-  if (Number.isNaN(date.getTime())) return 'Unknown date'
+  if (Number.isNaN(date.getTime())) return t('Unknown date')
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
-  if (date.toDateString() === now.toDateString()) return 'Today'
-  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  return date.toLocaleDateString(undefined, { dateStyle: 'medium' })
+  if (date.toDateString() === now.toDateString()) return t('Today')
+  if (date.toDateString() === yesterday.toDateString()) return t('Yesterday')
+  return date.toLocaleDateString(formatLanguage(), { dateStyle: 'medium' })
 }
 
 /** The same list, those of one day together. */

@@ -1,4 +1,5 @@
 import { ApiError, auth } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 
 const longestDelay = 60_000
@@ -11,14 +12,16 @@ export async function endSession(token: string): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     try {
       await auth.logout(token)
-      if (failures > 0) toast.success('The server has ended your session, too.')
+      if (failures > 0) toast.success(t('The server has ended your session, too.'))
       return
     } catch (error) {
       console.debug('The session could not be ended on the server', error)
       if (error instanceof ApiError && error.code === 'unauthenticated') return
       if (failures === 0) {
         toast.error(
-          'You are logged out on this device, but the server could not be told. Keep this page open: it is told as soon as possible.',
+          t(
+            'You are logged out on this device, but the server could not be told. Keep this page open: it is told as soon as possible.',
+          ),
         )
       }
       await nextAttempt(2000 * 2 ** failures)

@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '@swipefolio/shared/i18n'
 import { sessionOwner, unsavedWork } from '@swipefolio/shared/session'
 import { Confirm } from '@swipefolio/shared/ui'
 
@@ -11,10 +12,10 @@ interface LogoutQuestionProps {
 export const LogoutQuestion = (props: LogoutQuestionProps) => (
   <Confirm
     {...props}
-    question="Discard your unsaved changes?"
-    details={props.isOpen ? `Logging out removes ${lostWork()}.` : undefined}
-    confirmLabel="Log out"
-    cancelLabel="Keep editing"
+    question={t('Discard your unsaved changes?')}
+    details={props.isOpen ? t('Logging out removes {things}.', { things: lostWork() }) : undefined}
+    confirmLabel={t('Log out')}
+    cancelLabel={t('Keep editing')}
   />
 )
 
@@ -26,11 +27,18 @@ export function hasUnsavedWork() {
 
 function lostWork() {
   const { forms, messages } = unsavedWork.count(sessionOwner())
-  return [
-    forms > 0 && (forms === 1 ? 'a form that is not saved' : `${forms} forms that are not saved`),
+  const things = [
+    forms > 0 &&
+      t('{forms, plural, one {a form that is not saved} other {# forms that are not saved}}', {
+        forms,
+      }),
     messages > 0 &&
-      (messages === 1 ? 'a message that is not sent' : `${messages} messages that are not sent`),
-  ]
-    .filter(Boolean)
-    .join(' and ')
+      t(
+        '{messages, plural, one {a message that is not sent} other {# messages that are not sent}}',
+        {
+          messages,
+        },
+      ),
+  ].filter((thing) => thing !== false)
+  return new Intl.ListFormat(currentLanguage()).format(things)
 }

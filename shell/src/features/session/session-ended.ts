@@ -1,4 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { asRole } from '@swipefolio/shared/session'
 
 declare global {
@@ -6,7 +7,7 @@ declare global {
   var expiredSession: { role: string | null } | undefined
 }
 
-export const sessionEnded = 'Your session has ended. Please log in again.'
+export const sessionEnded = t('Your session has ended. Please log in again.')
 
 /** The token of a session that ends when the login page is shown: until then the page would be that of a visitor. */
 export const endingSession: { token?: string | null } = {}

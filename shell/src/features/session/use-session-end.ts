@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { anonymousRole, resolveRoute } from '@swipefolio/platform/registry'
 import { configureApi } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation, useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
@@ -48,7 +49,7 @@ export function useSessionEnd() {
   const isAtLogin = pathname === paths.login
   const showEnd = useEffectEvent(() => {
     const account = accountOfSession()
-    const action = { label: 'Log In', onClick: () => leadToLogin(account) }
+    const action = { label: t('Log In'), onClick: () => leadToLogin(account) }
     toast.info(sessionEnded, isAtLogin ? undefined : action)
   })
   const handleRefusal = useEffectEvent(() => {
@@ -83,7 +84,7 @@ export function useSessionEnd() {
     return onLogoutElsewhere(token, () => {
       void navigate(paths.login, { state: accountOfSession() })
       useSession.getState().logout()
-      toast.info('You have logged out in another tab.')
+      toast.info(t('You have logged out in another tab.'))
     })
   }, [navigate, token])
 }

@@ -5,6 +5,7 @@ import {
   type Registry,
   type Release,
 } from '@swipefolio/platform/registry'
+import { t } from '@swipefolio/shared/i18n'
 import {
   completeRegistry,
   refreshRegistry,
@@ -47,7 +48,7 @@ export async function applyOverrides(): Promise<OverrideOutcome> {
   const dropped = takeDropped()
   const outcome: OverrideOutcome = {
     inForce: [],
-    refused: dropped ? [`${dropped} did not start and was dropped.`] : [],
+    refused: dropped ? [t('{dropped} did not start and was dropped.', { dropped })] : [],
   }
   const builds = await fetchBuilds(wanted.filter(isServer), outcome)
   const query = published.map((override) => `app=${encodeURIComponent(nameOf(override))}`).join('&')
@@ -55,7 +56,7 @@ export async function applyOverrides(): Promise<OverrideOutcome> {
   if (wanted.length > 0) await refreshRegistry(-1)
   for (const override of published) {
     if (isShown(override)) outcome.inForce.push(override)
-    else outcome.refused.push(`${nameOf(override)} is not published.`)
+    else outcome.refused.push(t('{name} is not published.', { name: nameOf(override) }))
   }
   storeOverrides(outcome.inForce)
   markOverridden(outcome.inForce.map(({ app }) => app))
@@ -106,8 +107,8 @@ async function fetchBuilds(served: readonly Override[], outcome: OverrideOutcome
     }
     outcome.refused.push(
       isAllowed
-        ? `${nameOf(override)} did not answer with a build of it.`
-        : `${nameOf(override)} is not allowed here.`,
+        ? t('{name} did not answer with a build of it.', { name: nameOf(override) })
+        : t('{name} is not allowed here.', { name: nameOf(override) }),
     )
     return []
   })

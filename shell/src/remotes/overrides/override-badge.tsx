@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, theme } from '@swipefolio/shared/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -14,7 +15,7 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
   const running = inForce.filter((override) => !dropped.includes(override))
   if (inForce.length === 0 && refused.length === 0) return null
   return (
-    <Badge aria-label="Builds in this tab">
+    <Badge aria-label={t('Builds in this tab')}>
       <ul>
         {running.map((override) => (
           <li key={override.app}>{nameOf(override)}</li>
@@ -27,7 +28,7 @@ export const OverrideBadge = ({ inForce, refused }: OverrideOutcome) => {
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={reset}>
-        Reset
+        {t('Reset')}
       </Button>
     </Badge>
   )
@@ -41,7 +42,10 @@ const DroppedOverride = ({ app, target, cause }: Override & { cause: unknown }) 
   }, [app, name, cause])
   return (
     <li>
-      {name} did not start and was dropped: {cause instanceof Error ? cause.message : String(cause)}
+      {t('{name} did not start and was dropped: {cause}', {
+        name,
+        cause: cause instanceof Error ? cause.message : String(cause),
+      })}
     </li>
   )
 }

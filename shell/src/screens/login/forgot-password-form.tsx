@@ -1,6 +1,7 @@
 import { auth } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkResetRequest } from '@swipefolio/shared/rules'
 import { Button } from '@swipefolio/shared/ui'
 
@@ -19,17 +20,17 @@ export const ForgotPasswordForm = ({ role, email, onSent, onBack }: ForgotPasswo
       const address = values.email.trim()
       onSent(address, await auth.requestReset(address, role === 'recruiter'))
     },
-    fallbackError: 'Failed to send verification code. Please try again.',
+    fallbackError: t('Failed to send verification code. Please try again.'),
   })
 
   return (
     <Form form={form}>
-      <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
+      <Field {...form.field('email')} label={t('Email')} type="email" autoComplete="username" />
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-        Send Verification Code
+        {t('Send Verification Code')}
       </Button>
       <Button variant="plain" size="small" onClick={onBack}>
-        Back to Login
+        {t('Back to Login')}
       </Button>
     </Form>
   )

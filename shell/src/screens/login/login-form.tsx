@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { ApiError, type SecondFactorRequest } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
 import { useLogIn } from './use-log-in'
@@ -52,7 +53,7 @@ export const LoginForm = ({
         onSecondFactor({ ...credentials, ...error.secondFactor })
       }
     },
-    fallbackError: 'Login failed. Please try again.',
+    fallbackError: t('Login failed. Please try again.'),
   })
 
   /* The code submits itself: an Enter that comes after it was meant for the code. */
@@ -65,23 +66,23 @@ export const LoginForm = ({
   return (
     <Form form={form}>
       {success && !hasFailed && <Notice tone="success">{success}</Notice>}
-      <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
+      <Field {...form.field('email')} label={t('Email')} type="email" autoComplete="username" />
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         data-initial-focus={email ? '' : undefined}
         onKeyDown={handleKey}
       />
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-        Log In
+        {t('Log In')}
       </Button>
       <Ways gap="xs">
         <Button variant="plain" size="small" onClick={() => onForgot(form.values().email)}>
-          Forgot Password?
+          {t('Forgot Password?')}
         </Button>
         <Button variant="plain" size="small" onClick={onBack}>
-          Back to Role Selection
+          {t('Back to Role Selection')}
         </Button>
       </Ways>
     </Form>

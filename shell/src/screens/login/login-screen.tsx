@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
-import { Bdi, Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Bdi, Cluster, Sentence, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { lastRole } from '../../features/account/last-role'
 import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
@@ -20,11 +21,11 @@ import { SecondFactorForm } from './second-factor-form'
 /** The step that replaces the login form: of password recovery, or of two-step login. */
 type Recovery = 'none' | 'initial' | 'code-sent' | 'second-factor'
 
-const roleNames: Record<Role, string> = { recruiter: 'recruiter', jobseeker: 'job seeker' }
+const roleNames: Record<Role, string> = { recruiter: t('recruiter'), jobseeker: t('job seeker') }
 
 const firstSteps: Record<Role, string> = {
-  recruiter: 'Your password once more, and the first projects are waiting for you.',
-  jobseeker: 'Your password once more, and you can show what you have built.',
+  recruiter: t('Your password once more, and the first projects are waiting for you.'),
+  jobseeker: t('Your password once more, and you can show what you have built.'),
 }
 
 const headOf = (
@@ -33,49 +34,52 @@ const headOf = (
   email: string,
   newcomer: Partial<VerifiedAccount> | null,
 ) => {
-  if (!role) return { step: 'role', title: 'Welcome back', intro: 'Who are you here?' }
+  if (!role) return { step: 'role', title: t('Welcome back'), intro: t('Who are you here?') }
   const heads = {
     none: {
       title: (
-        <>
-          Welcome{!newcomer && ' back'}, <Bdi>{newcomer?.firstName || roleNames[role]}</Bdi>
-        </>
+        <Sentence
+          text={newcomer ? t('Welcome, <name></name>') : t('Welcome back, <name></name>')}
+          parts={{ name: <Bdi>{newcomer?.firstName || roleNames[role]}</Bdi> }}
+        />
       ),
-      intro: newcomer ? firstSteps[role] : 'Your email and password, please.',
+      intro: newcomer ? firstSteps[role] : t('Your email and password, please.'),
     },
     initial: {
       title: titles.initial,
-      intro: 'Tell us your email address and we send you a code for a new one.',
+      intro: t('Tell us your email address and we send you a code for a new one.'),
     },
     'code-sent': {
       title: titles['code-sent'],
       intro: (
-        <>
-          Enter the code that we sent to <Bdi>{email}</Bdi> and think of something new.
-        </>
+        <Sentence
+          text={t('Enter the code that we sent to <email></email> and think of something new.')}
+          parts={{ email: <Bdi>{email}</Bdi> }}
+        />
       ),
     },
     'second-factor': {
       title: titles['second-factor'],
       intro: (
-        <>
-          Logging in as <Bdi>{email}</Bdi> takes a second step.
-        </>
+        <Sentence
+          text={t('Logging in as <email></email> takes a second step.')}
+          parts={{ email: <Bdi>{email}</Bdi> }}
+        />
       ),
     },
   }
   return { step: recovery, ...heads[recovery] }
 }
 
-const labels = { recruiter: 'Log in as Recruiter', jobseeker: 'Log in as Job Seeker' }
+const labels = { recruiter: t('Log in as Recruiter'), jobseeker: t('Log in as Job Seeker') }
 
-const verified = 'Account verified successfully! Please log in.'
+const verified = t('Account verified successfully! Please log in.')
 
 const titles: Record<Recovery, string> = {
-  none: 'Log In',
-  initial: 'Forgot your password?',
-  'code-sent': 'Check your email',
-  'second-factor': 'Two-step login',
+  none: t('Log In'),
+  initial: t('Forgot your password?'),
+  'code-sent': t('Check your email'),
+  'second-factor': t('Two-step login'),
 }
 
 export default function LoginScreen() {
@@ -165,7 +169,7 @@ const Login = () => {
           onSent={(typed, resetId) => {
             setEmail(typed)
             keepReset({ email: typed, role, sentAt: Date.now(), resetId })
-            show('code-sent', 'Verification code sent to your email')
+            show('code-sent', t('Verification code sent to your email'))
           }}
           onBack={() => show('none')}
         />
@@ -182,15 +186,15 @@ const Login = () => {
             setSuccess(undefined)
           }}
           onReset={() =>
-            leaveReset('Password reset successfully! You can now log in with your new password.')
+            leaveReset(t('Password reset successfully! You can now log in with your new password.'))
           }
           onBack={() => leaveReset()}
         />
       )}
       {recovery === 'none' && !isNew && (
         <Cluster gap="xs">
-          <Text tone="soft">New here?</Text>
-          <TextLink to={withReturn(paths.signup, from)}>Sign Up</TextLink>
+          <Text tone="soft">{t('New here?')}</Text>
+          <TextLink to={withReturn(paths.signup, from)}>{t('Sign Up')}</TextLink>
         </Cluster>
       )}
     </AccountCard>

@@ -1,5 +1,6 @@
 import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkReset, normaliseCode, passwordRefusals } from '@swipefolio/shared/rules'
 import { Button, Notice, Stack } from '@swipefolio/shared/ui'
 import { ResendCode } from '../../features/account/resend-code'
@@ -29,19 +30,19 @@ export const ResetPasswordForm = ({
       await auth.resetPassword({ email, code: Number(normaliseCode(code)), password, resetId })
       onReset()
     },
-    fallbackError: 'Failed to reset password. Please check your code and try again.',
+    fallbackError: t('Failed to reset password. Please check your code and try again.'),
     refusals: passwordRefusals,
-    connectionError: 'The connection failed. Please try again.',
+    connectionError: t('The connection failed. Please try again.'),
   })
 
   return (
     <Stack gap="l">
       <Form form={form}>
         {success && !form.formError && <Notice tone="success">{success}</Notice>}
-        <CodeField {...form.field('code')} label="Verification Code" />
-        <NewPasswordFields field={form.field} confirmLabel="Confirm New Password" />
+        <CodeField {...form.field('code')} label={t('Verification Code')} />
+        <NewPasswordFields field={form.field} confirmLabel={t('Confirm New Password')} />
         <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-          Reset Password
+          {t('Reset Password')}
         </Button>
       </Form>
       <ResendCode
@@ -50,7 +51,7 @@ export const ResetPasswordForm = ({
         onSent={onResent}
       />
       <Button variant="plain" size="small" onClick={onBack}>
-        Back to Login
+        {t('Back to Login')}
       </Button>
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { CodeField, Field, type FieldProps } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 
 export interface SecondFactorFieldProps {
   step: 'code' | 'recovery'
@@ -15,8 +16,8 @@ export const SecondFactorField = ({ step, field, isFirst }: SecondFactorFieldPro
       {...field}
       {...initialFocus}
       key="recovery"
-      label="Recovery Code"
-      hint="One of the ten codes that you kept when you set up two-step login. It works once."
+      label={t('Recovery Code')}
+      hint={t('One of the ten codes that you kept when you set up two-step login. It works once.')}
       dir="ltr"
       autoComplete="off"
       autoCapitalize="characters"
@@ -24,6 +25,6 @@ export const SecondFactorField = ({ step, field, isFirst }: SecondFactorFieldPro
       maxLength={40}
     />
   ) : (
-    <CodeField {...field} {...initialFocus} key="app" label="Code From Your App" />
+    <CodeField {...field} {...initialFocus} key="app" label={t('Code From Your App')} />
   )
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useQueryClient } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { canUsePasskeys, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkSecondFactor, normaliseCode, secondFactorRefusals } from '@swipefolio/shared/rules'
 import { Button, Stack, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import { focusHeading } from '../../features/focus/focus-heading'
@@ -46,7 +47,7 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
   const form = useSubmitForm({
     defaultValues: { password: '', code: '' },
     validate: (values) => ({
-      ...(!known && !values.password && { password: 'Please enter your password' }),
+      ...(!known && !values.password && { password: t('Please enter your password') }),
       ...(step !== 'passkey' && checkSecondFactor(values)),
     }),
     async onSubmit({ password, code }) {
@@ -58,9 +59,9 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
     },
     fallbackError:
       step === 'passkey'
-        ? 'No passkey was used. Please try again, or log in with a code.'
-        : 'Login failed. Please try again.',
-    connectionError: 'Login failed. Please try again.',
+        ? t('No passkey was used. Please try again, or log in with a code.')
+        : t('Login failed. Please try again.'),
+    connectionError: t('Login failed. Please try again.'),
     refusals: { code: step === 'passkey' ? undefined : secondFactorRefusals.code },
   })
   const code = form.watch('code')
@@ -78,12 +79,13 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
         {!known && (
           <>
             <Text>
-              You left this page or loaded it anew, and we never store your password: please enter
-              it again.
+              {t(
+                'You left this page or loaded it anew, and we never store your password: please enter it again.',
+              )}
             </Text>
             <PasswordField
               {...form.field('password')}
-              label="Password"
+              label={t('Password')}
               autoComplete="current-password"
               data-initial-focus=""
             />
@@ -99,7 +101,7 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
           isPending={form.isPending}
           data-initial-focus={step === 'passkey' && known ? '' : undefined}
         >
-          {step === 'passkey' ? 'Use a Passkey' : 'Log In'}
+          {step === 'passkey' ? t('Use a Passkey') : t('Log In')}
         </Button>
       </Form>
       <Stack gap="xs">
@@ -120,9 +122,9 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
             </Button>
           ))}
         <Button variant="plain" size="small" onClick={onBack}>
-          Back to Login
+          {t('Back to Login')}
         </Button>
-        <Lost to={`${paths.faq}?question=password`}>Lost your phone and your codes?</Lost>
+        <Lost to={`${paths.faq}?question=password`}>{t('Lost your phone and your codes?')}</Lost>
       </Stack>
     </Stack>
   )

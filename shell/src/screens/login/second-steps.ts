@@ -1,12 +1,13 @@
+import { t } from '@swipefolio/shared/i18n'
 import type { PendingLogin } from './pending-login'
 
 /** What the second step of a login takes. */
 export type SecondStep = 'passkey' | 'code' | 'recovery'
 
 export const otherSteps: Record<SecondStep, string> = {
-  passkey: 'Use a passkey',
-  code: 'Use a code from the app',
-  recovery: 'Use a recovery code',
+  passkey: t('Use a passkey'),
+  code: t('Use a code from the app'),
+  recovery: t('Use a recovery code'),
 }
 
 /** What the account and the browser have, the easiest first. A server that names no methods asks for codes. */

@@ -1,7 +1,8 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Heading, Page, PageHeader, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { WaysOn } from '../../frame/ways-on'
 
-const title = 'Page not found'
+const title = t('Page not found')
 
 export default function NotFoundScreen() {
   useDocumentTitle(title)
@@ -9,11 +10,11 @@ export default function NotFoundScreen() {
     <Page>
       <PageHeader
         title={title}
-        intro="There is nothing at this address. It may have moved, or the link was mistyped."
+        intro={t('There is nothing at this address. It may have moved, or the link was mistyped.')}
       />
       <Stack>
         <Heading level={2} size="section">
-          Where to go on
+          {t('Where to go on')}
         </Heading>
         <WaysOn isLost />
       </Stack>

@@ -1,8 +1,9 @@
 import { auth } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { Field, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkRegistration, passwordRefusals } from '@swipefolio/shared/rules'
-import { Button, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import { Button, Sentence, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 export const emptySignup = {
@@ -41,41 +42,53 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
       })
       onRegistered(values, registrationId)
     },
-    fallbackError: 'Registration failed. Please try again.',
+    fallbackError: t('Registration failed. Please try again.'),
     refusals: passwordRefusals,
   })
 
   return (
     <Form form={form}>
       <Names>
-        <Field {...form.field('firstName')} label="First Name" autoComplete="given-name" />
-        <Field {...form.field('lastName')} label="Last Name" autoComplete="family-name" />
+        <Field {...form.field('firstName')} label={t('First Name')} autoComplete="given-name" />
+        <Field {...form.field('lastName')} label={t('Last Name')} autoComplete="family-name" />
       </Names>
-      <Field {...form.field('email')} label="Email" type="email" autoComplete="email" />
+      <Field {...form.field('email')} label={t('Email')} type="email" autoComplete="email" />
       {isRecruiter && (
-        <Field {...form.field('companyName')} label="Company Name" autoComplete="organization" />
+        <Field
+          {...form.field('companyName')}
+          label={t('Company Name')}
+          autoComplete="organization"
+        />
       )}
-      <NewPasswordFields field={form.field} label="Password" hint="At least 6 characters" />
+      <NewPasswordFields
+        field={form.field}
+        label={t('Password')}
+        hint={t('At least 6 characters')}
+      />
       <Text tone="soft" size="small">
-        By signing up you confirm that you are 18 or over, and you accept our{' '}
-        <TextLink to={paths.terms} target="_blank">
-          Terms of Service
-        </TextLink>{' '}
-        and{' '}
-        <TextLink to={paths.privacy} target="_blank">
-          Privacy Policy
-        </TextLink>
-        .
+        <Sentence
+          text={t(
+            'By signing up you confirm that you are 18 or over, and you accept our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+          )}
+          parts={{ terms: newTabLink(paths.terms), privacy: newTabLink(paths.privacy) }}
+        />
       </Text>
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-        Sign Up
+        {t('Sign Up')}
       </Button>
       <Button variant="plain" size="small" onClick={onBack}>
-        Back to Role Selection
+        {t('Back to Role Selection')}
       </Button>
     </Form>
   )
 }
+
+/** Opens beside the form, so that nothing typed is lost. */
+const newTabLink = (to: string) => (text: string) => (
+  <TextLink to={to} target="_blank">
+    {text}
+  </TextLink>
+)
 
 const Names = styled.div`
   display: grid;

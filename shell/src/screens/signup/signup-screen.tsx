@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
-import { Bdi, Cluster, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { Bdi, Cluster, Sentence, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { RoleChoice } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
@@ -12,7 +13,7 @@ import { pendingVerification, type PendingVerification } from './pending-verific
 import { emptySignup, SignupForm } from './signup-form'
 import { VerifyEmailForm } from './verify-email-form'
 
-const verifying = 'Verify Your Email'
+const verifying = t('Verify Your Email')
 
 const headOf = (role: Role | undefined, pending: PendingVerification | null) => {
   if (pending) {
@@ -20,20 +21,21 @@ const headOf = (role: Role | undefined, pending: PendingVerification | null) => 
       step: 'verification',
       title: verifying,
       intro: (
-        <>
-          The code that we sent to <Bdi>{pending.email}</Bdi> is good for ten minutes.
-        </>
+        <Sentence
+          text={t('The code that we sent to <email></email> is good for ten minutes.')}
+          parts={{ email: <Bdi>{pending.email}</Bdi> }}
+        />
       ),
     }
   }
-  if (!role) return { step: 'role', title: 'Join Swipefolio', intro: 'What brings you here?' }
+  if (!role) return { step: 'role', title: t('Join Swipefolio'), intro: t('What brings you here?') }
   return {
     step: 'form',
-    title: 'Create your account',
+    title: t('Create your account'),
     intro:
       role === 'recruiter'
-        ? 'As a recruiter you see projects first, resumes never.'
-        : 'As a job seeker you stay anonymous until a recruiter likes what you made.',
+        ? t('As a recruiter you see projects first, resumes never.')
+        : t('As a job seeker you stay anonymous until a recruiter likes what you made.'),
   }
 }
 
@@ -49,7 +51,7 @@ const Signup = () => {
   const [role, chooseRole] = useRoleChoice()
   const [pending, setPending] = useState(pendingVerification.find)
   const [draft, setDraft] = useState(emptySignup)
-  useDocumentTitle(pending ? verifying : 'Sign Up')
+  useDocumentTitle(pending ? verifying : t('Sign Up'))
   const from = useReturnPath()
   const navigate = useAwaitedNavigate()
 
@@ -82,7 +84,7 @@ const Signup = () => {
       )}
       {!pending && !role && (
         <RoleChoice
-          labels={{ recruiter: 'Sign Up as Recruiter', jobseeker: 'Sign Up as Job Seeker' }}
+          labels={{ recruiter: t('Sign Up as Recruiter'), jobseeker: t('Sign Up as Job Seeker') }}
           onChoose={chooseRole}
         />
       )}
@@ -100,8 +102,8 @@ const Signup = () => {
       )}
       {!pending && (
         <Cluster gap="xs">
-          <Text tone="soft">Already have an account?</Text>
-          <TextLink to={withReturn(paths.login, from)}>Log in</TextLink>
+          <Text tone="soft">{t('Already have an account?')}</Text>
+          <TextLink to={withReturn(paths.login, from)}>{t('Log in')}</TextLink>
         </Cluster>
       )}
     </AccountCard>

@@ -1,5 +1,6 @@
 import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkCode, normaliseCode } from '@swipefolio/shared/rules'
 import { Button, Stack, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -30,8 +31,8 @@ export const VerifyEmailForm = ({
       await auth.verifyRequest(pending.email, Number(tried.current), pending.registrationId)
       await onVerified(pending)
     },
-    fallbackError: 'Verification failed. Please check your code and try again.',
-    connectionError: 'The connection failed. Please try again.',
+    fallbackError: t('Verification failed. Please check your code and try again.'),
+    connectionError: t('The connection failed. Please try again.'),
   })
   const field = form.field('code')
   const error = field.error ?? form.formError
@@ -51,14 +52,14 @@ export const VerifyEmailForm = ({
         <Room>
           <CodeField
             {...field}
-            label="Verification Code"
+            label={t('Verification Code')}
             error={error}
-            hint={!error && 'Eight digits. The last one sends the code.'}
+            hint={!error && t('Eight digits. The last one sends the code.')}
           />
         </Room>
         {form.formError && <VisuallyHidden role="alert">{form.formError}</VisuallyHidden>}
         <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
-          Verify
+          {t('Verify')}
         </Button>
       </Form>
       <ResendCode
@@ -69,7 +70,7 @@ export const VerifyEmailForm = ({
         onSent={onResent}
       />
       <Button variant="plain" size="small" onClick={onDifferentEmail}>
-        Use a different email
+        {t('Use a different email')}
       </Button>
     </Stack>
   )
