@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
 import { type KeyboardEvent, useId } from 'react'
 import { styled } from 'styled-components'
@@ -19,7 +20,7 @@ export const DisputedItem = ({ item, dispute }: DisputedItemProps) => {
   return (
     <Item>
       <Text tone="soft" id={textId}>
-        You called this untrue.
+        {t('You called this untrue.')}
       </Text>
       <Button
         ref={focusOnMount}
@@ -30,7 +31,7 @@ export const DisputedItem = ({ item, dispute }: DisputedItemProps) => {
         onKeyDown={ignoreRepeat}
         onClick={() => void dispute.undo(item)}
       >
-        Undo
+        {t('Undo')}
       </Button>
     </Item>
   )

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Stack } from '@swipefolio/shared/ui'
 import { type ReactNode, useId, useState } from 'react'
 
@@ -21,7 +22,10 @@ export const DisputedItems = ({ count, children }: DisputedItemsProps) => {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Show'} {count} that you called untrue
+          {t(
+            isOpen ? 'Hide {count} that you called untrue' : 'Show {count} that you called untrue',
+            { count },
+          )}
         </Button>
       </div>
       {isOpen && <div id={id}>{children}</div>}

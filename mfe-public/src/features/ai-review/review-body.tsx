@@ -1,4 +1,5 @@
 import type { AiReviewItem, AiReviewResult } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Card, Heading, Skeleton, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
@@ -61,7 +62,7 @@ export const ReviewBody = ({ result, disputed = [], addressOf, dispute }: Review
   return (
     <Suspense fallback={<Skeleton shape="text" />}>
       {groupsOf([...result, ...recent].toSorted(byId))}
-      {result.length === 0 && <Text tone="soft">No statement is left in this review.</Text>}
+      {result.length === 0 && <Text tone="soft">{t('No statement is left in this review.')}</Text>}
       {earlier.length > 0 && (
         <DisputedItems count={earlier.length}>{groupsOf(earlier, true)}</DisputedItems>
       )}

@@ -1,4 +1,5 @@
 import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import { checkReviewAddress, completeAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Cluster, SparklesIcon, Text } from '@swipefolio/shared/ui'
@@ -19,7 +20,7 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
     validate: (values) =>
       isKnown(useSession.getState().role)
         ? checkReviewAddress(values)
-        : { form: 'Invalid user role.' },
+        : { form: t('Invalid user role.') },
     async onSubmit({ repoUrl }) {
       try {
         await onSubmit(repoUrl.trim())
@@ -28,7 +29,7 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
         form.unsaved.discard()
       }
     },
-    fallbackError: 'Something went wrong. Try again.',
+    fallbackError: t('Something went wrong. Try again.'),
     complete: { repoUrl: completeAddress },
     draftKey: 'repository to review',
   })
@@ -37,7 +38,7 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
     <Form form={form}>
       <Field
         {...form.field('repoUrl')}
-        label="GitHub repository URL"
+        label={t('GitHub repository URL')}
         type="url"
         inputMode="url"
         placeholder={`${repositoryPrefix}owner/repository`}
@@ -45,17 +46,18 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
       />
       <Cluster>
         <Button type="submit" isPending={form.isPending} icon={<SparklesIcon aria-hidden />}>
-          {form.isPending ? 'Analyzing...' : 'Review Project'}
+          {form.isPending ? t('Analyzing...') : t('Review Project')}
         </Button>
         {form.isPending && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </Cluster>
       <Text size="small" tone="soft">
-        Public repositories only. Their README, manifests, tests and main sources are read; the
-        review is kept for you alone.
+        {t(
+          'Public repositories only. Their README, manifests, tests and main sources are read; the review is kept for you alone.',
+        )}
       </Text>
     </Form>
   )

@@ -1,10 +1,11 @@
 import type { AiReviewItem, AiReviewKind } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 
 const groups: { kind: AiReviewKind; title: string | null }[] = [
   { kind: 'note', title: null },
-  { kind: 'strength', title: 'Strengths' },
-  { kind: 'risk', title: 'Risks' },
-  { kind: 'next step', title: 'Next steps' },
+  { kind: 'strength', title: t('Strengths') },
+  { kind: 'risk', title: t('Risks') },
+  { kind: 'next step', title: t('Next steps') },
 ]
 
 /** A server that follows only the spec sends items without a kind. */

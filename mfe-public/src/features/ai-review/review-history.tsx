@@ -7,6 +7,7 @@ import {
 } from '@swipefolio/shared/api'
 import { type AiReviewSummary, paths, type Role } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { repositoryPrefix } from '@swipefolio/shared/rules'
 import {
   Bdi,
@@ -58,7 +59,7 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
     onSuccess: async (_answer, { id }) => {
       setRemoving(undefined)
       onRemoved(id)
-      toast.success('Review deleted')
+      toast.success(t('Review deleted'))
       await cache.invalidateQueries({ queryKey: ['ai-reviews', role] })
     },
   })
@@ -74,12 +75,12 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
             <Bdi>{nameOf(review)}</Bdi>
           </TextLink>
           <Text size="small" tone="soft">
-            {review.model ?? 'Fixed rules'} ·{' '}
+            {review.model ?? t('Fixed rules')} ·{' '}
             <time dateTime={review.createdAt}>{relativeTime(review.createdAt)}</time>
           </Text>
         </div>
         <IconButton
-          label={`Delete the review of ${nameOf(review)}`}
+          label={t('Delete the review of {name}', { name: nameOf(review) })}
           icon={<Trash2Icon aria-hidden />}
           variant="plain"
           onClick={() => {
@@ -93,17 +94,17 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
   return (
     <Stack as="section" gap="m" aria-labelledby="your-reviews">
       <Heading level={2} size="section" id="your-reviews">
-        Your reviews
+        {t('Your reviews')}
       </Heading>
       <QueryBoundary
         query={list}
-        loadingText="Loading your reviews..."
-        errorText="Failed to load your reviews"
+        loadingText={t('Loading your reviews...')}
+        errorText={t('Failed to load your reviews')}
         skeleton={<List>{itemsOf(waiting)}</List>}
         isEmpty={(reviews) => reviews.length === 0}
         empty={
           <Stack gap="xs">
-            <Text tone="soft">None yet. The first one will stand here.</Text>
+            <Text tone="soft">{t('None yet. The first one will stand here.')}</Text>
             {!hasSampleLink && (
               <div>
                 <SampleLink />
@@ -121,10 +122,12 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
       </QueryBoundary>
       <Confirm
         isOpen={removing !== undefined}
-        question="Are you sure you want to delete this review?"
-        confirmLabel="Delete"
+        question={t('Are you sure you want to delete this review?')}
+        confirmLabel={t('Delete')}
         isPending={remove.isPending}
-        error={remove.error ? errorMessage(remove.error, 'Failed to delete the review') : undefined}
+        error={
+          remove.error ? errorMessage(remove.error, t('Failed to delete the review')) : undefined
+        }
         onConfirm={() => removing && remove.mutate(removing)}
         onCancel={() => setRemoving(undefined)}
       />

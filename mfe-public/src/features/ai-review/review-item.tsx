@@ -1,4 +1,5 @@
 import type { AiReviewItem, AiReviewKind } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Button, CodeIcon, ExternalLink, theme } from '@swipefolio/shared/ui'
 import { lazy, useId } from 'react'
 import { styled } from 'styled-components'
@@ -53,7 +54,7 @@ export const ReviewItem = ({
             aria-describedby={textId}
             onClick={() => void (isDisputed ? dispute.undo(item) : dispute.dispute(item))}
           >
-            {isDisputed ? 'Undo' : 'Not true?'}
+            {isDisputed ? t('Undo') : t('Not true?')}
           </NotTrue>
         )}
       </Foot>

@@ -1,11 +1,12 @@
 import type { AiReviewStage } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Card, CheckIcon, Spinner, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 const stages: { stage: AiReviewStage; text: string }[] = [
-  { stage: 'fetching', text: 'Fetching the repository' },
-  { stage: 'reading', text: 'Reading its files' },
-  { stage: 'reviewing', text: 'Reviewing' },
+  { stage: 'fetching', text: t('Fetching the repository') },
+  { stage: 'reading', text: t('Reading its files') },
+  { stage: 'reviewing', text: t('Reviewing') },
 ]
 
 /** The stages of a running review. */

@@ -1,5 +1,6 @@
 import type { AiReview, AiReviewResult } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
   Cluster,
@@ -29,7 +30,7 @@ export const ReviewResult = ({ result, review, dispute }: ReviewResultProps) => 
   <Section as="section" gap="m" aria-labelledby="ai-review" tabIndex={-1}>
     <Cluster justify="between">
       <Heading level={2} size="section" id="ai-review">
-        AI Review:
+        {t('AI Review:')}
       </Heading>
       <Button
         variant="quiet"
@@ -37,7 +38,7 @@ export const ReviewResult = ({ result, review, dispute }: ReviewResultProps) => 
         icon={<CopyIcon aria-hidden />}
         onClick={() => void copy(result)}
       >
-        Copy
+        {t('Copy')}
       </Button>
     </Cluster>
     {review && (
@@ -46,7 +47,7 @@ export const ReviewResult = ({ result, review, dispute }: ReviewResultProps) => 
         <Text size="small" tone="soft">
           {madeBy(review)}: {basedOn(review)},{' '}
           <time dateTime={review.createdAt}>{relativeTime(review.createdAt)}</time>.
-          {review.model && ' AI output: check it before you rely on it.'}
+          {review.model && t(' AI output: check it before you rely on it.')}
         </Text>
       </About>
     )}
@@ -68,9 +69,9 @@ const addressIn =
 async function copy(result: AiReviewResult) {
   try {
     await navigator.clipboard.writeText(reviewMarkdown(result))
-    toast.success('Review copied')
+    toast.success(t('Review copied'))
   } catch {
-    toast.error('Failed to copy the review')
+    toast.error(t('Failed to copy the review'))
   }
 }
 

@@ -1,5 +1,6 @@
 import { aiReviews, useQuery } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useSearchParams } from '@swipefolio/shared/router'
 import {
   ButtonLink,
@@ -49,7 +50,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
         <ReviewForm repository={repository} onSubmit={handleSubmit} onCancel={review.cancel} />
       </Card>
       <VisuallyHidden role="status">
-        {review.stage ? stageText(review.stage) : review.isReady && 'The review is ready.'}
+        {review.stage ? stageText(review.stage) : review.isReady && t('The review is ready.')}
       </VisuallyHidden>
       {review.failedService && <ServiceDown service={review.failedService} />}
       {opened === sampleName && <SampleReview />}
@@ -76,15 +77,15 @@ const OpenedReview = ({ role, id }: { role: Role; id: number }) => {
   return (
     <QueryBoundary
       query={opened}
-      loadingText="Loading the review..."
-      errorText="Failed to load the review"
+      loadingText={t('Loading the review...')}
+      errorText={t('Failed to load the review')}
       notFound={
         <NotFound
-          title="This review was removed"
+          title={t('This review was removed')}
           headingLevel={2}
-          actions={<ButtonLink to={paths.aiReview}>Review a Repository</ButtonLink>}
+          actions={<ButtonLink to={paths.aiReview}>{t('Review a Repository')}</ButtonLink>}
         >
-          Your other reviews are listed below.
+          {t('Your other reviews are listed below.')}
         </NotFound>
       }
     >

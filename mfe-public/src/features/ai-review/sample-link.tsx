@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { media, TextLink } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
@@ -7,7 +8,7 @@ export const sampleName = 'sample'
 
 /** Opens the sample review. */
 export const SampleLink = () => (
-  <Sample to={`${paths.aiReview}?review=${sampleName}`}>Look at a sample review</Sample>
+  <Sample to={`${paths.aiReview}?review=${sampleName}`}>{t('Look at a sample review')}</Sample>
 )
 
 /* The page is the same with any query until scripts read it. */

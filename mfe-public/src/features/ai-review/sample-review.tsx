@@ -1,4 +1,5 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Heading, media, Notice, Skeleton, Stack, useIsHydrated } from '@swipefolio/shared/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
@@ -17,11 +18,12 @@ export const SampleReview = () => {
   return (
     <Sample as="section" gap="m" aria-labelledby="sample-review">
       <Heading level={2} size="section" id="sample-review">
-        A sample review
+        {t('A sample review')}
       </Heading>
       <Notice tone="info">
-        This is a sample: our fixed rules made it of an invented repository. Nothing in it is about
-        your work.
+        {t(
+          'This is a sample: our fixed rules made it of an invented repository. Nothing in it is about your work.',
+        )}
       </Notice>
       {isHydrated && (
         <Suspense fallback={<Skeleton shape="text" />}>

@@ -1,21 +1,29 @@
 import type { UpstreamService } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Card, Heading, Stack, Text } from '@swipefolio/shared/ui'
 import { SampleLink } from './sample-link'
 
 const words: Record<UpstreamService, { failure: string; text: string }> = {
   github: {
-    failure: 'GitHub cannot be reached from here right now.',
-    text: 'Every review begins with the files of the repository, and GitHub does not answer this server.',
+    failure: t(
+      'GitHub cannot be reached from here right now. Try again later, or look at a sample review below.',
+    ),
+    text: t(
+      'Every review begins with the files of the repository, and GitHub does not answer this server.',
+    ),
   },
   model: {
-    failure: 'The language model cannot be reached from here right now.',
-    text: 'The repository was read, but the model that writes the review does not answer this server.',
+    failure: t(
+      'The language model cannot be reached from here right now. Try again later, or look at a sample review below.',
+    ),
+    text: t(
+      'The repository was read, but the model that writes the review does not answer this server.',
+    ),
   },
 }
 
 /** The alert for a failed service, in place of the fallback. */
-export const failureOf = (service: UpstreamService) =>
-  `${words[service].failure} Try again later, or look at a sample review below.`
+export const failureOf = (service: UpstreamService) => words[service].failure
 
 /** What the failure of a service means, and what one can do until it is back. */
 export const ServiceDown = ({ service }: { service: UpstreamService }) => {
@@ -24,12 +32,13 @@ export const ServiceDown = ({ service }: { service: UpstreamService }) => {
     <Card as="section" aria-labelledby="service-down">
       <Stack gap="s">
         <Heading level={2} size="small" id="service-down">
-          What this means for your review
+          {t('What this means for your review')}
         </Heading>
         <Text>
-          {text} That is no fault of the repository, and another try within the next minutes is not
-          likely to help. Come back later: the address stays in the form, and this try does not
-          count against your ten an hour.
+          {text}{' '}
+          {t(
+            'That is no fault of the repository, and another try within the next minutes is not likely to help. Come back later: the address stays in the form, and this try does not count against your ten an hour.',
+          )}
         </Text>
         <SampleLink />
       </Stack>

@@ -1,5 +1,6 @@
 import { aiReviews, errorMessage, useQueryClient } from '@swipefolio/shared/api'
 import type { AiReview, AiReviewItem, Role } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 
@@ -44,7 +45,7 @@ export function useDispute(role: Role, reviewId: number) {
         await aiReviews.dispute(role, reviewId, item.id)
       } catch (error) {
         move(item, false)
-        toast.error(errorMessage(error, 'Failed to remove the statement'))
+        toast.error(errorMessage(error, t('Failed to remove the statement')))
       }
     },
     async undo(item: StoredItem) {
@@ -53,7 +54,7 @@ export function useDispute(role: Role, reviewId: number) {
         await aiReviews.undoDispute(role, reviewId, item.id)
       } catch (error) {
         move(item, true)
-        toast.error(errorMessage(error, 'Failed to restore the statement'))
+        toast.error(errorMessage(error, t('Failed to restore the statement')))
       }
     },
   }

@@ -1,8 +1,9 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 
 /** The labels of each decision: on its button, and announced afterwards. */
 export const decisionLabels = {
-  LIKED: { act: 'Like', done: 'Liked' },
-  UNLIKED: { act: 'Unlike', done: 'Unliked' },
-  SAVED: { act: 'Save', done: 'Saved' },
+  LIKED: { act: t('Like'), done: t('Liked') },
+  UNLIKED: { act: t('Unlike'), done: t('Unliked') },
+  SAVED: { act: t('Save'), done: t('Saved') },
 } satisfies Record<DecisionStatus, { act: string; done: string }>

@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Button, Card, Heading, Stack, Text, UndoIcon } from '@swipefolio/shared/ui'
 
 interface DeckResultProps {
@@ -11,9 +12,11 @@ interface DeckResultProps {
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 const likesSummary = (likes: number) => {
-  if (likes === 0) return 'In the real deck nobody would have heard from you. Picky is fine.'
-  const people = likes === 1 ? 'one person' : `${likes} people`
-  return `In the real deck ${people} would know by now, and a chat would be waiting.`
+  if (likes === 0) return t('In the real deck nobody would have heard from you. Picky is fine.')
+  return t(
+    'In the real deck {likes, plural, =1 {one person} other {{likes} people}} would know by now, and a chat would be waiting.',
+    { likes },
+  )
 }
 
 /** Replaces the deck when every sample is decided. */
@@ -21,7 +24,11 @@ export const DeckResult = ({ count, takesFocus, onStartOver }: DeckResultProps) 
   <Card>
     <Stack gap="m">
       <Heading level={2} size="section">
-        You liked {count('LIKED')}, saved {count('SAVED')}, unliked {count('UNLIKED')}
+        {t('You liked {liked}, saved {saved}, unliked {unliked}', {
+          liked: count('LIKED'),
+          saved: count('SAVED'),
+          unliked: count('UNLIKED'),
+        })}
       </Heading>
       <Text>{likesSummary(count('LIKED'))}</Text>
       <Button
@@ -30,7 +37,7 @@ export const DeckResult = ({ count, takesFocus, onStartOver }: DeckResultProps) 
         icon={<UndoIcon aria-hidden />}
         onClick={onStartOver}
       >
-        Start Over
+        {t('Start Over')}
       </Button>
     </Stack>
   </Card>

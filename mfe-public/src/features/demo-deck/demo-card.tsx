@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   decisionAt,
   EyeOffIcon,
@@ -55,7 +56,7 @@ export const DemoCard = ({ project, place, leaving, onDecide }: DemoCardProps) =
         <TagList technologies={project.technologies} />
         <Hidden>
           <EyeOffIcon aria-hidden />
-          Owner hidden until somebody likes it
+          {t('Owner hidden until somebody likes it')}
         </Hidden>
       </Body>
       {indicated && <Stamp $status={indicated}>{decisionLabels[indicated].act}</Stamp>}

@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   HeartIcon,
@@ -41,7 +42,7 @@ export const DemoDeck = () => {
   }
 
   return (
-    <Frame aria-label="Sample projects to swipe" onKeyDown={handleKeyDown}>
+    <Frame aria-label={t('Sample projects to swipe')} onKeyDown={handleKeyDown}>
       {deck.isOver ? (
         <DeckResult count={deck.count} takesFocus={usesButtons} onStartOver={deck.startOver} />
       ) : (
@@ -84,7 +85,7 @@ export const DemoDeck = () => {
             />
           </Controls>
           <Text tone="soft" size="small">
-            Go on, try it: drag the card, or press a button.
+            {t('Go on, try it: drag the card, or press a button.')}
           </Text>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useEffect, useState } from 'react'
 import { decisionLabels } from './decision-labels'
 import type { SampleProject } from './sample-projects'
@@ -23,7 +24,9 @@ export function useDemoDeck(projects: readonly SampleProject[]) {
 
   const last = decisions.at(-1)
   const lastTitle = projects[at - 1]?.title
-  const next = projects[at] ? `Next: ${projects[at].title}` : 'No more samples'
+  const next = projects[at]
+    ? t('Next: {title}', { title: projects[at].title })
+    : t('No more samples')
 
   return {
     upcoming: projects.slice(at, at + 3),

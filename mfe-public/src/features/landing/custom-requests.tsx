@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { ButtonLink, Heading, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { ChatNote, RepositoriesNote, RequestNote } from './request-notes'
@@ -9,29 +10,29 @@ const titleId = 'custom-requests'
 /** Explains project requests in three stages. */
 export const CustomRequests = () => (
   <Section aria-labelledby={titleId}>
-    <SectionTitle id={titleId} kicker="Custom requests">
-      Nobody has built it yet? Ask.
+    <SectionTitle id={titleId} kicker={t('Custom requests')}>
+      {t('Nobody has built it yet? Ask.')}
     </SectionTitle>
     <Flow>
       <Stage>
         <RequestNote />
-        <Heading level={3}>A recruiter describes a mission</Heading>
-        <p>What to build, by when, and the position that could follow.</p>
+        <Heading level={3}>{t('A recruiter describes a mission')}</Heading>
+        <p>{t('What to build, by when, and the position that could follow.')}</p>
       </Stage>
       <Stage>
         <RepositoriesNote />
-        <Heading level={3}>Job seekers answer with code</Heading>
-        <p>Each answer is a link to a repository. No names next to it.</p>
+        <Heading level={3}>{t('Job seekers answer with code')}</Heading>
+        <p>{t('Each answer is a link to a repository. No names next to it.')}</p>
       </Stage>
       <Stage>
         <ChatNote />
-        <Heading level={3}>The best work gets a face</Heading>
-        <p>The recruiter reveals the owner, and both can chat at once.</p>
+        <Heading level={3}>{t('The best work gets a face')}</Heading>
+        <p>{t('The recruiter reveals the owner, and both can chat at once.')}</p>
       </Stage>
     </Flow>
     <div>
       <ButtonLink to={paths.projectRequests} variant="quiet" size="large">
-        Browse Project Requests
+        {t('Browse Project Requests')}
       </ButtonLink>
     </div>
   </Section>

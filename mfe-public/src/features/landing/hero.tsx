@@ -1,5 +1,6 @@
 import { paths } from '@swipefolio/shared/contract'
-import { ButtonLink, media, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { ButtonLink, media, Sentence, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStart } from './use-start'
@@ -14,18 +15,25 @@ export const Hero = ({ children }: { children: ReactNode }) => {
     <Split>
       <Words>
         <Title as={isMember ? 'h2' : 'h1'}>
-          <Tilted>Swipe</Tilted> Into <Together>Your Dream Job</Together>
+          <Sentence
+            text={t('<swipe>Swipe</swipe> Into <together>Your Dream Job</together>')}
+            parts={{ swipe: tilted, together }}
+          />
         </Title>
         <Lead>
-          A resume says where you sat. A project shows what you can do. Here recruiters swipe
-          through real work, nameless at first, and talk to the people behind what they like.
+          {t(
+            'A resume says where you sat. A project shows what you can do. Here recruiters swipe through real work, nameless at first, and talk to the people behind what they like.',
+          )}
         </Lead>
         <Actions>
           <ButtonLink to={path} size="large">
-            Dive In Now
+            {t('Dive In Now')}
           </ButtonLink>
           <Text tone="soft">
-            or see <TextLink to={paths.projectRequests}>what recruiters ask for</TextLink>
+            <Sentence
+              text={t('or see <requests>what recruiters ask for</requests>')}
+              parts={{ requests: requestsLink }}
+            />
           </Text>
         </Actions>
       </Words>
@@ -86,3 +94,7 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.m} ${theme.space.l};
 `
+
+const tilted = (text: string) => <Tilted>{text}</Tilted>
+const together = (text: string) => <Together>{text}</Together>
+const requestsLink = (text: string) => <TextLink to={paths.projectRequests}>{text}</TextLink>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Button, ChevronDownIcon, Page, theme } from '@swipefolio/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
@@ -16,7 +17,7 @@ export const HowItWorks = ({ children }: { children: ReactNode }) => {
           aria-controls={contentId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          How Swipefolio works
+          {t('How Swipefolio works')}
           <ChevronDownIcon aria-hidden />
         </Button>
       </Row>

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { media, ProjectCover, theme } from '@swipefolio/shared/ui'
 import { css, styled } from 'styled-components'
 
@@ -9,18 +10,18 @@ const technologies = [
 /** Two published projects, the upper one liked. Decorative. */
 export const LikedProjects = () => (
   <Pile aria-hidden>
-    <Cover title="Night Garden" technologies={technologies[0]} />
-    <Cover title="Loose Threads" technologies={technologies[1]} />
-    <Label $variant="like">Liked</Label>
+    <Cover title={t('Night Garden')} technologies={technologies[0]} />
+    <Cover title={t('Loose Threads')} technologies={technologies[1]} />
+    <Label $variant="like">{t('Liked')}</Label>
   </Pile>
 )
 
 /** The three decision stamps. Decorative. */
 export const ThreeDecisions = () => (
   <Stamps aria-hidden>
-    <Label $variant="ink">Unlike</Label>
-    <Label $variant="save">Save</Label>
-    <Label $variant="like">Like</Label>
+    <Label $variant="ink">{t('Unlike')}</Label>
+    <Label $variant="save">{t('Save')}</Label>
+    <Label $variant="like">{t('Like')}</Label>
   </Stamps>
 )
 

@@ -1,15 +1,14 @@
+import { t } from '@swipefolio/shared/i18n'
 import { CalendarIcon, EyeIcon, EyeOffIcon, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-
-const day = 'Friday 5 p.m.'
 
 /** Decorative drawings of a request, its answers and the chat, hidden from screen readers. */
 export const RequestNote = () => (
   <Note aria-hidden $turn="-1.4deg">
-    <strong>A bus map that works in a tunnel</strong>
-    <span>Mission: stops within 300 metres, without a network.</span>
+    <strong>{t('A bus map that works in a tunnel')}</strong>
+    <span>{t('Mission: stops within 300 metres, without a network.')}</span>
     <Meta>
-      <CalendarIcon /> Closes {day}
+      <CalendarIcon /> {t('Closes Friday 5 p.m.')}
     </Meta>
   </Note>
 )
@@ -17,21 +16,21 @@ export const RequestNote = () => (
 export const RepositoriesNote = () => (
   <Note aria-hidden $turn="1.1deg">
     <Row>
-      <code>…/offline-stops</code>
+      <code>{t('…/offline-stops')}</code>
       <Meta>
-        <EyeOffIcon /> Hidden
+        <EyeOffIcon /> {t('Hidden')}
       </Meta>
     </Row>
     <Row>
-      <code>…/tunnel-vision</code>
+      <code>{t('…/tunnel-vision')}</code>
       <Meta $isStrong>
-        <EyeIcon /> Reveal
+        <EyeIcon /> {t('Reveal')}
       </Meta>
     </Row>
     <Row>
-      <code>…/next-stop</code>
+      <code>{t('…/next-stop')}</code>
       <Meta>
-        <EyeOffIcon /> Hidden
+        <EyeOffIcon /> {t('Hidden')}
       </Meta>
     </Row>
   </Note>
@@ -39,8 +38,8 @@ export const RepositoriesNote = () => (
 
 export const ChatNote = () => (
   <Note aria-hidden $turn="-0.8deg">
-    <Bubble>How did you fit a whole city into 4 MB?</Bubble>
-    <Bubble $isOwn>A trick with bus lines. Shall I show you?</Bubble>
+    <Bubble>{t('How did you fit a whole city into 4 MB?')}</Bubble>
+    <Bubble $isOwn>{t('A trick with bus lines. Shall I show you?')}</Bubble>
   </Note>
 )
 

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { ButtonLink, Heading, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useStart } from './use-start'
@@ -8,10 +9,10 @@ const skills = [
   'TypeScript',
   'Rust',
   'React',
-  'Machine learning',
+  t('Machine learning'),
   'PostgreSQL',
   'Go',
-  'Accessibility',
+  t('Accessibility'),
   'Kotlin',
   'Python',
   'Embedded C',
@@ -27,7 +28,7 @@ export const SkillsShowcase = () => {
   return (
     <Panel aria-labelledby={titleId}>
       <Heading level={2} size="title" id={titleId}>
-        Whatever you are good at, show it working.
+        {t('Whatever you are good at, show it working.')}
       </Heading>
       <Wall>
         {skills.map((skill) => (
@@ -36,9 +37,9 @@ export const SkillsShowcase = () => {
       </Wall>
       <Action>
         <ButtonLink to={path} size="large">
-          Join Now
+          {t('Join Now')}
         </ButtonLink>
-        <span>Free for now. You need to be 18 or over.</span>
+        <span>{t('Free for now. You need to be 18 or over.')}</span>
       </Action>
     </Panel>
   )

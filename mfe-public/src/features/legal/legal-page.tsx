@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -22,7 +23,7 @@ export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
     <Page>
       <PageHeader title={title} intro={intro} />
       <Columns>
-        <nav aria-label="On this page">
+        <nav aria-label={t('On this page')}>
           <Contents>
             {sections.map((section) => (
               <li key={section.id}>

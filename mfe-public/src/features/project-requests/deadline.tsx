@@ -1,5 +1,6 @@
 import { deadlineMark, formatDeadline } from '@swipefolio/shared/format'
-import { CalendarIcon, theme, useIsHydrated } from '@swipefolio/shared/ui'
+import { formatLanguage, t } from '@swipefolio/shared/i18n'
+import { CalendarIcon, Sentence, theme, useIsHydrated } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface DeadlineProps {
@@ -9,13 +10,16 @@ interface DeadlineProps {
 
 /** The last day of a project request, and how long it is until then. */
 export const Deadline = ({ endDate, now }: DeadlineProps) => {
-  const language = useIsHydrated() ? undefined : 'en-US'
+  const language = useIsHydrated() ? undefined : (formatLanguage() ?? 'en-US')
   const mark = deadlineMark(endDate, now)
   return (
     <Line>
       <CalendarIcon aria-hidden />
       <span>
-        Deadline: <time dateTime={endDate}>{formatDeadline(endDate, language)}</time>
+        <Sentence
+          text={t('Deadline: <day></day>')}
+          parts={{ day: <time dateTime={endDate}>{formatDeadline(endDate, language)}</time> }}
+        />
       </span>
       {mark && <Mark>{mark}</Mark>}
     </Line>

@@ -1,21 +1,24 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { ButtonLink, NotFound, Page, PageHeader } from '@swipefolio/shared/ui'
 
 export const MissingRequest = () => (
   <Page>
-    <PageHeader title="Project Request" />
+    <PageHeader title={t('Project Request')} />
     <NotFound
-      title="Project request not found"
+      title={t('Project request not found')}
       actions={
         <>
-          <ButtonLink to={paths.projectRequests}>Return to Project Requests</ButtonLink>
+          <ButtonLink to={paths.projectRequests}>{t('Return to Project Requests')}</ButtonLink>
           <ButtonLink to={paths.home} variant="quiet">
-            Back to Home
+            {t('Back to Home')}
           </ButtonLink>
         </>
       }
     >
-      There is no such project request. It may have been removed, or its address was mistyped.
+      {t(
+        'There is no such project request. It may have been removed, or its address was mistyped.',
+      )}
     </NotFound>
   </Page>
 )

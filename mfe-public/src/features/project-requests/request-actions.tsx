@@ -1,4 +1,5 @@
 import type { RequestItem } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import {
   BookmarkIcon,
@@ -29,7 +30,7 @@ export const RequestActions = ({ request, titleId }: RequestActionsProps) => {
       {isJobSeeker && isHydrated && (
         <Bookmark
           size="large"
-          label="Save request"
+          label={t('Save request')}
           icon={<BookmarkIcon aria-hidden />}
           aria-pressed={isBookmarked}
           aria-describedby={titleId}
@@ -38,7 +39,7 @@ export const RequestActions = ({ request, titleId }: RequestActionsProps) => {
       )}
       <IconButton
         size="large"
-        label="Share request"
+        label={t('Share request')}
         icon={<ShareIcon aria-hidden />}
         aria-describedby={titleId}
         onClick={() => void shareRequest(request)}

@@ -1,6 +1,7 @@
 import type { RequestItem } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { excerpt } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   Bdi,
@@ -61,7 +62,7 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
         <Facts>
           <RequestFacts place={request.place} reward={request.reward} />
           {positionOffer && (
-            <Fact name="Position offer" icon={<BriefcaseIcon aria-hidden />}>
+            <Fact name={t('Position offer')} icon={<BriefcaseIcon aria-hidden />}>
               {excerpt(positionOffer, offerLength)}
             </Fact>
           )}
@@ -74,12 +75,14 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
             aria-describedby={titleId}
             {...mainControl}
           >
-            View Details
+            {t('View Details')}
           </ButtonLink>
           <RequestActions request={request} titleId={titleId} />
         </Foot>
       </Body>
-      {fittingProjects > 0 && <Fit>Fits {fittingProjects} of your projects</Fit>}
+      {fittingProjects > 0 && (
+        <Fit>{t('Fits {count} of your projects', { count: fittingProjects })}</Fit>
+      )}
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Heading, Moving, Stack, TagList, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { Deadline } from './deadline'
@@ -28,13 +29,13 @@ export const RequestDetail = ({ request, now }: RequestDetailProps) => (
     </Stack>
     <section>
       <Heading level={2} size="section">
-        Mission
+        {t('Mission')}
       </Heading>
       <Typed dir="auto">{request.mission}</Typed>
     </section>
     <section>
       <Heading level={2} size="section">
-        Position Offer
+        {t('Position Offer')}
       </Heading>
       <Typed dir="auto">{request.positionOffer}</Typed>
     </section>

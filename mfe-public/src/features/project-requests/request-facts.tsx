@@ -1,4 +1,5 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { BanknoteIcon, Bdi, MapPinIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -14,7 +15,7 @@ export const RequestFacts = ({ place, reward }: RequestFactsProps) => (
       </Fact>
     )}
     {reward && (
-      <Fact name="Pay or reward" icon={<BanknoteIcon aria-hidden />}>
+      <Fact name={t('Pay or reward')} icon={<BanknoteIcon aria-hidden />}>
         {reward}
       </Fact>
     )}

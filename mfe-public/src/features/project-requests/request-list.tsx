@@ -1,5 +1,6 @@
 import type { RequestItem } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, ButtonLink, Empty, Grid } from '@swipefolio/shared/ui'
 import { RequestCard } from './request-card'
@@ -17,17 +18,22 @@ interface RequestListProps {
 
 /** What each role can do while there is no request. */
 const waysOn = {
-  recruiter: { to: `${paths.dashboard}?section=requests`, label: 'Post a Request' },
-  jobseeker: { to: paths.dashboard, label: 'Go to My Projects' },
-  visitor: { to: paths.signup, label: 'Sign Up' },
+  recruiter: { to: `${paths.dashboard}?section=requests`, label: t('Post a Request') },
+  jobseeker: { to: paths.dashboard, label: t('Go to My Projects') },
+  visitor: { to: paths.signup, label: t('Sign Up') },
 } as const
 
 function reasonFor(search: string, isFiltered: boolean, isSavedOnly: boolean) {
   if (search)
-    return `No project request${isFiltered ? ' of these filters' : ''} contains “${search}”.`
+    return t(
+      isFiltered
+        ? 'No project request of these filters contains “{search}”.'
+        : 'No project request contains “{search}”.',
+      { search },
+    )
   return isSavedOnly
-    ? 'None of the requests that you saved is here. The bookmark on a card saves its request.'
-    : 'No project request matches these filters.'
+    ? t('None of the requests that you saved is here. The bookmark on a card saves its request.')
+    : t('No project request matches these filters.')
 }
 
 /** The matching project requests, in the server's order: open ones first. */
@@ -44,10 +50,10 @@ export const RequestList = ({
   if (requests.length === 0 && (search || isFiltered)) {
     return (
       <Empty
-        title={isSavedOnly && !search ? 'No Saved Requests' : 'Nothing found'}
+        title={isSavedOnly && !search ? t('No Saved Requests') : t('Nothing found')}
         action={
           <Button variant="quiet" onClick={onClear}>
-            {isFiltered ? 'Clear Filters' : 'Clear Search'}
+            {isFiltered ? t('Clear Filters') : t('Clear Search')}
           </Button>
         }
       >
@@ -58,10 +64,10 @@ export const RequestList = ({
   if (requests.length === 0) {
     return (
       <Empty
-        title="No Project Requests Yet"
+        title={t('No Project Requests Yet')}
         action={<ButtonLink to={wayOn.to}>{wayOn.label}</ButtonLink>}
       >
-        No recruiter is asking for a project right now. Have a look again soon.
+        {t('No recruiter is asking for a project right now. Have a look again soon.')}
       </Empty>
     )
   }

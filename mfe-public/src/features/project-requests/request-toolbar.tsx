@@ -1,5 +1,6 @@
 import type { RequestOrder } from '@swipefolio/shared/contract'
 import { SearchField, TechnologyFilterDialog } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import {
   CheckIcon,
   FilterChip,
@@ -15,14 +16,14 @@ import { styled } from 'styled-components'
 import type { RequestFilters, Toggle } from './use-request-filters'
 
 const orders: { value: RequestOrder; label: string }[] = [
-  { value: 'closing', label: 'Closing soon' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'closing', label: t('Closing soon') },
+  { value: 'newest', label: t('Newest') },
 ]
 
 const toggles: { name: Toggle; label: string }[] = [
-  { name: 'open', label: 'Open only' },
-  { name: 'fits', label: 'Fits my projects' },
-  { name: 'saved', label: 'Saved' },
+  { name: 'open', label: t('Open only') },
+  { name: 'fits', label: t('Fits my projects') },
+  { name: 'saved', label: t('Saved') },
 ]
 
 /** Search, order and filters of the list of project requests. */
@@ -37,8 +38,8 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
     <Toolbar>
       <Search>
         <SearchField
-          label="Search project requests"
-          placeholder="Title, company or mission"
+          label={t('Search project requests')}
+          placeholder={t('Title, company or mission')}
           value={filters.typed}
           onChange={filters.handleSearch}
         />
@@ -46,7 +47,7 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
       <Controls>
         <Group>
           <FilterChips
-            label="Sort by"
+            label={t('Sort by')}
             options={orders}
             value={filters.order}
             onChange={filters.sort}
@@ -59,18 +60,18 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
               onClick={technology.open}
             >
               <FilterIcon aria-hidden />
-              <Names>{technology.names || 'Technologies'}</Names>
+              <Names>{technology.names || t('Technologies')}</Names>
             </FilterChip>
             {technology.ids.length > 0 && (
               <IconButton
-                label="Show all technologies"
+                label={t('Show all technologies')}
                 icon={<XIcon aria-hidden />}
                 onClick={handleClear}
               />
             )}
           </Technology>
         </Group>
-        <Toggles role="group" aria-label="Show only">
+        <Toggles role="group" aria-label={t('Show only')}>
           {toggles.map(
             ({ name, label }) =>
               (name === 'open' || filters.isJobSeeker) && (
@@ -88,7 +89,7 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
       </Controls>
       {technology.isOpen && (
         <TechnologyFilterDialog
-          things="Requests"
+          things={t('Requests')}
           list={technology.list}
           ids={technology.ids}
           onChoose={technology.choose}

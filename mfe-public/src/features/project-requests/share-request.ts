@@ -1,5 +1,6 @@
 import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { copyText } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 
 /** Opens the device's own sharing, or else copies the address of the request. */
 export async function shareRequest({ id, title }: Pick<ProjectRequest, 'id' | 'title'>) {
@@ -7,8 +8,8 @@ export async function shareRequest({ id, title }: Pick<ProjectRequest, 'id' | 't
   if (!(await isShared({ title, url }))) {
     await copyText(
       url,
-      'Link copied',
-      'Failed to copy the link. Open the request and copy its address.',
+      t('Link copied'),
+      t('Failed to copy the link. Open the request and copy its address.'),
     )
   }
 }

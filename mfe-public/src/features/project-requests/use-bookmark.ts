@@ -1,4 +1,5 @@
 import { errorMessage, projectRequests, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 
 /** Bookmarks a request or removes its bookmark: shown at once, sent one after the other. */
@@ -23,7 +24,7 @@ export function useBookmark(id: number) {
       toast.error(
         errorMessage(
           error,
-          isBookmarked ? 'Failed to save the request' : 'Failed to remove the saved request',
+          isBookmarked ? t('Failed to save the request') : t('Failed to remove the saved request'),
         ),
       )
     },

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { ArrowDownIcon, Button, theme } from '@swipefolio/shared/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -24,7 +25,7 @@ export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => 
     isBelow && (
       <Bar>
         <Button icon={<ArrowDownIcon aria-hidden />} onClick={handlePress}>
-          Answer This Request
+          {t('Answer This Request')}
         </Button>
       </Bar>
     )

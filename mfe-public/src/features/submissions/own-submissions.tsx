@@ -1,5 +1,6 @@
 import type { Submission } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
+import { t } from '@swipefolio/shared/i18n'
 import { ExternalLink, Heading, Stack, SubmissionMark, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
@@ -7,7 +8,7 @@ import { styled } from 'styled-components'
 export const OwnSubmissions = ({ submissions }: { submissions: readonly Submission[] }) => (
   <Stack gap="s">
     <Heading level={3} size="small">
-      Your submissions
+      {t('Your submissions')}
     </Heading>
     <List>
       {submissions.map((submission) => (

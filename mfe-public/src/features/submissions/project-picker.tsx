@@ -1,4 +1,5 @@
 import type { Project } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { projectAddress } from '@swipefolio/shared/rules'
 import { Bdi, ProjectCover, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useId } from 'react'
@@ -23,7 +24,7 @@ export const ProjectPicker = ({ projects, value, error, onChange }: ProjectPicke
       aria-invalid={error ? true : undefined}
       aria-describedby={error && errorId}
     >
-      <VisuallyHidden as="legend">Project</VisuallyHidden>
+      <VisuallyHidden as="legend">{t('Project')}</VisuallyHidden>
       <List>
         {projects.map((project) => {
           const address = projectAddress(project)
@@ -43,7 +44,7 @@ export const ProjectPicker = ({ projects, value, error, onChange }: ProjectPicke
                   <Bdi>{project.title}</Bdi>
                 </Text>
                 <Text tone="soft" size="small">
-                  <Bdi>{address.replace(/^https?:\/\//, '') || 'No address yet'}</Bdi>
+                  <Bdi>{address.replace(/^https?:\/\//, '') || t('No address yet')}</Bdi>
                 </Text>
               </Words>
             </Option>

@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import {
@@ -29,10 +30,12 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
     <Card as="section" aria-labelledby="submit-project">
       <Stack ref={content} gap="m">
         <Heading level={2} size="section" id="submit-project">
-          Submit a project
+          {t('Submit a project')}
         </Heading>
         {isClosed && (
-          <Notice tone="info">This project request is closed. It takes no more projects.</Notice>
+          <Notice tone="info">
+            {t('This project request is closed. It takes no more projects.')}
+          </Notice>
         )}
         {role === 'jobseeker' &&
           (isSkeleton ? (
@@ -44,7 +47,9 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
             </>
           ))}
         {role === 'recruiter' && (
-          <Text>As a recruiter, you can view project requests but cannot submit projects.</Text>
+          <Text>
+            {t('As a recruiter, you can view project requests but cannot submit projects.')}
+          </Text>
         )}
         {role === null && !isClosed && <LoginToSubmit />}
       </Stack>
@@ -57,12 +62,13 @@ const LoginToSubmit = () => {
   return (
     <Stack gap="m" data-for-visitors>
       <Text>
-        Have you built something like this? Job seekers answer with a link to a repository, and stay
-        anonymous until the recruiter reveals them.
+        {t(
+          'Have you built something like this? Job seekers answer with a link to a repository, and stay anonymous until the recruiter reveals them.',
+        )}
       </Text>
       <div>
         <ButtonLink to={paths.login} state={{ from: pathname + search }}>
-          Log in to Submit Your Project
+          {t('Log in to Submit Your Project')}
         </ButtonLink>
       </div>
     </Stack>

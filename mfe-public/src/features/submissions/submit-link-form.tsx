@@ -1,6 +1,7 @@
 import { links, projects, useQuery, useQueryClient } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
 import {
   checkLinkNote,
   checkRepositoryLink,
@@ -21,8 +22,8 @@ interface SubmitLinkFormProps {
 }
 
 const kinds = [
-  { value: 'address', label: 'An address' },
-  { value: 'project', label: 'One of my projects' },
+  { value: 'address', label: t('An address') },
+  { value: 'project', label: t('One of my projects') },
 ] as const
 
 type Kind = (typeof kinds)[number]['value']
@@ -39,10 +40,10 @@ const nothing: Answer = { kind: 'address', gitHubLink: '', projectId: 0, note: '
 
 /** What the server says of an address, a project's included. */
 const addressRefusals = [
-  'You have already submitted this repository',
-  'This project was removed',
-  'This project has no address yet',
-  'The address of this project is too long',
+  t('You have already submitted this repository'),
+  t('This project was removed'),
+  t('This project has no address yet'),
+  t('The address of this project is too long'),
 ]
 
 const keepInView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
@@ -61,11 +62,11 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
 
   const check = (answer: Answer) => {
     if (useSession.getState().role !== 'jobseeker') {
-      return { form: 'Only job seekers can submit projects for requests.' }
+      return { form: t('Only job seekers can submit projects for requests.') }
     }
     const target =
       hasProjects && answer.kind === 'project'
-        ? { projectId: chosen(answer) ? undefined : 'Please choose a project' }
+        ? { projectId: chosen(answer) ? undefined : t('Please choose a project') }
         : checkRepositoryLink(answer)
     return { ...target, ...checkLinkNote(answer) }
   }
@@ -84,7 +85,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
       form.reset()
       onSubmitted()
     },
-    fallbackError: 'Failed to submit project link. Please try again.',
+    fallbackError: t('Failed to submit project link. Please try again.'),
     refusals: { gitHubLink: addressRefusals },
     complete: { gitHubLink: completeAddress },
     draftKey: `link to ${requestId}`,
@@ -113,7 +114,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
           {hasProjects && (
             <Kinds $isWaiting={own.length === 0}>
               <FilterChips
-                label="What do you send?"
+                label={t('What do you send?')}
                 options={kinds}
                 value={isProject ? 'project' : 'address'}
                 onChange={handleKind}
@@ -125,7 +126,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
           ) : (
             <Field
               {...form.field('gitHubLink')}
-              label="GitHub link"
+              label={t('GitHub link')}
               type="url"
               inputMode="url"
               placeholder={`${repositoryPrefix}owner/repository`}
@@ -134,15 +135,15 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
           )}
           <TextAreaField
             {...form.field('note')}
-            label="Note"
+            label={t('Note')}
             isOptional
             rows={3}
             maxLength={maxLength.note}
-            hint="Shown before your name is."
+            hint={t('Shown before your name is.')}
           />
           <div>
             <Button type="submit" isPending={form.isPending}>
-              Submit Project
+              {t('Submit Project')}
             </Button>
           </div>
         </Fields>
@@ -168,9 +169,9 @@ const Kinds = styled.div<{ $isWaiting: boolean }>`
 /** What the recruiter learns from a link. */
 export const AddressNote = () => (
   <Text tone="soft">
-    The recruiter sees the address and the note exactly as you send them, but not your name, your
-    email or your other projects, until they reveal you. If the address itself contains your name,
-    they can read it there.
+    {t(
+      'The recruiter sees the address and the note exactly as you send them, but not your name, your email or your other projects, until they reveal you. If the address itself contains your name, they can read it there.',
+    )}
   </Text>
 )
 
@@ -180,6 +181,6 @@ const showOnce = (notice: HTMLDivElement | null) => notice?.scrollIntoView({ blo
 /** Scrolls itself into view: the form below it may fill a phone's screen. */
 export const SubmittedNotice = () => (
   <div ref={showOnce}>
-    <Notice tone="success">Your project link was submitted successfully.</Notice>
+    <Notice tone="success">{t('Your project link was submitted successfully.')}</Notice>
   </div>
 )

@@ -1,4 +1,5 @@
 import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
 import { Button, Notice, QueryBoundary, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -39,7 +40,9 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
       {step !== 'writing' && <SubmittedNotice />}
       {!isClosed && isFull && step !== 'submitted' && (
         <Notice tone="info">
-          You have sent {maxLinksPerRequest} repositories, which is the most for one request.
+          {t('You have sent {count} repositories, which is the most for one request.', {
+            count: maxLinksPerRequest,
+          })}
         </Notice>
       )}
       {!isClosed && !isFull && step !== 'done' && (
@@ -49,18 +52,19 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
         <Closed>
           <AddressNote />
           <Text>
-            The recruiter has your link now. You are told when they shortlist it, decline it or
-            reveal you, and My Submissions shows what became of it.
+            {t(
+              'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and My Submissions shows what became of it.',
+            )}
           </Text>
           <Button variant="quiet" onClick={() => setStep('writing')}>
-            Submit Another Project
+            {t('Submit Another Project')}
           </Button>
         </Closed>
       )}
       <QueryBoundary
         query={own}
-        loadingText="Loading your submissions..."
-        errorText="Failed to load your submissions"
+        loadingText={t('Loading your submissions...')}
+        errorText={t('Failed to load your submissions')}
         skeleton={<></>}
       >
         {(submissions) =>

@@ -1,4 +1,5 @@
 import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import {
@@ -15,13 +16,13 @@ import { SampleReview } from '../../features/ai-review/sample-review'
 import { Columns } from '../../features/columns/columns'
 
 const AiReviewScreen = () => {
-  useDocumentTitle('AI Project Review')
+  useDocumentTitle(t('AI Project Review'))
   const { token, role } = useSession()
   return (
     <Page width={token === null ? 'wide' : 'medium'}>
       <PageHeader
-        title="AI Project Review"
-        intro="A second pair of eyes on a public repository: its strengths and next steps."
+        title={t('AI Project Review')}
+        intro={t('A second pair of eyes on a public repository: its strengths and next steps.')}
       />
       {token === null ? <VisitorView /> : <Reviews role={role} />}
     </Page>
@@ -40,10 +41,10 @@ const LoginFirst = () => {
   return (
     <Card>
       <Stack gap="m">
-        <Text>You need to be logged in to access the AI features.</Text>
+        <Text>{t('You need to be logged in to access the AI features.')}</Text>
         <div>
           <ButtonLink to={paths.login} state={{ from: pathname + search }}>
-            Join Now
+            {t('Join Now')}
           </ButtonLink>
         </div>
       </Stack>

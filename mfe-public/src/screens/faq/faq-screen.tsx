@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { useSearchParams } from '@swipefolio/shared/router'
 import { Accordion, FilterChips, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
 import { Columns } from '../../features/columns/columns'
@@ -16,12 +17,12 @@ const FaqScreen = () => {
   return (
     <Page>
       <PageHeader
-        title="Frequently Asked Questions"
-        intro="How swiping, likes, requests and names work here."
+        title={t('Frequently Asked Questions')}
+        intro={t('How swiping, likes, requests and names work here.')}
       />
       <Columns>
         <FilterChips
-          label="Category"
+          label={t('Category')}
           options={faqCategories}
           value={category}
           onChange={(value) => setSearch(value === 'all' ? {} : { category: value })}

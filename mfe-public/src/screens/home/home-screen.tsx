@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import { Page, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -11,7 +12,7 @@ import { SkillsShowcase } from '../../features/landing/skills-showcase'
 /** The landing page; for members, whose home is the part of their role's app above it, in a disclosure. */
 const HomeScreen = () => {
   const isMember = useSession((session) => session.role !== null)
-  useDocumentTitle(isMember ? 'Home' : 'Swipe Into Your Dream Job')
+  useDocumentTitle(isMember ? t('Home') : t('Swipe Into Your Dream Job'))
   if (!isMember) return <LandingPage />
   return (
     <HowItWorks>

@@ -1,5 +1,6 @@
 import { isMissing, projectRequests, useQuery } from '@swipefolio/shared/api'
 import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
 import { useParams } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
@@ -40,7 +41,7 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   const isKnownMissing = projectRequests.isKnownMissing(requestId)
   const request = useQuery({ ...projectRequests.detail(requestId), enabled: !isKnownMissing })
   const now = useNow()
-  useDocumentTitle(request.data?.title ?? 'Project Request')
+  useDocumentTitle(request.data?.title ?? t('Project Request'))
   usePageDescription(request.data && firstCharacters(request.data.mission))
   const content = (data: ProjectRequest, isOver = isClosed(data.endDate, now)) => (
     <Columns>
@@ -53,12 +54,12 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   return (
     <Page>
       <Stack gap="l">
-        {hasFailed ? <PageHeader title="Project Request" /> : <BackLink />}
-        {request.isPending && <VisuallyHidden as="h1">Project Request</VisuallyHidden>}
+        {hasFailed ? <PageHeader title={t('Project Request')} /> : <BackLink />}
+        {request.isPending && <VisuallyHidden as="h1">{t('Project Request')}</VisuallyHidden>}
         <QueryBoundary
           query={request}
-          loadingText="Loading project request..."
-          errorText="Failed to load project request"
+          loadingText={t('Loading project request...')}
+          errorText={t('Failed to load project request')}
           errorAction={<ReturnLink />}
           skeleton={waiting && content(waiting, false)}
         >
@@ -70,18 +71,20 @@ const RequestById = ({ requestId }: { requestId: string }) => {
 }
 
 const MissingId = () => {
-  useDocumentTitle('Project Request')
+  useDocumentTitle(t('Project Request'))
   return (
     <Page>
-      <PageHeader title="Project Request" />
-      <ErrorBox message="Project request ID is missing">
+      <PageHeader title={t('Project Request')} />
+      <ErrorBox message={t('Project request ID is missing')}>
         <ReturnLink />
       </ErrorBox>
     </Page>
   )
 }
 
-const ReturnLink = () => <TextLink to={paths.projectRequests}>Return to Project Requests</TextLink>
+const ReturnLink = () => (
+  <TextLink to={paths.projectRequests}>{t('Return to Project Requests')}</TextLink>
+)
 
 const BackLink = () => (
   <Back>
@@ -91,7 +94,7 @@ const BackLink = () => (
       size="small"
       icon={<ArrowLeftIcon aria-hidden />}
     >
-      All Project Requests
+      {t('All Project Requests')}
     </ButtonLink>
   </Back>
 )

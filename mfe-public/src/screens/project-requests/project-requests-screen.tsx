@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@swipefolio/shared/api'
+import { t } from '@swipefolio/shared/i18n'
 import {
   Page,
   PageHeader,
@@ -15,22 +16,24 @@ import { useRequestFilters } from '../../features/project-requests/use-request-f
 const waiting = fillerRequests(6)
 
 const ProjectRequestsScreen = () => {
-  useDocumentTitle('Project Requests')
+  useDocumentTitle(t('Project Requests'))
   const filters = useRequestFilters()
   const requests = useInfiniteQuery(filters.list)
 
   return (
     <Page width="wide">
       <PageHeader
-        title="Project Requests"
-        intro="What recruiters would like to see built. Answer with a repository: your name stays hidden until they reveal it."
+        title={t('Project Requests')}
+        intro={t(
+          'What recruiters would like to see built. Answer with a repository: your name stays hidden until they reveal it.',
+        )}
       />
       <Stack gap="l">
         <RequestToolbar filters={filters} />
         <QueryBoundary
           query={requests}
-          loadingText="Loading project requests..."
-          errorText="Failed to load project requests"
+          loadingText={t('Loading project requests...')}
+          errorText={t('Failed to load project requests')}
           skeleton={<RequestList requests={waiting} />}
         >
           {(found) => (
