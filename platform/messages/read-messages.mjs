@@ -32,10 +32,7 @@ export function readMessages(source, { isJsx }) {
   const add = (kind, { span }, text) => {
     // Positions count bytes from 1.
     const before = bytes.subarray(0, span.start - 1).toString() + /^\s*/.exec(text)
-    found[kind].push({
-      text: text.trim().replaceAll(/\s+/g, ' '),
-      line: before.split('\n').length,
-    })
+    found[kind].push({ text, line: before.split('\n').length })
   }
 
   /** @param {Node} node */
@@ -62,7 +59,9 @@ export function readMessages(source, { isJsx }) {
       visit(others)
       return
     }
-    if (node.type === 'JSXText' && hasLetters.test(node['value'])) add('bare', node, node['value'])
+    if (node.type === 'JSXText' && hasLetters.test(node['value'])) {
+      add('bare', node, node['value'])
+    }
     if (node.type === 'JSXAttribute' && isBare(node)) add('bare', node, node['value'].value)
     for (const [key, child] of Object.entries(node)) if (!types.has(key)) visit(child)
   }

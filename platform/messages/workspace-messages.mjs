@@ -37,7 +37,7 @@ export function findMessages(workspace) {
     for (const { text, line } of found.dynamic)
       faults.push(`${at}:${line}: t(${text}) is no literal`)
     for (const { text, line } of isTranslated ? found.bare : [])
-      faults.push(`${at}:${line}: '${text}' is not in t()`)
+      faults.push(`${at}:${line}: '${text.trim().replaceAll(/\s+/g, ' ')}' is not in t()`)
   }
   return { messages, faults }
 }
