@@ -121,7 +121,7 @@ test(`its ${isFull ? 'canary recipe' : 'release command'} makes the first releas
 testInFull(
   'a version is immutable; the next one is a canary that the recipe promotes, and taken back by one command',
   async ({ page }) => {
-    writeFileSync(screen, readFileSync(screen, 'utf8').replace('Welcome', 'Welcome back'))
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('Welcome.', 'Welcome back.'))
     const taken = await release()
     expect(taken.output).toContain(
       'mfe-open-labs 1.0.0 is already published with other content. Raise the version: npm run release -- mfe-open-labs --bump patch',
