@@ -22,10 +22,10 @@ const shellName = 'shell'
 
 /**
  * One chunk, which the page preloads. In the chunks of each shared package and of the shell's start it would be two more requests,
- * because the chunks of the packages are asked for before the start has run.
+ * because the chunks of the packages are asked for before the start has run. The sentences of all of these chunks are looked up there, too.
  */
 const jsxRuntime = {
-  test: /[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/,
+  test: /[\\/](react[\\/](cjs[\\/]react-)?jsx-runtime|shared[\\/]i18n[\\/])/,
   name: 'jsx-runtime',
   chunks: /** @type {const} */ ('async'),
   enforce: true,
