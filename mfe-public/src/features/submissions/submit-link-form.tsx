@@ -40,10 +40,10 @@ const nothing: Answer = { kind: 'address', gitHubLink: '', projectId: 0, note: '
 
 /** What the server says of an address, a project's included. */
 const addressRefusals = [
-  t('You have already submitted this repository'),
-  t('This project was removed'),
-  t('This project has no address yet'),
-  t('The address of this project is too long'),
+  'You have already submitted this repository',
+  'This project was removed',
+  'This project has no address yet',
+  'The address of this project is too long',
 ]
 
 const keepInView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
