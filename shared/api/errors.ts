@@ -1,4 +1,5 @@
 import { type ErrorCode, invalidId, type UpstreamService } from '../contract'
+import { t } from '../i18n'
 
 const codes: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -52,7 +53,7 @@ export class NetworkError extends Error {
   }
 }
 
-const withoutNetwork = 'No network. Try again when you are back online.'
+const withoutNetwork = t('No network. Try again when you are back online.')
 
 /** The server's own sentence, what a missing network is to the person, otherwise the given fallback. */
 export function errorMessage(error: unknown, fallback: string): string {

@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch'
 const links = [
   { label: t('About Us'), path: paths.aboutUs },
   { label: t('Project Requests'), path: paths.projectRequests },
-  { label: 'FAQs', path: paths.faq },
+  { label: t('FAQs'), path: paths.faq },
   { label: t('Terms of Service'), path: paths.terms },
   { label: t('Privacy Policy'), path: paths.privacy },
 ]

@@ -73,7 +73,7 @@ const waysOfVisitors: Way[] = [
   { ...requests, text: t('What recruiters would like to see built.') },
   {
     to: paths.faq,
-    title: 'FAQs',
+    title: t('FAQs'),
     text: t('How it works, and who sees what.'),
     icon: <MessageCircleIcon aria-hidden />,
   },

@@ -1,3 +1,5 @@
+import { t } from '@swipefolio/shared/i18n'
+
 /** The image types that the server accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -23,12 +25,12 @@ async function shrink(picture: ImageBitmap) {
 
 /** Decodes an image file, applies its EXIF orientation and limits its size to save memory. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
-  if (!pictureTypes.includes(file.type)) throw new PictureError('Unsupported image')
-  if (file.size > largestFile) throw new PictureError('The picture is too large: at most 40 MB')
+  if (!pictureTypes.includes(file.type)) throw new PictureError(t('Unsupported image'))
+  if (file.size > largestFile) throw new PictureError(t('The picture is too large: at most 40 MB'))
   try {
     return await shrink(await createImageBitmap(file, { imageOrientation: 'from-image' }))
   } catch (error) {
     console.debug('A picture could not be read', error)
-    throw new PictureError('Unsupported image')
+    throw new PictureError(t('Unsupported image'))
   }
 }

@@ -54,7 +54,9 @@ const AboutScreen = () => {
               },
               {
                 title: t('Discover and match'),
-                text: 'Recruiters swipe through projects and post requests; job seekers answer with code.',
+                text: t(
+                  'Recruiters swipe through projects and post requests; job seekers answer with code.',
+                ),
               },
               {
                 title: t('Connect'),

@@ -8,7 +8,7 @@ const asCategory = (text: string | null): FaqCategory =>
   faqCategories.find(({ value }) => value === text)?.value ?? 'all'
 
 const FaqScreen = () => {
-  useDocumentTitle('FAQs')
+  useDocumentTitle(t('FAQs'))
   const [search, setSearch] = useSearchParams()
   const category = asCategory(search.get('category'))
   const asked = search.get('question')
