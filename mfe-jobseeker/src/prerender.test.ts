@@ -6,7 +6,7 @@ it('renders the screens of its routes as they load, with one h1 each', () => {
   expect(Object.keys(screens)).toEqual([
     'Home',
     'Dashboard',
-    ...['projects', 'overview', 'settings', 'profile', 'submissions', 'privacy'].map(
+    ...['projects', 'overview', 'settings', 'submissions', 'privacy', 'profile'].map(
       (name) => `Dashboard?section=${name}`,
     ),
   ])

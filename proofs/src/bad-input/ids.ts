@@ -41,6 +41,8 @@ const chat = 'Chat not found'
 const notification = 'Notification not found'
 const details = 'User details not found'
 const review = 'This review was removed'
+const filter = 'This filter does not exist any more'
+const stage = 'This stage does not exist any more'
 
 /** The refusal of each call with an id that does not exist. */
 export const absentSentences: Partial<Record<CallName, string>> = {
@@ -83,6 +85,12 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/recruiter/contacts/:id': details,
   'GET /api/recruiter/liked-projects/:id/contact': details,
   'GET /api/recruiter/user-with-projects/:id': details,
+  'GET /api/recruiter/contacts/:id/desk': details,
+  'PUT /api/recruiter/contacts/:id/desk': details,
+  'PUT /api/recruiter/contact-stages/:id': stage,
+  'DELETE /api/recruiter/contact-stages/:id': stage,
+  'PUT /api/recruiter/saved-filters/:id': filter,
+  'DELETE /api/recruiter/saved-filters/:id': filter,
   'PUT /api/recruiter/notifications/:id/seen': notification,
   'PUT /api/recruiter/chats/:chatId/block': chat,
   'DELETE /api/recruiter/chats/:chatId/block': chat,
@@ -96,6 +104,9 @@ export const absentSentences: Partial<Record<CallName, string>> = {
 
 /** Devices have hashes as ids: there is no text that could not be one. */
 const hasTextId = (call: string) => call.includes('/push-devices/')
+/** Each recruiter's stages have the numbers from 1. */
+const absentIdsOf = (call: string) =>
+  call.includes('/contact-stages/') ? absentIds.slice(1) : absentIds
 const isForSubmissions = (call: string) => call.includes('/project-request/')
 
 function withId(call: CallName, id: string, status: number, says: string): BadInput {
@@ -120,5 +131,7 @@ export const ids: BadInput[] = callNames
         ? withId(call, id, 400, 'Project request ID is missing')
         : withId(call, id, 400, 'Invalid id'),
     ),
-    ...absentIds.map((id) => withId(call, id, 404, absentSentences[call] ?? 'nothing is expected')),
+    ...absentIdsOf(call).map((id) =>
+      withId(call, id, 404, absentSentences[call] ?? 'nothing is expected'),
+    ),
   ])

@@ -32,7 +32,7 @@ const count = async (path: string, person: LoggedIn) => {
 
 it.each([
   ['details', 1],
-  ['home', 4],
+  ['home', 5],
   ['dashboard-stats', 1],
   ['projects/unseen', 2],
   ['projects/saved', 1],
@@ -47,7 +47,7 @@ it.each([
 
 it.each([
   ['details', 1],
-  ['home', 5],
+  ['home', 6],
   ['dashboard-stats', 1],
   ['projects', 1],
   ['submissions', 1],
