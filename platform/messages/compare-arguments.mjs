@@ -26,6 +26,21 @@ export function compareArguments(message, translation, language) {
 }
 
 /**
+ * A sentence for each argument of a message that its call does not give.
+ * @param {string} message
+ * @param {readonly string[]} values
+ * @returns {string[]}
+ */
+export function compareValues(message, values) {
+  const shape = shapeOf(message)
+  if (!shape) return [`'${message}' is no ICU message`]
+  const missing = [...shape.names].filter(
+    (name) => name.startsWith('{') && !values.includes(name.slice(1, -1)),
+  )
+  return missing.map((name) => `'${message}' is not given ${name}`)
+}
+
+/**
  * @param {string} text
  * @param {Shape} shape
  * @returns {Shape | undefined} nothing for a message that is malformed

@@ -77,6 +77,11 @@ it.each<[string, object, RegExp]>([
 })
 
 it.each([
+  [
+    'a value that is missing',
+    "{t('All of {name}')}",
+    /screen\.tsx:6: 'All of \{name\}' is not given \{name\}$/,
+  ],
   ['a message that is no literal', '{t(other)}', /screen\.tsx:6: t\(other\) is no literal$/],
   [
     'a text beside the messages',

@@ -3,7 +3,8 @@ import { parseSync } from '@swc/core'
 /**
  * @typedef {{ type: string, span: { start: number, end: number } } & Record<string, any>} Node
  * @typedef {{ text: string, line: number }} Found
- * @typedef {{ messages: Found[], dynamic: Found[], bare: Found[] }} Messages
+ * @typedef {Found & { values?: string[] }} Message `values`: the names of what it is called with, if the call says them
+ * @typedef {{ messages: Message[], dynamic: Found[], bare: Found[] }} Messages
  */
 
 const hasLetters = /\p{L}/u
@@ -28,20 +29,20 @@ export function readMessages(source, { isJsx }) {
   /** @type {Messages} */
   const found = { messages: [], dynamic: [], bare: [] }
 
-  /** @param {keyof Messages} kind @param {Node} node @param {string} text */
-  const add = (kind, { span }, text) => {
+  /** @param {keyof Messages} kind @param {Node} node @param {string} text @param {string[]} [values] */
+  const add = (kind, { span }, text, values) => {
     // Positions count bytes from 1.
     const before = bytes.subarray(0, span.start - 1).toString() + /^\s*/.exec(text)
-    found[kind].push({ text, line: before.split('\n').length })
+    found[kind].push({ text, line: before.split('\n').length, values })
   }
 
-  /** @param {Node} node */
-  const addMessage = (node) => {
-    if (node.type === 'ParenthesisExpression') addMessage(node['expression'])
+  /** @param {Node} node @param {string[]} [values] */
+  const addMessage = (node, values) => {
+    if (node.type === 'ParenthesisExpression') addMessage(node['expression'], values)
     else if (node.type === 'ConditionalExpression') {
-      addMessage(node['consequent'])
-      addMessage(node['alternate'])
-    } else if (node.type === 'StringLiteral') add('messages', node, node['value'])
+      addMessage(node['consequent'], values)
+      addMessage(node['alternate'], values)
+    } else if (node.type === 'StringLiteral') add('messages', node, node['value'], values)
     else add('dynamic', node, bytes.subarray(node.span.start - 1, node.span.end - 1).toString())
   }
 
@@ -54,9 +55,9 @@ export function readMessages(source, { isJsx }) {
     if (typeof value !== 'object' || value === null) return
     const node = /** @type {Node} */ (value)
     if (node.type === 'CallExpression' && node['callee'].value === 't') {
-      const [first, ...others] = node['arguments']
-      if (first) addMessage(first.expression)
-      visit(others)
+      const [first, second, ...others] = node['arguments']
+      if (first) addMessage(first.expression, second ? keysOf(second.expression) : [])
+      visit([second, ...others])
       return
     }
     if (node.type === 'JSXText' && hasLetters.test(node['value'])) {
@@ -73,4 +74,17 @@ export function readMessages(source, { isJsx }) {
 function isBare({ name, value }) {
   if (value?.type !== 'StringLiteral' || !shown.test(String(name.value))) return false
   return hasLetters.test(value.value) && !/^https?:/.test(value.value)
+}
+
+/**
+ * The names in an object literal; nothing for what is not one, or has more than names.
+ * @param {Node} node
+ * @returns {string[] | undefined}
+ */
+function keysOf({ type, properties = [] }) {
+  if (type !== 'ObjectExpression') return undefined
+  const keys = properties.map((/** @type {Node} */ property) =>
+    property.type === 'Identifier' ? property['value'] : property['key']?.value,
+  )
+  return keys.every((/** @type {unknown} */ key) => typeof key === 'string') ? keys : undefined
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compareArguments } from './compare-arguments.mjs'
+import { compareArguments, compareValues } from './compare-arguments.mjs'
 import { readMessages } from './read-messages.mjs'
 
 /**
@@ -32,8 +32,12 @@ export function findMessages(workspace) {
   for (const file of files.toSorted()) {
     const source = readFileSync(path.join(root, file), 'utf8')
     const found = readMessages(source, { isJsx: file.endsWith('x') })
-    for (const { text } of found.messages) messages.add(text)
     const at = path.posix.join(path.basename(folder), sources, file)
+    for (const { text, line, values } of found.messages) {
+      messages.add(text)
+      const wrong = values ? compareValues(text, values) : []
+      faults.push(...wrong.map((fault) => `${at}:${line}: ${fault}`))
+    }
     for (const { text, line } of found.dynamic)
       faults.push(`${at}:${line}: t(${text}) is no literal`)
     for (const { text, line } of isTranslated ? found.bare : [])
