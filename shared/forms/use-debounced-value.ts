@@ -6,8 +6,9 @@ const debounceMilliseconds = 250
 export function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
+    if (value === debounced) return undefined
     const timer = setTimeout(() => setDebounced(value), debounceMilliseconds)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, debounced])
   return debounced
 }
