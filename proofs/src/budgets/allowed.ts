@@ -5,7 +5,7 @@ import { contractOf } from '../matrix/contract'
 /** Calls that have a limit of their own beside the common one. */
 const own: [RegExp, number][] = [
   [/\/chats\/send$/, callLimits.messages.callsPerMinute],
-  [/ \/api\/user\/images$/, limitRules.imagesInMinute.free],
+  [/ \/api\/user\/(images|profile\/picture)$/, limitRules.imagesInMinute.free],
   [/\/export$/, limitRules.exportsInMinute.free],
   [/^POST .*\/ai-review$/, limitRules.reviewsOfPerson.free],
   [/^(POST|PUT|DELETE) .*\/(second-factor|passkeys)/, limitRules.secondFactorChangesOfPerson.free],
