@@ -1,4 +1,14 @@
 export { availabilityLabels, availabilityText } from './availability'
+export { type Cover, coverOf } from './cover/cover'
+export { type CoverPalette, coverPalettes } from './cover/cover-palettes'
+export {
+  coverHeight,
+  type CoverLetter,
+  coverLetterSize,
+  type CoverShape,
+  coverWidth,
+} from './cover/motif'
+export { hashText } from './cover/seeded-random'
 export { deadlineMark, formatDeadline } from './deadline'
 export { excerpt } from './excerpt'
 export { fullName } from './full-name'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { coverPalettes } from '../cover/cover-palettes'
-import { hashText } from '../cover/seeded-random'
+import { coverPalettes, hashText } from '../../format'
 import { useIsSkeleton } from '../feedback/skeleton'
 import { theme } from '../theme/theme'
 
