@@ -3,6 +3,11 @@ import { fillTemplate } from './fill-template'
 const formats = {
   cut: (value: unknown, length: string) => String(value).slice(0, Number(length)),
   or: (value: unknown, other: string) => value || other,
+  letters: (value: unknown, sign: string, owner: unknown) =>
+    Array.from(String(value), (letter) => ({
+      letter: letter + sign,
+      of: Object.keys(owner as object),
+    })),
 }
 
 const fill = (template: string, values: object) => fillTemplate(template, values, formats)
@@ -12,6 +17,7 @@ it.each([
   ['{{title|cut:2}}, {{missing|or:Nobody, yet}}', 'Ki, Nobody, yet'],
   ['{{#rows}}<li>{{name}}</li>{{/}}', '<li>a</li><li>b</li>'],
   ['{{#rows.0}}some{{/}}{{^rows.0}}none{{/}}', 'some'],
+  ['{{#owner.name|letters:-}}{{letter}}{{of.0}} {{/}}', 'A-name d-name a-name '],
   ['{{^none}}empty{{/}}{{#none}}full{{/}}', 'empty'],
   ['{{#title|cut:0}}cut{{/}}{{#title}}{{title}}{{/}}', 'Kite'],
   ['{{missing}}{{owner}}{{constructor.name}}{{title.length}}', ''],

@@ -1,7 +1,10 @@
 import { escapeHtml } from '../markup'
 
-/** Formats a value for a template; `argument` is what the template says after the format's name. */
-export type Format = (value: unknown, argument: string) => unknown
+/**
+ * Formats a value for a template; `argument` is what the template says after the format's name, `owner` what has the value as a
+ * field.
+ */
+export type Format = (value: unknown, argument: string, owner?: unknown) => unknown
 export type Formats = Record<string, Format>
 
 interface Section {
@@ -23,12 +26,14 @@ type Node = string | Section
 export function fillTemplate(template: string, values: object, formats: Formats): string {
   const valueOf = (expression: string, context: unknown): unknown => {
     const [path = '', format] = expression.split('|', 2)
-    const value = path.split('.').reduce(fieldOf, context)
+    const names = path.split('.')
+    const owner = names.slice(0, -1).reduce(fieldOf, context)
+    const value = fieldOf(owner, names.at(-1) ?? '')
     if (format === undefined) return value
     const [name = ''] = format.split(':', 1)
     const apply = Object.hasOwn(formats, name) ? formats[name] : undefined
     if (apply === undefined) throw new Error(`Templates have no format ${name}`)
-    return apply(value, format.slice(name.length + 1))
+    return apply(value, format.slice(name.length + 1), owner)
   }
   const render = (nodes: Node[], context: unknown): string =>
     nodes.map((node) => renderNode(node, context)).join('')

@@ -289,6 +289,15 @@ describe('pages', () => {
       '<meta property="og:image" content="https://example.org/apps/shell/1.0.0/share.png">',
     )
     expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(body).not.toContain('noindex')
+  })
+
+  it('ask search engines not to list them where that is said', async () => {
+    const description = { status: 200, title: 'Plain', description: '', isListed: false }
+    const unlisted = build({ describe: () => description })
+    const { body } = await unlisted.inject({ url: '/', headers: { accept: 'text/html' } })
+    await unlisted.close()
+    expect(body).toContain('<meta name="robots" content="noindex">')
   })
 
   it('inline data that cannot end its script element', async () => {

@@ -9,6 +9,8 @@ export interface PageDescription {
   description: string
   /** Absolute URL, or a path on this origin. */
   image?: string
+  /** Whether search engines may list it; by default they may. */
+  isListed?: boolean
 }
 
 /** The metadata of every page; colours are CSS colours of the browser's frame. */

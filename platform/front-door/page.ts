@@ -143,7 +143,7 @@ const sharePicture = 'share.png'
 
 function descriptionTags(
   { shell }: Live,
-  { status, title, description, image }: PageDescription,
+  { status, title, description, image, isListed = true }: PageDescription,
   pathname: string,
   { site, publicUrl }: FrontDoorOptions,
 ): string {
@@ -156,6 +156,7 @@ function descriptionTags(
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
     tag('og:site_name', site.name),
     tag('og:type', 'website'),
     tag('og:title', title),
