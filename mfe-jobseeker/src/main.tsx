@@ -40,6 +40,9 @@ shell.network.reply(
   'PUT /api/user/profile',
   ({ body }) => (profile = { ...profile, ...(body as typeof profile) }),
 )
+let page = { isOn: false, handle: '', projectIds: [] as number[], isListed: false }
+shell.network.reply('GET /api/user/public-page', () => page)
+shell.network.reply('PUT /api/user/public-page', ({ body }) => (page = { ...page, ...body }))
 shell.network.reply('GET /api/user/projects', () => projects)
 shell.network.reply('GET /api/user/techlist', technologies)
 shell.network.reply('GET /api/user/dashboard-stats', () =>

@@ -1,5 +1,11 @@
 import { Route, Routes } from '@swipefolio/shared/router'
-import { aProject, aProjectRequest, aSubmission, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aProject,
+  aProjectRequest,
+  aPublicPage,
+  aSubmission,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { createRoot } from 'react-dom/client'
 import AboutScreen from './screens/about/about-screen'
 import AiReviewScreen from './screens/ai-review/ai-review-screen'
@@ -7,6 +13,7 @@ import FaqScreen from './screens/faq/faq-screen'
 import HomeScreen from './screens/home/home-screen'
 import PrivacyScreen from './screens/privacy/privacy-screen'
 import ProjectRequestScreen from './screens/project-request/project-request-screen'
+import PublicPageScreen from './screens/public-page/public-page-screen'
 import ProjectRequestsScreen from './screens/project-requests/project-requests-screen'
 import TermsScreen from './screens/terms/terms-screen'
 
@@ -31,6 +38,7 @@ shell.network.reply(
   ({ params }) => requests.find(({ id }) => String(id) === params.id) ?? aProjectRequest(),
 )
 shell.network.reply('GET /api/user/project-request/:id/links', [])
+shell.network.reply('GET /api/public-pages/:handle', aPublicPage())
 shell.network.reply('GET /api/user/projects', [
   aProject({ gitUrl: 'https://github.com/tides/tables' }),
 ])
@@ -45,6 +53,7 @@ if (root) {
           <Route path="/" element={<HomeScreen />} />
           <Route path="/project-requests" element={<ProjectRequestsScreen />} />
           <Route path="/project-request/:requestId" element={<ProjectRequestScreen />} />
+          <Route path="/p/:handle" element={<PublicPageScreen />} />
           <Route path="/aboutus" element={<AboutScreen />} />
           <Route path="/faq" element={<FaqScreen />} />
           <Route path="/terms" element={<TermsScreen />} />

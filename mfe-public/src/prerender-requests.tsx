@@ -8,7 +8,7 @@ import { unknownCompany } from './features/project-requests/company-of'
 import { MissingRequest } from './features/project-requests/missing-request'
 import { missionLength, offerLength } from './features/project-requests/request-card'
 import { requestParameters } from './features/project-requests/use-request-filters'
-import { either } from './template-condition'
+import { either, eitherOf, type Optional } from './template-condition'
 import ProjectRequestScreen from './screens/project-request/project-request-screen'
 import ProjectRequestsScreen from './screens/project-requests/project-requests-screen'
 
@@ -42,26 +42,12 @@ const placesOf = (prefix: string, limits?: { mission: number; offer: number }): 
 /** A place in the list of technologies. */
 const technologyName = '{{name}}'
 
-/** By the condition under which a template has it: the change of a request that lacks it. */
-const optional: [condition: string, without: Partial<ProjectRequest>][] = [
+const optional: Optional<ProjectRequest>[] = [
   ['positionOffer', { positionOffer: '' }],
   ['technologies.0', { technologies: [] }],
   ['place', { place: '' }],
   ['reward', { reward: '' }],
 ]
-
-/** Merges what is rendered with and without each of the optional fields. */
-const eitherOf = (
-  [first, ...rest]: typeof optional,
-  render: (change: Partial<ProjectRequest>) => string,
-): string =>
-  first
-    ? either(
-        first[0],
-        eitherOf(rest, render),
-        eitherOf(rest, (change) => render({ ...first[1], ...change })),
-      )
-    : render({})
 
 /** Puts places where a template cannot have text in place of data: ids and dates. */
 function withPlaces({ html: rendered }: Fragment, prefix: string): string {
@@ -94,9 +80,8 @@ function prerenderList() {
   const full = renderList([{ ...request, endDate: days.near }], 'next')
   const listOf = (...changed: Parameters<typeof renderList>) =>
     withPlaces(renderList(...changed), '')
-  const cardOf = (change: Partial<ProjectRequest>) => cardIn(listOf([{ ...request, ...change }]))
-  const variants = (endDate: string) =>
-    eitherOf(optional, (change) => cardOf({ ...change, endDate }))
+  const cardOf = (changed: ProjectRequest) => cardIn(listOf([changed]))
+  const variants = (endDate: string) => eitherOf(optional, { ...request, endDate }, cardOf)
   const card = either(
     'endDate|deadline',
     either('endDate|closed', variants(days.past), variants(days.near)),
@@ -139,9 +124,9 @@ function prerenderDetail() {
   const htmlOf = (fragment: Fragment) => withPlaces(fragment, 'data.')
   const ofDetail = optional
     .filter(([condition]) => condition !== 'positionOffer')
-    .map(([condition, without]): (typeof optional)[number] => [`data.${condition}`, without])
+    .map(([condition, without]): Optional<ProjectRequest> => [`data.${condition}`, without])
   const variants = (endDate: string) =>
-    eitherOf(ofDetail, (change) => htmlOf(render({ ...change, endDate })))
+    eitherOf(ofDetail, { ...request, endDate }, (changed) => htmlOf(render(changed)))
   const found = either(
     'data.endDate|closed',
     variants(days.past),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { prerender } from './prerender'
+import { publicPageScreen } from './prerender-public-page'
 import { requestScreens } from './prerender-requests'
 
 it('renders every static screen with one h1 each', () => {
@@ -13,6 +14,7 @@ it('renders every static screen with one h1 each', () => {
     'AiReview',
     'ProjectRequests',
     'ProjectRequest',
+    'PublicPage',
   ])
   for (const { html } of Object.values(screens)) {
     // That of what does not exist is in place of the other.
@@ -54,4 +56,28 @@ it('renders a project request as a template, open and closed', () => {
   expect(html).toContain('This project request is closed.')
   expect(html).toContain('Log in to Submit Your Project')
   expect(html).toMatch(/\{\{\^data\}\}.*Project request not found.*Return to Project Requests/)
+})
+
+it('renders the public page of a job seeker as a template, with each part that may be missing', () => {
+  const { html } = publicPageScreen()
+  expect(html.match(/\{\{#data\.projects\}\}<article/g)).toHaveLength(1)
+  for (const place of [
+    '<bdi>{{data.fullName}}</bdi></h1>',
+    'src="{{data.image}}"',
+    '{{#data.headline}}p class=',
+    '{{data.languages|list}}',
+    '>{{data.availability|availability}}<',
+    '{{#data.links}}<li><a href="{{url}}"',
+    '<bdi>{{title}}</bdi></h3>',
+    '{{#technologies}}<li',
+    'src="{{image}}" alt="{{imageAlt}}"',
+    '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}">',
+    'href="{{gitUrl}}"',
+    'href="{{websiteUrl}}"',
+    'No projects here yet',
+  ]) {
+    expect(html).toContain(place)
+  }
+  expect(html).toMatch(/\{\{\^data\}\}.*Page not found/)
+  expect(html).not.toMatch(/place\.example|Open to offers/)
 })

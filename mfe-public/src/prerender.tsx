@@ -1,4 +1,5 @@
 import { prerenderScreens } from '@swipefolio/shared/prerender'
+import { publicPageScreen } from './prerender-public-page'
 import { requestScreens } from './prerender-requests'
 import AboutScreen from './screens/about/about-screen'
 import AiReviewScreen from './screens/ai-review/ai-review-screen'
@@ -28,5 +29,7 @@ export function prerender() {
       AiReview: ['review', 'repo'],
     },
   )
-  return { screens: { ...screens, ...requestScreens() } as typeof screens }
+  return {
+    screens: { ...screens, ...requestScreens(), PublicPage: publicPageScreen() } as typeof screens,
+  }
 }

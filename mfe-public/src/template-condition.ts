@@ -33,3 +33,21 @@ export function either(condition: string, yesTemplate: string, noTemplate: strin
     ...yes.slice(yes.length - end),
   ].join('')
 }
+
+/** The condition under which a template has something, and the change of values that lack it. */
+export type Optional<Values> = [condition: string, without: Partial<Values>]
+
+/** Merges what is rendered with and without each of the optional parts. */
+export function eitherOf<Values extends object>(
+  [first, ...rest]: readonly Optional<Values>[],
+  values: Values,
+  render: (values: Values) => string,
+): string {
+  if (!first) return render(values)
+  const [condition, without] = first
+  return either(
+    condition,
+    eitherOf(rest, values, render),
+    eitherOf(rest, { ...values, ...without }, render),
+  )
+}

@@ -22,6 +22,7 @@ const serverFiles = [
   'server/dist/run-command.js',
   'server/dist/service-worker.js',
   'server/src/modules/images/encoder-process.mjs',
+  'server/src/modules/public-page/picture-process.mjs',
 ]
 /** Files of packages that nothing reads at run time; licences stay. */
 const unread = /\.(map|md|markdown|[cm]?ts)$|\/(test|tests|docs|benchmarks?|examples?)$/

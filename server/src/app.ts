@@ -43,6 +43,7 @@ import { privacyModule } from './modules/privacy/routes'
 import { profileModule } from './modules/profile/routes'
 import { projectRequestsModule } from './modules/project-requests/routes'
 import { projectsModule } from './modules/projects/routes'
+import { publicPageModule } from './modules/public-page/routes'
 import { pushModule } from './modules/push/routes'
 import { secondFactorModule } from './modules/second-factor/routes'
 import { statsModule } from './modules/stats/routes'
@@ -55,6 +56,7 @@ const modules: Module[] = [
   authModule,
   profileModule,
   jobSeekerProfileModule,
+  publicPageModule,
   accountSecurityModule,
   secondFactorModule,
   technologiesModule,

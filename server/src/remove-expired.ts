@@ -45,6 +45,7 @@ export async function removeExpired(
     'outbox',
     sql`created_at <= ${before(keptDays.outbox)} and kind <> 'removeFile'`,
   )
+  await removeInBatches(db, 'held_handle', sql`held_until <= ${now}`)
   await removeUnusedKeys(db, now)
   await removeExpiredChallenges(db, now)
   await removePastCounts(db, now)

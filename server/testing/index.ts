@@ -43,6 +43,7 @@ export {
   succeedRemotely,
   Unanswered,
 } from '../src/testing/remote-person'
+export { sharePictureOf } from '../src/testing/public-pages'
 export { storePushDevice } from '../src/testing/push-device'
 export { routesOf } from '../src/testing/routes-of'
 export { listPasskeys } from '../src/people/second-factor/passkeys'

@@ -3,7 +3,7 @@ import { ApiError } from './errors'
 
 /** The fields that screens read without a check, with the values that replace missing or odd ones. */
 interface Shape {
-  [field: string]: string | number | boolean | Shape | [Shape | string] | Nullable
+  [field: string]: string | number | boolean | Shape | [Shape | string | number] | Nullable
 }
 
 /** An object that may be null. */
@@ -93,6 +93,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/projectrequests': list(projectRequest),
   'GET /api/projectrequests/:id': one(projectRequest),
   'GET /api/projectrequests/technologies': list(technology),
+  'GET /api/public-pages/:handle': one({ fullName: '', ...profile, projects: [project] }),
   'GET /api/recruiter/account-events': entries(accountEvent),
   'GET /api/recruiter/ai-reviews': list({}),
   'GET /api/recruiter/chats': list(chat),
@@ -186,7 +187,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   'GET /api/user/mail-preferences': one(mailPreferences),
   'GET /api/user/notifications': list(notification),
   'GET /api/user/privacy': one({ paused: false, hiddenCompanies: [''], hiddenDomains: [''] }),
-  'GET /api/user/profile': one(profile),
+  'GET /api/user/profile': one({ ...profile, publicFields: [''] }),
   'GET /api/user/project-request/:id/links': list(submission),
   'GET /api/user/project-requests': list({
     ...projectRequest,
@@ -194,11 +195,9 @@ const answers: Partial<Record<CallName, Expected>> = {
     isBookmarked: false,
   }),
   'GET /api/user/projects': list(project),
+  'GET /api/user/public-page': one({ isOn: false, handle: '', projectIds: [0] }),
   'GET /api/user/sessions': list(session),
-  'GET /api/user/submissions': list({
-    ...submission,
-    projectRequest: { title: '', endDate: '' },
-  }),
+  'GET /api/user/submissions': list({ ...submission, projectRequest: { title: '', endDate: '' } }),
   'GET /api/user/techlist': list(technology),
 }
 
@@ -230,10 +229,10 @@ const hasId = ({ id }: Row) => typeof id === 'number' || typeof id === 'string'
 const rowsOf = (shape: Shape, rows: unknown[]) =>
   rows.filter(isObject).map((row) => complete(shape, row))
 
-const itemsOf = (item: Shape | string, values: unknown[]) =>
-  typeof item === 'string'
-    ? values.filter((value) => typeof value === 'string')
-    : rowsOf(item, values)
+const itemsOf = (item: Shape | string | number, values: unknown[]) =>
+  typeof item === 'object'
+    ? rowsOf(item, values)
+    : values.filter((value) => typeof value === typeof item)
 
 const complete = (shape: Shape, row: Row): Row => ({
   ...row,

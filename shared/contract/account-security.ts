@@ -38,6 +38,8 @@ export const accountEventTypes = [
   'passkey-refused',
   'session-ended',
   'other-sessions-ended',
+  'public-page-on',
+  'public-page-off',
   'exported',
   'deletion-refused',
 ] as const

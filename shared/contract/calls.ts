@@ -18,6 +18,7 @@ import { privacyCalls } from './privacy'
 import { profileCalls } from './profile'
 import { projectRequestCalls } from './project-requests'
 import { projectCalls } from './projects'
+import { publicPageCalls, publicPageRoutes } from './public-page'
 import { pushCalls } from './push'
 import { savedFilterCalls } from './saved-filters'
 import { secondFactorCalls } from './second-factor'
@@ -27,6 +28,7 @@ import { technologyCalls } from './technologies'
 type Calls = typeof authCalls &
   typeof profileCalls &
   typeof jobSeekerProfileCalls &
+  typeof publicPageCalls &
   typeof accountCalls &
   typeof accountSecurityCalls &
   typeof secondFactorCalls &
@@ -54,6 +56,7 @@ export const calls: Calls = {
   ...authCalls,
   ...profileCalls,
   ...jobSeekerProfileCalls,
+  ...publicPageCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...secondFactorCalls,
@@ -78,10 +81,11 @@ export const calls: Calls = {
 } satisfies Record<string, Call>
 
 /** Addresses of files and pages: they are described like calls, and the client makes none of them. */
-export const routesBesideCalls = { ...imageRoutes, ...unsubscribeRoutes } satisfies Record<
-  string,
-  Call
->
+export const routesBesideCalls = {
+  ...imageRoutes,
+  ...publicPageRoutes,
+  ...unsubscribeRoutes,
+} satisfies Record<string, Call>
 
 export type CallName = keyof Calls
 export type CallParams<N extends CallName> = ParamsOf<Calls[N]>

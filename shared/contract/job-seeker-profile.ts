@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { availabilities } from '../rules'
+import { availabilities, publicFields } from '../rules'
 import { call } from './call'
 
 export type Availability = (typeof availabilities)[number]
@@ -26,6 +26,20 @@ export const JobSeekerProfile = Type.Object({
 })
 export type JobSeekerProfile = Static<typeof JobSeekerProfile>
 
+export type PublicField = (typeof publicFields)[number]
+
+/** As its owner reads it: with the parts that the public page shows. */
+export const OwnJobSeekerProfile = Type.Object({
+  ...JobSeekerProfile.properties,
+  /** Missing in answers of servers that know no public page. */
+  publicFields: Type.Optional(
+    Type.Array(
+      Type.Unsafe<PublicField>(Type.Union(publicFields.map((name) => Type.Literal(name)))),
+    ),
+  ),
+})
+export type OwnJobSeekerProfile = Static<typeof OwnJobSeekerProfile>
+
 const text = Type.Optional(Type.String())
 
 /** What is left out stays as it is. */
@@ -38,18 +52,21 @@ const JobSeekerProfilePayload = Type.Object({
   languages: Type.Optional(Type.Array(Type.String())),
   links: Type.Optional(Type.Array(Type.Object({ label: text, url: text }))),
   image: text,
+  publicFields: Type.Optional(Type.Array(Type.String())),
 })
 
 export const jobSeekerProfileCalls = {
   'GET /api/user/profile': call({
     access: 'jobseeker',
     summary: 'Read what my profile says beside my name',
-    response: JobSeekerProfile,
+    response: OwnJobSeekerProfile,
   }),
   'PUT /api/user/profile': call({
     access: 'jobseeker',
     summary: 'Change what my profile says beside my name; contacts see it',
+    notes:
+      '`publicFields` names the parts that the public page shows too: image, headline, about, place, availability, languages, links.',
     body: JobSeekerProfilePayload,
-    response: JobSeekerProfile,
+    response: OwnJobSeekerProfile,
   }),
 }

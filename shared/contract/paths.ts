@@ -21,6 +21,8 @@ export const paths = {
   /** A contact's page with one of the projects open. */
   projectOfUser: (userId: number, projectId: number) =>
     `/user/${userId}?project=${projectId}` as const,
+  /** What a job seeker shows to everybody. */
+  publicPage: (handle: string) => `/p/${handle}` as const,
   aboutUs: '/aboutus',
   faq: '/faq',
   terms: '/terms',

@@ -35,6 +35,8 @@ const words: Partial<Record<string, string>> = {
   'passkey-refused': t('A passkey was refused: its count went back, perhaps somebody has a copy'),
   'session-ended': t('A session was logged out'),
   'other-sessions-ended': t('All other sessions were logged out'),
+  'public-page-on': t('The public page was switched on'),
+  'public-page-off': t('The public page was switched off'),
   exported: t('Your data was exported'),
   'deletion-refused': t('The deletion was refused: the password or the code was wrong'),
 } satisfies Record<AccountEventType, string>

@@ -1,6 +1,7 @@
 import { isSafeAddress } from './addresses'
 import { collectErrors } from './field-errors'
 import { isBlank, maxLanguages, maxLength, maxProfileLinks, tooLong } from './limits'
+import { publicFields } from './public-page'
 
 interface LinkValues {
   label?: string
@@ -15,6 +16,7 @@ export interface JobSeekerProfileValues {
   availableFrom?: string
   languages?: readonly string[]
   links?: readonly LinkValues[]
+  publicFields?: readonly string[]
 }
 
 /** In the order in which a form offers them; the empty one says nothing. */
@@ -71,6 +73,11 @@ export const checkJobSeekerProfile = (values: JobSeekerProfileValues) => {
       'links',
       links.filter((link) => !isEmptyLink(link)).length > maxProfileLinks &&
         `At most ${maxProfileLinks} links`,
+    ],
+    [
+      'publicFields',
+      values.publicFields?.some((name) => !publicFields.some((known) => known === name)) &&
+        'Unknown field of a profile',
     ],
     ...links.flatMap((link, at) => (isEmptyLink(link) ? [] : linkChecks(link, at))),
   ])

@@ -30,6 +30,7 @@ export const maxRequestTechnologies = 10
 export const maxLinksPerRequest = 5
 export const maxLanguages = 10
 export const maxProfileLinks = 5
+export const maxPublicProjects = 12
 /** For so long a recruiter can take a verdict back before the job seeker is told. */
 export const verdictDelaySeconds = 10
 

@@ -13,6 +13,7 @@ import type {
   Project,
   OwnProjectRequest,
   ProjectRequest,
+  PublicPage,
   Recruiter,
   RecruiterHome,
   SentLink,
@@ -69,6 +70,17 @@ export const aJobSeekerProfile: Builder<JobSeekerProfile> = (changes) => ({
   image: '',
   ...changes,
 })
+
+export const aPublicPage: Builder<PublicPage> = (changes) => {
+  const { title, image, imageAlt, about, gitUrl, websiteUrl, technologies } = aProject()
+  return {
+    ...aJobSeekerProfile(),
+    handle: 'noa',
+    fullName: 'Noa Levi',
+    projects: [{ title, image, imageAlt, about, gitUrl, websiteUrl, technologies }],
+    ...changes,
+  }
+}
 
 export const aRecruiter: Builder<Recruiter> = (changes) => ({
   id: nextId(),

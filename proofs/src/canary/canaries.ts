@@ -17,6 +17,8 @@ export interface Canary {
   isOfOwner?: boolean
   /** Whether it identifies the project that a link is one of, whom nobody may connect before a reveal. */
   isOfSentProject?: boolean
+  /** Whether O shows it on the public page, to everybody. */
+  isOnPage?: boolean
 }
 
 /** Who may know O: contacts, until O blocks or leaves. */
@@ -33,6 +35,7 @@ export async function plantCanaries(world: World): Promise<Canary[]> {
   return [
     ...people(world),
     ...profile(world),
+    ...publicPage(world),
     ...things(world),
     ...texts(world),
     ...(await hiddenNames(world)),
@@ -48,6 +51,7 @@ function people({ people: { O, X, R, U, V }, stage }: World): Canary[] {
       value: String(account[field]),
       readers,
       isOfOwner,
+      isOnPage: isOfOwner && field.endsWith('_name'),
     }))
   const publicParts = new Set(['R.first_name', 'R.last_name'])
   return [
@@ -82,7 +86,13 @@ const profile = ({ tag, stage, objects }: World): Canary[] =>
     value,
     readers: ownerReaders[stage],
     isOfOwner: true,
+    isOnPage: field === 'headline',
   }))
+
+/** Nobody is led to O's page from elsewhere. */
+const publicPage = ({ objects }: World): Canary[] => [
+  { name: 'O.handle', value: String(objects.pageHandle), readers: 'O', isOnPage: true },
+]
 
 function things({ objects, stage }: World): Canary[] {
   const chatReaders = stage === 'strangers' ? 'O' : 'OR'
@@ -116,7 +126,7 @@ function texts({ tag, stage }: World): Canary[] {
   const isKnown = stage !== 'strangers'
   const own = (value: string, readers: string): Canary => ({ name: value, value, readers })
   return [
-    own(`Titleproject${tag}`, 'ORU'),
+    { ...own(`Titleproject${tag}`, 'ORU'), isOnPage: true },
     own(`TitlelikedProject${tag}`, 'ORU'),
     own(`TitleOfX${tag}`, 'XRU'),
     own(`kelp-and-co/link${tag}`, 'OR'),

@@ -5,6 +5,7 @@ import {
   createTestServer,
   decide,
   judge,
+  type LoggedIn,
   succeed,
   type TestServer,
 } from '@swipefolio/server/testing'
@@ -22,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Not compared: logins, whose tokens differ, streams, which begin with a random id, pictures, which are uploaded first, and
- * account events, which tell of the observer's own calls.
+ * Not compared: logins, whose tokens differ, streams, which begin with a random id, pictures, which are uploaded first, account
+ * events, which tell of the observer's own calls, and public pages, which are for everybody.
  */
-const unsteady = /\/auth\/|\/events$|\/images\/|\/account-events/
+const unsteady = /\/auth\/|\/events$|\/images\/|\/account-events|\/public-pages\//
 const reads = rows.filter(
   (row) => row.call.startsWith('GET /api/') && isRead(row) && !unsteady.test(row.call),
 )
@@ -60,6 +61,9 @@ interface Difference {
 
 const hide = ({ people }: World, body: { hiddenCompanies?: string[]; hiddenDomains?: string[] }) =>
   succeed(call(server, 'PUT /api/user/privacy', people.O, { body }))
+
+const show = (person: LoggedIn, body: object) =>
+  succeed(call(server, 'PUT /api/user/public-page', person, { body }))
 
 const projectsOfO = [
   'projectLikedByV',
@@ -135,6 +139,20 @@ const differences: Record<string, Difference> = {
     worlds: [
       async () => {},
       ({ people, objects }) => decide(server, people.U, Number(objects.project), 'UNLIKED'),
+    ],
+  },
+  'anywhere but at its address whether a job seeker has a public page': {
+    stage: 'strangers',
+    observers: ['X', 'R', 'U', 'A'],
+    worlds: [
+      async () => {},
+      ({ people }) => show(people.O, { isOn: false, isListed: false, projectIds: [] }),
+      async ({ people, objects, tag }) => {
+        const projectIds = projectsOfO.map((name) => Number(objects[name]))
+        await show(people.O, { isOn: true, isListed: true, handle: `other-${tag}`, projectIds })
+        const body = { publicFields: ['about', 'image', 'links'] }
+        await succeed(call(server, 'PUT /api/user/profile', people.O, { body }))
+      },
     ],
   },
   'whether others have become contacts': {

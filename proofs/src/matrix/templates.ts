@@ -1,6 +1,7 @@
 import {
   addPasskey,
   appCode,
+  call,
   codeFor,
   connect,
   listPasskeys,
@@ -13,6 +14,7 @@ import {
   removeSecondFactor,
   requestReset,
   setUpSecondFactor,
+  sharePictureOf,
   startAnotherSession,
   succeed,
   testPassword,
@@ -146,6 +148,11 @@ const makers = {
   async image({ server, people }: World): Promise<Names> {
     const address = await uploadImage(server, people.O)
     return { value: address.split('/').at(-1) ?? '' }
+  },
+  /** Of what O's page shows now. */
+  async sharePicture({ server, people, objects }: World): Promise<Names> {
+    await succeed(call(server, 'PUT /api/user/privacy', people.O, { body: { paused: false } }))
+    return { value: await sharePictureOf(server, String(objects.pageHandle)) }
   },
   async session({ server, people }: World): Promise<Names> {
     await removeSecondFactor(server, people.O)

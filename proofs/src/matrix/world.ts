@@ -50,6 +50,7 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   const world: World = { server, stage, tag, people, objects: {} }
   await createProfile(world)
   await createProjects(world)
+  await createPublicPages(world)
   await createLinks(world)
   await createReviews(world)
   await createSavedFilter(world)
@@ -106,6 +107,7 @@ async function createProfile({ server, tag, people: { O }, objects }: World) {
     languages: [`Language${tag}`],
     links: [{ label: `Label${tag}`, url: `https://elsewhere${tag}.example/` }],
     image: objects.portrait,
+    publicFields: ['headline'],
   }
   await succeed(call(server, 'PUT /api/user/profile', O, { body }))
 }
@@ -128,6 +130,16 @@ async function createProjects({ server, tag, people, objects }: World) {
   objects.projectOfX = foreign.id
   await succeed(decide(server, people.R, Number(objects.savedProject), 'SAVED'))
   await succeed(decide(server, people.R, Number(objects.passedProject), 'UNLIKED'))
+}
+
+/** O's page shows the name, the headline and one project; that of X is off. */
+async function createPublicPages({ server, tag, people: { O, X }, objects }: World) {
+  objects.pageHandle = `page-${tag}`
+  objects.offHandle = `off-${tag}`
+  const put = (person: LoggedIn, body: object) =>
+    succeed(call(server, 'PUT /api/user/public-page', person, { body }))
+  await put(O, { isOn: true, handle: objects.pageHandle, projectIds: [objects.project] })
+  await put(X, { handle: objects.offHandle, projectIds: [objects.projectOfX] })
 }
 
 async function createLinks({ server, tag, people, objects }: World) {

@@ -88,12 +88,15 @@ test('personal data is exported under the paths that are declared', async () => 
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))
   const { id: projectId } = await publishProject(server, seeker, { gitUrl: 'https://tide.example' })
   await sendAnswer(server, seeker, request.id, { projectId })
+  const page = { body: { isOn: true, handle: 'noa-levi', projectIds: [projectId] } }
+  await succeed(call(server, 'PUT /api/user/public-page', seeker, page))
   const hiding = { body: { hiddenCompanies: ['Elsewhere'], hiddenDomains: ['elsewhere.example'] } }
   await call(server, 'PUT /api/user/privacy', seeker, hiding)
   const profile = {
     languages: ['Hebrew'],
     links: [{ label: 'Blog', url: 'https://noa.example' }],
     image: await storePortrait(server, seeker),
+    publicFields: ['links'],
   }
   await succeed(call(server, 'PUT /api/user/profile', seeker, { body: profile }))
   await call(server, 'POST /api/user/technologies', seeker, { body: { name: 'Kelp Script' } })

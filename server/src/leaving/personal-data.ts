@@ -16,6 +16,7 @@ import { notificationsData } from '../modules/notifications/personal-data'
 import { privacyData } from '../modules/privacy/personal-data'
 import { projectRequestsData } from '../modules/project-requests/personal-data'
 import { projectsData } from '../modules/projects/personal-data'
+import { publicPageData } from '../modules/public-page/personal-data'
 import { pushData } from '../modules/push/personal-data'
 import { savedFiltersData } from '../modules/saved-filters/personal-data'
 import { technologiesData } from '../modules/technologies/personal-data'
@@ -35,6 +36,7 @@ const declarations = [
   projectRequestsData,
   linksData,
   notificationsData,
+  publicPageData,
   jobSeekerProfileData,
   imagesData,
   feedData,

@@ -1,5 +1,6 @@
 import type { ContentSource } from '@swipefolio/platform/front-door'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { coverOf } from '@swipefolio/shared/format'
 import { createTestServer, type TestServer } from '../testing'
 import { postRequest } from '../testing/builders'
 import { call } from '../testing/call'
@@ -36,9 +37,13 @@ it('counts no call for a page', async () => {
   expect(await Promise.all(pages)).not.toContain(undefined)
 })
 
-it.each(['/api/projectrequests/1', '/api/projectrequests/x'])(
-  'reads that there is nothing at %s',
-  async (address) => expect(await content.read(address)).toEqual({ data: null, at: today() }),
+it.each([
+  '/api/projectrequests/1',
+  '/api/projectrequests/x',
+  '/api/public-pages/nobody',
+  '/api/public-pages/no%00body',
+])('reads that there is nothing at %s', async (address) =>
+  expect(await content.read(address)).toEqual({ data: null, at: today() }),
 )
 
 it('reads nothing that needs a session', async () => {
@@ -46,7 +51,15 @@ it('reads nothing that needs a session', async () => {
 })
 
 it('formats as the screens do', () => {
-  const { closed, day, deadline, excerpt, or } = content.formatsAt('2030-05-01')
+  const { availability, closed, coverLetters, coverShapes, day, deadline, excerpt, list, or } =
+    content.formatsAt('2030-05-01')
+  const profile = { availability: 'from', availableFrom: '2030-06-01' }
+  expect(availability?.('from', '', profile)).toBe('Available from Jun 1, 2030')
+  const project = { title: 'Kite', technologies: [{ name: 'React' }] }
+  const { shapes, letters } = coverOf('Kite', ['React'])
+  expect(coverShapes?.('Kite', '', project)).toEqual(shapes)
+  expect(coverLetters?.('Kite', '', project)).toEqual(letters)
+  expect(list?.(['Hebrew', 'English'], '')).toBe('Hebrew, English')
   expect(closed?.('2030-04-30', '')).toBe(true)
   expect(closed?.('2030-05-01', '')).toBe(false)
   expect(day?.('2030-05-01', '')).toBe('May 1, 2030')

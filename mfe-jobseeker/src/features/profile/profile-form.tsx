@@ -1,5 +1,5 @@
 import { jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
-import type { JobSeekerProfile } from '@swipefolio/shared/contract'
+import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { maxLanguages } from '@swipefolio/shared/rules'
@@ -9,10 +9,13 @@ import { PictureField } from '../picture/picture-field'
 import { usePicture } from '../picture/use-picture'
 import { AvailabilityField } from './availability-field'
 import { LinkFields } from './link-fields'
+import { type PublicFieldsChoice, PublicChoice } from './public-choice'
 import { checkProfileForm, formValuesOf, payloadOf } from './profile-values'
 
 interface ProfileFormProps {
-  profile: JobSeekerProfile
+  profile: OwnJobSeekerProfile
+  /** Whether there is a public page, on which fields can be shown. */
+  isPageOn: boolean
   /** For the picture that is drawn where there is none. */
   name: string
 }
@@ -20,7 +23,7 @@ interface ProfileFormProps {
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** What a job seeker says of themselves beside the name. */
-export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
+export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
   const queryClient = useQueryClient()
   const draftKey = useIsSkeleton() ? '' : 'profile'
   const picture = usePicture(profile.image, draftKey, 'portrait')
@@ -49,47 +52,61 @@ export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
   })
   const availability = form.control('availability')
   const links = form.control('links')
+  const { value, onChange } = form.control('publicFields')
+  const choice: PublicFieldsChoice = { value, onChange, isPageOn }
 
   return (
     <Card>
       <Form form={form} label={t('Profile')}>
-        <PictureField
-          picture={picture}
-          preview={<Avatar name={name} image={picture.address} size="huge" />}
-          hint={t('Without a picture, your initials are shown.')}
-        />
-        <Field
-          {...form.field('headline')}
-          label={t('Headline')}
-          isOptional
-          autoComplete="off"
-          hint={t('What you do, in one line: up to 100 characters.')}
-        />
-        <TextAreaField
-          {...form.field('about')}
-          label={t('About')}
-          isOptional
-          hint={t(
-            'What you build best, and what you would like to build next. Up to 1,000 characters.',
-          )}
-        />
+        <PublicChoice field="image" name={t('Picture')} choice={choice}>
+          <PictureField
+            picture={picture}
+            preview={<Avatar name={name} image={picture.address} size="huge" />}
+            hint={t('Without a picture, your initials are shown.')}
+          />
+        </PublicChoice>{' '}
+        <PublicChoice field="headline" name={t('Headline')} choice={choice}>
+          <Field
+            {...form.field('headline')}
+            label={t('Headline')}
+            isOptional
+            autoComplete="off"
+            hint={t('What you do, in one line: up to 100 characters.')}
+          />
+        </PublicChoice>
+        <PublicChoice field="about" name={t('About')} choice={choice}>
+          <TextAreaField
+            {...form.field('about')}
+            label={t('About')}
+            isOptional
+            hint={t(
+              'What you build best, and what you would like to build next. Up to 1,000 characters.',
+            )}
+          />
+        </PublicChoice>
         <Grid min="medium" gap="m" isFilled>
-          <Field
-            {...form.field('place')}
-            label={t('Place')}
-            isOptional
-            autoComplete="off"
-            hint={t('A town, or Remote.')}
-          />
-          <Field
-            {...form.field('languages')}
-            label={t('Languages')}
-            isOptional
-            autoComplete="off"
-            hint={t('Up to {maxLanguages}, with commas between them.', { maxLanguages })}
-          />
+          <PublicChoice field="place" name={t('Place')} choice={choice}>
+            <Field
+              {...form.field('place')}
+              label={t('Place')}
+              isOptional
+              autoComplete="off"
+              hint={t('A town, or Remote.')}
+            />
+          </PublicChoice>
+          <PublicChoice field="languages" name={t('Languages')} choice={choice}>
+            <Field
+              {...form.field('languages')}
+              label={t('Languages')}
+              isOptional
+              autoComplete="off"
+              hint={t('Up to {maxLanguages}, with commas between them.', { maxLanguages })}
+            />
+          </PublicChoice>
         </Grid>
-        <AvailabilityField value={availability.value} onChange={availability.onChange} />
+        <PublicChoice field="availability" name={t('Availability')} choice={choice}>
+          <AvailabilityField value={availability.value} onChange={availability.onChange} />
+        </PublicChoice>
         {availability.value === 'from' && (
           <Grid min="medium" gap="m">
             <Field
@@ -100,14 +117,16 @@ export const ProfileForm = ({ profile, name }: ProfileFormProps) => {
             />
           </Grid>
         )}
-        <LinkFields
-          links={links.value}
-          errors={linkErrors}
-          onChange={(changed) => {
-            setLinkErrors({})
-            links.onChange(changed)
-          }}
-        />
+        <PublicChoice field="links" name={t('Links')} choice={choice}>
+          <LinkFields
+            links={links.value}
+            errors={linkErrors}
+            onChange={(changed) => {
+              setLinkErrors({})
+              links.onChange(changed)
+            }}
+          />
+        </PublicChoice>
         {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>

@@ -1,5 +1,10 @@
 import type { JobSeekerProfilePayload } from '@swipefolio/shared/api'
-import type { Availability, JobSeekerProfile, ProfileLink } from '@swipefolio/shared/contract'
+import type {
+  Availability,
+  OwnJobSeekerProfile,
+  ProfileLink,
+  PublicField,
+} from '@swipefolio/shared/contract'
 import { checkJobSeekerProfile } from '@swipefolio/shared/rules'
 
 export interface ProfileFormValues {
@@ -11,9 +16,13 @@ export interface ProfileFormValues {
   /** With commas between them. */
   languages: string
   links: ProfileLink[]
+  publicFields: PublicField[]
 }
 
-export const formValuesOf = ({ languages, ...profile }: JobSeekerProfile): ProfileFormValues => ({
+export const formValuesOf = ({
+  languages,
+  ...profile
+}: OwnJobSeekerProfile): ProfileFormValues => ({
   headline: profile.headline,
   about: profile.about,
   place: profile.place,
@@ -21,6 +30,7 @@ export const formValuesOf = ({ languages, ...profile }: JobSeekerProfile): Profi
   availableFrom: profile.availableFrom,
   languages: languages.join(', '),
   links: profile.links,
+  publicFields: profile.publicFields ?? [],
 })
 
 export const payloadOf = ({

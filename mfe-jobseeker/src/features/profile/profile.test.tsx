@@ -1,4 +1,9 @@
-import { aJobSeeker, aJobSeekerProfile, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aJobSeeker,
+  aJobSeekerProfile,
+  aProject,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeCanvas } from '../picture/fake-canvas'
@@ -7,12 +12,19 @@ import { Profile } from './profile'
 const read = 'GET /api/user/profile'
 const update = 'PUT /api/user/profile'
 const uploading = 'POST /api/user/profile/picture'
+const readPage = 'GET /api/user/public-page'
+const updatePage = 'PUT /api/user/public-page'
 const stored = aJobSeekerProfile()
+const tides = aProject({ id: 3, title: 'Tide Tables' })
+const page = { isOn: false, handle: '', projectIds: [] as number[], isListed: false }
 
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker' })
   shell.network.reply('GET /api/user/details', aJobSeeker({ id: 7 }))
   shell.network.reply(read, stored)
+  shell.network.reply(readPage, page)
+  shell.network.reply(updatePage, ({ body }) => ({ ...page, ...body }))
+  shell.network.reply('GET /api/user/projects', [tides, aProject({ id: 4, title: 'Loom' })])
   shell.network.reply(update, ({ body }) => ({ ...stored, ...(body as typeof stored) }))
   return { ...shell, show: () => render(shell.wrap(<Profile />)) }
 }
@@ -98,4 +110,60 @@ it('uploads a square picture once, and is then saved', async () => {
   expect(network.requests(uploading)).toHaveLength(1)
   expect(network.requests(update)[0]?.body).toMatchObject({ image: '/api/images/portrait.webp' })
   expect(screen.queryByRole('application')).not.toBeInTheDocument()
+})
+
+describe('the public page', () => {
+  const savePage = () => userEvent.click(screen.getByRole('button', { name: 'Save Page' }))
+
+  it('is switched on with a handle and the chosen projects, and then shown, shared and chosen for', async () => {
+    const { network, show } = setUp()
+    show()
+    expect(await field('Headline')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Public page/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByLabelText('Show my public page'))
+    expect(screen.getByText(/can recognise projects shown there in the deck/)).toBeVisible()
+    await savePage()
+    expect(screen.getByLabelText('Handle')).toHaveAccessibleDescription(/Please choose a handle/)
+    network.fail(updatePage, 409, 'This handle is taken')
+    await userEvent.type(screen.getByLabelText('Handle'), ' Noa ')
+    await userEvent.click(screen.getByLabelText('Tide Tables'))
+    await savePage()
+    expect(await field('Handle')).toHaveAccessibleDescription(/This handle is taken/)
+    network.reply(updatePage, ({ body }) => ({ ...page, ...body }))
+    await savePage()
+    expect(await screen.findByText('Your public page is on')).toBeVisible()
+    const sent = { isOn: true, handle: 'noa', projectIds: [3], isListed: false }
+    expect(network.requests(updatePage).at(-1)?.body).toEqual(sent)
+    expect(screen.getByRole('link', { name: 'View Page' })).toHaveAttribute('href', '/p/noa')
+    await userEvent.click(screen.getByRole('button', { name: 'Public page: Headline' }))
+    await save()
+    await screen.findByText('Profile updated successfully')
+    expect(network.requests(update)[0]?.body).toMatchObject({ publicFields: ['headline'] })
+  })
+
+  it('takes 12 projects at most, and forgets those that are gone', async () => {
+    const { network, show } = setUp()
+    const many = Array.from({ length: 13 }, (_, at) => aProject({ id: at + 1, title: `No. ${at}` }))
+    const projectIds = [99, ...many.slice(0, 12).map(({ id }) => id)]
+    network.reply('GET /api/user/projects', many)
+    network.reply(readPage, { isOn: true, handle: 'noa', projectIds, isListed: false })
+    show()
+    expect(await screen.findByText(/^12 of at most 12/)).toBeVisible()
+    expect(screen.getByLabelText('No. 12')).toBeDisabled()
+    await userEvent.click(screen.getByLabelText('No. 0'))
+    expect(screen.getByLabelText('No. 12')).toBeEnabled()
+    await savePage()
+    await screen.findByText('Your public page is on')
+    expect(network.requests(updatePage)[0]?.body.projectIds).toEqual(
+      many.slice(1, 12).map(({ id }) => id),
+    )
+  })
+
+  it('says why its settings cannot be loaded, beside the form', async () => {
+    const { network, show } = setUp()
+    network.fail(readPage, 400)
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your public page')
+    expect(await field('Headline')).toHaveValue(stored.headline)
+  })
 })

@@ -1,5 +1,5 @@
-import { jobSeekerProfile, profile, useQuery } from '@swipefolio/shared/api'
-import { type JobSeekerProfile, paths } from '@swipefolio/shared/contract'
+import { jobSeekerProfile, profile, projects, publicPages, useQuery } from '@swipefolio/shared/api'
+import { type OwnJobSeekerProfile, type OwnPublicPage, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import {
@@ -8,11 +8,13 @@ import {
   EyeIcon,
   PageHeader,
   QueryBoundary,
+  Stack,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { ProfileForm } from './profile-form'
+import { PublicPageForm } from './public-page-form'
 
-const filler: JobSeekerProfile = {
+const filler: OwnJobSeekerProfile = {
   headline: '',
   about: '',
   place: '',
@@ -23,18 +25,22 @@ const filler: JobSeekerProfile = {
   image: '',
 }
 
+const offPage: OwnPublicPage = { isOn: false, handle: '', projectIds: [], isListed: false }
+
 /** What recruiters read of the job seeker once they are contacts. */
 export const Profile = () => {
   useDocumentTitle(t('Profile'))
   const details = useQuery(profile.jobSeeker())
   const own = useQuery(jobSeekerProfile.own())
+  const page = useQuery(publicPages.own())
+  const published = useQuery(projects.all())
   const look = { variant: 'quiet', icon: <EyeIcon aria-hidden /> } as const
   return (
     <>
       <PageHeader
         title={t('Profile')}
         intro={t(
-          'Recruiters see this once one of them likes a project of yours or reveals a link. Before that, nobody does.',
+          'Recruiters see this once one of them likes a project of yours or reveals a link. Before that, nobody does, unless you show it on a public page.',
         )}
         actions={
           details.data ? (
@@ -48,15 +54,32 @@ export const Profile = () => {
           )
         }
       />
-      <QueryBoundary
-        query={own}
-        waitsFor={[details]}
-        loadingText={t('Loading profile...')}
-        errorText={t('Failed to load your profile')}
-        skeleton={<ProfileForm profile={filler} name="" />}
-      >
-        {(data) => <ProfileForm profile={data} name={details.data ? fullName(details.data) : ''} />}
-      </QueryBoundary>
+      <Stack gap="l">
+        <QueryBoundary
+          query={own}
+          waitsFor={[details, page, published]}
+          loadingText={t('Loading profile...')}
+          errorText={t('Failed to load your profile')}
+          skeleton={<ProfileForm profile={filler} name="" isPageOn={false} />}
+        >
+          {(data) => (
+            <ProfileForm
+              profile={data}
+              name={details.data ? fullName(details.data) : ''}
+              isPageOn={page.data?.isOn ?? false}
+            />
+          )}
+        </QueryBoundary>
+        <QueryBoundary
+          query={page}
+          waitsFor={[own, published]}
+          loadingText={t('Loading public page...')}
+          errorText={t('Failed to load your public page')}
+          skeleton={<PublicPageForm page={offPage} projects={[]} />}
+        >
+          {(data) => <PublicPageForm page={data} projects={published.data ?? []} />}
+        </QueryBoundary>
+      </Stack>
     </>
   )
 }

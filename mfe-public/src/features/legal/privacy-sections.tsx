@@ -47,7 +47,7 @@ export const privacySections = [
         <li>
           <Sentence
             text={t(
-              '<strong>What you make here:</strong> projects with their technologies, addresses and images, what your profile says beside your name, project requests, links and notes that you submit, and chat messages.',
+              '<strong>What you make here:</strong> projects with their technologies, addresses and images, what your profile says beside your name, the settings of your public page, project requests, links and notes that you submit, and chat messages.',
             )}
             parts={{ strong }}
           />
@@ -84,6 +84,11 @@ export const privacySections = [
         <li>
           {t(
             'Recruiters see projects and submitted links without an owner. When a recruiter likes a project or reveals a link, they learn the job seeker’s name and can see their profile and all of their projects; the job seeker learns the recruiter’s name and company. The job seeker’s email address is shown with a revealed link, and after a like once the job seeker has answered in the chat.',
+          )}
+        </li>
+        <li>
+          {t(
+            'A job seeker’s public page is off until they switch it on. Everybody can then read it, search engines included if they say so: the name, the parts of the profile that they mark as public, and the projects that they choose, which can be recognised in the deck.',
           )}
         </li>
         <li>
@@ -145,7 +150,7 @@ export const privacySections = [
     content: (
       <p>
         {t(
-          'A project that you delete disappears together with the decisions on it; a project request, together with its links. Chats and contacts stay, because they belong to two people. Sessions end after 24 hours at the latest, verification codes after 10 minutes; the activity of an account is kept for 90 days. Of an AI review we keep the address of the repository, what the review says, which of its statements you called untrue, what made it and when, for you alone: your newest 100, until you delete them. How often a rule’s statements are called untrue is counted without you and the repository. The repository’s files are not stored. Everything else is kept as long as your account exists. When you delete the account, your name, your email address, your projects, requests, links, decisions, reviews and settings go at once. What you wrote in chats stays with the other side, under the name “Deleted user”, and reports stay with us for 180 days.',
+          'A project that you delete disappears together with the decisions on it; a project request, together with its links. Chats and contacts stay, because they belong to two people. Sessions end after 24 hours at the latest, verification codes after 10 minutes; the activity of an account is kept for 90 days. Of an AI review we keep the address of the repository, what the review says, which of its statements you called untrue, what made it and when, for you alone: your newest 100, until you delete them. How often a rule’s statements are called untrue is counted without you and the repository. The repository’s files are not stored. Everything else is kept as long as your account exists. When you delete the account, your name, your email address, your projects, requests, links, decisions, reviews and settings go at once. What you wrote in chats stays with the other side, under the name “Deleted user”, and reports stay with us for 180 days. A handle that you gave up stays with us for 90 days as a hash, so that nobody else is taken for you.',
         )}
       </p>
     ),

@@ -15,6 +15,12 @@ function setUp(path = '/user/7') {
   shell.network.reply('GET /api/user/details', noa)
   shell.network.reply('GET /api/user/profile', aJobSeekerProfile())
   shell.network.reply('GET /api/user/projects', [aProject({ id: 1 })])
+  shell.network.reply('GET /api/user/public-page', {
+    isOn: true,
+    handle: 'noa',
+    projectIds: [],
+    isListed: false,
+  })
   return { ...shell, show: () => render(shell.wrap(<OwnProfileScreen />)) }
 }
 
@@ -60,6 +66,7 @@ it('shows the profile as contacts see it, without the actions of recruiters', as
     'href',
     '/dashboard?section=profile',
   )
+  expect(screen.getByRole('link', { name: 'Your public page' })).toHaveAttribute('href', '/p/noa')
   expect(screen.queryByRole('button', { name: 'Chat Now' })).not.toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { jobSeekerProfile, profile, projects, useQuery } from '@swipefolio/shared/api'
+import { jobSeekerProfile, profile, projects, publicPages, useQuery } from '@swipefolio/shared/api'
 import {
   type JobSeeker,
   type JobSeekerProfile,
@@ -11,6 +11,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { useLocation, useNavigate, useParams } from '@swipefolio/shared/router'
 import {
   ButtonLink,
+  GlobeIcon,
   MailIcon,
   Notice,
   NotFound,
@@ -18,6 +19,7 @@ import {
   PencilIcon,
   QueryBoundary,
   Text,
+  TextLink,
   theme,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
@@ -71,12 +73,13 @@ const OwnProfileScreen = () => {
   const isOwn = details.data ? String(details.data.id) === userId : undefined
   const own = useQuery({ ...jobSeekerProfile.own(), enabled: isOwn === true })
   const published = useQuery({ ...projects.all(), enabled: isOwn === true })
+  const page = useQuery({ ...publicPages.own(), enabled: isOwn === true })
   const name = details.data && isOwn ? fullName(details.data) : undefined
   useDocumentTitle(name ?? t('Profile'))
   if (isOwn === false || details.data === null) return <NoSuchUser />
 
   const user =
-    details.data && own.data && published.data
+    details.data && own.data && published.data && !page.isPending
       ? asContact(details.data, own.data, published.data)
       : undefined
   const failed = [details, own, published].find(({ error }) => error)
@@ -92,12 +95,22 @@ const OwnProfileScreen = () => {
       user={user}
       isLoading={!failed}
       contactFacts={
-        <Fact>
-          <MailIcon aria-hidden />
-          <Text tone="soft" size="small">
-            {t('They see your email address after your first reply.')}
-          </Text>
-        </Fact>
+        <>
+          <Fact>
+            <MailIcon aria-hidden />
+            <Text tone="soft" size="small">
+              {t('They see your email address after your first reply.')}
+            </Text>
+          </Fact>
+          {page.data?.isOn && (
+            <Fact>
+              <GlobeIcon aria-hidden />
+              <Text tone="soft" size="small">
+                <TextLink to={paths.publicPage(page.data.handle)}>{t('Your public page')}</TextLink>
+              </Text>
+            </Fact>
+          )}
+        </>
       }
       action={
         <ButtonLink

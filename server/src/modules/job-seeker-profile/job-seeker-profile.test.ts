@@ -35,6 +35,7 @@ const empty = {
   languages: [],
   links: [],
   image: '',
+  publicFields: [],
 }
 
 const put = async (body: object, person = seeker) => {
@@ -59,10 +60,12 @@ const square = async (person = seeker) => {
 it('is empty at first, replaces what is given and keeps the rest', async () => {
   const first = await succeed(call(server, 'GET /api/user/profile', seeker))
   expect(first.json()).toEqual(empty)
-  expect(await put({ ...full, headline: ' Maps for small harbours\n' })).toEqual({
+  const wished = {
     ...full,
-    image: '',
-  })
+    headline: ' Maps for small harbours\n',
+    publicFields: ['links', 'about'],
+  }
+  expect(await put(wished)).toEqual({ ...full, image: '', publicFields: ['about', 'links'] })
   const languages = [' hebrew ', '', 'Hebrew', 'Arabic']
   const links = [{}, { label: ' ', url: '' }, { label: ' Talk ', url: ' https://talk.example ' }]
   expect(await put({ languages, links, availability: 'open' })).toEqual({
@@ -72,6 +75,7 @@ it('is empty at first, replaces what is given and keeps the rest', async () => {
     languages: ['hebrew', 'Arabic'],
     links: [{ label: 'Talk', url: 'https://talk.example' }],
     image: '',
+    publicFields: ['about', 'links'],
   })
   const again = await succeed(call(server, 'GET /api/user/profile', seeker))
   expect(again.json()).toMatchObject({ availability: 'open', languages: ['hebrew', 'Arabic'] })
@@ -97,6 +101,7 @@ it.each([
   [{ links: [{ label: 'A', url: 'http://a.example' }] }, { 'links.0.url': httpsOnly }],
   [{ links: [{}, { label: 'A', url: 'javascript:alert(1)' }] }, { 'links.1.url': httpsOnly }],
   [{ links: [{ label: 'A', url: 'https://github.com@a.example' }] }, { 'links.0.url': httpsOnly }],
+  [{ publicFields: ['about', 'email'] }, { publicFields: 'Unknown field of a profile' }],
   [{ image: '/api/images/AAAAAAAAAAAAAAAAAAAAAA.webp' }, { image: 'Unsupported image' }],
 ])('refuses %j', async (body, fields) => {
   expect(await put(body)).toEqual([400, fields])

@@ -15,6 +15,7 @@ export const jobSeekerProfileData = {
         languages: 'profile.languages',
         links: 'profile.links',
         image: 'profile.image',
+        public_fields: 'profile.publicFields',
       },
     },
   },

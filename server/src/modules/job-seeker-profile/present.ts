@@ -1,4 +1,4 @@
-import type { JobSeekerProfile } from '@swipefolio/shared/contract'
+import type { JobSeekerProfile, OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import type { ProfileRow } from './repository'
 
 /** Without a row, the profile of somebody who has said nothing yet. */
@@ -11,4 +11,10 @@ export const presentProfile = (row: ProfileRow | undefined): JobSeekerProfile =>
   languages: row?.languages ?? [],
   links: (row?.links ?? []).map(({ label, url }) => ({ label, url })),
   image: row?.image ?? '',
+})
+
+/** With what only its owner reads. */
+export const presentOwnProfile = (row: ProfileRow | undefined): OwnJobSeekerProfile => ({
+  ...presentProfile(row),
+  publicFields: row?.public_fields ?? [],
 })

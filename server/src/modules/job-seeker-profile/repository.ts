@@ -1,4 +1,4 @@
-import type { JobSeekerProfile } from '@swipefolio/shared/contract'
+import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import type { Executor } from '../../foundation/db/database'
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
@@ -15,16 +15,18 @@ export const findProfile = (db: Executor, accountId: number) =>
       'languages',
       'links',
       'image',
+      'public_fields',
     ])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 
-export async function storeProfile(db: Executor, accountId: number, profile: JobSeekerProfile) {
-  const { availableFrom, links, ...texts } = profile
+export async function storeProfile(db: Executor, accountId: number, profile: OwnJobSeekerProfile) {
+  const { availableFrom, links, publicFields, ...texts } = profile
   const row = {
     ...texts,
     available_from: availableFrom || null,
     links: JSON.stringify(links),
+    public_fields: publicFields,
   }
   await db
     .insertInto('profile')

@@ -1,9 +1,10 @@
-import type { Availability, CallBody, JobSeekerProfile } from '@swipefolio/shared/contract'
+import type { Availability, CallBody, OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import {
   checkJobSeekerProfile,
   isBlank,
   isEmptyLink,
   languageNames,
+  publicFields,
 } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -11,7 +12,7 @@ import type { Services } from '../../foundation/services'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { unsupportedImage } from '../images/encode'
 import { holdImageOf, releaseImage } from '../images/repository'
-import { presentProfile } from './present'
+import { presentOwnProfile } from './present'
 import { findProfile, storeProfile } from './repository'
 
 type ProfilePayload = CallBody<'PUT /api/user/profile'>
@@ -19,7 +20,7 @@ type ProfilePayload = CallBody<'PUT /api/user/profile'>
 const textOf = (text: string | undefined) => (isBlank(text) ? '' : (text ?? '').trim())
 
 /** The profile with what is given in place of what was stored. */
-function withChanges(stored: JobSeekerProfile, given: ProfilePayload): JobSeekerProfile {
+function withChanges(stored: OwnJobSeekerProfile, given: ProfilePayload): OwnJobSeekerProfile {
   const changed = { ...stored, ...given }
   // The rules have checked it.
   const availability = changed.availability as Availability
@@ -34,18 +35,19 @@ function withChanges(stored: JobSeekerProfile, given: ProfilePayload): JobSeeker
       .filter((link) => !isEmptyLink(link))
       .map(({ label, url }) => ({ label: textOf(label), url: textOf(url) })),
     image: changed.image,
+    publicFields: publicFields.filter((name) => changed.publicFields?.includes(name)),
   }
 }
 
 export function jobSeekerProfileService({ db, clock }: Services) {
   const get = async (accountId: number, executor: Executor = db) =>
-    presentProfile(await findProfile(executor, accountId))
+    presentOwnProfile(await findProfile(executor, accountId))
 
   return {
     get: (accountId: number) => get(accountId),
 
     /** Replaces what is given and keeps the rest. */
-    update: (accountId: number, payload: ProfilePayload): Promise<JobSeekerProfile> =>
+    update: (accountId: number, payload: ProfilePayload): Promise<OwnJobSeekerProfile> =>
       db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, accountId)
         const stored = await get(accountId, trx)

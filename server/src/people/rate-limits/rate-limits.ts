@@ -52,6 +52,11 @@ export const rules = {
     windowMilliseconds: 60 * minute,
     refusal: 'You have uploaded 30 images in an hour. Please try again later.',
   },
+  handlesOfPerson: {
+    free: 30,
+    windowMilliseconds: 60 * minute,
+    refusal: 'You have tried 30 handles in an hour. Please try again later.',
+  },
   imagesInMinute: { free: 10, windowMilliseconds: minute },
   reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
 } satisfies Record<string, Rule>

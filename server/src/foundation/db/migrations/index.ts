@@ -41,6 +41,7 @@ import { addRequestDetails } from './042-request-details'
 import { addVerdicts } from './043-verdicts'
 import { createProfiles } from './044-profiles'
 import { createDesk } from './045-desk'
+import { createPublicPages } from './046-public-pages'
 import type { Migration } from './migration'
 
 /**
@@ -91,4 +92,5 @@ export const migrations: Migration[] = [
   { name: '043-verdicts', up: addVerdicts },
   { name: '044-profiles', up: createProfiles },
   { name: '045-desk', up: createDesk },
+  { name: '046-public-pages', up: createPublicPages },
 ]

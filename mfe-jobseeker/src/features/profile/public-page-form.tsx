@@ -1,0 +1,134 @@
+import { publicPages, useQueryClient } from '@swipefolio/shared/api'
+import { type OwnPublicPage, paths, type Project } from '@swipefolio/shared/contract'
+import { copyText, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { t } from '@swipefolio/shared/i18n'
+import { checkPublicPage, handleTaken } from '@swipefolio/shared/rules'
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  CopyIcon,
+  EyeIcon,
+  Notice,
+  Text,
+  TitledCard,
+  useIsSkeleton,
+} from '@swipefolio/shared/ui'
+import { useState } from 'react'
+import { Check } from './check'
+import { ProjectChoice } from './project-choice'
+
+interface PublicPageFormProps {
+  page: OwnPublicPage
+  projects: readonly Project[]
+}
+
+const valuesOf = ({ isOn, handle, projectIds, isListed }: OwnPublicPage) => ({
+  isOn,
+  handle,
+  projectIds,
+  isListed,
+})
+
+/** Without spaces around it, and in the only letters that there are. */
+const handleOf = (text: string) => text.trim().toLowerCase()
+
+const copyLink = (handle: string) =>
+  void copyText(new URL(paths.publicPage(handle), window.location.href).href, t('Link copied'))
+
+/** The page that everybody can see, while it is on. */
+export const PublicPageForm = ({ page, projects }: PublicPageFormProps) => {
+  const queryClient = useQueryClient()
+  const draftKey = useIsSkeleton() ? '' : 'public-page'
+  const [said, setSaid] = useState('')
+  const form = useSubmitForm({
+    defaultValues: valuesOf(page),
+    validate: (values) => {
+      setSaid('')
+      return checkPublicPage(values)
+    },
+    onSubmit: async (values) => {
+      const saved = await publicPages.update(values)
+      queryClient.setQueryData(publicPages.own().queryKey, saved)
+      form.reset(valuesOf(saved))
+      setSaid(saved.isOn ? t('Your public page is on') : t('Your public page is off'))
+    },
+    fallbackError: t('Failed to update your public page'),
+    refusals: { handle: [handleTaken] },
+    complete: { handle: handleOf },
+    draftKey,
+    asksBeforeLeaving: true,
+  })
+  const isOn = form.control('isOn')
+  const projectIds = form.control('projectIds')
+  const isListed = form.control('isListed')
+  const address = paths.publicPage(handleOf(form.watch('handle')) || 'your-handle')
+
+  return (
+    <TitledCard title={t('Public Page')}>
+      <Form form={form} label={t('Public page')}>
+        <Text tone="soft">
+          {t(
+            'A page that you can send to anybody. It shows your name, the projects that you choose, and what you mark above as public.',
+          )}
+        </Text>
+        <Check checked={isOn.value} onChange={({ target }) => isOn.onChange(target.checked)}>
+          {t('Show my public page')}
+        </Check>
+        {isOn.value && (
+          <>
+            <Notice tone="info">
+              {t(
+                'Recruiters can recognise projects shown there in the deck, and so learn your name. Everybody sees the page, companies that you hide from included.',
+              )}
+            </Notice>
+            <Field
+              {...form.field('handle')}
+              label={t('Handle')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              maxLength={30}
+              hint={t(
+                'Your page is at {address}. Letters from a to z, digits and hyphens; you can change it 5 times in 30 days.',
+                { address },
+              )}
+            />
+            <ProjectChoice projects={projects} {...projectIds} />
+            <Check
+              checked={isListed.value}
+              onChange={({ target }) => isListed.onChange(target.checked)}
+            >
+              {t('Search engines may list it')}
+            </Check>
+          </>
+        )}
+        {said && <Notice tone="success">{said}</Notice>}
+        <Cluster>
+          <Button type="submit" isPending={form.isPending}>
+            {t('Save Page')}
+          </Button>
+          {page.isOn && (
+            <>
+              <ButtonLink
+                to={paths.publicPage(page.handle)}
+                variant="quiet"
+                icon={<EyeIcon aria-hidden />}
+              >
+                {t('View Page')}
+              </ButtonLink>
+              <Button
+                variant="quiet"
+                icon={<CopyIcon aria-hidden />}
+                onClick={() => copyLink(page.handle)}
+              >
+                {t('Copy Link')}
+              </Button>
+            </>
+          )}
+        </Cluster>
+      </Form>
+    </TitledCard>
+  )
+}

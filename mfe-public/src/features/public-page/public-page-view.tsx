@@ -1,0 +1,156 @@
+import type { PublicPage } from '@swipefolio/shared/contract'
+import { availabilityText } from '@swipefolio/shared/format'
+import { formatLanguage, t } from '@swipefolio/shared/i18n'
+import {
+  Avatar,
+  Bdi,
+  BriefcaseIcon,
+  Cluster,
+  Empty,
+  ExternalLink,
+  FolderIcon,
+  GlobeIcon,
+  Heading,
+  LanguagesIcon,
+  MapPinIcon,
+  media,
+  theme,
+  useIsHydrated,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { PublicProjectItem } from './public-project-item'
+import { Typed } from './typed'
+
+interface PublicPageViewProps {
+  page: PublicPage
+  now: Date
+}
+
+/** What a job seeker shows to everybody. */
+export const PublicPageView = ({ page, now }: PublicPageViewProps) => {
+  const language = useIsHydrated() ? undefined : (formatLanguage() ?? 'en-US')
+  const facts = [
+    { name: t('Place'), icon: <MapPinIcon aria-hidden />, text: page.place },
+    {
+      name: t('Availability'),
+      icon: <BriefcaseIcon aria-hidden />,
+      text: availabilityText(page, now, language),
+    },
+    { name: t('Languages'), icon: <LanguagesIcon aria-hidden />, text: page.languages.join(', ') },
+  ]
+  return (
+    <Sheet>
+      <Head>
+        {page.image && <Avatar name={page.fullName} image={page.image} size="huge" />}
+        <Words>
+          <Heading level={1}>
+            <Bdi>{page.fullName}</Bdi>
+          </Heading>
+          {page.headline && (
+            <Headline>
+              <Bdi>{page.headline}</Bdi>
+            </Headline>
+          )}
+          <Facts>
+            {facts.map(
+              ({ name, icon, text }) =>
+                text && (
+                  <Fact key={name}>
+                    {icon}
+                    <VisuallyHidden>{name}: </VisuallyHidden>
+                    <Bdi>{text}</Bdi>
+                  </Fact>
+                ),
+            )}
+          </Facts>
+        </Words>
+      </Head>
+      {page.about && <About dir="auto">{page.about}</About>}
+      {page.links.length > 0 && (
+        <Cluster as="ul" aria-label={t('Links')} gap="s">
+          {page.links.map(({ label, url }, place) => (
+            <li key={place}>
+              <ExternalLink href={url} appearance="button" icon={<GlobeIcon aria-hidden />}>
+                <Bdi>{label}</Bdi>
+              </ExternalLink>
+            </li>
+          ))}
+        </Cluster>
+      )}
+      {page.projects.length > 0 ? (
+        <Projects>
+          <Heading level={2}>{t('Projects')}</Heading>
+          {page.projects.map((project, place) => (
+            <PublicProjectItem key={place} project={project} />
+          ))}
+        </Projects>
+      ) : (
+        <Empty title={t('No projects here yet')} icon={<FolderIcon aria-hidden />} />
+      )}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  min-inline-size: 0;
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.l} ${theme.space.xl};
+
+  ${media.sidebarCollapsed} {
+    flex-direction: column;
+    align-items: start;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+`
+
+const Headline = styled.p`
+  font-size: ${theme.size.large};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.l};
+  color: ${theme.color.inkSoft};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Fact = styled.p`
+  display: flex;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1lh;
+  }
+`
+
+const About = styled(Typed)`
+  max-inline-size: ${theme.width.medium};
+`
+
+const Projects = styled.section`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-block-start: ${theme.space.l};
+`

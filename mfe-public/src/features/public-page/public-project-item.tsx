@@ -1,0 +1,83 @@
+import type { PublicProject } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
+import {
+  Bdi,
+  Cluster,
+  ExternalLink,
+  GitBranchIcon,
+  GlobeIcon,
+  Heading,
+  media,
+  ProjectCover,
+  TagList,
+  theme,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import { Typed } from './typed'
+
+/** A project with everything that its owner says of it. */
+export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
+  <Item>
+    <Cover {...project} alt={project.imageAlt} />
+    <Body>
+      <Heading level={3}>
+        <Bdi>{project.title}</Bdi>
+      </Heading>
+      <TagList technologies={project.technologies} />
+      {project.about && <Typed dir="auto">{project.about}</Typed>}
+      <Addresses>
+        {project.gitUrl && (
+          <ExternalLink
+            href={project.gitUrl}
+            appearance="button"
+            size="small"
+            icon={<GitBranchIcon aria-hidden />}
+          >
+            {t('Repository')}
+          </ExternalLink>
+        )}
+        {project.websiteUrl && (
+          <ExternalLink
+            href={project.websiteUrl}
+            appearance="button"
+            size="small"
+            icon={<GlobeIcon aria-hidden />}
+          >
+            {t('Live Website')}
+          </ExternalLink>
+        )}
+      </Addresses>
+    </Body>
+  </Item>
+)
+
+const Item = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  gap: ${theme.space.l} ${theme.space.xl};
+  align-items: start;
+
+  ${media.sidebarCollapsed} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.m};
+  }
+`
+
+const Cover = styled(ProjectCover)`
+  border-radius: ${theme.radius.l};
+`
+
+const Body = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+`
+
+const Addresses = styled(Cluster)`
+  padding-block-start: ${theme.space.xs};
+
+  &:empty {
+    display: none;
+  }
+`
