@@ -16,6 +16,8 @@ export const paths = {
   dashboardSection: (section: string, query = '') =>
     `/dashboard?section=${section}${query && `&${query}`}`,
   projectRequests: '/project-requests',
+  /** The open requests that name a technology of the job seeker's own projects. */
+  fittingRequests: '/project-requests?open=true&fits=true',
   projectRequest: (requestId: number | string) => `/project-request/${requestId}` as const,
   user: (userId: number | string) => `/user/${userId}` as const,
   /** A contact's page with one of the projects open. */

@@ -22,8 +22,8 @@ export const MatchingRequests = ({ requests }: Pick<JobSeekerHome, 'requests'>) 
           </LinkRow>
         ))}
         <LinkRow
-          title={t('All open requests')}
-          opens={paths.projectRequests}
+          title={matching.length > 0 ? t('All that fit your projects') : t('All open requests')}
+          opens={matching.length > 0 ? paths.fittingRequests : paths.projectRequests}
           icon={<BriefcaseIcon aria-hidden />}
         >
           {requests.length === 0 && t('Nothing new to answer now')}

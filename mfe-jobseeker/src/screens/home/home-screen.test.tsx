@@ -110,6 +110,7 @@ it('links the requests that name a technology', async () => {
   })
   await part('Requests that fit you')
   expect(href(/A quiet alarm.*Go, Rust · Unknown Company/)).toBe('/project-request/4')
+  expect(href(/All that fit your projects/)).toBe('/project-requests?open=true&fits=true')
 })
 
 it('lists the newest requests when none names a technology', async () => {

@@ -223,10 +223,11 @@ describe('matching requests', () => {
     await succeed(call(server, 'POST /api/user/projects', seeker, { body }))
   }
 
-  it('name technologies of one’s projects, those with most first, then the newest others', async () => {
+  it('carry or name technologies of one’s projects, those with most first, then the newest others', async () => {
     await publishWith('Rust', 'TypeScript')
     const one = await postRequest(server, recruiter, { mission: 'Write it in rust, please.' })
-    const two = await postRequest(server, recruiter, { title: 'TypeScript and Rust' })
+    const technologies = [await techId('Rust')]
+    const two = await postRequest(server, recruiter, { title: 'TypeScript', technologies })
     const other = await postRequest(server, recruiter, { mission: 'Trust nobody.' })
     const { company_name: companyName } = recruiter.account
     expect((await seekerHome()).requests).toEqual([

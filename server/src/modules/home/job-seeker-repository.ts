@@ -98,8 +98,8 @@ interface Match {
 const newestRequests = 200
 
 /**
- * Open requests that the job seeker has not answered: those that name most of these technologies first, then the newest. PostgreSQL keeps
- * few compiled patterns, so only texts that contain a name are matched with its pattern.
+ * Open requests that the job seeker has not answered: those that carry, or name in their texts, most of these technologies first, then the
+ * newest. PostgreSQL keeps few compiled patterns, so only texts that contain a name are matched with its pattern.
  */
 export async function listMatchingRequests(
   db: Executor,
@@ -132,10 +132,18 @@ export async function listMatchingRequests(
     select recent.id, recent.title, recent.company_name, recent.end_date, named.technologies
     from recent
     cross join lateral (
+      select array(
+        select technology.name from project_request_technology as carried
+        join technology on technology.id = carried.technology_id
+        where carried.project_request_id = recent.id
+      ) as names
+    ) as carried
+    cross join lateral (
       select coalesce(array_agg(name order by place), '{}') as technologies
       from unnest(${technologies}::text[], ${technologies.map(patternOf)}::text[])
         with ordinality as known (name, pattern, place)
-      where case when strpos(recent.lower_text, lower(name)) > 0 then recent.text ~ pattern end
+      where name = any(carried.names)
+        or case when strpos(recent.lower_text, lower(name)) > 0 then recent.text ~ pattern end
     ) as named
     order by cardinality(named.technologies) desc, recent.created_at desc, recent.id
     limit ${limit}`.execute(db)
