@@ -5,6 +5,7 @@ import {
   breakpoints,
   Button,
   Cluster,
+  IconButton,
   isTouch,
   PencilIcon,
   QueryBoundary,
@@ -96,20 +97,24 @@ const Columns = ({ stages, search }: ColumnsProps) => {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Cluster justify="between">
-        <Text tone="soft" size="small">
-          {isTouch() ? t('Hold a card to drag it.') : t('Drag a card, or use arrow keys on Move.')}
-        </Text>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<PencilIcon aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => setEditing(true)}
-        >
-          {t('Edit Stages')}
-        </Button>
-      </Cluster>
+      {!isNarrow && (
+        <Cluster justify="between">
+          <Text tone="soft" size="small">
+            {isTouch()
+              ? t('Hold a card to drag it.')
+              : t('Drag a card, or use arrow keys on Move.')}
+          </Text>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<PencilIcon aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setEditing(true)}
+          >
+            {t('Edit Stages')}
+          </Button>
+        </Cluster>
+      )}
       {isNarrow && current ? (
         <>
           <StageTabs
@@ -117,6 +122,15 @@ const Columns = ({ stages, search }: ColumnsProps) => {
             currentId={current.id}
             panelId={panelId}
             onChange={setChosenId}
+            action={
+              <IconButton
+                label={t('Edit Stages')}
+                icon={<PencilIcon aria-hidden />}
+                variant="quiet"
+                aria-haspopup="dialog"
+                onClick={() => setEditing(true)}
+              />
+            }
           />
           <Panel id={panelId} role="tabpanel" aria-label={current.name}>
             <Column

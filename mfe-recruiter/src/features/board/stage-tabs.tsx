@@ -1,7 +1,7 @@
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
-import { type KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface StageTabsProps {
@@ -9,10 +9,12 @@ interface StageTabsProps {
   currentId: number
   panelId: string
   onChange: (id: number) => void
+  /** After the last tab. */
+  action: ReactNode
 }
 
 /** The stages of the board where one column is shown at a time; a card can be dropped on one. */
-export const StageTabs = ({ stages, currentId, panelId, onChange }: StageTabsProps) => {
+export const StageTabs = ({ stages, currentId, panelId, onChange, action }: StageTabsProps) => {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const at = tabs.findIndex((tab) => tab === document.activeElement)
@@ -32,29 +34,37 @@ export const StageTabs = ({ stages, currentId, panelId, onChange }: StageTabsPro
     target.click()
   }
   return (
-    <Tabs role="tablist" aria-label={t('Stages')} onKeyDown={handleKeyDown}>
-      {stages.map(({ id, name, count }) => (
-        <Tab
-          key={id}
-          type="button"
-          role="tab"
-          data-stage={id}
-          aria-selected={id === currentId}
-          aria-controls={panelId}
-          tabIndex={id === currentId ? 0 : -1}
-          onClick={() => onChange(id)}
-        >
-          <bdi>{name}</bdi> <Count>{count}</Count>
-        </Tab>
-      ))}
-    </Tabs>
+    <Row>
+      <Tabs role="tablist" aria-label={t('Stages')} onKeyDown={handleKeyDown}>
+        {stages.map(({ id, name, count }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            data-stage={id}
+            aria-selected={id === currentId}
+            aria-controls={panelId}
+            tabIndex={id === currentId ? 0 : -1}
+            onClick={() => onChange(id)}
+          >
+            <bdi>{name}</bdi> <Count>{count}</Count>
+          </Tab>
+        ))}
+      </Tabs>
+      {action}
+    </Row>
   )
 }
 
-const Tabs = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+`
+
+/* The tabs share their lines with what follows them. */
+const Tabs = styled.div`
+  display: contents;
 `
 
 const Tab = styled.button`

@@ -104,10 +104,6 @@ const narrowSheet = css`
   align-content: center;
   gap: ${theme.space.xxs} ${theme.space.m};
 
-  > :first-child {
-    grid-row: 1 / span 3;
-    align-self: start;
-  }
   > :last-child {
     grid-row: 1;
     grid-column: 3;
@@ -129,16 +125,8 @@ const Sheet = styled(LinkCard)<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => $isNarrow && columnSheet}
 `
 
-/* The name is beside the buttons, and the texts below have the room of both. */
-const narrowWords = css`
-  display: contents;
-
-  > :is(p, ul) {
-    grid-column: 2 / -1;
-  }
-`
-
-const columnWords = css`
+/* The name is beside the picture, and the texts below have the whole width. */
+const belowName = css`
   display: contents;
 
   > :is(p, ul) {
@@ -154,9 +142,9 @@ const Who = styled.div<{ $isNarrow: boolean }>`
   overflow-wrap: anywhere;
 
   ${media.sidebarCollapsed} {
-    ${({ $isNarrow }) => !$isNarrow && narrowWords}
+    ${belowName}
   }
-  ${({ $isNarrow }) => $isNarrow && columnWords}
+  ${({ $isNarrow }) => $isNarrow && belowName}
 `
 
 const Actions = styled.div<{ $isNarrow: boolean }>`

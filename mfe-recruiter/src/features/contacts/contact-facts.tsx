@@ -1,7 +1,7 @@
 import type { Contact } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, media, Sentence, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, Sentence, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
@@ -38,20 +38,21 @@ export const ContactOrigin = ({ since, origin }: Pick<Contact, 'since' | 'origin
   </Origin>
 )
 
-/* On a card as high with every font, which may break its line or not. */
+/* On a card one line, as high with every font: a long title gives way. */
 const Origin = styled(Text)`
   text-wrap: wrap;
 
-  ${media.aboveSidebar} {
-    article & {
-      min-block-size: 2lh;
-    }
+  article & {
+    display: flex;
+    white-space: pre;
   }
 `
 
 const Title = styled.bdi`
+  overflow: hidden;
   color: ${theme.color.ink};
   font-weight: ${theme.weight.medium};
+  text-overflow: ellipsis;
 `
 
 const Since = styled.time`

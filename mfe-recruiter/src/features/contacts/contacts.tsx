@@ -1,4 +1,4 @@
-import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
+import { contacts, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import { type Contact, paths } from '@swipefolio/shared/contract'
 import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -50,7 +50,11 @@ export const Contacts = () => {
   const isHydrated = useIsHydrated()
   const isBoard = isHydrated && params.get('view') === 'board'
   const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
-  const isEmpty = list.data?.length === 0 && !text && !search
+  const stages = useQuery({ ...contacts.stages(), enabled: isBoard })
+  const hasNobody = isBoard
+    ? stages.data?.every(({ count }) => count === 0)
+    : list.data?.length === 0
+  const isEmpty = hasNobody === true && !text && !search
 
   const change = (name: string, value: string) =>
     setParams(
@@ -103,28 +107,20 @@ export const Contacts = () => {
             />
           </Tools>
         )}
-        {isBoard ? (
+        {isBoard && isEmpty && <NoContacts />}
+        {isBoard && !isEmpty && (
           <Suspense fallback={<BoardRoom />}>
             <Board search={search} />
           </Suspense>
-        ) : (
+        )}
+        {!isBoard && (
           <QueryBoundary
             query={list}
             loadingText={t('Loading contacts...')}
             errorText={t('Failed to load contacts')}
             skeleton={grid(waiting)}
             isEmpty={(people) => people.length === 0 && !search}
-            empty={
-              <Empty
-                title={t('No Contacts Yet')}
-                icon={<UsersIcon aria-hidden />}
-                action={<ButtonLink to={paths.swipeProjects}>{t('Start Swiping')}</ButtonLink>}
-              >
-                {t(
-                  'Like a project or reveal the owner of a link, and you can chat with them from here.',
-                )}
-              </Empty>
-            }
+            empty={<NoContacts />}
           >
             {(people) => (
               <>
@@ -138,6 +134,16 @@ export const Contacts = () => {
     </>
   )
 }
+
+const NoContacts = () => (
+  <Empty
+    title={t('No Contacts Yet')}
+    icon={<UsersIcon aria-hidden />}
+    action={<ButtonLink to={paths.swipeProjects}>{t('Start Swiping')}</ButtonLink>}
+  >
+    {t('Like a project or reveal the owner of a link, and you can chat with them from here.')}
+  </Empty>
+)
 
 const Tools = styled.div`
   display: grid;

@@ -10,6 +10,7 @@ import {
   type QueryBoundaryProps,
   Stack,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { ChatTurns } from '../home/chat-turns'
 import { deckHeadline } from '../home/deck-headline'
 import { NewLinks } from '../home/new-links'
@@ -18,8 +19,10 @@ import { NextSteps } from '../home/next-steps'
 /** What waits for the recruiter, as on the home page: people before projects. */
 export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterHome) => (
   <Grid min="large" isFilled>
-    <NextSteps nextSteps={nextSteps} />
-    <ChatTurns turns={turns} />
+    <People gap="l">
+      <NextSteps nextSteps={nextSteps} />
+      <ChatTurns turns={turns} />
+    </People>
     <Stack gap="l">
       <NewLinks {...requests} />
       <HomePart title={t('Your deck')}>
@@ -47,3 +50,10 @@ export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'quer
     {(home) => <WaitingParts {...home} />}
   </QueryBoundary>
 )
+
+/* Without anybody, the rest has the whole width. */
+const People = styled(Stack)`
+  &:empty {
+    display: none;
+  }
+`
