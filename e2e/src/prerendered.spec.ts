@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'All Project Requests' }).click()
     await expect(page).toHaveURL(/\/project-requests$/)
     for (const [path, heading] of [
-      ['/project-request/1', 'Project Request'],
+      ['/project-request/1', 'Project request not found'],
       ['/nowhere', 'Page not found'],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404)

@@ -50,4 +50,11 @@ const Input = styled.input`
 const TextArea = styled.textarea`
   ${controlStyles}
   resize: block;
+
+  /* Whole, however long: a line of text would be cut. */
+  &:read-only {
+    field-sizing: content;
+    resize: none;
+    overflow-wrap: anywhere;
+  }
 `

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Technology } from '../contract'
 import { t } from '../i18n'
-import { Button, CheckIcon, Text, theme } from '../ui'
+import { Button, CheckIcon, media, Text, theme } from '../ui'
 import { rankMatches } from './rank-matches'
 import { mostTechnologies } from './technology-ids'
 
@@ -82,4 +82,10 @@ const Scroller = styled.div`
   block-size: min(18rem, 40dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
   padding: ${theme.space.xs};
+
+  ${media.phone} {
+    > button {
+      min-block-size: ${theme.control.medium};
+    }
+  }
 `

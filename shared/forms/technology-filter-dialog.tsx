@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Technology } from '../contract'
 import { t } from '../i18n'
 import { Button, Modal, QueryBoundary, type QueryBoundaryProps, Stack, Text } from '../ui'
+import { DialogFoot } from './dialog-foot'
 import { SearchField } from './search-field'
 import { TechnologyChips } from './technology-chips'
 import { mostTechnologies } from './technology-ids'
@@ -31,26 +32,7 @@ export const TechnologyFilterDialog = ({
   const [searchText, setSearchText] = useState('')
   const [chosenIds, setChosenIds] = useState<readonly number[]>(ids)
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={t('Filter by Technology')}
-      size="small"
-      footer={
-        <>
-          <Button
-            variant="quiet"
-            disabled={chosenIds.length === 0}
-            onClick={() => setChosenIds([])}
-          >
-            {t('Clear')}
-          </Button>
-          <Button variant="primary" onClick={() => onChoose(chosenIds)}>
-            {t('Show {things}', { things })}
-          </Button>
-        </>
-      }
-    >
+    <Modal isOpen onClose={onClose} title={t('Filter by Technology')} size="small">
       <Stack gap="s">
         <Text tone="soft" size="small">
           {t('{things} that use at least one of these, at most {mostTechnologies}.', {
@@ -80,6 +62,18 @@ export const TechnologyFilterDialog = ({
             />
           )}
         </QueryBoundary>
+        <DialogFoot>
+          <Button
+            variant="quiet"
+            disabled={chosenIds.length === 0}
+            onClick={() => setChosenIds([])}
+          >
+            {t('Clear')}
+          </Button>
+          <Button variant="primary" onClick={() => onChoose(chosenIds)}>
+            {t('Show {things}', { things })}
+          </Button>
+        </DialogFoot>
       </Stack>
     </Modal>
   )

@@ -51,6 +51,9 @@ export const FilterChip = styled.button.attrs({ type: 'button' })`
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
 
+  ${media.phone} {
+    min-block-size: ${theme.control.medium};
+  }
   &:hover {
     background: ${theme.color.raised};
   }

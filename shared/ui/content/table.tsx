@@ -79,6 +79,7 @@ const CellLabel = styled.span`
   font-size: ${theme.size.small};
   ${media.sidebarCollapsed} {
     display: block;
+    margin-block-end: ${theme.space.xxs};
   }
 `
 

@@ -70,7 +70,7 @@ export const ModalDialog = ({
             <Head>
               <Dialog.Title render={<Heading level={2} />}>{title}</Dialog.Title>
               <Dialog.Close
-                render={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} />}
+                render={<IconButton label={t('Close')} size="large" icon={<XIcon aria-hidden />} />}
               />
             </Head>
             <ModalCloseContext value={closing}>
@@ -123,4 +123,10 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${theme.space.m};
+
+  /* Beside the first line of the title, its icon at the edge of what is below. */
+  > :last-child {
+    margin-block: -0.5rem;
+    margin-inline-end: -${theme.space.s};
+  }
 `

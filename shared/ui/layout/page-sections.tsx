@@ -63,6 +63,8 @@ const List = styled.nav`
   gap: ${theme.space.xs};
 
   a {
+    display: flex;
+    align-items: center;
     padding: ${theme.space.xxs} ${theme.space.s};
     border: ${theme.border.thin};
     border-radius: ${theme.radius.pill};
@@ -72,6 +74,11 @@ const List = styled.nav`
   }
   a:hover {
     border-color: currentcolor;
+  }
+  ${media.phone} {
+    a {
+      min-block-size: ${theme.control.medium};
+    }
   }
 `
 

@@ -1,4 +1,4 @@
-import { Cluster, Empty, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Cluster, Empty, Page, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 
 export interface DeadEndProps {
@@ -15,8 +15,12 @@ export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
   useDocumentTitle(title)
   return (
     <Page>
-      <PageHeader title={title} />
-      <Empty icon={icon} action={<Cluster justify="center">{actions}</Cluster>}>
+      <Empty
+        title={title}
+        headingLevel={1}
+        icon={icon}
+        action={<Cluster justify="center">{actions}</Cluster>}
+      >
         {children}
       </Empty>
     </Page>

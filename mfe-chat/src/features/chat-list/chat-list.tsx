@@ -61,9 +61,11 @@ export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
         isEmpty={(found) => found.length === 0}
         skeleton={rows(waiting)}
         empty={
-          <Empty icon={<MessageCircleIcon aria-hidden />}>
-            {t('No chats available. When recruiters like your projects, chats will appear here.')}
-          </Empty>
+          <Alone>
+            <Empty icon={<MessageCircleIcon aria-hidden />}>
+              {t('No chats available. When recruiters like your projects, chats will appear here.')}
+            </Empty>
+          </Alone>
         }
       >
         {rows}
@@ -76,6 +78,11 @@ const Scroll = styled.div`
   flex: 1;
   overflow-y: auto;
   overscroll-behavior: contain;
+  padding: ${theme.space.xs};
+`
+
+/* As far from the edges as the name of the window. */
+const Alone = styled.div`
   padding: ${theme.space.xs};
 `
 

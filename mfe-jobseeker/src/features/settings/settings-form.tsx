@@ -1,6 +1,12 @@
 import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
-import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import {
+  ChangePasswordFields,
+  Field,
+  Form,
+  TextAreaField,
+  useSubmitForm,
+} from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
@@ -44,10 +50,10 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
   return (
     <Card>
       <Form form={form}>
-        <Field
+        <TextAreaField
           label={t('Email')}
           name="email"
-          type="email"
+          rows={1}
           value={jobSeeker.email}
           readOnly
           hint={t('Your email cannot be changed.')}

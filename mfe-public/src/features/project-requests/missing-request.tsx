@@ -1,12 +1,12 @@
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { ButtonLink, NotFound, Page, PageHeader } from '@swipefolio/shared/ui'
+import { ButtonLink, NotFound, Page } from '@swipefolio/shared/ui'
 
 export const MissingRequest = () => (
   <Page>
-    <PageHeader title={t('Project Request')} />
     <NotFound
       title={t('Project request not found')}
+      headingLevel={1}
       actions={
         <>
           <ButtonLink to={paths.projectRequests}>{t('Return to Project Requests')}</ButtonLink>

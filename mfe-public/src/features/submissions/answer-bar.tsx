@@ -35,14 +35,10 @@ export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => 
 const Bar = styled.div`
   position: fixed;
   z-index: ${theme.layer.header};
-  inset-block-end: ${theme.space.s};
-  inset-inline: ${theme.space.m};
+  inset-block-end: 0;
+  inset-inline: 0;
   display: grid;
-  justify-content: start;
-  pointer-events: none;
-
-  > * {
-    box-shadow: ${theme.shadow.lifted};
-    pointer-events: auto;
-  }
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-block-start: ${theme.border.thin};
+  background: ${theme.color.paper};
 `

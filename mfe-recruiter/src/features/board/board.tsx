@@ -127,6 +127,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
                 label={t('Edit Stages')}
                 icon={<PencilIcon aria-hidden />}
                 variant="quiet"
+                size="large"
                 aria-haspopup="dialog"
                 onClick={() => setEditing(true)}
               />

@@ -159,8 +159,8 @@ const Row = styled.li`
 const Choice = styled(Button)`
   justify-content: start;
   min-block-size: ${theme.control.medium};
-  overflow: hidden;
-  text-overflow: ellipsis;
+  text-align: start;
+  overflow-wrap: anywhere;
 `
 
 const Form = styled.form`

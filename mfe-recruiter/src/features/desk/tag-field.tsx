@@ -80,9 +80,7 @@ const Tags = styled.ul`
 
 const Remove = styled(IconButton)`
   inline-size: 1.5rem;
-  min-inline-size: 0;
   block-size: 1.5rem;
-  min-block-size: 0;
   margin-inline-end: -0.4rem;
 
   /* Large enough for a finger, in a tag that is not. */

@@ -68,6 +68,7 @@ const Room = styled.div`
   line-height: 1.4;
 
   ${media.sidebarCollapsed} {
+    align-content: start;
     min-block-size: 3.25rem;
   }
 `

@@ -143,6 +143,7 @@ const columnsWith = ({
   },
   {
     header: t('Chat'),
+    isPlain: true,
     width: '12%',
     cell: ({ linkOwner }) => (
       <ChatButton
