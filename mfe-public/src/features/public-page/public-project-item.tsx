@@ -30,7 +30,6 @@ export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
           <ExternalLink
             href={project.gitUrl}
             appearance="button"
-            size="small"
             icon={<GitBranchIcon aria-hidden />}
           >
             {t('Repository')}
@@ -40,7 +39,6 @@ export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
           <ExternalLink
             href={project.websiteUrl}
             appearance="button"
-            size="small"
             icon={<GlobeIcon aria-hidden />}
           >
             {t('Live Website')}
