@@ -23,6 +23,7 @@ const serverFiles = [
   'server/dist/service-worker.js',
   'server/src/modules/images/encoder-process.mjs',
   'server/src/modules/public-page/picture-process.mjs',
+  'server/src/modules/readmes/parse-process.mjs',
 ]
 /** Files of packages that nothing reads at run time; licences stay. */
 const unread = /\.(map|md|markdown|[cm]?ts)$|\/(test|tests|docs|benchmarks?|examples?)$/

@@ -44,6 +44,7 @@ import { profileModule } from './modules/profile/routes'
 import { projectRequestsModule } from './modules/project-requests/routes'
 import { projectsModule } from './modules/projects/routes'
 import { publicPageModule } from './modules/public-page/routes'
+import { readmesModule } from './modules/readmes/routes'
 import { pushModule } from './modules/push/routes'
 import { secondFactorModule } from './modules/second-factor/routes'
 import { statsModule } from './modules/stats/routes'
@@ -61,6 +62,7 @@ const modules: Module[] = [
   secondFactorModule,
   technologiesModule,
   projectsModule,
+  readmesModule,
   imagesModule,
   privacyModule,
   accountsModule,

@@ -6,6 +6,7 @@ import type { Services } from './foundation/services'
 import { removeReportsBefore } from './modules/blocks/repository'
 import { removeNotificationsBefore } from './modules/notifications/repository'
 import { removeUnusedImages } from './modules/images/service'
+import { removeUnusedReadmes } from './modules/readmes/repository'
 import { pendingSince } from './modules/auth/registration-repository'
 import { removeAccountEventsBefore } from './people/account-events/account-events'
 import { removeExpiredChallenges } from './people/second-factor/passkey-challenges'
@@ -56,5 +57,6 @@ export async function removeExpired(
     sql`expires_at <= ${now} and (blocked_until is null or blocked_until <= ${now})`,
   )
   await removeUnusedImages(services)
+  await removeUnusedReadmes(db, before(1))
   await removeReportsBefore(db, before(keptDays.reports))
 }

@@ -14,6 +14,7 @@ export {
   decide,
   judge,
   startAnotherSession,
+  storeReadme,
   storeReview,
   postRequest,
   projectPayload,

@@ -1,15 +1,6 @@
 import type { CallName } from '../contract'
+import { complete, isObject, Nullable, type Row, rowsOf, type Shape } from './complete-shape'
 import { ApiError } from './errors'
-
-/** The fields that screens read without a check, with the values that replace missing or odd ones. */
-interface Shape {
-  [field: string]: string | number | boolean | Shape | [Shape | string | number] | Nullable
-}
-
-/** An object that may be null. */
-class Nullable {
-  constructor(readonly shape: Shape) {}
-}
 
 const person = { firstName: '', lastName: '' }
 const jobSeeker = { ...person, email: '' }
@@ -19,6 +10,7 @@ const project = {
   title: '',
   image: '',
   imageAlt: '',
+  morePictures: [{ image: '', imageAlt: '' }] as [Shape],
   about: '',
   gitUrl: '',
   websiteUrl: '',
@@ -74,6 +66,7 @@ const profile = {
   links: [{ label: '', url: '' }] as [Shape],
   image: '',
 }
+const readme = { repository: '', takenAt: '', blocks: [{ kind: '' }] as [Shape] }
 const { technologies, ...ownProject } = project
 
 type Kind = 'list' | 'entries' | 'object' | 'nothing'
@@ -146,6 +139,7 @@ const answers: Partial<Record<CallName, Expected>> = {
     reply: '',
     secondsToUndo: 0,
   }),
+  'GET /api/recruiter/contact-projects/:id/readme': oneOrNothing(readme),
   'GET /api/recruiter/projects/passed': list(project),
   'GET /api/recruiter/projects/saved': list(project),
   'GET /api/recruiter/projects/unseen': { kinds: ['object', 'list', 'nothing'], shape: project },
@@ -196,6 +190,7 @@ const answers: Partial<Record<CallName, Expected>> = {
   }),
   'GET /api/user/projects': list(project),
   'GET /api/user/public-page': one({ isOn: false, handle: '', projectIds: [0] }),
+  'GET /api/user/projects/:id/readme': oneOrNothing(readme),
   'GET /api/user/sessions': list(session),
   'GET /api/user/submissions': list({ ...submission, projectRequest: { title: '', endDate: '' } }),
   'GET /api/user/techlist': list(technology),
@@ -219,31 +214,4 @@ export function completeRows(call: CallName, answer: unknown): unknown {
   throw new ApiError(502, '')
 }
 
-type Row = Record<string, unknown>
-
-const isObject = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const hasId = ({ id }: Row) => typeof id === 'number' || typeof id === 'string'
-
-const rowsOf = (shape: Shape, rows: unknown[]) =>
-  rows.filter(isObject).map((row) => complete(shape, row))
-
-const itemsOf = (item: Shape | string | number, values: unknown[]) =>
-  typeof item === 'object'
-    ? rowsOf(item, values)
-    : values.filter((value) => typeof value === typeof item)
-
-const complete = (shape: Shape, row: Row): Row => ({
-  ...row,
-  ...Object.fromEntries(
-    Object.entries(shape).map(([field, fallback]) => [field, valueOr(fallback, row[field])]),
-  ),
-})
-
-function valueOr(fallback: Shape[string], value: unknown): unknown {
-  if (Array.isArray(fallback)) return itemsOf(fallback[0], Array.isArray(value) ? value : [])
-  if (fallback instanceof Nullable) return isObject(value) ? complete(fallback.shape, value) : null
-  if (isObject(fallback)) return complete(fallback, isObject(value) ? value : {})
-  return typeof value === typeof fallback ? value : fallback
-}

@@ -19,6 +19,7 @@ import { profileCalls } from './profile'
 import { projectRequestCalls } from './project-requests'
 import { projectCalls } from './projects'
 import { publicPageCalls, publicPageRoutes } from './public-page'
+import { readmeCalls } from './readmes'
 import { pushCalls } from './push'
 import { savedFilterCalls } from './saved-filters'
 import { secondFactorCalls } from './second-factor'
@@ -49,7 +50,8 @@ type Calls = typeof authCalls &
   typeof liveEventCalls &
   typeof statsCalls &
   typeof homeCalls &
-  typeof aiReviewCalls
+  typeof aiReviewCalls &
+  typeof readmeCalls
 
 /** Every call of the API by `METHOD /path`: the server registers exactly these, the client can make no others. */
 export const calls: Calls = {
@@ -64,6 +66,7 @@ export const calls: Calls = {
   ...mailPreferenceCalls,
   ...pushCalls,
   ...projectCalls,
+  ...readmeCalls,
   ...technologyCalls,
   ...imageCalls,
   ...decisionCalls,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call, Text } from './call'
 import { idOf, limit, optionalParameter, PageQuery } from './parameters'
-import { picture, Project } from './projects'
+import { pictures, Project } from './projects'
 import { Id } from './scalars'
 import { Technology } from './technologies'
 
@@ -9,7 +9,7 @@ import { Technology } from './technologies'
 export const UnseenProject = Type.Object({
   id: Id,
   title: Type.String(),
-  ...picture,
+  ...pictures,
   about: Type.String(),
   gitUrl: Type.String(),
   websiteUrl: Type.String(),

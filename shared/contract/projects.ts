@@ -4,14 +4,33 @@ import { idOf, PageQuery } from './parameters'
 import { Id } from './scalars'
 import { Technology } from './technologies'
 
-/** A picture of a project: empty, or an address that the upload of an image answered; `imageAlt` says what it shows. */
+/** A picture of a project: an address that the upload of an image answered; `imageAlt` says what it shows. */
 export const picture = { image: Type.String(), imageAlt: Type.String() }
+export const Picture = Type.Object(picture)
+export type Picture = Static<typeof Picture>
+
+/**
+ * The pictures of a project. The first is its cover, which may be empty; `morePictures` are those after it in the owner's order, and
+ * left out when there are none.
+ */
+export const pictures = {
+  ...picture,
+  morePictures: Type.Optional(Type.Array(Picture)),
+}
+
+/** What a project says in words. */
+export const picturelessProject = {
+  title: Type.String(),
+  about: Type.String(),
+  gitUrl: Type.String(),
+  websiteUrl: Type.String(),
+}
 
 /** `owner` is always null: who owns a project is known through contacts only. */
 export const Project = Type.Object({
   id: Id,
   title: Type.String(),
-  ...picture,
+  ...pictures,
   about: Type.String(),
   gitUrl: Type.String(),
   websiteUrl: Type.String(),
@@ -35,8 +54,10 @@ const ProjectPayload = Type.Object({
     image: text,
     about: text,
     imageAlt: text,
+    morePictures: Type.Optional(Type.Array(Type.Object({ image: text, imageAlt: text }))),
     gitUrl: text,
     websiteUrl: text,
+    readmeId: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   }),
   technologies: Type.Optional(
     Type.Array(Type.Object({ id: Type.Optional(Type.Number()), name: text })),
@@ -53,6 +74,7 @@ export const projectCalls = {
   'POST /api/user/projects': call({
     access: 'jobseeker',
     summary: 'Publish a project',
+    notes: '`readmeId` is the id of a README that was taken.',
     refusals: { conflict: 'You have 200 projects.' },
     body: ProjectPayload,
     response: Project,
@@ -60,6 +82,8 @@ export const projectCalls = {
   'PUT /api/user/projects': call({
     access: 'jobseeker',
     summary: 'Change a project of mine',
+    notes:
+      'Without `morePictures` those after the first picture stay. `readmeId` is the id of a README that was taken, or null for none; without it, the README stays.',
     refusals: { 'not-found': 'There is no such project of yours.' },
     body: ProjectPayload,
     response: Project,

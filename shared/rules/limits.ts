@@ -26,6 +26,8 @@ export const maxLength = {
 export const minPasswordLength = 6
 export const minNameLength = 2
 export const maxTechnologies = 50
+/** Pictures of a project, the cover among them. */
+export const maxPictures = 6
 export const maxRequestTechnologies = 10
 export const maxLinksPerRequest = 5
 export const maxLanguages = 10

@@ -1,11 +1,12 @@
 import { isWebAddress } from './addresses'
 import { collectErrors } from './field-errors'
-import { isBlank, maxLength, maxTechnologies, tooLong } from './limits'
+import { isBlank, maxLength, maxPictures, maxTechnologies, tooLong } from './limits'
 
 export interface ProjectValues {
   title?: string
   about?: string
   imageAlt?: string
+  morePictures?: readonly { imageAlt?: string }[]
   gitUrl?: string
   websiteUrl?: string
   technologies?: readonly unknown[]
@@ -13,6 +14,12 @@ export interface ProjectValues {
 
 const badAddress = (address = '', message: string) =>
   !isBlank(address) && !isWebAddress(address.trim()) && message
+
+const longestAlt = ({ imageAlt = '', morePictures = [] }: ProjectValues) =>
+  morePictures.reduce(
+    (longest, { imageAlt: other = '' }) => (other.length > longest.length ? other : longest),
+    imageAlt,
+  )
 
 /** Adding and editing a project. */
 export const checkProject = (values: ProjectValues) =>
@@ -33,5 +40,9 @@ export const checkProject = (values: ProjectValues) =>
     ['websiteUrl', badAddress(values.websiteUrl, 'Please enter a valid website URL')],
     ['websiteUrl', tooLong('Website address', values.websiteUrl, maxLength.url)],
     ['about', tooLong('About', values.about, maxLength.about)],
-    ['imageAlt', tooLong('Image description', values.imageAlt, maxLength.imageAlt)],
+    ['imageAlt', tooLong('Image description', longestAlt(values), maxLength.imageAlt)],
+    [
+      'morePictures',
+      (values.morePictures?.length ?? 0) >= maxPictures && `At most ${maxPictures} pictures`,
+    ],
   ])

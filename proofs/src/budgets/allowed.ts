@@ -8,6 +8,7 @@ const own: [RegExp, number][] = [
   [/ \/api\/user\/(images|profile\/picture)$/, limitRules.imagesInMinute.free],
   [/\/export$/, limitRules.exportsInMinute.free],
   [/^POST .*\/ai-review$/, limitRules.reviewsOfPerson.free],
+  [/^POST .*\/(readmes|repository-facts)$/, limitRules.repositoriesOfPerson.free],
   [/^(POST|PUT|DELETE) .*\/(second-factor|passkeys)/, limitRules.secondFactorChangesOfPerson.free],
   [/\/send-link$/, limitRules.submissionsOfPerson.free],
   [/^POST .*\/technologies$/, limitRules.technologiesOfPerson.free],

@@ -36,6 +36,7 @@ export async function plantCanaries(world: World): Promise<Canary[]> {
     ...people(world),
     ...profile(world),
     ...publicPage(world),
+    readme(world),
     ...things(world),
     ...texts(world),
     ...(await hiddenNames(world)),
@@ -93,6 +94,14 @@ const profile = ({ tag, stage, objects }: World): Canary[] =>
 const publicPage = ({ objects }: World): Canary[] => [
   { name: 'O.handle', value: String(objects.pageHandle), readers: 'O', isOnPage: true },
 ]
+
+/** A README names its authors, whatever the deck shows of its repository's address. */
+const readme = ({ tag, stage }: World): Canary => ({
+  name: 'O.readme',
+  value: `Readme${tag}`,
+  readers: ownerReaders[stage],
+  isOfOwner: true,
+})
 
 function things({ objects, stage }: World): Canary[] {
   const chatReaders = stage === 'strangers' ? 'O' : 'OR'

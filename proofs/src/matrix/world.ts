@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   call,
   decide,
+  storeReadme,
   storeReview,
   type LoggedIn,
   postRequest,
@@ -53,6 +54,7 @@ export async function createWorld(server: TestServer, stage: Stage): Promise<Wor
   await createPublicPages(world)
   await createLinks(world)
   await createReviews(world)
+  await createReadme(world)
   await createSavedFilter(world)
   Object.assign(world.objects, {
     pushDevice: await storePushDevice(server, people.O),
@@ -157,6 +159,12 @@ async function createLinks({ server, tag, people, objects }: World) {
 async function createReviews({ server, tag, people, objects }: World) {
   objects.review = await storeReview(server, people.O, `reviewOfO${tag}`)
   objects.recruiterReview = await storeReview(server, people.R, `reviewOfR${tag}`)
+}
+
+/** It names its author, which nobody reads before a like or a reveal. */
+async function createReadme({ server, tag, people: { O }, objects }: World) {
+  const projectId = Number(objects.likedProject)
+  objects.readme = await storeReadme(server, O, { projectId, text: `Readme${tag}` })
 }
 
 async function createSavedFilter({ server, tag, people, objects }: World) {

@@ -30,6 +30,7 @@ export async function seedProjects(db: Executor, people: DemoPeople, now: Date) 
       title: project.title,
       image: '',
       image_alt: '',
+      more_pictures: [],
       about: project.about,
       git_url: project.gitUrl ?? '',
       website_url: project.websiteUrl ?? '',

@@ -1,6 +1,7 @@
 import {
   connect,
   decide,
+  storeReadme,
   storeReview,
   postRequest,
   publishProject,
@@ -81,8 +82,11 @@ test('personal data is exported under the paths that are declared', async () => 
   const seeker = await server.logIn('jobseeker')
   const recruiter = await server.logIn('recruiter')
   const chat = await connect(server, recruiter, seeker)
-  await uploadImage(server, seeker)
-  await decide(server, recruiter, (await publishProject(server, seeker)).id, 'SAVED')
+  const [image, another] = [await uploadImage(server, seeker), await uploadImage(server, seeker)]
+  const pictured = { image, morePictures: [{ image: another, imageAlt: 'Another' }] }
+  const published = await publishProject(server, seeker, pictured)
+  await decide(server, recruiter, published.id, 'SAVED')
+  await storeReadme(server, seeker, { projectId: published.id, text: 'Tides' })
   const request = await postRequest(server, recruiter, { technologies: [{ id: 1 }] })
   await call(server, `PUT /api/user/project-request/${request.id}/bookmark`, seeker)
   await reveal(server, recruiter, await submitLink(server, seeker, request.id))

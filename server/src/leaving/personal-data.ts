@@ -18,6 +18,7 @@ import { projectRequestsData } from '../modules/project-requests/personal-data'
 import { projectsData } from '../modules/projects/personal-data'
 import { publicPageData } from '../modules/public-page/personal-data'
 import { pushData } from '../modules/push/personal-data'
+import { readmesData } from '../modules/readmes/personal-data'
 import { savedFiltersData } from '../modules/saved-filters/personal-data'
 import { technologiesData } from '../modules/technologies/personal-data'
 import { accountEventsData } from '../people/account-events/personal-data'
@@ -31,6 +32,7 @@ const declarations = [
   sessionsData,
   secondFactorData,
   projectsData,
+  readmesData,
   technologiesData,
   decisionsData,
   projectRequestsData,

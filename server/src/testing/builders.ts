@@ -1,4 +1,5 @@
 import type { Chat, Link, Project, ProjectRequest, Submission } from '@swipefolio/shared/contract'
+import { createReadme, replaceReadme } from '../modules/readmes/repository'
 import { createReview } from '../modules/ai-review/repository'
 import { call, succeed } from './call'
 import { type LoggedIn, testPassword } from './log-in'
@@ -82,6 +83,22 @@ export async function connect(server: TestServer, recruiter: LoggedIn, seeker: L
   const chat = chats.json<Chat[]>().find(({ user }) => user.id === seeker.account.id)
   if (!chat) throw new Error('A like made no chat')
   return chat
+}
+
+/** Stores a README of a project as if the person had taken and saved it, and returns its id. */
+export async function storeReadme(
+  { db }: TestServer,
+  { account }: LoggedIn,
+  { projectId, text }: { projectId: number; text: string },
+) {
+  const { id } = await createReadme(db, {
+    ownerId: account.id,
+    repository: 'https://github.com/kelp-and-co/rope',
+    blocks: [{ kind: 'paragraph', spans: [{ text }] }],
+    at: new Date(),
+  })
+  await replaceReadme(db, { ownerId: account.id, projectId, id })
+  return id
 }
 
 /** Stores a review as if the person had requested it, and returns its id. */

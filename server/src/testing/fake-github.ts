@@ -24,11 +24,16 @@ export async function createFakeGitHub(repositories: Record<string, FakeReposito
     const repository = known.get(`${owner}/${name}`) ?? known.get('*/*')
     if (!repository) return sendJson(response, 404, { message: 'Not Found' })
     if (!path.startsWith('/api/')) return sendArchive(response, name, repository)
-    return sendJson(
-      response,
-      200,
-      rest.startsWith('commits') ? commitsOf(repository) : descriptionOf(repository),
-    )
+    const answers: Record<string, unknown> = {
+      commits: commitsOf(repository),
+      languages: repository.languages ?? {},
+      readme: readmeOf(repository),
+    }
+    const asksFor = rest.split('?', 1)[0] ?? ''
+    const found = asksFor ? answers[asksFor] : descriptionOf(repository)
+    return found
+      ? sendJson(response, 200, found)
+      : sendJson(response, 404, { message: 'Not Found' })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -73,6 +78,13 @@ const descriptionOf = (repository: FakeRepository) => ({
   topics: repository.topics ?? [],
   license: repository.license ? { spdx_id: repository.license } : null,
 })
+
+function readmeOf({ files }: FakeRepository) {
+  const [name, text] = Object.entries(files).find(([path]) => /^readme/i.test(path)) ?? []
+  if (name === undefined || text === undefined) return undefined
+  const bytes = Buffer.from(text)
+  return { name, size: bytes.length, encoding: 'base64', content: bytes.toString('base64') }
+}
 
 const commitsOf = ({ commits = ['First'] }: FakeRepository) =>
   commits.map((message) => ({

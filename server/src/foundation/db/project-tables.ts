@@ -1,5 +1,5 @@
-import type { DecisionStatus } from '@swipefolio/shared/contract'
-import type { Generated } from 'kysely'
+import type { DecisionStatus, Picture, ReadmeBlock } from '@swipefolio/shared/contract'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface TechnologyTable {
   id: number
@@ -19,6 +19,8 @@ export interface ProjectTable {
   title: string
   image: string
   image_alt: Generated<string>
+  /** The pictures after the first. */
+  more_pictures: ColumnType<Picture[], string | undefined, string>
   about: string
   git_url: string
   website_url: string
@@ -38,9 +40,21 @@ export interface DecisionTable {
   decided_at: Date
 }
 
+export interface ReadmeTable {
+  id: number
+  owner_id: number
+  /** Null while the form is not saved that it was taken for. */
+  project_id: number | null
+  /** The repository's address. */
+  repository: string
+  blocks: ColumnType<ReadmeBlock[], string, never>
+  taken_at: Date
+}
+
 export interface ProjectTables {
   technology: TechnologyTable
   project: ProjectTable
   project_technology: ProjectTechnologyTable
   decision: DecisionTable
+  readme: ReadmeTable
 }

@@ -105,6 +105,86 @@ describe('a project', () => {
   })
 })
 
+describe('more pictures of a project', () => {
+  const uploads = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => uploadImage(server, owner)))
+
+  it('are at most 5 beside the first, of the owner, with alternative texts of at most 300 characters', async () => {
+    const own = await uploadImage(server, owner)
+    const theirs = await uploadImage(server, await server.logIn('jobseeker'))
+    const refusals: [object[], string][] = [
+      [Array.from({ length: 6 }, () => ({ image: own })), 'At most 6 pictures'],
+      [[{ image: theirs }], 'Unsupported image'],
+      [[{ image: 'https://example.org/a.png' }], 'Unsupported image'],
+      [[{ image: own, imageAlt: 'x'.repeat(301) }], 'Image description is too long'],
+    ]
+    for (const method of ['POST', 'PUT']) {
+      const { id } = await publishProject(server, owner)
+      for (const [morePictures, sentence] of refusals) {
+        const body = projectPayload({ id, morePictures })
+        const answer = await call(server, `${method} /api/user/projects`, owner, { body })
+        expect([answer.status, answer.text]).toEqual([400, sentence])
+      }
+    }
+  })
+
+  it('are shown in the owner’s order, each once, to the owner and to recruiters', async () => {
+    const [one = '', two = '', three = ''] = await uploads(3)
+    const { id } = await publishProject(server, owner, { image: one })
+    const morePictures = [
+      { image: three, imageAlt: ' Third ' },
+      { image: one },
+      { image: '' },
+      { image: two, owner: 7 },
+    ]
+    const shown = {
+      image: one,
+      morePictures: [
+        { image: three, imageAlt: 'Third' },
+        { image: two, imageAlt: '' },
+      ],
+    }
+    expect((await update({ id, image: one, morePictures })).json()).toMatchObject(shown)
+    const deck = await call(server, 'GET /api/recruiter/projects/unseen', recruiter)
+    expect(deck.json<UnseenProject>()).toMatchObject(shown)
+    const exported = await call(server, 'GET /api/user/export', owner)
+    const { sections } = exported.json<{ sections: Record<string, object[]> }>()
+    expect(sections.projects).toMatchObject([shown])
+    expect(sections.images).toHaveLength(3)
+  })
+
+  it('stay when a client knows only of the first, and follow it when that is removed', async () => {
+    const [one = '', two = '', three = ''] = await uploads(3)
+    const morePictures = [{ image: two, imageAlt: 'Two' }]
+    const { id } = await publishProject(server, owner, { image: one, morePictures })
+    expect((await update({ id, image: three })).json()).toMatchObject({
+      image: three,
+      morePictures,
+    })
+    const alone = (await update({ id, image: '' })).json<Project>()
+    expect(alone).toMatchObject({ image: two, imageAlt: 'Two' })
+    expect(alone).not.toHaveProperty('morePictures')
+  })
+
+  it('are deleted a day after they were removed, or their project was, and stay before', async () => {
+    const [one = '', two = '', three = '', four = ''] = await uploads(4)
+    const more = (...images: string[]) => images.map((image) => ({ image }))
+    const { id } = await publishProject(server, owner, {
+      image: one,
+      morePictures: more(two, three),
+    })
+    const other = await publishProject(server, owner, { image: one, morePictures: more(four) })
+    await setDay(2)
+    const token = (await startSession(server.services, owner.account)) ?? ''
+    owner = { ...owner, token, headers: { authorization: `Bearer ${token}` } }
+    expect(await Promise.all([one, two, three, four].map(statusOf))).toEqual([200, 200, 200, 200])
+    await update({ id, image: one, morePictures: more(three) })
+    await call(server, `DELETE /api/user/projects/${other.id}`, owner)
+    await setDay(1.1)
+    expect(await Promise.all([one, two, three, four].map(statusOf))).toEqual([200, 404, 200, 404])
+  })
+})
+
 describe('an image that no project uses', () => {
   it('is deleted after a day; a used one stays', async () => {
     const [unused, used] = [await uploadImage(server, owner), await uploadImage(server, owner)]

@@ -4,6 +4,11 @@ import type { Kept } from '@swipefolio/platform/release-store'
 
 const isUnused = sql<boolean>`(
   not exists (select from project where project.image = image.address and project.image <> '')
+  and not exists (
+    select from project
+    where more_pictures @> jsonb_build_array(jsonb_build_object('image', image.address))
+      and more_pictures <> '[]'
+  )
   and not exists (select from profile where profile.image = image.address and profile.image <> '')
 )`
 

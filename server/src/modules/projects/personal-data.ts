@@ -13,6 +13,7 @@ export const projectsData = {
         title: 'projects.title',
         image: 'projects.image',
         image_alt: 'projects.imageAlt',
+        more_pictures: 'projects.morePictures',
         about: 'projects.about',
         git_url: 'projects.gitUrl',
         website_url: 'projects.websiteUrl',

@@ -15,6 +15,7 @@ it('shows a project field by field, without an owner', () => {
   const row = {
     ...shown,
     image_alt: shown.imageAlt,
+    more_pictures: [],
     git_url: shown.gitUrl,
     website_url: shown.websiteUrl,
     owner_id: 7,

@@ -6,6 +6,9 @@ export const presentUnseenProject = (row: ProjectRow): UnseenProject => ({
   title: row.title,
   image: row.image,
   imageAlt: row.image_alt,
+  ...(row.more_pictures.length > 0 && {
+    morePictures: row.more_pictures.map(({ image, imageAlt }) => ({ image, imageAlt })),
+  }),
   about: row.about,
   gitUrl: row.git_url,
   websiteUrl: row.website_url,

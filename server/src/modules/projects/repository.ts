@@ -1,3 +1,4 @@
+import type { Picture } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
@@ -15,6 +16,7 @@ export interface ProjectContent {
   title: string
   image: string
   image_alt: string
+  more_pictures: Picture[]
   about: string
   git_url: string
   website_url: string
@@ -29,6 +31,7 @@ export const selectProjects = (db: Executor) =>
       'project.title',
       'project.image',
       'project.image_alt',
+      'project.more_pictures',
       'project.about',
       'project.git_url',
       'project.website_url',
@@ -78,11 +81,16 @@ export const findVisibleProject = (db: Executor, recruiterId: number, id: number
 export const lockProjectOf = (db: Executor, ownerId: number, id: number) =>
   db
     .selectFrom('project')
-    .select(['id', 'image'])
+    .select(['id', 'image', 'image_alt', 'more_pictures'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .forNoKeyUpdate()
     .executeTakeFirst()
+
+const rowOf = <Content extends ProjectContent>({ more_pictures, ...rest }: Content) => ({
+  ...rest,
+  more_pictures: JSON.stringify(more_pictures),
+})
 
 export async function createProject(
   db: Executor,
@@ -91,13 +99,13 @@ export async function createProject(
   const id = newId()
   await db
     .insertInto('project')
-    .values({ id, ...project })
+    .values({ id, ...rowOf(project) })
     .execute()
   return id
 }
 
 export const updateProject = (db: Executor, id: number, content: ProjectContent) =>
-  db.updateTable('project').set(content).where('id', '=', id).execute()
+  db.updateTable('project').set(rowOf(content)).where('id', '=', id).execute()
 
 /** Also adds the project to the feeds of its technologies, as the last step that can wait for a lock. */
 export async function replaceTechnologies(
@@ -115,13 +123,11 @@ export async function replaceTechnologies(
   await enterFeeds(db, projectId, technologyIds)
 }
 
-/** Returns the image of the deleted project, or nothing when there was no such project. */
-export async function removeProject(db: Executor, ownerId: number, id: number) {
-  const removed = await db
+/** Returns the pictures of the deleted project, or nothing when there was no such project. */
+export const removeProject = (db: Executor, ownerId: number, id: number) =>
+  db
     .deleteFrom('project')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
-    .returning('image')
+    .returning(['image', 'image_alt', 'more_pictures'])
     .executeTakeFirst()
-  return removed?.image
-}

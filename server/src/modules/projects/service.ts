@@ -8,9 +8,9 @@ import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccount, lockOwnAccountShared } from '../../people/accounts/account-locks'
-import { unsupportedImage } from '../images/encode'
-import { holdImageOf, releaseImage } from '../images/repository'
+import { replaceReadme } from '../readmes/repository'
 import { readTechnologyIds } from '../technologies/technology-ids'
+import { holdPictures, readPictures, releasePictures } from './pictures'
 import { presentProject } from './present'
 import {
   countProjectsOf,
@@ -32,20 +32,24 @@ export const projectRemoved = () => notFound('This project was removed')
 
 function readContent({ project, technologies }: ProjectPayload) {
   requireValid(checkProject({ ...project, technologies }))
-  const { image = '' } = project
   return {
     title: (project.title ?? '').trim(),
-    image,
-    image_alt: image && (project.imageAlt ?? '').trim(),
     about: (project.about ?? '').trim(),
     git_url: (project.gitUrl ?? '').trim(),
     website_url: (project.websiteUrl ?? '').trim(),
   }
 }
 
-async function holdImage(db: Executor, ownerId: number, image: string) {
-  const wanted = { ownerId, address: image, isSquare: false }
-  if (image && !(await holdImageOf(db, wanted))) throw unsupportedImage()
+async function replaceReadmeOf(
+  trx: Executor,
+  { project: { readmeId } }: ProjectPayload,
+  at: { ownerId: number; projectId: number },
+) {
+  if (readmeId === undefined) return
+  const id = readmeId === null ? null : readId(readmeId)
+  if (!(await replaceReadme(trx, { ...at, id }))) {
+    throw conflict('This README is no longer kept. Please take it again.')
+  }
 }
 
 export function projectsService({ config, db, clock }: Services) {
@@ -70,8 +74,15 @@ export function projectsService({ config, db, clock }: Services) {
         const technologyIds = await readTechnologyIds(trx, payload.technologies ?? [])
         await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
-        await holdImage(trx, ownerId, content.image)
-        const id = await createProject(trx, { ...content, owner_id: ownerId, created_at: clock() })
+        const pictures = readPictures(payload.project)
+        await holdPictures(trx, ownerId, pictures)
+        const id = await createProject(trx, {
+          ...content,
+          ...pictures,
+          owner_id: ownerId,
+          created_at: clock(),
+        })
+        await replaceReadmeOf(trx, payload, { ownerId, projectId: id })
         await replaceTechnologies(trx, id, technologyIds)
         return present(trx, ownerId, id)
       }),
@@ -84,18 +95,20 @@ export function projectsService({ config, db, clock }: Services) {
         await lockOwnAccountShared(trx, ownerId)
         const stored = await lockProjectOf(trx, ownerId, id)
         if (!stored) throw projectRemoved()
-        await holdImage(trx, ownerId, content.image)
-        await updateProject(trx, id, content)
-        if (stored.image !== content.image) await releaseImage(trx, stored.image, clock())
+        const pictures = readPictures(payload.project, stored.more_pictures)
+        await holdPictures(trx, ownerId, pictures)
+        await updateProject(trx, id, { ...content, ...pictures })
+        await releasePictures(trx, { before: stored, after: pictures }, clock())
+        await replaceReadmeOf(trx, payload, { ownerId, projectId: id })
         await replaceTechnologies(trx, id, technologyIds)
         return present(trx, ownerId, id)
       }),
 
     remove: (ownerId: number, id: number) =>
       db.transaction().execute(async (trx) => {
-        const image = await removeProject(trx, ownerId, id)
-        if (image === undefined) throw projectRemoved()
-        if (image) await releaseImage(trx, image, clock())
+        const before = await removeProject(trx, ownerId, id)
+        if (!before) throw projectRemoved()
+        await releasePictures(trx, { before }, clock())
       }),
 
     async technologiesOfOwn(ownerId: number, id: number) {

@@ -59,6 +59,11 @@ export const rules = {
   },
   imagesInMinute: { free: 10, windowMilliseconds: minute },
   reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
+  repositoriesOfPerson: {
+    free: 20,
+    windowMilliseconds: 60 * minute,
+    refusal: 'You have read 20 repositories in an hour. Please try again later.',
+  },
 } satisfies Record<string, Rule>
 
 type RuleName = keyof typeof rules

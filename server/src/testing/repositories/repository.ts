@@ -5,6 +5,8 @@ export interface FakeRepository {
   language?: string
   license?: string
   topics?: string[]
+  /** Bytes by language. */
+  languages?: Record<string, number>
   fork?: boolean
   archived?: boolean
   isPrivate?: boolean

@@ -42,6 +42,8 @@ import { addVerdicts } from './043-verdicts'
 import { createProfiles } from './044-profiles'
 import { createDesk } from './045-desk'
 import { createPublicPages } from './046-public-pages'
+import { addMorePictures } from './047-pictures'
+import { createReadmes } from './047-readmes'
 import type { Migration } from './migration'
 
 /**
@@ -93,4 +95,6 @@ export const migrations: Migration[] = [
   { name: '044-profiles', up: createProfiles },
   { name: '045-desk', up: createDesk },
   { name: '046-public-pages', up: createPublicPages },
+  { name: '047-pictures', up: addMorePictures },
+  { name: '047-readmes', up: createReadmes },
 ]

@@ -25,6 +25,23 @@ const GitHubCommits = Type.Array(
   }),
 )
 
+const GitHubLanguages = Type.Record(Type.String(), Type.Number())
+
+const GitHubFile = Type.Object({
+  name: Type.String(),
+  size: Type.Number(),
+  content: Type.Optional(Type.String()),
+  encoding: Type.Optional(Type.String()),
+})
+
+/** A file; without a text when it is too long for an answer of GitHub. */
+export interface File {
+  name: string
+  /** In bytes. */
+  size: number
+  text: string
+}
+
 /** A repository's metadata. */
 export interface Description {
   description: string
@@ -46,6 +63,8 @@ export interface Commit {
 
 const repositories = Compile(GitHubRepository)
 const commitLists = Compile(GitHubCommits)
+const languageShares = Compile(GitHubLanguages)
+const files = Compile(GitHubFile)
 
 export function readDescription(answer: unknown): Description {
   const found = checked<typeof GitHubRepository>(repositories, answer)
@@ -67,6 +86,17 @@ export const readCommits = (answer: unknown): Commit[] =>
     id: sha,
     subject: commit.message.split('\n', 1)[0] ?? '',
   }))
+
+export const readLanguages = (answer: unknown): string[] =>
+  Object.entries(checked<typeof GitHubLanguages>(languageShares, answer))
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([language]) => language)
+
+export function readFile(answer: unknown): File {
+  const { name, size, content = '', encoding } = checked<typeof GitHubFile>(files, answer)
+  const bytes = Buffer.from(encoding === 'base64' ? content : '', 'base64')
+  return { name, size, text: bytes.toString('utf8').replaceAll('\0', '') }
+}
 
 function checked<T extends TSchema>(
   schema: { Check: (value: unknown) => boolean },

@@ -1,7 +1,16 @@
 import type { GitHubConfig } from '../../../foundation/settings/config'
 import { readJson, request, type Send } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
-import { type Commit, type Description, readCommits, readDescription } from './descriptions'
+import { ApiError, notFound } from '../../../foundation/http/errors'
+import {
+  type Commit,
+  type Description,
+  type File,
+  readCommits,
+  readDescription,
+  readFile,
+  readLanguages,
+} from './descriptions'
 import { refuseResponse } from './refusals'
 
 export interface RepositoryName {
@@ -10,6 +19,8 @@ export interface RepositoryName {
 }
 
 const mostDescriptionBytes = 512 * 1024
+/** In base64, a file of 1 MB; of longer ones GitHub tells only the size. */
+const mostFileBytes = 1536 * 1024
 const mostCommitBytes = 2 * 1024 * 1024
 /** The number of newest commits to read. */
 const commitsRead = 30
@@ -51,6 +62,23 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, send: 
       const commits = readCommits(await getJson(path, mostCommitBytes, signal))
       if (commits.length === 0) throw new UpstreamFailure(502, 'GitHub named no commit')
       return commits
+    },
+
+    /** The languages by their share, the largest first. */
+    async listLanguages({ owner, name }: RepositoryName, signal: AbortSignal): Promise<string[]> {
+      const path = `/repos/${owner}/${name}/languages`
+      return readLanguages(await getJson(path, mostDescriptionBytes, signal))
+    },
+
+    /** The README of a repository that is there. */
+    async readme({ owner, name }: RepositoryName, signal: AbortSignal): Promise<File> {
+      const path = `/repos/${owner}/${name}/readme`
+      return readFile(
+        await getJson(path, mostFileBytes, signal).catch((error: unknown) => {
+          const isAbsent = error instanceof ApiError && error.code === 'not-found'
+          throw isAbsent ? notFound('This repository has no README.') : error
+        }),
+      )
     },
 
     /** The files at a commit as a compressed tar archive. */

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { unavailable } from '../http/errors'
+import { createSemaphore } from '../http/semaphore'
+
+const idleMilliseconds = 30_000
+const queueMilliseconds = 5000
+
+/**
+ * Runs tasks in processes of their own, one task at a time each: input that crashes one or takes too long costs its own task
+ * alone. The script answers each message with one. Processes start when they are needed and end when they are idle.
+ */
+export function createProcessPool(script: string, deadlineMilliseconds: number) {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  const running = new Set<ChildProcess>()
+  const semaphore = createSemaphore({
+    permits: Math.ceil(availableParallelism() / 2),
+    queueLength: 20,
+    deadlineMilliseconds: queueMilliseconds,
+  })
+
+  function forget(child: ChildProcess) {
+    running.delete(child)
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+  }
+
+  function start(): ChildProcess {
+    // Without the environment, which holds secrets.
+    const child = fork(script, {
+      serialization: 'advanced',
+      execArgv: [],
+      env: {},
+      stdio: 'ignore',
+    })
+    running.add(child)
+    child.once('exit', () => forget(child))
+    child.on('error', () => forget(child))
+    // It must not keep the server's process alive.
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  function take(): ChildProcess {
+    const [waiting] = idle
+    if (!waiting) return start()
+    const [child, timer] = waiting
+    clearTimeout(timer)
+    idle.delete(child)
+    return child
+  }
+
+  function giveBack(child: ChildProcess) {
+    if (!running.has(child)) return
+    const end = () => {
+      idle.delete(child)
+      child.kill()
+    }
+    idle.set(child, setTimeout(end, idleMilliseconds).unref())
+  }
+
+  return {
+    /** Returns what the script answers; undefined when it ended instead. Throws 503 when too many wait. */
+    run: (task: Serializable): Promise<unknown> =>
+      semaphore(async () => {
+        const child = take()
+        try {
+          return await answerOf(child, task, deadlineMilliseconds)
+        } finally {
+          giveBack(child)
+        }
+      }),
+
+    close() {
+      for (const child of running) child.kill('SIGKILL')
+    },
+  }
+}
+
+async function answerOf(child: ChildProcess, task: Serializable, deadlineMilliseconds: number) {
+  const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds)
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    const answered = once(child, 'message', { signal })
+    const ended = once(child, 'exit', { signal }).then(() => [undefined])
+    child.send(task)
+    const [answer] = (await Promise.race([answered, ended])) as unknown[]
+    return answer
+  } catch {
+    throw unavailable()
+  } finally {
+    clearTimeout(deadline)
+    settled.abort()
+  }
+}
