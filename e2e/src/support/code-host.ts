@@ -47,7 +47,20 @@ export async function startCodeHost(files: Record<string, string>) {
       return
     }
     const commits = [{ sha: 'c'.repeat(40), commit: { message: 'Say when the tide turns' } }]
-    answer(response, url.includes('/commits') ? commits : { private: false, language: 'Python' })
+    const readme = Buffer.from(files['README.md'] ?? '')
+    const [, asked = ''] = /\/(commits|languages|readme)/.exec(url) ?? []
+    const answers: Record<string, unknown> = {
+      commits,
+      languages: { Python: 900 },
+      readme: {
+        name: 'README.md',
+        size: readme.length,
+        encoding: 'base64',
+        content: readme.toString('base64'),
+      },
+    }
+    const description = { private: false, language: 'Python', description: 'Tells the tide.' }
+    answer(response, answers[asked] ?? description)
   })
   const { address, close } = await listen(server)
   return { settings: { GITHUB_API_URL: `${address}/api`, GITHUB_ARCHIVE_URL: address }, close }

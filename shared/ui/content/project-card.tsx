@@ -8,6 +8,7 @@ import { Moving } from '../layout/moving'
 import { Cluster } from '../layout/stack'
 import { media, theme } from '../theme/theme'
 import { AboutText } from './about-text'
+import { PictureCount } from './cover-mark'
 import { LinkCard, mainControl } from './link-card'
 import { ProjectCover } from './project-cover'
 import { TagList } from './tag-list'
@@ -18,6 +19,7 @@ export interface ProjectCardProps {
     about?: string | null
     image?: string | null
     imageAlt?: string
+    morePictures?: readonly unknown[]
     technologies: readonly { name: string }[]
   }
   /** All tags and the about text instead of the first three tags. */
@@ -59,13 +61,16 @@ export const ProjectCard = ({
       inert={isBusy}
       aria-busy={isBusy || undefined}
     >
-      {movesAs === undefined ? (
-        <ProjectCover {...project} alt={project.imageAlt} />
-      ) : (
-        <Moving name={movesAs}>
+      <Cover>
+        {movesAs === undefined ? (
           <ProjectCover {...project} alt={project.imageAlt} />
-        </Moving>
-      )}
+        ) : (
+          <Moving name={movesAs}>
+            <ProjectCover {...project} alt={project.imageAlt} />
+          </Moving>
+        )}
+        <PictureCount more={project.morePictures} />
+      </Cover>
       <Body>
         <Heading level={headingLevel} size="small" dir="auto">
           {onOpen ? (
@@ -111,6 +116,10 @@ const Sheet = styled(LinkCard)`
       transform: none;
     }
   }
+`
+
+const Cover = styled.div`
+  position: relative;
 `
 
 const Body = styled.div`

@@ -5,6 +5,7 @@ import { Heading } from '../layout/heading'
 import { theme } from '../theme/theme'
 import { AboutText } from './about-text'
 import { FittingTags } from './fitting-tags'
+import { ProjectPictures, type ProjectPicturesProps } from './project-pictures'
 import { swipeCardLayout } from './swipe-card-layout'
 import { SwipeCardLinks } from './swipe-card-links'
 import { SwipeCardPull } from './swipe-card-pull'
@@ -12,19 +13,18 @@ import { TagList } from './tag-list'
 import { useCardFit } from './use-card-fit'
 
 export interface SwipeCardBodyProps {
-  project: {
-    title: string
+  project: ProjectPicturesProps['project'] & {
     about: string
     gitUrl: string
     websiteUrl: string
-    technologies: readonly { name: string }[]
   }
   titleId: string
 }
 
 /** Title, about, technologies and links. What does not fit is on the same body, pulled up over the picture as a sheet. */
 export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
-  const { title, about, technologies, gitUrl, websiteUrl } = project
+  const { title, about, technologies, gitUrl, websiteUrl, morePictures = [] } = project
+  const hasPictures = morePictures.length > 0
   const bodyId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const aboutRoom = useRef<HTMLDivElement>(null)
@@ -60,6 +60,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
         <Title ref={heading} level={2} id={titleId} dir="auto" {...fillText('title')}>
           {title}
         </Title>
+        {isOpen && hasPictures && <Pictures project={project} />}
         <AboutRoom ref={aboutRoom}>
           <Clamped
             tone="soft"
@@ -78,7 +79,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
       </Words>
       <Foot>
         <SwipeCardLinks gitUrl={gitUrl} websiteUrl={websiteUrl} hasWidth={isOpen} />
-        {(isTextCut || hiddenTags > 0 || isOpen) && (
+        {(isTextCut || hiddenTags > 0 || hasPictures || isOpen) && (
           <SwipeCardPull ref={pull} isOpen={isOpen} controls={bodyId} onToggle={toggle} />
         )}
       </Foot>
@@ -153,6 +154,10 @@ const Title = styled(Heading)`
   [data-scrolls] > & {
     -webkit-line-clamp: none;
   }
+`
+
+const Pictures = styled(ProjectPictures)`
+  border-radius: ${theme.radius.m};
 `
 
 const AboutRoom = styled.div`

@@ -12,6 +12,8 @@ export function fakeCanvas({ type = 'image/webp' } = {}) {
   HTMLCanvasElement.prototype.toBlob = (done, requested) =>
     done(new Blob(['picture'], { type: requested === 'image/webp' ? type : requested }))
   HTMLElement.prototype.setPointerCapture = () => {}
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
   globalThis.createImageBitmap = (source: unknown) =>
     source instanceof Blob && source.size === 0
       ? Promise.reject(new Error('not a picture'))

@@ -7,19 +7,27 @@ import { type CroppedPicture, encodeCanvas } from './draw-picture'
 const keptSide = 2000
 const largestDraft = 3_000_000
 
-type DraftPicture = Omit<CroppedPicture, 'frame'>
+/** An unsaved picture of a form; `key` tells those of one form apart. */
+export interface DraftPicture extends Omit<CroppedPicture, 'frame'> {
+  key: string
+}
 
-interface PictureDraft {
-  owner: string
-  name: string
+interface StoredPicture {
+  key: string
   crop: Crop
   /** The whole picture as a data URL. */
   data: string
 }
 
-function read(name: string) {
-  const draft = JSON.parse(storage.draftPicture.get() ?? 'null') as PictureDraft | null
-  return draft?.owner === sessionOwner() && draft.name === name ? draft : undefined
+interface StoredDraft {
+  owner: string
+  name: string
+  pictures: StoredPicture[]
+}
+
+function read(name: string): StoredPicture[] | undefined {
+  const draft = JSON.parse(storage.draftPicture.get() ?? 'null') as Partial<StoredDraft> | null
+  return draft?.owner === sessionOwner() && draft.name === name ? draft.pictures : undefined
 }
 
 const dataUrlOf = (file: Blob) =>
@@ -46,24 +54,31 @@ async function encode(bitmap: ImageBitmap) {
 
 const encoded = new WeakMap<ImageBitmap, Promise<string>>()
 
-/** The newest unsaved picture of this account and its crop, in session storage beside the form's draft. */
+async function decode({ key, crop, data }: StoredPicture): Promise<DraftPicture> {
+  const [head = '', content = ''] = data.split(',')
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+  const type = /^data:([^;]+)/.exec(head)?.[1]
+  return { key, crop, bitmap: await createImageBitmap(new Blob([bytes], { type })) }
+}
+
+/** The unsaved pictures of the form that this account used last, with their crops, in session storage beside the form's draft. */
 export const pictureDraft = {
-  async find(name: string): Promise<DraftPicture | undefined> {
-    const draft = read(name)
-    if (!draft) return undefined
-    const [head = '', content = ''] = draft.data.split(',')
-    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
-    const type = /^data:([^;]+)/.exec(head)?.[1]
-    return { bitmap: await createImageBitmap(new Blob([bytes], { type })), crop: draft.crop }
-  },
-  async save(name: string, { bitmap, crop }: DraftPicture) {
+  has: (name: string) => read(name) !== undefined,
+  find: (name: string): Promise<DraftPicture[]> => Promise.all((read(name) ?? []).map(decode)),
+  /** Keeps the first ones that there is room for. */
+  async save(name: string, drafts: readonly DraftPicture[]) {
     const owner = sessionOwner()
-    const encoding = encoded.get(bitmap) ?? encode(bitmap)
-    encoded.set(bitmap, encoding)
-    const data = await encoding
-    if (data.length > largestDraft) return
-    const draft: PictureDraft = { owner, name, crop, data }
-    storage.draftPicture.set(JSON.stringify(draft))
+    const pictures: StoredPicture[] = []
+    let room = largestDraft
+    for (const { key, crop, bitmap } of drafts) {
+      const encoding = encoded.get(bitmap) ?? encode(bitmap)
+      encoded.set(bitmap, encoding)
+      const data = await encoding
+      room -= data.length
+      if (room >= 0) pictures.push({ key, crop, data })
+    }
+    if (pictures.length === 0) return
+    storage.draftPicture.set(JSON.stringify({ owner, name, pictures } satisfies StoredDraft))
   },
   remove(name: string) {
     if (read(name)) storage.draftPicture.remove()

@@ -6,14 +6,11 @@ import {
   Notice,
   Stack,
   Text,
-  theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { type ReactNode, useRef } from 'react'
 import { Cropper } from './cropper'
-import { pictureTypes } from './read-picture'
-import { usePastedFile } from './use-pasted-file'
+import { PictureZone } from './picture-zone'
 import type { PictureInput } from './use-picture'
 
 interface PictureFieldProps {
@@ -28,32 +25,12 @@ interface PictureFieldProps {
 export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
   const { chosen, error, hasPicture } = picture
   const input = useRef<HTMLInputElement>(null)
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  const id = useId()
-  const choose = (file: File | undefined) => file && void picture.choose(file)
-  usePastedFile(choose)
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setDraggedOver(false)
-    choose(event.dataTransfer.files[0])
-  }
-
   return (
-    <Zone
-      role="group"
-      aria-labelledby={id}
-      data-dragged-over={isDraggedOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setDraggedOver(true)
-      }}
-      onDragLeave={() => setDraggedOver(false)}
-      onDrop={handleDrop}
+    <PictureZone
+      label={t('Picture')}
+      input={input}
+      onFiles={([file]) => file && void picture.choose(file)}
     >
-      <Label id={id}>
-        {t('Picture')} <Soft>{t('(optional)')}</Soft>
-      </Label>
       {chosen ? <Cropper picture={chosen} onChange={picture.changeCrop} /> : preview}
       <Stack gap="xs">
         <Cluster gap="xs">
@@ -83,38 +60,6 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
         )}
         {error && <Notice tone="danger">{error}</Notice>}
       </Stack>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('Picture file')}
-        accept={pictureTypes.join()}
-        onChange={({ target }) => {
-          choose(target.files?.[0])
-          target.value = ''
-        }}
-      />
-    </Zone>
+    </PictureZone>
   )
 }
-
-const Zone = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
-
-  &[data-dragged-over] {
-    border-radius: ${theme.radius.m};
-    outline: ${theme.border.dashed};
-    outline-color: ${theme.color.like};
-    outline-offset: ${theme.space.xs};
-  }
-`
-
-const Label = styled.div`
-  font-weight: ${theme.weight.medium};
-`
-
-const Soft = styled.span`
-  color: ${theme.color.inkSoft};
-  font-weight: ${theme.weight.text};
-`

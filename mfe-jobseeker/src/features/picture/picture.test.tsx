@@ -155,6 +155,80 @@ describe('a picture', () => {
   })
 })
 
+describe('several pictures', () => {
+  const stored = aProject({
+    image: '/api/images/one.webp',
+    imageAlt: 'One',
+    morePictures: [
+      { image: '/api/images/two.webp', imageAlt: 'Two' },
+      { image: '/api/images/three.webp', imageAlt: '' },
+    ],
+    technologies: [aTechnology()],
+  })
+  const tile = (place: number, of: number) =>
+    picture().getByRole('button', { name: new RegExp(`^Picture ${place} of ${of}`) })
+  const savedPictures = async (network: ReturnType<typeof setUp>['network']) => {
+    await save()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    const { image, imageAlt, morePictures } = network.requests(update)[0]?.body.project ?? {}
+    return [{ image, imageAlt }, ...(morePictures ?? [])].map(
+      (shown) => `${shown.image?.split('/').pop()} ${shown.imageAlt}`,
+    )
+  }
+
+  it('are put into another order by buttons that keep the focus, and described one by one', async () => {
+    const { network } = setUp(stored)
+    await userEvent.click(tile(3, 3))
+    await userEvent.type(screen.getByLabelText(/Picture Description/), 'Three')
+    const forward = picture().getByRole('button', { name: 'Move picture forward' })
+    await userEvent.click(forward)
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(forward).toHaveFocus()
+    expect(forward).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('Picture 1 of 3', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(await savedPictures(network)).toEqual([
+      'three.webp Three',
+      'one.webp One',
+      'two.webp Two',
+    ])
+  })
+
+  it('are removed, replaced and added, up to six', async () => {
+    const { network } = setUp(stored)
+    await userEvent.click(tile(2, 3))
+    await userEvent.click(picture().getByRole('button', { name: 'Remove Picture' }))
+    await userEvent.click(picture().getByRole('button', { name: 'Replace Picture' }))
+    await choose(photo())
+    await cropper()
+    expect(screen.getByLabelText(/Picture Description/)).toHaveValue('')
+    fireEvent.drop(screen.getByRole('group', { name: /^Picture/ }), {
+      dataTransfer: { files: [photo(), photo(), photo(), photo(), photo()] },
+    })
+    expect(await picture().findByRole('alert')).toHaveTextContent('At most 6 pictures')
+    expect(picture().queryByRole('button', { name: 'Add Picture' })).not.toBeInTheDocument()
+    expect(tile(6, 6)).toHaveAttribute('aria-current', 'true')
+    expect(await savedPictures(network)).toHaveLength(6)
+    expect(network.requests(uploading)).toHaveLength(5)
+  })
+
+  it('survive that the form is opened again, in their order', async () => {
+    const shell = createTestShell({ role: 'jobseeker' })
+    shell.network.reply('GET /api/user/techlist', [])
+    fakeCanvas()
+    const form = shell.wrap(<ProjectForm project={stored} onClose={() => {}} />)
+    const { unmount } = render(form)
+    await choose(photo())
+    await cropper()
+    await userEvent.click(picture().getByRole('button', { name: 'Move picture forward' }))
+    await waitFor(() => expect(sessionStorage.getItem('draftPicture')).toMatch(/"data"/))
+    unmount()
+    render(form)
+    expect(screen.queryByRole('application')).not.toBeInTheDocument()
+    await userEvent.click(tile(3, 4))
+    expect(await cropper()).toBeInTheDocument()
+  })
+})
+
 it('previews the card with unsaved changes', async () => {
   setUp()
   await choose(photo())

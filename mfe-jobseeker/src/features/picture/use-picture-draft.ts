@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
-import type { CroppedPicture } from './draw-picture'
-import { pictureDraft } from './picture-draft'
+import { type DraftPicture, pictureDraft } from './picture-draft'
 
 const saveDelay = 250
 
 const log = (error: unknown) => console.debug('The draft of a picture failed', error)
 
-/** Restores the unsaved picture of a form, and stores each chosen one until it is forgotten. */
+/** Restores the unsaved pictures of a form, and stores the chosen ones until they are forgotten. */
 export function usePictureDraft(
   name: string,
-  chosen: CroppedPicture | undefined,
-  onRestored: (picture: Omit<CroppedPicture, 'frame'>) => void,
+  chosen: readonly DraftPicture[],
+  onRestored: (pictures: DraftPicture[]) => void,
 ) {
   const isForgotten = useRef(false)
   const restore = useRef(onRestored)
 
   useEffect(() => {
-    pictureDraft.find(name).then((picture) => picture && restore.current(picture), log)
+    if (!pictureDraft.has(name)) return
+    pictureDraft.find(name).then((pictures) => restore.current(pictures), log)
   }, [name])
 
   useEffect(() => {
-    if (!chosen) return undefined
+    if (chosen.length === 0) return undefined
     isForgotten.current = false
     const timer = setTimeout(() => {
       pictureDraft

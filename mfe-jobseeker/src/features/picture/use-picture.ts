@@ -1,28 +1,28 @@
 import { images } from '@swipefolio/shared/api'
-import { useEffect, useRef, useState } from 'react'
-import { coverSize, type Crop, portraitSize, wholeCrop } from './crop'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Crop, portraitSize, wholeCrop } from './crop'
 import { type CroppedPicture, encodePicture } from './draw-picture'
 import { PictureError, readPicture } from './read-picture'
 import { usePictureDraft } from './use-picture-draft'
 
-const frames = { cover: coverSize, portrait: portraitSize }
+/** The one picture of a profile: its form has no other to tell it from. */
+const key = ''
 
-/** The state of a picture in a form, for a project or a profile: the stored URL, or a newly chosen file. */
-export function usePicture(
-  storedAddress: string,
-  draftName: string,
-  kind: keyof typeof frames = 'cover',
-) {
-  const frame = frames[kind]
+/** The state of a profile's picture in a form: the stored URL, or a newly chosen file. */
+export function usePicture(storedAddress: string, draftName: string) {
+  const frame = portraitSize
   const [address, setAddress] = useState(storedAddress)
   const [chosen, setChosen] = useState<CroppedPicture>()
   const [error, setError] = useState<string>()
   const uploaded = useRef<{ from: CroppedPicture; address: string }>(undefined)
   const latestFile = useRef<Blob>(undefined)
 
-  const draft = usePictureDraft(draftName, chosen, (picture) =>
-    latestFile.current ? picture.bitmap.close() : setChosen({ ...picture, frame }),
-  )
+  const drafted = useMemo(() => (chosen ? [{ ...chosen, key }] : []), [chosen])
+  const draft = usePictureDraft(draftName, drafted, ([picture]) => {
+    if (!picture) return
+    if (latestFile.current) picture.bitmap.close()
+    else setChosen({ bitmap: picture.bitmap, crop: picture.crop, frame })
+  })
 
   const bitmap = chosen?.bitmap
   useEffect(() => () => bitmap?.close(), [bitmap])
@@ -52,8 +52,7 @@ export function usePicture(
   async function store() {
     if (!chosen) return address
     if (uploaded.current?.from !== chosen) {
-      const upload = kind === 'portrait' ? images.uploadPortrait : images.upload
-      const { image } = await upload(await encodePicture(chosen))
+      const { image } = await images.uploadPortrait(await encodePicture(chosen))
       uploaded.current = { from: chosen, address: image }
     }
     return uploaded.current.address

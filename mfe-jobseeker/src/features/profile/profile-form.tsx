@@ -26,7 +26,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
   const queryClient = useQueryClient()
   const draftKey = useIsSkeleton() ? '' : 'profile'
-  const picture = usePicture(profile.image, draftKey, 'portrait')
+  const picture = usePicture(profile.image, draftKey)
   const [isSaved, setSaved] = useState(false)
   const [linkErrors, setLinkErrors] = useState<Partial<Record<string, string>>>({})
   const form = useSubmitForm({

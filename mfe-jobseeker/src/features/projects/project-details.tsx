@@ -8,11 +8,13 @@ import {
   PageHeader,
   PencilIcon,
   QueryBoundary,
+  Stack,
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { BackButton } from './back-button'
+import { OwnReadme } from './own-readme'
 import { ProjectFacts } from './project-facts'
 import type { ProjectItemActions } from './project-item'
 import { RecruiterPreview } from './recruiter-preview'
@@ -87,7 +89,14 @@ export const ProjectDetails = ({
           </Empty>
         }
       >
-        {() => project && <ProjectFacts project={project} headingLevel={2} />}
+        {() =>
+          project && (
+            <Stack gap="xl">
+              <ProjectFacts project={project} headingLevel={2} />
+              <OwnReadme projectId={project.id} />
+            </Stack>
+          )
+        }
       </QueryBoundary>
       {project && (
         <RecruiterPreview isOpen={isPreviewed} project={project} onClose={() => onPreview(false)} />

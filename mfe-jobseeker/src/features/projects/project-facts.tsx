@@ -10,7 +10,7 @@ import {
   GlobeIcon,
   Heading,
   Moving,
-  ProjectCover,
+  ProjectPictures,
   SparklesIcon,
   Stack,
   TagList,
@@ -26,7 +26,7 @@ interface ProjectFactsProps {
 
 /** The details of a project below its title; the cover is beside the text on wide containers. */
 export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
-  const { id, title, image, imageAlt, about, technologies, gitUrl, websiteUrl } = project
+  const { id, about, technologies, gitUrl, websiteUrl } = project
   const repository = canonicalRepository(gitUrl)
   const fact = (name: string, content: ReactNode) => (
     <Stack gap="xs">
@@ -40,7 +40,7 @@ export const ProjectFacts = ({ project, headingLevel }: ProjectFactsProps) => {
     <Room>
       <Columns>
         <Moving name={`project-${id}`}>
-          <Cover title={title} technologies={technologies} image={image} alt={imageAlt} />
+          <Pictures project={project} />
         </Moving>
         <Stack gap="l">
           {about && fact(t('About'), <AboutText>{about}</AboutText>)}
@@ -99,6 +99,6 @@ const Columns = styled.div`
   }
 `
 
-const Cover = styled(ProjectCover)`
+const Pictures = styled(ProjectPictures)`
   border-radius: ${theme.radius.l};
 `

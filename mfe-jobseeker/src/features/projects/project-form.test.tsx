@@ -83,7 +83,7 @@ describe('adding a project', () => {
     await form.type(/GitHub URL/, 'my code')
     await form.submit()
     expect(form.getByLabelText(/GitHub URL/)).toHaveAccessibleDescription(
-      'Please enter a valid GitHub URL',
+      expect.stringContaining('Please enter a valid GitHub URL'),
     )
     expect(network.requests(create)).toHaveLength(0)
   })
@@ -205,6 +205,7 @@ describe('adding a project', () => {
         title: 'Tide Clock',
         image: '',
         imageAlt: '',
+        morePictures: [],
         about: 'Ticks.',
         gitUrl: '',
         websiteUrl: '',

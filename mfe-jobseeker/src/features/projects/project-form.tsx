@@ -1,4 +1,4 @@
-import { projects } from '@swipefolio/shared/api'
+import { projects, useQueryClient } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import {
   Combobox,
@@ -22,14 +22,17 @@ import {
   toast,
   useModalClose,
 } from '@swipefolio/shared/ui'
-import { useState } from 'react'
 import { styled } from 'styled-components'
-import { PictureCanvas } from '../picture/picture-canvas'
-import { PictureField } from '../picture/picture-field'
-import { usePicture } from '../picture/use-picture'
+import { PicturesField } from '../picture/pictures-field'
+import { usePictureFiles } from '../picture/use-picture-files'
+import { usePictures } from '../picture/use-pictures'
+import { completeRepository, repositoryIn } from '../repository/complete-repository'
+import { RepositoryTools } from '../repository/repository-tools'
+import { useFilling } from '../repository/use-filling'
 import { formValuesOf, payloadOf } from './project-payload'
 import { checkProjectForm } from './typed-technology'
 import { RecruiterPreview } from './recruiter-preview'
+import { usePreviewedProject } from './use-previewed-project'
 import { useReloadProjects } from './use-reload-projects'
 import { useTechnologyField } from './use-technology-field'
 
@@ -55,30 +58,38 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const words = project ? editing : adding
   const technologies = useTechnologyField()
   const reload = useReloadProjects()
+  const cache = useQueryClient()
   const cancel = useModalClose(onClose)
   const draftKey = `project ${project?.id ?? 'new'}`
-  const picture = usePicture(project?.image ?? '', draftKey)
-  const [isPreviewed, setPreviewed] = useState(false)
+  const files = usePictureFiles(draftKey)
   const form = useSubmitForm({
     defaultValues: formValuesOf(project),
     validate: (values) => checkProjectForm(values, technologies.items),
     onSubmit: async (values) => {
-      const image = await picture.store()
       const payload = payloadOf(withTypedTechnology(values, technologies.items), {
         id: project?.id,
-        image,
+        pictures: await files.store(values.pictures),
       })
       await (project ? projects.update(payload) : projects.create(payload))
-      await reload()
+      await Promise.all([reload(), cache.invalidateQueries({ queryKey: ['readme'] })])
       toast.success(words.done)
       onClose()
     },
     fallbackError: words.failed,
-    complete: { gitUrl: completeAddress, websiteUrl: completeAddress },
+    complete: { gitUrl: completeRepository, websiteUrl: completeAddress },
     draftKey,
-    beside: picture,
+    beside: files,
   })
-  const values = form.values()
+  const pictures = usePictures(
+    { ...form.control('pictures'), latest: () => form.values().pictures },
+    files,
+  )
+  const preview = usePreviewedProject(form.values, files)
+  const filling = useFilling({
+    values: form.values,
+    set: (name, value) => form.control(name).onChange(value as never),
+  })
+  const readme = form.control('readme')
   const chosen = form.control('technologies')
   const typed = form.control('technologyText')
 
@@ -102,26 +113,17 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         placeholder={t('Search technologies')}
         emptyText={t('No matching technologies found')}
       />
-      <PictureField
-        picture={picture}
+      <PicturesField
+        pictures={pictures}
         preview={
           <Cover
             title={form.watch('title')}
             technologies={form.watch('technologies')}
-            image={picture.address}
+            image={pictures.selected?.image}
           />
         }
         hint={t('Without a picture, this cover is drawn for you.')}
       />
-      {picture.hasPicture && (
-        <Field
-          {...form.field('imageAlt')}
-          label={t('Picture Description')}
-          autoComplete="off"
-          isOptional
-          hint={t('What does it show? Read out to whoever cannot see it.')}
-        />
-      )}
       <Grid min="small" gap="m">
         <Field
           {...form.field('gitUrl')}
@@ -131,6 +133,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           autoComplete="off"
           isOptional
           placeholder="https://github.com/you/project"
+          hint={t('A repository on GitHub can fill in this form.')}
         />
         <Field
           {...form.field('websiteUrl')}
@@ -142,6 +145,13 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           placeholder="https://"
         />
       </Grid>
+      <RepositoryTools
+        repository={repositoryIn(form.watch('gitUrl'))}
+        projectId={project?.id}
+        filling={filling}
+        change={readme.value}
+        onChange={readme.onChange}
+      />
       <Notice tone="info">
         {t(
           'Recruiters see the title, cover, about, technologies and links exactly as you enter them. They do not see your name or email until one of them likes a project of yours or reveals a link that you sent.',
@@ -151,7 +161,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         <PreviewButton
           variant="plain"
           icon={<EyeIcon aria-hidden />}
-          onClick={() => setPreviewed(true)}
+          onClick={() => void preview.open()}
         >
           {t('Preview')}
         </PreviewButton>
@@ -162,16 +172,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           {words.submit}
         </Button>
       </DialogFoot>
-      <RecruiterPreview
-        isOpen={isPreviewed}
-        onClose={() => setPreviewed(false)}
-        project={{ ...values, title: values.title || t('Your project'), image: picture.address }}
-        cover={
-          picture.chosen && (
-            <PictureCanvas picture={picture.chosen} role="img" aria-label={values.imageAlt} />
-          )
-        }
-      />
+      <RecruiterPreview isOpen={preview.isOpen} onClose={preview.close} project={preview.project} />
     </Form>
   )
 }

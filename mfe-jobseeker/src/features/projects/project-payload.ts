@@ -1,5 +1,7 @@
 import type { ProjectPayload } from '@swipefolio/shared/api'
-import type { Project, Technology } from '@swipefolio/shared/contract'
+import type { Picture, Project, Technology } from '@swipefolio/shared/contract'
+import { type FormPicture, formPicturesOf } from '../picture/form-pictures'
+import type { ReadmeChange } from '../repository/readme-change'
 
 export interface ProjectFormValues {
   title: string
@@ -7,9 +9,10 @@ export interface ProjectFormValues {
   technologies: Technology[]
   /** Text of the technology field that is not chosen. */
   technologyText: string
-  imageAlt: string
+  pictures: FormPicture[]
   gitUrl: string
   websiteUrl: string
+  readme: ReadmeChange
 }
 
 export const formValuesOf = (project: Project | undefined): ProjectFormValues => ({
@@ -17,24 +20,27 @@ export const formValuesOf = (project: Project | undefined): ProjectFormValues =>
   about: project?.about ?? '',
   technologies: project?.technologies ?? [],
   technologyText: '',
-  imageAlt: project?.imageAlt ?? '',
+  pictures: formPicturesOf(project),
   gitUrl: project?.gitUrl ?? '',
   websiteUrl: project?.websiteUrl ?? '',
+  readme: null,
 })
 
 /** The request body for a project, with trimmed values. */
 export const payloadOf = (
   { technologies, ...values }: ProjectFormValues,
-  { id = 0, image }: { id?: number; image: string },
+  { id = 0, pictures: [cover, ...morePictures] }: { id?: number; pictures: Picture[] },
 ): ProjectPayload => ({
   project: {
     id,
     title: values.title.trim(),
-    image,
-    imageAlt: image && values.imageAlt.trim(),
+    image: cover?.image ?? '',
+    imageAlt: cover?.imageAlt ?? '',
+    morePictures,
     about: values.about.trim(),
     gitUrl: values.gitUrl.trim(),
     websiteUrl: values.websiteUrl.trim(),
+    ...(values.readme && { readmeId: values.readme === 'removed' ? null : values.readme.id }),
   },
   technologies,
 })

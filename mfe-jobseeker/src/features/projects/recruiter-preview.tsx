@@ -10,13 +10,15 @@ import {
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
-interface RecruiterPreviewProps extends Pick<SwipeCardProps, 'project' | 'cover'> {
+interface RecruiterPreviewProps {
+  /** Undefined before it was opened. */
+  project: SwipeCardProps['project'] | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /** The project as the deck's card, in the size that it has there in this window. */
-export const RecruiterPreview = ({ isOpen, onClose, ...card }: RecruiterPreviewProps) => (
+export const RecruiterPreview = ({ isOpen, onClose, project }: RecruiterPreviewProps) => (
   <Modal
     isOpen={isOpen}
     onClose={onClose}
@@ -24,9 +26,11 @@ export const RecruiterPreview = ({ isOpen, onClose, ...card }: RecruiterPreviewP
     size="content"
   >
     <Room>
-      <SwipeCardFrame>
-        <SwipeCard {...card} />
-      </SwipeCardFrame>
+      {project && (
+        <SwipeCardFrame>
+          <SwipeCard project={project} />
+        </SwipeCardFrame>
+      )}
     </Room>
   </Modal>
 )

@@ -33,6 +33,7 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
   function handlePointerDown(down: CardPointerEvent<HTMLElement>) {
     const { target, pointerId, button, currentTarget: card } = down
     if (!isEnabled || !(target instanceof Element) || button !== 0 || gesture.current) return
+    if (target.closest('[data-own-gestures]')) return
 
     const control = target.closest('a, button')
     const canSave = !target.closest('[data-scrolls], button')

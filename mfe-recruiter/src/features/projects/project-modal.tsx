@@ -7,12 +7,13 @@ import {
   GitBranchIcon,
   GlobeIcon,
   Modal,
-  ProjectCover,
+  ProjectPictures,
   Stack,
   TagList,
   Text,
   theme,
 } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface ProjectModalProps {
@@ -22,6 +23,8 @@ interface ProjectModalProps {
   /** Missing when the project does not exist any more. */
   project: Project | undefined
   onClose: () => void
+  /** Below the details. */
+  children?: ReactNode
 }
 
 /** All details of a project. */
@@ -30,38 +33,45 @@ export const ProjectModal = ({
   isLoading = false,
   project,
   onClose,
+  children,
 }: ProjectModalProps) => (
   <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? t('Project')} size="large">
     {project ? (
-      <Details {...project} />
+      <Stack gap="l">
+        <Details project={project} />
+        {children}
+      </Stack>
     ) : (
       <Text>{isLoading ? t('Loading...') : t('This project was removed')}</Text>
     )}
   </Modal>
 )
 
-const Details = ({ title, image, imageAlt, about, technologies, gitUrl, websiteUrl }: Project) => (
-  <Stack gap="l">
-    <Cover title={title} image={image} alt={imageAlt} technologies={technologies} />
-    <AboutText>{about || t('Its owner let the work speak for itself.')}</AboutText>
-    <TagList technologies={technologies} />
-    {(gitUrl || websiteUrl) && (
-      <Cluster>
-        {gitUrl && (
-          <ExternalLink href={gitUrl} appearance="button" icon={<GitBranchIcon aria-hidden />}>
-            {t('Repository')}
-          </ExternalLink>
-        )}
-        {websiteUrl && (
-          <ExternalLink href={websiteUrl} appearance="button" icon={<GlobeIcon aria-hidden />}>
-            {t('Live Website')}
-          </ExternalLink>
-        )}
-      </Cluster>
-    )}
-  </Stack>
-)
+const Details = ({ project }: { project: Project }) => {
+  const { about, technologies, gitUrl, websiteUrl } = project
+  return (
+    <Stack gap="l">
+      <Pictures project={project} />
+      <AboutText>{about || t('Its owner let the work speak for itself.')}</AboutText>
+      <TagList technologies={technologies} />
+      {(gitUrl || websiteUrl) && (
+        <Cluster>
+          {gitUrl && (
+            <ExternalLink href={gitUrl} appearance="button" icon={<GitBranchIcon aria-hidden />}>
+              {t('Repository')}
+            </ExternalLink>
+          )}
+          {websiteUrl && (
+            <ExternalLink href={websiteUrl} appearance="button" icon={<GlobeIcon aria-hidden />}>
+              {t('Live Website')}
+            </ExternalLink>
+          )}
+        </Cluster>
+      )}
+    </Stack>
+  )
+}
 
-const Cover = styled(ProjectCover)`
+const Pictures = styled(ProjectPictures)`
   border-radius: ${theme.radius.m};
 `

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { projects as counted } from '../match/projects-count'
 import { ProjectModal } from './project-modal'
+import { ProjectReadme } from './project-readme'
 import { useOpenedId } from '../../navigation/use-opened-id'
 import { UserProjectCard } from './user-project-card'
 
@@ -33,10 +34,12 @@ interface UserProjectsProps {
   user: UserWithProjects
   /** What to do about it when there are none. */
   emptyAction?: ReactNode
+  /** Whether they are one's own. */
+  isOwn?: boolean
 }
 
 /** All projects of one job seeker, the liked ones marked. */
-export const UserProjects = ({ user, emptyAction }: UserProjectsProps) => {
+export const UserProjects = ({ user, emptyAction, isOwn = false }: UserProjectsProps) => {
   const titleId = useId()
   const { openedId, open, close } = useOpenedId('project')
   const likedIds = new Set(user.likedByRecruiter.map(({ project }) => project.id))
@@ -74,7 +77,9 @@ export const UserProjects = ({ user, emptyAction }: UserProjectsProps) => {
         isOpen={openedId !== undefined}
         project={projects.find(({ id }) => id === openedId)}
         onClose={close}
-      />
+      >
+        {openedId !== undefined && <ProjectReadme projectId={openedId} isOwn={isOwn} />}
+      </ProjectModal>
     </>
   )
 }

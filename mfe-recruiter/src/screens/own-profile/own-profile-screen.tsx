@@ -148,6 +148,7 @@ const OwnProfileScreen = () => {
             <ProfileAbout profile={data.profile} />
             <UserProjects
               user={data}
+              isOwn
               emptyAction={<ButtonLink to={paths.dashboard}>{t('Go to My Projects')}</ButtonLink>}
             />
           </>
