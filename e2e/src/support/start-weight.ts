@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..')
 export const startBudgets: Record<string, number> = {
   'react-dom': 57_000,
   '@module-federation': 37_000,
-  '@swipefolio/shared/ui': 20_200,
+  '@swipefolio/shared/ui': 20_850,
   shell: 18_100,
   'react-router': 12_700,
   '@tanstack': 11_700,
@@ -19,7 +19,7 @@ export const startBudgets: Record<string, number> = {
   'mfe-public': 6_100,
   '@swipefolio/shared/api': 7_700,
   stylis: 4_900,
-  'lucide-react': 4_700,
+  'lucide-react': 4_800,
   react: 4_000,
   '@swipefolio/shared/i18n': 950,
   webpack: 3_400,

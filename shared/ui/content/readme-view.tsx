@@ -155,7 +155,7 @@ export const ReadmeView = ({ blocks, repository, taken, headingLevel }: ReadmeVi
   return (
     <Frame aria-labelledby={id}>
       <Heading level={headingLevel} size="small" id={id}>
-        README
+        {t('README')}
       </Heading>
       <Text tone="soft" size="small">
         <ExternalLink href={repository}>{repository.replace('https://', '')}</ExternalLink>

@@ -3,8 +3,8 @@ import { t } from '@swipefolio/shared/i18n'
 import { maxLength } from '@swipefolio/shared/rules'
 import {
   Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
   Cluster,
   IconButton,
   ImagePlusIcon,
@@ -86,14 +86,14 @@ export const PicturesField = ({ pictures, preview, hint }: PicturesFieldProps) =
             <Steps gap="none">
               <IconButton
                 label={t('Move picture forward')}
-                icon={<ChevronLeftIcon aria-hidden />}
+                icon={<ArrowLeftIcon aria-hidden />}
                 size="large"
                 aria-disabled={place === 0}
                 onClick={() => step(-1)}
               />
               <IconButton
                 label={t('Move picture back')}
-                icon={<ChevronRightIcon aria-hidden />}
+                icon={<ArrowRightIcon aria-hidden />}
                 size="large"
                 aria-disabled={place === shown.length - 1}
                 onClick={() => step(1)}

@@ -1,3 +1,4 @@
+import { t } from '@swipefolio/shared/i18n'
 import { maxPictures } from '@swipefolio/shared/rules'
 import { useState } from 'react'
 import { type FormPicture, movePicture, newKey } from './form-pictures'
@@ -46,7 +47,7 @@ export function usePictures({ value, onChange, latest }: PicturesControl, files:
       setError(undefined)
       for (const file of given) {
         if (latest().length >= maxPictures) {
-          setError(`At most ${maxPictures} pictures`)
+          setError(t('At most {count} pictures', { count: maxPictures }))
           return
         }
         const key = newKey()

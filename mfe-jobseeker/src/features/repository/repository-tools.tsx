@@ -2,7 +2,7 @@ import { errorMessage, readmes, useMutation, useQuery } from '@swipefolio/shared
 import { relativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  BookOpenIcon,
+  DownloadIcon,
   Button,
   Cluster,
   Confirm,
@@ -61,7 +61,7 @@ export const RepositoryTools = ({
           <Button
             variant="quiet"
             size="small"
-            icon={<BookOpenIcon aria-hidden />}
+            icon={<DownloadIcon aria-hidden />}
             isPending={taking.isPending}
             onClick={() => taking.mutate(repository)}
           >
