@@ -7,15 +7,26 @@ import { createSemaphore } from '../http/semaphore'
 const idleMilliseconds = 30_000
 const queueMilliseconds = 5000
 
+export interface ProcessPoolOptions {
+  script: string
+  /** How many run at once; half of the processor's cores by default. */
+  most?: number
+  deadlineMilliseconds?: number
+}
+
 /**
  * Runs tasks in processes of their own, one task at a time each: input that crashes one or takes too long costs its own task
  * alone. The script answers each message with one. Processes start when they are needed and end when they are idle.
  */
-export function createProcessPool(script: string, deadlineMilliseconds: number) {
+export function createProcessPool({
+  script,
+  most = Math.ceil(availableParallelism() / 2),
+  deadlineMilliseconds = 9000,
+}: ProcessPoolOptions) {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const running = new Set<ChildProcess>()
   const semaphore = createSemaphore({
-    permits: Math.ceil(availableParallelism() / 2),
+    permits: most,
     queueLength: 20,
     deadlineMilliseconds: queueMilliseconds,
   })

@@ -17,9 +17,9 @@ interface Source {
  * Reads Markdown in processes of their own: for some texts the time grows with the square of their length, and for some the nesting
  * is too deep for the stack.
  */
-export function createReadmeParser(root: string, deadlineMilliseconds = 9000) {
+export function createReadmeParser(root: string, deadlineMilliseconds?: number) {
   const script = join(root, 'server/src/modules/readmes/parse-process.mjs')
-  const pool = createProcessPool(script, deadlineMilliseconds)
+  const pool = createProcessPool({ script, deadlineMilliseconds })
   return {
     /** Throws 409 for a text that cannot be read, 503 when too many wait. */
     async parse({ name, text, base }: Source): Promise<ReadmeBlock[]> {
