@@ -1,12 +1,6 @@
 import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
-import {
-  ChangePasswordFields,
-  Field,
-  Form,
-  TextAreaField,
-  useSubmitForm,
-} from '@swipefolio/shared/forms'
+import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
@@ -50,10 +44,10 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
   return (
     <Card>
       <Form form={form}>
-        <TextAreaField
+        <Field
           label={t('Email')}
           name="email"
-          rows={1}
+          type="email"
           value={jobSeeker.email}
           readOnly
           hint={t('Your email cannot be changed.')}

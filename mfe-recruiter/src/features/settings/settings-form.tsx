@@ -1,12 +1,6 @@
 import { account, profile, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
-import {
-  ChangePasswordFields,
-  Field,
-  Form,
-  TextAreaField,
-  useSubmitForm,
-} from '@swipefolio/shared/forms'
+import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
@@ -58,10 +52,10 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
   return (
     <Card>
       <Form form={form} label={t('Settings')}>
-        <TextAreaField
+        <Field
           label={t('Email')}
           name="email"
-          rows={1}
+          type="email"
           value={recruiter.email}
           readOnly
           hint={t('Your email cannot be changed.')}
