@@ -33,8 +33,8 @@ export const faults = [
   {
     name: 'a job seeker removes the project of another',
     file: 'server/src/modules/projects/repository.ts',
-    find: "    .where('owner_id', '=', ownerId)\n    .returning('image')",
-    replace: "    .returning('image')",
+    find: "    .where('owner_id', '=', ownerId)\n    .returning(['image'",
+    replace: "    .returning(['image'",
     suite: 'server/src/modules/projects/projects.test.ts',
     test: 'responds alike for a project of somebody else and one that does not exist',
   },
