@@ -89,7 +89,7 @@ it('accepts one unseen project, a list, and none', async () => {
   const { network } = createTestShell({ role: 'recruiter' })
   const project = anUnseenProject()
   network.reply('GET /api/recruiter/projects/unseen', project)
-  expect(await decisions.unseen({ limit: 3 })).toEqual([project])
+  expect(await decisions.unseen({ limit: 3 })).toEqual([{ ...project, morePictures: [] }])
   network.reply('GET /api/recruiter/projects/unseen', [project, project])
   expect(await decisions.unseen({ limit: 3 })).toHaveLength(2)
   network.reply('GET /api/recruiter/projects/unseen', null)

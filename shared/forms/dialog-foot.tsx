@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Cluster, theme } from '../ui'
+import { Cluster, media, theme } from '../ui'
 
 /** The buttons of a form in a dialog, in reach however long the form is. */
 export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
@@ -12,6 +12,11 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
   border-block-start: ${theme.border.thin};
   background: ${theme.color.surface};
 
+  ${media.phone} {
+    > button {
+      padding-inline: ${theme.space.s};
+    }
+  }
   /* With a keyboard on the screen it would leave no room for the fields. */
   @media (max-height: 26rem) {
     position: static;

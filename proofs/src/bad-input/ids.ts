@@ -55,6 +55,8 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'DELETE /api/recruiter/push-devices/:id': 'Device not found',
   'DELETE /api/user/projects/:id': project,
   'GET /api/user/projects/:id/technologies': project,
+  'GET /api/user/projects/:id/readme': project,
+  'GET /api/recruiter/contact-projects/:id/readme': project,
   'POST /api/user/project-request/:id/send-link': request,
   'GET /api/user/project-request/:id/links': request,
   'PUT /api/user/project-request/:id/bookmark': request,

@@ -70,7 +70,8 @@ async function idsFor(pool: Pool) {
       (select project_request_id from link join project_request on project_request.id = project_request_id
         where owner_id = $1 limit 1) as request,
       (select link.id from link join project_request on project_request.id = project_request_id
-        where owner_id = $1 and revealed_at is not null limit 1) as link`,
+        where owner_id = $1 and revealed_at is not null limit 1) as link,
+      (select handle from public_page where account_id = $2) as page`,
     [recruiter.id, jobseeker.id],
   )
   const ids = rows[0] ?? {}
@@ -78,7 +79,8 @@ async function idsFor(pool: Pool) {
     [/\/recruiter\/chats\//, 'recruiter_chat'],
     [/\/user\/chats\//, 'seeker_chat'],
     [/\/contacts\/|user-with-projects/, 'contact'],
-    [/liked-projects/, 'liked'],
+    [/(liked|contact)-projects/, 'liked'],
+    [/public-pages/, 'page'],
     [/\/projects\//, 'project'],
     [/project-?request/i, 'request'],
     [/revealLinkOwner|revealed-user/, 'link'],

@@ -1,3 +1,4 @@
+import { pagesOf } from './pages-at-scale'
 import { busyPeople, type Size } from './size'
 
 const idsFrom = 7_000_000_000_000
@@ -31,6 +32,7 @@ export function statementsOf(size: Size): [what: string, text: string][] {
   return [
     ...peopleOf(size, recruiters),
     ...projectsOf(size, seekers),
+    ...pagesOf,
     ...chatsOf(size, { recruiters, seekers }),
     ...requestsOf(size, { recruiters, seekers }),
     ...decisionsOf(size, recruiters),
