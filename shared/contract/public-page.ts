@@ -56,7 +56,7 @@ export const publicPageCalls = {
     body: Type.Object({
       isOn: Type.Optional(Type.Boolean()),
       handle: Type.Optional(Type.String()),
-      projectIds: Type.Optional(Type.Array(Type.Number())),
+      projectIds: Type.Optional(Type.Array(Id)),
       isListed: Type.Optional(Type.Boolean()),
     }),
     response: OwnPublicPage,

@@ -118,6 +118,8 @@ export function inputsFor(name: CallName, call: Call, world: World) {
     ...usualValues,
     id: fc.constantFrom(...idsFor(world, name)),
     image: fc.constantFrom('', world.image),
+    to: fc.constantFrom(...world.ids.stage),
+    ...(name.includes('/contact-stages') && { place: fc.nat({ max: 9 }) }),
     email: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...world.emails) },
       { weight: 1, arbitrary: fc.emailAddress() },

@@ -1,4 +1,11 @@
-import type { CallName, Notification, PushDevice, UploadedImage } from '@swipefolio/shared/contract'
+import type {
+  CallName,
+  ContactStage,
+  Notification,
+  PushDevice,
+  SavedFilter,
+  UploadedImage,
+} from '@swipefolio/shared/contract'
 import {
   call,
   connect,
@@ -19,9 +26,18 @@ import { pushSubscription, smallPicture } from './values'
 export interface World {
   people: Record<'jobseeker' | 'recruiter', LoggedIn>
   ids: Record<
-    'project' | 'request' | 'link' | 'chat' | 'notification' | 'account' | 'review' | 'session',
+    | 'project'
+    | 'request'
+    | 'link'
+    | 'chat'
+    | 'notification'
+    | 'account'
+    | 'review'
+    | 'session'
+    | 'filter'
+    | 'stage',
     number[]
-  > & { device: string[] }
+  > & { device: string[]; page: string[] }
   emails: string[]
   /** The URL of a picture of the job seeker. */
   image: string
@@ -62,6 +78,14 @@ export async function createWorld(server: TestServer): Promise<World> {
       body: { ...pushSubscription, endpoint: `${pushSubscription.endpoint}-2` },
     }),
   )
+  const filter = await succeed(
+    call(server, 'POST /api/recruiter/saved-filters', recruiter, {
+      body: { name: 'Ropes', technologyIds: [1] },
+    }),
+  )
+  const stages = await succeed(call(server, 'GET /api/recruiter/contact-stages', recruiter))
+  const handle = `rope-${seeker.account.id}`
+  await succeed(call(server, 'PUT /api/user/public-page', seeker, { body: { isOn: true, handle } }))
   return {
     people: { jobseeker: seeker, recruiter },
     ids: {
@@ -79,6 +103,9 @@ export async function createWorld(server: TestServer): Promise<World> {
         await startAnotherSession(server, recruiter),
       ],
       account: [seeker.account.id, recruiter.account.id],
+      filter: [filter.json<SavedFilter>().id],
+      stage: stages.json<ContactStage[]>().map(({ id }) => id),
+      page: [handle],
     },
     image: uploaded.json<UploadedImage>().image,
     emails: [seeker.account.email, recruiter.account.email],
@@ -92,7 +119,10 @@ const kinds = [
   [/notifications/, 'notification'],
   [/chats/, 'chat'],
   [/project-?requests?/i, 'request'],
-  [/reveal/, 'link'],
+  [/reveal|\/verdict$/, 'link'],
+  [/saved-filters/, 'filter'],
+  [/contact-stages/, 'stage'],
+  [/public-pages/, 'page'],
   [/(\/|liked-)projects/, 'project'],
 ] as const
 
