@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { invalidInput } from '../../foundation/http/errors'
-import { createImageProcesses, NoImage } from './image-processes'
+import { createImageProcesses } from './image-processes'
 
 export const unsupportedImage = () =>
   invalidInput('Unsupported image', { image: 'Unsupported image' })
@@ -14,11 +14,9 @@ export function createEncoder(script: string, deadlineMilliseconds?: number) {
   return {
     /** Returns a WebP, square if asked for. Throws 400 for a file that cannot be encoded, 503 when too many wait. */
     async encode(file: Buffer, { isSquare = false } = {}): Promise<Buffer> {
-      try {
-        return await processes.run({ file, isSquare })
-      } catch (error) {
-        throw error instanceof NoImage ? unsupportedImage() : error
-      }
+      const image = await processes.run({ file, isSquare })
+      if (!image) throw unsupportedImage()
+      return image
     },
     close: processes.close,
   }

@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { answerTasks } from '../../foundation/processes/answer-tasks.mjs'
 
 const longestSide = 1600
 const squareSide = 800
@@ -10,8 +10,6 @@ const mostPixels = 50_000_000
 const mostAvifPixels = 12_000_000
 const formats = new Set(['jpeg', 'png', 'webp', 'gif'])
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-
 // Uploads are decoded by the loaders of the accepted formats only.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -20,11 +18,9 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-process.on('disconnect', () => process.exit())
-process.on('message', (/** @type {{ file: Buffer, isSquare: boolean }} */ { file, isSquare }) => {
-  const encoded = encode(file, isSquare).catch(() => null)
-  void encoded.then((image) => process.send?.(image))
-})
+answerTasks((/** @type {{ file: Buffer, isSquare: boolean }} */ { file, isSquare }) =>
+  encode(file, isSquare),
+)
 
 /**
  * Re-encodes an image as WebP: rotated upright, scaled down for screens, without metadata or anything else in the

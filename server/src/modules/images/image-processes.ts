@@ -1,4 +1,3 @@
-import { ApiError, unavailable } from '../../foundation/http/errors'
 import { createProcessPool, type ProcessPoolOptions } from '../../foundation/processes/process-pool'
 
 export type ImageProcesses = ReturnType<typeof createImageProcesses>
@@ -7,19 +6,11 @@ export type ImageProcesses = ReturnType<typeof createImageProcesses>
 export function createImageProcesses(options: ProcessPoolOptions) {
   const pool = createProcessPool(options)
   return {
-    async run(task: object): Promise<Buffer> {
+    /** Returns nothing when the process had no image or ended instead. Throws 503 when too many wait. */
+    async run(task: object): Promise<Buffer | undefined> {
       const image = await pool.run(task)
-      if (!(image instanceof Uint8Array)) throw new NoImage()
-      return Buffer.from(image)
+      return image instanceof Uint8Array ? Buffer.from(image) : undefined
     },
     close: pool.close,
-  }
-}
-
-/** A task for which its process had no image. */
-export class NoImage extends ApiError {
-  constructor() {
-    const { code, message, retryAfterSeconds } = unavailable()
-    super(code, message, { retryAfterSeconds })
   }
 }

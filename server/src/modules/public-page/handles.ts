@@ -74,7 +74,7 @@ export async function takeHandle(
   if (isReserved(handle)) throw invalidInput(handleTaken, { handle: handleTaken })
   const key = handleKey(handle)
   const hash = hashOf(services, key)
-  // Whoever wants the same one waits here.
+  // Two people who want the same handle at the same time take it one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx)
   const taken = await sql`
     select from public_page where handle_key = ${key} and account_id <> ${accountId}

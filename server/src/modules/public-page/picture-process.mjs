@@ -1,9 +1,7 @@
-import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { answerTasks } from '../../foundation/processes/answer-tasks.mjs'
 
 const mostSeconds = 8
-
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 // Drawings are the server's own; pictures are what the encoder of uploads has made.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -13,12 +11,7 @@ sharp.concurrency(1)
 
 /** @typedef {{ file: Buffer, left: number, top: number, width: number, height: number }} Picture */
 
-process.on('disconnect', () => process.exit())
-process.on('message', (/** @type {{ svg: string, pictures: Picture[] }} */ task) => {
-  void draw(task)
-    .catch(() => null)
-    .then((image) => process.send?.(image))
-})
+answerTasks(draw)
 
 /** @param {{ svg: string, pictures: Picture[] }} task */
 async function draw({ svg, pictures }) {

@@ -3,6 +3,7 @@ import type { PublicPage, PublicProject } from '@swipefolio/shared/contract'
 import { coverHeight, coverLetterSize, coverOf, coverWidth } from '@swipefolio/shared/format'
 import { createHash } from 'node:crypto'
 import { dropOldest } from '../../foundation/drop-oldest'
+import { unavailable } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
 import type { ImageProcesses } from '../images/image-processes'
 import { findImage } from '../images/repository'
@@ -96,13 +97,20 @@ async function taskFor({ db, files }: PictureServices, projects: PublicProject[]
 /** Draws share pictures, each once as long as it is kept. */
 export function createSharePictures(services: PictureServices, processes: ImageProcesses) {
   const drawn = new Map<string, Promise<Buffer>>()
+
+  async function drawOnce(projects: PublicProject[]) {
+    const picture = await processes.run(await taskFor(services, projects))
+    if (!picture) throw unavailable()
+    return picture
+  }
+
   return {
-    /** The picture of a page by its name. Throws 503 when too many wait. */
+    /** The picture of a page by its name. Throws 503 when too many wait, or when it could not be drawn. */
     draw(name: string, { projects }: PublicPage): Promise<Buffer> {
       const known = drawn.get(name)
       drawn.delete(name)
       dropOldest(drawn, mostKept)
-      const picture = known ?? taskFor(services, projects).then((task) => processes.run(task))
+      const picture = known ?? drawOnce(projects)
       drawn.set(name, picture)
       picture.catch(() => drawn.delete(name))
       return picture

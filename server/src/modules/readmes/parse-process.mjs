@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { answerTasks } from '../../foundation/processes/answer-tasks.mjs'
 
 /**
  * @typedef {import('@swipefolio/shared/contract').ReadmeBlock} Block
@@ -15,14 +15,12 @@ const deepest = 6
 /** Pictures that say something of the repository, not of the project. */
 const badge = /badge|shields\.io|\/workflows\//i
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-process.on('disconnect', () => process.exit())
-process.on('message', (/** @type {{ markdown: string, base: string }} */ { markdown, base }) => {
-  process.send?.(parse(markdown, base))
-})
+answerTasks((/** @type {{ markdown: string, base: string }} */ { markdown, base }) =>
+  parse(markdown, base),
+)
 
 /**
- * Markdown as a list of blocks without HTML and pictures. Throws for a text that nests too deep for the stack: the process ends.
+ * Markdown as a list of blocks without HTML and pictures. Throws for a text that nests too deep for the stack.
  * @param {string} markdown @param {string} base Where relative links lead.
  */
 function parse(markdown, base) {

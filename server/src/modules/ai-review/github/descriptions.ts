@@ -35,7 +35,7 @@ const GitHubFile = Type.Object({
 })
 
 /** A file; without a text when it is too long for an answer of GitHub. */
-export interface File {
+export interface RepositoryFile {
   name: string
   /** In bytes. */
   size: number
@@ -92,7 +92,7 @@ export const readLanguages = (answer: unknown): string[] =>
     .toSorted(([, one], [, other]) => other - one)
     .map(([language]) => language)
 
-export function readFile(answer: unknown): File {
+export function readFile(answer: unknown): RepositoryFile {
   const { name, size, content = '', encoding } = checked<typeof GitHubFile>(files, answer)
   const bytes = Buffer.from(encoding === 'base64' ? content : '', 'base64')
   return { name, size, text: bytes.toString('utf8').replaceAll('\0', '') }

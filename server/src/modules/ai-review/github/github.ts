@@ -5,11 +5,11 @@ import { ApiError, notFound } from '../../../foundation/http/errors'
 import {
   type Commit,
   type Description,
-  type File,
   readCommits,
   readDescription,
   readFile,
   readLanguages,
+  type RepositoryFile,
 } from './descriptions'
 import { refuseResponse } from './refusals'
 
@@ -71,7 +71,7 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, send: 
     },
 
     /** The README of a repository that is there. */
-    async readme({ owner, name }: RepositoryName, signal: AbortSignal): Promise<File> {
+    async readme({ owner, name }: RepositoryName, signal: AbortSignal): Promise<RepositoryFile> {
       const path = `/repos/${owner}/${name}/readme`
       return readFile(
         await getJson(path, mostFileBytes, signal).catch((error: unknown) => {

@@ -1,0 +1,16 @@
+import { constants, setPriority } from 'node:os'
+
+/**
+ * Answers each task of the pool that started this process with what `work` makes of it, or null when that fails; with a low priority,
+ * and until the server is gone.
+ * @template Task
+ * @param {(task: Task) => unknown} work
+ */
+export function answerTasks(work) {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  process.on('disconnect', () => process.exit())
+  process.on('message', (/** @type {Task} */ task) => {
+    const answered = (async () => work(task))().catch(() => null)
+    void answered.then((answer) => process.send?.(answer))
+  })
+}
