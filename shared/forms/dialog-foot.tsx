@@ -13,7 +13,7 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
   background: ${theme.color.surface};
 
   ${media.phone} {
-    > button {
+    > :where(button) {
       padding-inline: ${theme.space.s};
     }
   }

@@ -64,7 +64,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
             preview={<Avatar name={name} image={picture.address} size="huge" />}
             hint={t('Without a picture, your initials are shown.')}
           />
-        </PublicChoice>{' '}
+        </PublicChoice>
         <PublicChoice field="headline" name={t('Headline')} choice={choice}>
           <Field
             {...form.field('headline')}
