@@ -1,0 +1,1 @@
+export { chosenLanguage, languageCookie, setLanguageCookie } from './chosen-language'
