@@ -2,7 +2,11 @@ import { chosenLanguage } from '.'
 
 it.each([
   ['the first offered language', {}, 'en'],
-  ['the choice of the browser', { cookie: 'visitor=1; language=he', 'accept-language': 'en' }, 'he'],
+  [
+    'the choice of the browser',
+    { cookie: 'visitor=1; language=he', 'accept-language': 'en' },
+    'he',
+  ],
   ['what the browser prefers', { 'accept-language': 'fr, he-IL;q=0.9, en;q=0.8' }, 'he'],
   ['what is offered, not a choice that is not', { cookie: 'language=fr' }, 'en'],
   ['the first where none is acceptable', { 'accept-language': 'fr' }, 'en'],
