@@ -1,4 +1,4 @@
-import { chosenLanguage } from '.'
+import { chosenLanguage, languageInCookie } from '.'
 
 it.each([
   ['the first offered language', {}, 'en'],
@@ -15,4 +15,9 @@ it.each([
   ['no other cookie', { cookie: 'xlanguage=he' }, 'en'],
 ])('is %s', (_name, headers, expected) => {
   expect(chosenLanguage(headers, ['en', 'he'])).toBe(expected)
+})
+
+it('reads a choice that is not offered, too', () => {
+  expect(languageInCookie({ cookie: 'visitor=1; language=fr' })).toBe('fr')
+  expect(languageInCookie({ cookie: 'visitor=1' })).toBeUndefined()
 })

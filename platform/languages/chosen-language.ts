@@ -8,17 +8,24 @@ export const languageCookie = 'language'
 
 const cookie = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]{2,35})(?:;|$)`)
 
+/** The browser's choice, whether or not it is offered. */
+export const languageInCookie = ({ cookie: header = '' }: Pick<IncomingHttpHeaders, 'cookie'>) =>
+  cookie.exec(header)?.[1]
+
 /**
  * The language of an answer: the browser's choice if it is offered, else what `Accept-Language` prefers of the offered ones, else
  * the first of them.
  */
-export function chosenLanguage(
+export function chosenLanguage<Language extends string>(
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
-  offered: readonly [string, ...string[]],
-): string {
-  const chosen = cookie.exec(headers.cookie ?? '')?.[1]
-  if (chosen && offered.includes(chosen)) return chosen
-  return new Negotiator({ headers }).language([...offered]) ?? offered[0]
+  offered: readonly [Language, ...Language[]],
+): Language {
+  const find = (tag: string | undefined) => offered.find((language) => language === tag)
+  return (
+    find(languageInCookie(headers)) ??
+    find(new Negotiator({ headers }).language([...offered])) ??
+    offered[0]
+  )
 }
 
 /** The header that makes a language the browser's choice. Scripts read it. */

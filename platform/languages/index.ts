@@ -1,1 +1,6 @@
-export { chosenLanguage, languageCookie, setLanguageCookie } from './chosen-language'
+export {
+  chosenLanguage,
+  languageCookie,
+  languageInCookie,
+  setLanguageCookie,
+} from './chosen-language'

@@ -7,6 +7,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query'
 export * from './account'
+export * from './account-language'
 export * from './ai-review'
 export * from './auth'
 export * from './chats'

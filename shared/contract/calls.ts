@@ -10,6 +10,7 @@ import { decisionCalls } from './decisions'
 import { homeCalls } from './home'
 import { imageCalls, imageRoutes } from './images'
 import { jobSeekerProfileCalls } from './job-seeker-profile'
+import { languageCalls } from './language'
 import { linkCalls } from './links'
 import { liveEventCalls } from './live-events'
 import { mailPreferenceCalls, unsubscribeRoutes } from './mail-preferences'
@@ -35,6 +36,7 @@ type Calls = typeof authCalls &
   typeof secondFactorCalls &
   typeof privacyCalls &
   typeof mailPreferenceCalls &
+  typeof languageCalls &
   typeof pushCalls &
   typeof projectCalls &
   typeof technologyCalls &
@@ -64,6 +66,7 @@ export const calls: Calls = {
   ...secondFactorCalls,
   ...privacyCalls,
   ...mailPreferenceCalls,
+  ...languageCalls,
   ...pushCalls,
   ...projectCalls,
   ...readmeCalls,

@@ -1,3 +1,4 @@
+import { languages } from '@swipefolio/shared/contract'
 import { reportReasons } from '@swipefolio/shared/rules'
 import fc from 'fast-check'
 import { testPassword } from '@swipefolio/server/testing'
@@ -61,6 +62,7 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   was: fc.constant(undefined),
   reply: fc.lorem({ maxCount: 2 }),
   handle: fc.constantFrom('', 'kelp-rope', 'tide-clock'),
+  language: fc.constantFrom(...languages),
   search: fc.constantFrom('a', 'Jules', '%', '_'),
   reason: fc.constantFrom(...reportReasons),
   text: fc.lorem(),

@@ -117,10 +117,31 @@ const privacy = linesOf('PUT /api/user/privacy', { body: {} }, [
   ['somebody else’s', { body: { id: '{X.id}', account_id: '{X.id}' } }, 200, '"paused"'],
 ])
 
+const languages = (side: string) =>
+  linesOf(`PUT /api/${side}/language`, { body: { language: 'en' } }, [
+    ['no body', { body: undefined }, 400, notValid('language')],
+    ...inBody('language', [
+      [undefined, 400, notValid('language')],
+      ['', 400, notValid('language')],
+      ['fr', 400, notValid('language')],
+      ['EN', 400, notValid('language')],
+      ['en-GB', 400, notValid('language')],
+      ['he\r\nset-cookie: a=b', 400, notValid('language')],
+      [null, 400, notValid('language')],
+      [1, 400, notValid('language')],
+      [['he'], 400, notValid('language')],
+      ['he', 200, '{"language":"he"}'],
+      ['en', 200, '{"language":"en"}'],
+    ]),
+    ['somebody else’s', { body: { id: '{X.id}', account_id: '{X.id}' } }, 200, '"en"'],
+  ])
+
 export const people: BadInput[] = [
   ...deletions('user'),
   ...deletions('recruiter'),
   ...reports('user'),
   ...reports('recruiter'),
   ...privacy,
+  ...languages('user'),
+  ...languages('recruiter'),
 ]

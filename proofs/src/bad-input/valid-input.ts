@@ -24,12 +24,16 @@ export const hasId = (name: CallName) => /:(id|chatId)\b/.test(name)
 
 export const paramOf = (name: CallName) => /:(\w+)/.exec(name)?.[1] ?? ''
 
-/** The paths of all texts in the body of a call. */
+/** The paths of all texts in the body of a call, except those of fixed values. */
 export function textFields(schema: unknown, way: string[] = []): string[][] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, of]) => {
-    const { type, anyOf = [] } = of as { type?: string; anyOf?: { type?: string }[] }
+    const { type, anyOf = [] } = of as {
+      type?: string
+      anyOf?: { type?: string; const?: unknown }[]
+    }
     if (type === 'object') return textFields(of, [...way, name])
-    const isText = type === 'string' || anyOf.some((one) => one.type === 'string')
+    const isText =
+      type === 'string' || anyOf.some((one) => one.type === 'string' && one.const === undefined)
     return isText ? [[...way, name]] : []
   })
 }

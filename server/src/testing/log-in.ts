@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { Role } from '@swipefolio/shared/contract'
+import type { Language, Role } from '@swipefolio/shared/contract'
 import type { AccountTable } from '../foundation/db/account-tables'
 import { accountKeys } from '../foundation/db/account-keys'
 import { newId } from '../foundation/db/ids'
@@ -10,8 +10,17 @@ import { recordSecret } from './log-evidence'
 export const testPassword = 'correct horse'
 
 type Made =
-  'company_name' | 'company_key' | 'deleted_at' | 'email_domains' | 'password_unproven' | 'paused'
-export type TestAccount = Omit<AccountTable, Made> & { company_name: string }
+  | 'company_name'
+  | 'company_key'
+  | 'deleted_at'
+  | 'email_domains'
+  | 'language'
+  | 'password_unproven'
+  | 'paused'
+export type TestAccount = Omit<AccountTable, Made> & {
+  company_name: string
+  language?: Language | null
+}
 
 export interface LoggedIn {
   token: string

@@ -1,4 +1,4 @@
-import type { AccountEventType, Role } from '@swipefolio/shared/contract'
+import type { AccountEventType, Language, Role } from '@swipefolio/shared/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountTable {
@@ -21,6 +21,8 @@ export interface AccountTable {
   company_key: string
   /** Of a recruiter's address: its domain and those above it. */
   email_domains: Generated<string[]>
+  /** Null while nobody has chosen one. */
+  language: Generated<Language | null>
 }
 
 /** The key of every company that a recruiter had, with the time of its first use. */
@@ -117,6 +119,8 @@ export interface PendingRegistrationTable extends MailedCode {
   company_name: string
   password_hash: string
   created_at: Date
+  /** Of the browser; null for English that it did not choose. */
+  language: Generated<Language | null>
   /** Mailed before `code_hash`, for the same registration. */
   earlier_codes: Generated<{ hash: string; expiresAt: string }[]>
 }

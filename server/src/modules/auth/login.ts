@@ -1,4 +1,4 @@
-import type { AccountEventType, Role } from '@swipefolio/shared/contract'
+import type { AccountEventType, Language, Role } from '@swipefolio/shared/contract'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { ApiError, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
@@ -55,10 +55,16 @@ const askFor = ({ hasApp, hasPasskeys }: Methods) => {
 const mostWaiting = 64
 const longestWait = 5000
 
-interface Credentials {
+export interface Credentials {
   email?: string
   password?: string
   secondFactor?: string
+}
+
+interface Login {
+  token: string
+  /** Of the account. */
+  language: Language | null
 }
 
 export function createLogin(services: Services, limits: RateLimits) {
@@ -79,8 +85,8 @@ export function createLogin(services: Services, limits: RateLimits) {
     deadlineMilliseconds: longestWait,
   })
 
-  /** Returns a token. A try is counted before the costly comparison and refunded when it succeeds. */
-  async function logIn(role: Role, credentials: Credentials, origin: Origin): Promise<string> {
+  /** A try is counted before the costly comparison and refunded when it succeeds. */
+  async function logIn(role: Role, credentials: Credentials, origin: Origin): Promise<Login> {
     const { ip } = origin
     const record = (accountId: number | undefined, type: AccountEventType) =>
       recordAccountEvent(services, db, { accountId, type, origin })
@@ -138,10 +144,10 @@ export function createLogin(services: Services, limits: RateLimits) {
     if (!token) throw unauthenticated(wrong)
     await record(account.id, 'login')
     if (needsRehash(account.password_hash)) await rehash(account.id, password)
-    return token
+    return { token, language: account.language }
   }
 
-  return async (role: Role, credentials: Credentials, origin: Origin): Promise<string> => {
+  return async (role: Role, credentials: Credentials, origin: Origin): Promise<Login> => {
     requireValid(checkCredentials(credentials))
     return admit(() => logIn(role, credentials, origin))
   }

@@ -33,6 +33,7 @@ export const authData = {
         company_name: pending,
         password_hash: pending,
         created_at: pending,
+        language: pending,
         earlier_codes: code,
         code_hash: code,
         code_expires_at: code,

@@ -24,14 +24,14 @@ export async function isPending(db: Executor, { role, email, password_hash }: Re
 
 /** One person who registers again, with the same password, has one row; returns its id. */
 export async function savePending(db: Executor, row: Insertable<PendingRegistrationTable>) {
-  const { first_name, last_name, company_name, created_at, asked_from } = row
+  const { first_name, last_name, company_name, created_at, asked_from, language } = row
   const { id } = await db
     .insertInto('pending_registration')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['role', 'email', 'password_hash'])
-        .doUpdateSet({ first_name, last_name, company_name, created_at, asked_from }),
+        .doUpdateSet({ first_name, last_name, company_name, created_at, asked_from, language }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -147,6 +147,7 @@ export const takePending = (db: Executor, id: number) =>
       'company_name',
       'password_hash',
       'created_at',
+      'language',
     ])
     .executeTakeFirst()
 

@@ -1,4 +1,4 @@
-import type { CallBody } from '@swipefolio/shared/contract'
+import type { CallBody, Language } from '@swipefolio/shared/contract'
 import { checkCode, checkRegistration, checkResetRequest } from '@swipefolio/shared/rules'
 import { accountKeys } from '../../foundation/db/account-keys'
 import { newId } from '../../foundation/db/ids'
@@ -31,7 +31,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
   const inTurn = createSerialQueue({ rest: 1 })
 
   /** Responds alike for known and unknown addresses; composing the mail decides which of them it is. */
-  async function request(body: RegistrationBody, ip: string) {
+  async function request(body: RegistrationBody, language: Language | null, ip: string) {
     requireValid(checkRegistration(body))
     await refuseCommonPassword(config, body.password)
     await limits.consume('mailsOfAddress', ip)
@@ -49,6 +49,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
       password_hash: await (config.limits ? inTurn(ip, hash) : hash()),
       created_at: clock(),
       asked_from: ip,
+      language,
     }
     // Counted for every request: who asks from an address for the first time may have the mail that is in reserve.
     const isFirst = await limits.tryConsume('registrationFromAddress', `${role}:${email}:${ip}`)

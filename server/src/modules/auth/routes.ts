@@ -1,10 +1,12 @@
+import type { Role } from '@swipefolio/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../foundation/http/errors'
 import { type CallRequest, parseId, route, WithHeaders } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
 import { recordAccountEvent } from '../../people/account-events/account-events'
-import { createLogin } from './login'
+import { type Credentials, createLogin } from './login'
 import { createPasswordReset } from './password-reset'
+import { bringLanguage, languageOfBrowser } from '../../people/accounts/language'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
 import { createRegistration } from './registration'
 import { endSession } from '../../people/sessions/sessions'
@@ -12,7 +14,7 @@ import { createTokenReader } from '../../people/sessions/tokens'
 
 export function authModule(app: FastifyInstance, services: Services): void {
   const limits = createRateLimits(services)
-  const login = createLogin(services, limits)
+  const logIn = createLogin(services, limits)
   const registration = createRegistration(services, limits)
   const reset = createPasswordReset(services, limits)
   const readToken = createTokenReader(services)
@@ -22,18 +24,24 @@ export function authModule(app: FastifyInstance, services: Services): void {
       throw new ApiError('method-not-allowed', 'Email and password are not accepted in an address')
     }
   }
-  route(app, 'GET /api/auth/userlogin', ({ query, origin }) => {
-    refuseUnlessAllowed()
-    return login('jobseeker', query, origin)
-  })
-  route(app, 'GET /api/auth/recruiterlogin', ({ query, origin }) => {
-    refuseUnlessAllowed()
-    return login('recruiter', query, origin)
-  })
-  route(app, 'POST /api/auth/userlogin', ({ body, origin }) => login('jobseeker', body, origin))
-  route(app, 'POST /api/auth/recruiterlogin', ({ body, origin }) =>
-    login('recruiter', body, origin),
-  )
+  const logInAs = async (
+    role: Role,
+    credentials: Credentials,
+    { headers, origin }: Pick<CallRequest<'POST /api/auth/userlogin'>, 'headers' | 'origin'>,
+  ) => {
+    const { token, language } = await logIn(role, credentials, origin)
+    return new WithHeaders(token, bringLanguage(services.config, headers, language))
+  }
+  for (const [side, role] of [
+    ['user', 'jobseeker'],
+    ['recruiter', 'recruiter'],
+  ] as const) {
+    route(app, `GET /api/auth/${side}login`, (request) => {
+      refuseUnlessAllowed()
+      return logInAs(role, request.query, request)
+    })
+    route(app, `POST /api/auth/${side}login`, (request) => logInAs(role, request.body, request))
+  }
 
   route(app, 'POST /api/auth/logout', async ({ headers, origin }) => {
     const person = readToken(headers)
@@ -44,8 +52,9 @@ export function authModule(app: FastifyInstance, services: Services): void {
     return 'Logged out'
   })
 
-  route(app, 'POST /api/auth/request-register', async ({ body, ip }) => {
-    const { answer, pendingId } = await registration.request(body, ip)
+  route(app, 'POST /api/auth/request-register', async ({ body, headers, ip }) => {
+    const language = languageOfBrowser(headers)
+    const { answer, pendingId } = await registration.request(body, language, ip)
     return new WithHeaders(answer, { 'registration-id': String(pendingId) })
   })
   route(app, 'POST /api/auth/resend-code', ({ body, ip }) => registration.resendCode(body, ip))

@@ -17,6 +17,12 @@ export function profileModule(app: FastifyInstance, services: Services) {
     return { user: presentJobSeeker(account), token }
   })
 
+  for (const side of ['user', 'recruiter'] as const) {
+    route(app, `PUT /api/${side}/language`, ({ person, body }) =>
+      profile.chooseLanguage(person, body.language),
+    )
+  }
+
   route(app, 'GET /api/recruiter/details', async ({ person }) =>
     presentRecruiter(await profile.get(person)),
   )

@@ -1,4 +1,4 @@
-import type { CallBody } from '@swipefolio/shared/contract'
+import type { CallBody, Language } from '@swipefolio/shared/contract'
 import { checkProfile, isBlank, passwordRefusals } from '@swipefolio/shared/rules'
 import { companyKey } from '../../foundation/db/company-key'
 import type { Executor } from '../../foundation/db/database'
@@ -16,6 +16,7 @@ import type { Services } from '../../foundation/services'
 import { recordAccountEvent } from '../../people/account-events/account-events'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
+import { updateLanguage } from '../../people/accounts/language'
 import { confirmPassword } from '../../people/passwords/confirm-password'
 import { hashPassword } from '../../people/passwords/passwords'
 import { findMethods, isOn } from '../../people/second-factor/second-factor'
@@ -95,6 +96,11 @@ export function profileService(services: Services) {
 
   return {
     get,
+
+    async chooseLanguage(person: Person, language: Language) {
+      if (!(await updateLanguage(db, person.id, language))) throw unauthenticated()
+      return { language }
+    },
 
     async update(person: Person, update: ProfileUpdate, origin: Origin) {
       await check(person, update)

@@ -30,6 +30,7 @@ export const accountsData = {
         deleted_at: stays(withheld('Empty while there is an account to export')),
         paused: becomes('privacy.paused', 'false'),
         company_key: becomes(withheld('The company name as it is compared'), `''`),
+        language: becomes('account.language', 'null'),
         email_domains: becomes(withheld('The e-mail address as it is compared'), `'{}'`),
       },
     },
@@ -54,11 +55,12 @@ export const accountsData = {
 export async function exportAccount(db: Executor, { id, role }: Person) {
   const account = await db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'company_name', 'consented_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'company_name', 'consented_at', 'language'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!account) throw notFound('User details not found')
   const present = role === 'recruiter' ? presentRecruiter : presentJobSeeker
-  return { ...present(account), consentedAt: account.consented_at.toISOString() }
+  const { consented_at, language } = account
+  return { ...present(account), consentedAt: consented_at.toISOString(), language }
 }

@@ -44,6 +44,7 @@ import { createDesk } from './045-desk'
 import { createPublicPages } from './046-public-pages'
 import { addMorePictures } from './047-pictures'
 import { createReadmes } from './047-readmes'
+import { addLanguages } from './048-languages'
 import type { Migration } from './migration'
 
 /**
@@ -97,4 +98,5 @@ export const migrations: Migration[] = [
   { name: '046-public-pages', up: createPublicPages },
   { name: '047-pictures', up: addMorePictures },
   { name: '047-readmes', up: createReadmes },
+  { name: '048-languages', up: addLanguages },
 ]
