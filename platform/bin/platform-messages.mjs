@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { readAppManifest } from '../build/app-manifest.mjs'
-import { runMessages } from '../messages/index.mjs'
+import { appWorkspace, runMessages } from '../messages/index.mjs'
 
 const folder = process.cwd()
-const { languages = [] } = await readAppManifest(folder)
+const workspace = await appWorkspace(folder)
 const isCheck = process.argv.includes('check')
-process.exitCode = runMessages([{ folder, sources: 'src', languages }], { isCheck }) ? 0 : 1
+process.exitCode = runMessages([workspace], { isCheck }) ? 0 : 1

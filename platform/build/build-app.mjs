@@ -6,9 +6,10 @@ import { readAppManifest } from './app-manifest.mjs'
 import { usedBetweenApps } from './between-apps-plugin.mjs'
 import { inputHash } from './input-hash.mjs'
 import { packageVersion } from './package-version.mjs'
-import { nameFiles, prerender, prerenderedFile } from './prerender.mjs'
+import { nameFiles, prerender } from './prerender.mjs'
 import { readRelease } from './read-release.mjs'
 import { applyNamePlugins, recordContract } from './record-contract.mjs'
+import { recordLanguages } from './record-languages.mjs'
 import { recordPackages } from './record-packages.mjs'
 import { recordShares } from './record-shares.mjs'
 import { bundledShares, releaseFacts } from './release-facts.mjs'
@@ -53,14 +54,15 @@ export async function buildRelease(folder, dist) {
 /** @param {Build} build */
 async function make(build) {
   const { folder, dist } = build
+  const { languages } = await readAppManifest(folder)
   const compiling = runCompiler(createCompiler(build))
-  const prerendering = prerender(folder)
+  const prerendering = prerender(folder, languages)
   // Both, so that a failed build leaves no process behind.
   await Promise.allSettled([compiling, prerendering])
   const compilation = await compiling
   const prerendered = await prerendering
-  if (prerendered) {
-    await writeFile(path.join(dist, prerenderedFile), nameFiles(prerendered, compilation))
+  for (const [name, text] of prerendered) {
+    await writeFile(path.join(dist, name), nameFiles(text, compilation))
   }
   await recordPackages(dist, compilation)
   return finishRelease(build, compilation)
@@ -84,10 +86,9 @@ export function createCompiler({ folder, dist, mode, inShell, version }) {
  */
 export async function finishRelease({ folder, dist, mode, version, hash, bundler }, compilation) {
   const manifest = await readAppManifest(folder)
-  const { entry, startup, screens, provided, required } = releaseFacts(
+  const { entry, startup, screens, languages, provided, required } = releaseFacts(
     compilation,
-    manifest.name,
-    Object.keys(manifest.screens),
+    manifest,
   )
   const { shares } = require('../preset/share-policy.cjs')
   /** @type {import('./release-facts.mjs').SharePolicy} */
@@ -101,6 +102,7 @@ export async function finishRelease({ folder, dist, mode, version, hash, bundler
     startup,
     manifest,
     screens,
+    languages: await recordLanguages(folder, manifest, languages),
     shares: recordShares({ policy, required, provided, names: sharedNames(compilation) }),
     bundled: bundledShares(compilation, policy),
     contract: await recordContract(folder, manifest, usedBetweenApps(compilation)),

@@ -9,23 +9,31 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 const program = fileURLToPath(new URL('prerender-app.mjs', import.meta.url))
 
-/** The file of a release that holds the HTML of its screens. */
-export const prerenderedFile = 'prerendered.json'
+/** The file of a release that holds the HTML of its screens, in the language of its sources or another. @param {string} [language] */
+export const prerenderedFile = (language) =>
+  language === undefined ? 'prerendered.json' : `prerendered.${language}.json`
 
 /**
- * The content of that file, if the app has a `src/prerender.tsx`. A separate process makes it, because it takes a core
+ * These files by name, if the app has a `src/prerender.tsx`. A separate process makes them, because it takes a core
  * beside the app's own build, and because an app may change the global scope.
  * @param {string} folder
+ * @param {readonly string[]} [languages] beside that of the sources
+ * @returns {Promise<[string, string][]>}
  */
-export async function prerender(folder) {
-  if (!existsSync(path.join(folder, 'src/prerender.tsx'))) return undefined
+export async function prerender(folder, languages = []) {
+  if (!existsSync(path.join(folder, 'src/prerender.tsx'))) return []
   const scratch = await mkdtemp(path.join(tmpdir(), 'prerendered-'))
   try {
-    // In a file, because the output may contain what the app logs.
-    const file = path.join(scratch, prerenderedFile)
+    // In files, because the output may contain what the app logs.
     const env = { ...process.env, NODE_ENV: 'production' }
-    await execute(process.execPath, [program, folder, file], { env })
-    return await readFile(file, 'utf8')
+    await execute(process.execPath, [program, folder, scratch, ...languages], { env })
+    const names = [undefined, ...languages].map(prerenderedFile)
+    return await Promise.all(
+      names.map(
+        /** @returns {Promise<[string, string]>} */
+        async (name) => [name, await readFile(path.join(scratch, name), 'utf8')],
+      ),
+    )
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

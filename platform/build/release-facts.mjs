@@ -10,31 +10,40 @@
 
 const shellName = 'shell'
 
+/** The name of the module that sets the catalogue of a language. @param {string} language */
+const catalogueModule = (language) => `i18n-${language}`
+
 /**
  * The files that the entry, each screen and each shared package need, read from the finished compilation.
  * @param {Compilation} compilation
- * @param {string} app
- * @param {readonly string[]} screenNames
+ * @param {import('../registry/app-manifest.ts').AppManifest} manifest
  */
-export function releaseFacts(compilation, app, screenNames) {
+export function releaseFacts(compilation, { name: app, screens: sources, languages = [] }) {
   const isShell = app === shellName
   const entrypoint = [...compilation.entrypoints.values()][0]
   if (entrypoint === undefined) throw new Error(`${app} has no entry`)
   const chunks = [...entrypoint.chunks]
   const bootstrap = compilation.namedChunkGroups.get('bootstrap')
   if (isShell && bootstrap) chunks.push(...bootstrap.chunks)
-  /** @param {string} name */
-  const screen = (name) => {
-    const group = compilation.namedChunkGroups.get(
-      isShell ? `screen-${name}` : `__federation_expose_${name}`,
-    )
-    if (group === undefined) throw new Error(`${app} builds no chunk for its screen ${name}`)
+  /** @param {string} kind @param {string} name @param {string} ownChunk of the shell, which exposes nothing */
+  const exposed = (kind, name, ownChunk) => {
+    const chunk = isShell ? ownChunk : `__federation_expose_${name.replaceAll('-', '_')}`
+    const group = compilation.namedChunkGroups.get(chunk)
+    if (group === undefined) throw new Error(`${app} builds no chunk for its ${kind} ${name}`)
     return needs(compilation, group.chunks)
   }
+  /** @param {string} language */
+  const catalogue = (language) =>
+    exposed('catalogue', catalogueModule(language), catalogueModule(language))
   return {
     entry: scripts(entrypoint.getEntrypointChunk())[0] ?? '',
     startup: needs(compilation, chunks),
-    screens: Object.fromEntries(screenNames.map((name) => [name, screen(name)])),
+    screens: Object.fromEntries(
+      Object.keys(sources).map((name) => [name, exposed('screen', name, `screen-${name}`)]),
+    ),
+    languages: Object.fromEntries(
+      languages.map((language) => [language, catalogue(language).files]),
+    ),
     provided: providedShares(compilation, chunks),
     required: requiredShares(compilation),
   }

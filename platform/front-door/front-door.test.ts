@@ -26,7 +26,7 @@ const build = (options: Partial<FrontDoorOptions> = {}) => {
   const built = Fastify()
   registerFrontDoor(built, {
     pool,
-    site: { name: 'Test & Co', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    site: { name: 'Test & Co', lightColor: '#fff', darkColor: '#000' },
     describe: (path) => ({
       status: path === '/user/404' ? 404 : 200,
       title: `Page ${path}`,

@@ -9,10 +9,14 @@ import {
   type LiveApp,
   type SwitchedOff,
 } from '../release-store'
+import { languagesOf } from '../registry'
 import { composeLive, type Choice, type Live } from './live'
 
 const rereadEvery = 30_000
 const mostPictures = 256
+
+/** Chooses one of the languages in which all releases are complete. */
+export type ChooseLanguage = (offered: [string, ...string[]]) => string
 
 /** Keeps the live registry in memory and up to date; emits `change`. */
 export class LiveRegistry extends EventEmitter<{ change: [] }> {
@@ -46,12 +50,16 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
   }
 
   /** The registry of a visitor from the last successful read, which remains available while the database is not. */
-  for(visitor?: string): Live {
-    return this.#picture(this.#choices(visitor))
+  for(visitor?: string, choose?: ChooseLanguage): Live {
+    return this.#picture(this.#choices(visitor), choose)
   }
 
   /** The same with the given versions by app instead, if they are published. */
-  async with(versions: ReadonlyMap<string, string>, visitor?: string): Promise<Live> {
+  async with(
+    versions: ReadonlyMap<string, string>,
+    visitor?: string,
+    choose?: ChooseLanguage,
+  ): Promise<Live> {
     const choices = this.#choices(visitor)
     const asked = await Promise.all(
       choices.map(async ({ release, previous }): Promise<Choice> => {
@@ -68,7 +76,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
       const release = await findRelease(this.pool, app, version)
       if (release) asked.push({ release })
     }
-    return this.#picture(asked)
+    return this.#picture(asked, choose)
   }
 
   /** Calls during a read share one further read after it. */
@@ -92,15 +100,18 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
     )
   }
 
-  #picture(choices: readonly Choice[]): Live {
-    const key = choices
-      .map(({ release, previous }) => `${release.app}@${release.version}<${previous?.version}`)
-      .join()
+  #picture(choices: readonly Choice[], choose: ChooseLanguage = ([first]) => first): Live {
+    const language = choose(languagesOf(choices.map(({ release }) => release)))
+    const versions = choices.map(
+      ({ release, previous }) => `${release.app}@${release.version}<${previous?.version}`,
+    )
+    const key = [language, ...versions].join()
     const known = this.#pictures.get(key)
     if (known) return known
     const live = composeLive(choices, {
       isDevelopment: this.isDevelopment,
       switchedOff: this.#switchedOff,
+      language,
     })
     const [oldest] = this.#pictures.keys()
     if (this.#pictures.size >= mostPictures && oldest) this.#pictures.delete(oldest)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import {
   composeRegistry,
   filesBase,
+  inLanguage,
   shellName,
+  sourceLanguage,
   type ComposeOptions,
   type Registry,
   type Release,
@@ -14,7 +16,9 @@ export interface Live {
   registry: Registry
   json: EncodedText
   etag: string
+  /** In the language. */
   shell: Release | undefined
+  language: string
   /** The addresses of the files of all these releases. */
   files: string[]
 }
@@ -27,10 +31,12 @@ export interface Choice {
 
 export function composeLive(
   choices: readonly Choice[],
-  options: Pick<ComposeOptions, 'isDevelopment' | 'switchedOff'>,
+  options: Pick<ComposeOptions, 'isDevelopment' | 'switchedOff' | 'language'>,
 ): Live {
   const releases = choices.map(({ release }) => release)
   const previous = choices.flatMap((choice) => choice.previous ?? [])
+  const { language = sourceLanguage } = options
+  const shell = releases.find(({ app }) => app === shellName)
   const registry = composeRegistry(releases, { previous, ...options })
   const json = JSON.stringify(registry)
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
@@ -38,7 +44,8 @@ export function composeLive(
     registry,
     json: new EncodedText(json),
     etag,
-    shell: releases.find(({ app }) => app === shellName),
+    shell: shell && inLanguage(shell, language),
+    language,
     files: releases.flatMap((release) =>
       Object.keys(release.files).map((name) => filesBase(release) + name),
     ),

@@ -16,7 +16,6 @@ export interface PageDescription {
 /** The metadata of every page; colours are CSS colours of the browser's frame. */
 export interface Site {
   name: string
-  lang: string
   lightColor: string
   darkColor: string
 }
@@ -39,8 +38,12 @@ export interface FrontDoorOptions {
   /** A connection that listens for moved pointers; one of the pool's settings by default. */
   createListener?: () => Client
   site: Site
-  /** `title`: the title of the matching route, if there is one. */
-  describe: (path: string, title?: string) => PageDescription | Promise<PageDescription>
+  /** `title`: the title of the matching route, if there is one, in the language. */
+  describe: (
+    path: string,
+    title: string | undefined,
+    language: string,
+  ) => PageDescription | Promise<PageDescription>
   /** Without it, only screens that are the same for everybody at all times are in the HTML. */
   content?: ContentSource
   configuration: Record<string, string>

@@ -98,7 +98,7 @@ export class PageCache {
     const page = renderPage({ ...input, ...parts, options: this.options })
     const headers: Record<string, string> = {
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, accept-language, cookie',
       ...pageSecurityHeaders(page, this.options),
     }
     const content = createHash('sha256').update(JSON.stringify(headers)).update(page.html)

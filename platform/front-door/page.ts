@@ -1,3 +1,4 @@
+import { directionOf } from '../languages'
 import { escapeHtml } from '../markup'
 import { filesBase, matchRoutes, registryPart, releaseBase, shellName } from '../registry'
 import { escapeJson } from './escape'
@@ -72,7 +73,7 @@ export function renderPage({
   const json = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${escapeJson(text)}</script>`
   const html = `<!doctype html>
-<html lang="${escapeHtml(site.lang)}"${attributes}>
+<html lang="${escapeHtml(live.language)}" dir="${directionOf(live.language)}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

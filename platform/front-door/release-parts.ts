@@ -1,9 +1,10 @@
-import type { Registry } from '../registry'
+import { sourceLanguage, type Registry } from '../registry'
 import type { FileCache } from './file-cache'
 import type { SlotPaths } from './role-starts'
 
 /** The file of a release that holds the HTML of its screens. */
-const prerenderedFile = 'prerendered.json'
+const prerenderedFile = (language: string) =>
+  language === sourceLanguage ? 'prerendered.json' : `prerendered.${language}.json`
 
 /** The CSS rules of one component; when two fragments contain the same component, its position in the frame applies. */
 export interface StyleGroup {
@@ -63,11 +64,12 @@ export class ReleaseParts {
   constructor(private readonly files: FileCache) {}
 
   /** The parts of an app's release in this registry, if it has some. */
-  find({ apps }: Registry, name: string): Promise<Parts | undefined> {
+  find({ apps, language = sourceLanguage }: Registry, name: string): Promise<Parts | undefined> {
     const app = apps[name]
     if (app === undefined) return Promise.resolve(undefined)
-    const key = `${name}@${app.version}`
-    const parts = this.#read.get(key) ?? this.#parse(name, app)
+    const file = prerenderedFile(language)
+    const key = `${name}@${app.version}/${file}`
+    const parts = this.#read.get(key) ?? this.#parse(name, app, file)
     this.#read.delete(key)
     this.#read.set(key, parts)
     parts.catch(() => this.#read.delete(key))
@@ -76,8 +78,12 @@ export class ReleaseParts {
     return parts
   }
 
-  async #parse(name: string, { version, base }: { version: string; base: string }) {
-    const file = await this.files.find(name, version, prerenderedFile)
+  async #parse(
+    name: string,
+    { version, base }: { version: string; base: string },
+    fileName: string,
+  ) {
+    const file = await this.files.find(name, version, fileName)
     if (file === undefined) return undefined
     const text = file.content.toString('utf8')
     try {

@@ -84,7 +84,7 @@ beforeAll(async () => {
   app = Fastify()
   registerFrontDoor(app, {
     pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    site: { name: 'Test', lightColor: '#fff', darkColor: '#000' },
     describe: (path) => ({
       status: path.endsWith('/gone') ? 404 : 200,
       title: path,

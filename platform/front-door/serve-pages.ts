@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chosenLanguage } from '../languages'
 import { chosenVersions } from './chosen-versions'
 import { isKnown } from './entity-tags'
 import type { Live } from './live'
@@ -17,10 +18,11 @@ export function servePages(
 ): void {
   const routes = new PageRoutes()
   const chooseReleases = async (request: FastifyRequest, visitor: string): Promise<Live> => {
-    const live = registry.for(visitor)
+    const choose = (offered: [string, ...string[]]) => chosenLanguage(request.headers, offered)
+    const live = registry.for(visitor, choose)
     const tried = await triedVersion(request, options.pool)
     const versions = new Map([...chosenVersions(request, live.registry, options), ...tried])
-    return versions.size > 0 ? registry.with(versions, visitor) : live
+    return versions.size > 0 ? registry.with(versions, visitor, choose) : live
   }
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -35,7 +37,7 @@ export function servePages(
       return reply.header('cache-control', 'no-cache').redirect(address, 308)
     }
     const [described, first, search] = await Promise.all([
-      options.describe(pathname, route?.title),
+      options.describe(pathname, route?.title, live.language),
       route ? pages.firstAnswer(live, pathname, route) : undefined,
       pages.knownSearch(live, pathname, request.url.slice(pathname.length)),
     ])

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chosenLanguage } from '../languages'
 import { chosenVersions } from './chosen-versions'
 import { isKnown } from './entity-tags'
 import type { LiveRegistry } from './live-registry'
@@ -13,15 +14,19 @@ export function serveRegistry(
 ): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = knownVisitor(request)
-    const live = registry.for(visitor)
+    // A tab names the language of its page, because another tab may have changed that of the browser.
+    const asked = request.headers['page-language']
+    const choose = (offered: [string, ...string[]]) =>
+      offered.find((language) => language === asked) ?? chosenLanguage(request.headers, offered)
+    const live = registry.for(visitor, choose)
     const tried = await triedVersion(request, options.pool)
     const versions = new Map([...chosenVersions(request, live.registry, options), ...tried])
-    const chosen = versions.size > 0 ? await registry.with(versions, visitor) : live
+    const chosen = versions.size > 0 ? await registry.with(versions, visitor, choose) : live
     // Weak, because every encoding has the same tag.
     const etag = `W/${chosen.etag}`
     void reply.headers({
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, accept-language, cookie, page-language',
       etag,
       'x-content-type-options': 'nosniff',
     })

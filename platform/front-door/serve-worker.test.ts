@@ -21,7 +21,7 @@ async function build(given: OfflineOptions | undefined) {
   const built = Fastify()
   registerFrontDoor(built, {
     pool,
-    site: { name: 'Test & Co', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    site: { name: 'Test & Co', lightColor: '#fff', darkColor: '#000' },
     describe: () => ({ status: 200, title: 'A page', description: '' }),
     configuration: {},
     apiPrefixes: ['/api', '/platform'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chosenLanguage } from '../languages'
 import { releaseBase } from '../registry'
 import { EncodedText } from './encoded-text'
 import { isKnown } from './entity-tags'
@@ -40,13 +41,16 @@ export function serveWorker(
     return made
   }
 
+  const liveFor = ({ headers }: FastifyRequest) =>
+    registry.for(undefined, (offered) => chosenLanguage(headers, offered))
+
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { text, etag } = offline ? scriptOf(registry.for(), offline) : retired
+    const { text, etag } = offline ? scriptOf(liveFor(request), offline) : retired
     void reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'self'",
       'cross-origin-resource-policy': 'same-origin',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, accept-language, cookie',
       'x-content-type-options': 'nosniff',
       etag,
     })

@@ -1,6 +1,7 @@
 import { valid } from 'semver'
 import { isHashedName, scriptBytes, shellName, type Release } from '../registry'
 import { checkCommands } from './check-commands'
+import { checkLanguages } from './check-languages'
 import { checkPlaces } from './check-places'
 import { findClashes } from './find-clashes'
 import type { Refusal } from './refusal'
@@ -23,6 +24,7 @@ export function checkRelease(release: Release): Refusal[] {
     ...checkOwnRoutes(release),
     ...checkPlaces(release),
     ...checkCommands(release),
+    ...checkLanguages(release),
   ]
 }
 

@@ -16,6 +16,7 @@ export interface Refusal {
     | 'menu'
     | 'slots'
     | 'commands'
+    | 'languages'
     | 'places'
     | 'trial'
     | 'shell'

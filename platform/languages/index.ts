@@ -4,3 +4,4 @@ export {
   languageInCookie,
   setLanguageCookie,
 } from './chosen-language'
+export { directionOf } from './direction'

@@ -1,1 +1,2 @@
+export { appWorkspace } from './app-workspace.mjs'
 export { runMessages } from './run-messages.mjs'

@@ -5,8 +5,8 @@ import { readMessages } from './read-messages.mjs'
 
 /**
  * @typedef {Record<string, string>} Catalogue translations by English message
- * @typedef {{ folder: string, sources: string, languages: readonly string[] }} Workspace `sources`: the folder of its modules, `languages`:
- *   those that must be complete
+ * @typedef {{ folder: string, sources: string, languages: readonly string[], texts?: readonly string[] }} Workspace `sources`: the folder of its
+ *   modules, `languages`: those that must be complete, `texts`: what its app.json says
  */
 
 /** Modules whose texts nobody reads who uses the product: tests, and what an app runs alone with. */
@@ -19,14 +19,14 @@ const ignored =
  * @param {Workspace} workspace
  */
 export function findMessages(workspace) {
-  const { folder, sources } = workspace
+  const { folder, sources, texts = [] } = workspace
   const isTranslated = catalogueFiles(workspace).length > 0
   const root = path.join(folder, sources)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.tsx?$/.test(file) && !ignored.test(file))
   /** @type {Set<string>} */
-  const messages = new Set()
+  const messages = new Set(texts)
   /** @type {string[]} */
   const faults = []
   for (const file of files.toSorted()) {

@@ -15,7 +15,7 @@ const { federationShares } = require('./share-policy.cjs')
 /**
  * @typedef {'production' | 'development'} Mode
  * @typedef {{ mode?: Mode, alone?: boolean, inShell?: boolean, version?: string }} PresetOptions `inShell`: a development build for any shell
- * @typedef {{ name: string, screens: Record<string, string> }} App
+ * @typedef {{ name: string, screens: Record<string, string>, languages?: string[] }} App
  */
 
 const shellName = 'shell'
@@ -25,7 +25,7 @@ const shellName = 'shell'
  * because the chunks of the packages are asked for before the start has run. The sentences of all of these chunks are looked up there, too.
  */
 const jsxRuntime = {
-  test: /[\\/](react[\\/](cjs[\\/]react-)?jsx-runtime|shared[\\/]i18n[\\/])/,
+  test: /[\\/](react[\\/](cjs[\\/]react-)?jsx-runtime|shared[\\/]i18n[\\/][\w-]+\.[jt]s$)/,
   name: 'jsx-runtime',
   chunks: /** @type {const} */ ('async'),
   enforce: true,
@@ -138,9 +138,12 @@ function federationOptions(app, folder) {
   }
 }
 
-/** @param {App} app */
-function exposes({ screens }) {
-  return Object.fromEntries(Object.entries(screens).map(([name, file]) => [`./${name}`, file]))
+/** Its screens, and for each language beside English the module that sets the catalogue. @param {App} app */
+function exposes({ screens, languages = [] }) {
+  return Object.fromEntries([
+    ...Object.entries(screens).map(([name, file]) => [`./${name}`, file]),
+    ...languages.map((language) => [`./i18n-${language}`, `./src/i18n/${language}.ts`]),
+  ])
 }
 
 /** @param {string} name */

@@ -8,6 +8,7 @@ const Path = Type.String({ pattern: '^/', maxLength: 200 })
 const ScreenName = Type.String({ maxLength: 64 })
 const Label = Type.String({ minLength: 1, maxLength: 40 })
 const query = '\\?[\\w-]+=[\\w-]+(&[\\w-]+=[\\w-]+)*'
+export const Language = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' })
 const Reads = Type.Array(
   Type.String({ pattern: `^/api(/:?[A-Za-z][\\w-]*)+(${query})?$`, maxLength: 200 }),
   {
@@ -125,7 +126,7 @@ export const AppManifest = Type.Object(
     commands: Type.Optional(Type.Array(AppCommand, { maxItems: 40 })),
     keys: Type.Optional(Type.Array(AppKeys, { maxItems: 40 })),
     languages: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), {
+      Type.Array(Language, {
         maxItems: 40,
         uniqueItems: true,
         description: 'Beside English, those in which the app has all of its messages (BCP 47)',

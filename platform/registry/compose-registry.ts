@@ -1,3 +1,4 @@
+import { inLanguage, languagesOf, sourceLanguage } from './languages'
 import type { Registry, RegistryApp, RegistryRelease, ScreenFiles } from './registry'
 import { shellName } from './registry'
 import type { Release, ReleaseScreen } from './release'
@@ -11,6 +12,8 @@ export interface ComposeOptions {
   previous?: readonly Release[]
   /** What is turned off: apps, or with a slot only their content of it. */
   switchedOff?: readonly { app: string; slot: string | null }[]
+  /** One of `languagesOf` the releases. */
+  language?: string
 }
 
 /**
@@ -19,9 +22,17 @@ export interface ComposeOptions {
  */
 export function composeRegistry(
   releases: readonly Release[],
-  { isDevelopment = false, previous = [], switchedOff = [] }: ComposeOptions = {},
+  {
+    isDevelopment = false,
+    previous = [],
+    switchedOff = [],
+    language = sourceLanguage,
+  }: ComposeOptions = {},
 ): Registry {
-  const sorted = releases.toSorted((left, right) => (left.app < right.app ? -1 : 1))
+  const languages = languagesOf(releases)
+  const sorted = releases
+    .map((release) => inLanguage(release, language))
+    .toSorted((left, right) => (left.app < right.app ? -1 : 1))
   const shell = sorted.find((release) => release.app === shellName)
   const isOff = (app: string, slot?: string) =>
     switchedOff.some((off) => off.app === app && (off.slot === null || off.slot === slot))
@@ -32,7 +43,10 @@ export function composeRegistry(
       sorted.map((release) => {
         const before = previous.find(({ app }) => app === release.app)
         const off = switchedOff.filter(({ app }) => app === release.app)
-        return [release.app, switched(registryApp(release, shell, before), off)]
+        return [
+          release.app,
+          switched(registryApp(release, { shell, previous: before, language }), off),
+        ]
       }),
     ),
     routes: offered((release) =>
@@ -48,6 +62,7 @@ export function composeRegistry(
       ({ app }) => !isOff(app),
     ),
     keys: offered((release) => release.manifest.keys ?? []).filter(({ app }) => !isOff(app)),
+    ...(languages.length > 1 && { language, languages }),
   }
 }
 
@@ -84,18 +99,17 @@ export function sharedFiles(shell: Release | undefined, keys: readonly string[])
 
 function registryApp(
   release: Release,
-  shell: Release | undefined,
-  previous: Release | undefined,
+  { shell, previous, language }: { shell?: Release; previous?: Release; language: string },
 ): RegistryApp {
   return {
-    ...registryRelease(release),
+    ...registryRelease(release, language),
     screens: Object.fromEntries(
       Object.entries(release.screens).map(([name, screen]) => [
         name,
         screenFiles(release, screen, shell),
       ]),
     ),
-    ...(previous && { previous: standIn(previous) }),
+    ...(previous && { previous: standIn(previous, language) }),
   }
 }
 
@@ -110,13 +124,13 @@ function switched(app: RegistryApp, off: readonly { slot: string | null }[]): Re
 }
 
 /** Another shell needs a new page load, so only its version is included. */
-function standIn(previous: Release): RegistryRelease {
-  const release = registryRelease(previous)
+function standIn(previous: Release, language: string): RegistryRelease {
+  const release = registryRelease(previous, language)
   return previous.app === shellName ? { ...release, integrity: {} } : release
 }
 
 /** What a browser needs to load this release and to verify its files (subresource integrity). */
-export function registryRelease(release: Release): RegistryRelease {
+export function registryRelease(release: Release, language = sourceLanguage): RegistryRelease {
   const guarded = Object.entries(release.files).filter(
     ([name]) => name.endsWith('.js') || buildManifest.test(name),
   )
@@ -125,6 +139,7 @@ export function registryRelease(release: Release): RegistryRelease {
     base: filesBase(release),
     entry: release.entry,
     federationName: release.federationName,
+    ...(release.languages?.[language] && { isTranslated: true }),
     integrity: Object.fromEntries(guarded.map(([name, file]) => [name, file.integrity])),
   }
 }

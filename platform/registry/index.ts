@@ -1,6 +1,7 @@
 export * from './app-manifest'
 export * from './built-in-name'
 export * from './compose-registry'
+export * from './languages'
 export * from './merge-registries'
 export * from './json-schemas'
 export * from './path-pattern'

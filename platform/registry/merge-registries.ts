@@ -24,6 +24,8 @@ export function mergeRegistries(
     ),
     ...(latest.commands && { commands: merge(current.commands ?? [], latest.commands) }),
     ...(latest.keys && { keys: merge(current.keys ?? [], latest.keys) }),
+    ...(current.language && { language: current.language }),
+    ...(latest.languages && { languages: latest.languages }),
     ...(latest.partFor !== undefined && { partFor: latest.partFor }),
   }
 }

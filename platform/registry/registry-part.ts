@@ -25,6 +25,7 @@ export function registryPart(
     ),
     menu: registry.menu.filter((entry) => kept.has(entry.app) || menu.next.has(entry)),
     slots: registry.slots,
+    ...(registry.languages && { language: registry.language, languages: registry.languages }),
     partFor: pathname,
   }
 }

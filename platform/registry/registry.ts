@@ -8,6 +8,8 @@ export interface RegistryRelease {
   /** The entry script of the app: the shell's main script or a remote's container. */
   entry: string
   federationName: string
+  /** Whether it has a catalogue of the registry's language, in its module `./i18n-<language>`. */
+  isTranslated?: true
   /** The sha384 hash of every script and of the build's manifest, by file name. */
   integrity: Record<string, string>
 }
@@ -50,6 +52,9 @@ export interface Registry {
   /** Not in a page: a tab fetches them when somebody first wants a command. An older server has none. */
   commands?: RegistryCommand[]
   keys?: RegistryKeys[]
+  /** The language of this registry and those that a person may choose; only where there is a choice. */
+  language?: string
+  languages?: string[]
   /** Set in a page, whose registry lists only what this path needs; the whole one is at `/registry.json`. */
   partFor?: string
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { AppManifest } from './app-manifest'
+import { AppManifest, Language } from './app-manifest'
 
 const strict = { additionalProperties: false }
 
@@ -91,6 +91,25 @@ export const ReleaseContract = Type.Object(
 )
 export type ReleaseContract = Static<typeof ReleaseContract>
 
+/** What a release has in a language beside that of its sources. */
+export const ReleaseLanguage = Type.Object(
+  {
+    files: Type.Array(FileName, {
+      minItems: 1,
+      maxItems: 20,
+      description:
+        'The scripts of the module `./i18n-<language>`, which sets the catalogue of the app',
+    }),
+    texts: Type.Record(
+      Type.String({ maxLength: 300 }),
+      Type.String({ minLength: 1, maxLength: 300 }),
+      { ...strict, maxProperties: 500, description: 'What app.json says, by what it says' },
+    ),
+  },
+  strict,
+)
+export type ReleaseLanguage = Static<typeof ReleaseLanguage>
+
 /** One immutable build of an app, in the format of `dist/release.json`. */
 export const Release = Type.Object(
   {
@@ -115,6 +134,13 @@ export const Release = Type.Object(
       maxProperties: 200,
       description: 'The scripts of each screen that app.json names',
     }),
+    languages: Type.Optional(
+      Type.Record(Language, ReleaseLanguage, {
+        ...strict,
+        maxProperties: 40,
+        description: 'Beside English, the languages in which the release is complete (BCP 47)',
+      }),
+    ),
     shares: Type.Record(ShareKey, ReleaseShare, {
       maxProperties: 200,
       description: 'Packages that exist once in a page, such as react',
@@ -149,9 +175,13 @@ export const Release = Type.Object(
 )
 export type Release = Static<typeof Release>
 
-/** The compressed (brotli) bytes of a release's scripts, which a budget limits. */
-export function scriptBytes({ files }: Pick<Release, 'files'>): number {
+/** The compressed (brotli) bytes of a release's scripts, which a budget limits. A page loads one catalogue or none, so that they are not counted. */
+export function scriptBytes({
+  files,
+  languages = {},
+}: Pick<Release, 'files' | 'languages'>): number {
+  const catalogues = new Set(Object.values(languages).flatMap((language) => language.files))
   return Object.entries(files)
-    .filter(([name]) => name.endsWith('.js'))
+    .filter(([name]) => name.endsWith('.js') && !catalogues.has(name))
     .reduce((sum, [, { brotliSize }]) => sum + brotliSize, 0)
 }

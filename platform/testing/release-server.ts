@@ -18,7 +18,7 @@ export async function startReleaseServer(
   })
   registerFrontDoor(built, {
     pool,
-    site: { name: 'Test', lang: 'en', lightColor: '#fff', darkColor: '#000' },
+    site: { name: 'Test', lightColor: '#fff', darkColor: '#000' },
     describe: () => ({ status: 200, title: 'Test', description: '' }),
     configuration: {},
     apiPrefixes: ['/platform'],

@@ -47,7 +47,7 @@ import { publicContent } from './pages/public-content'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
 
-const site = { name: 'Swipefolio', lang: 'en', lightColor: '#faf5ec', darkColor: '#17120e' }
+const site = { name: 'Swipefolio', lightColor: '#faf5ec', darkColor: '#17120e' }
 
 interface StartOptions {
   config: Config

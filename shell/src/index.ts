@@ -1,3 +1,4 @@
+import { languages } from './features/languages/languages'
 import { reportBegan } from './remotes/health'
 
 declare global {
@@ -9,7 +10,8 @@ declare global {
 async function begin() {
   reportBegan('shell', document.getElementById('shell')?.dataset['version'] ?? '')
   try {
-    await firstTexts()
+    // The catalogue is set before any module with a message is evaluated.
+    await Promise.all([firstTexts(), languages[document.documentElement.lang]?.loadCatalogue?.()])
     const { start } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap')
     await start()
     globalThis.shellStarted()

@@ -5,7 +5,8 @@ import { media, theme } from '../theme/theme'
 export interface FilterChipsProps<Value extends string> {
   /** The group's accessible name. */
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** `lang`: the language of a label that is not in the page's. */
+  options: readonly { value: Value; label: string; lang?: string }[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -21,6 +22,7 @@ export const FilterChips = <Value extends string>({
     {options.map((option) => (
       <FilterChip
         key={option.value}
+        lang={option.lang}
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
       >

@@ -4,6 +4,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { Logo, media, theme } from '@swipefolio/shared/ui'
 import { askFor } from '../features/commands/listen-for-shortcuts'
+import { LanguageChoice } from '../features/languages/language-choice'
 import { ThemeSwitch } from './theme-switch'
 
 const links = [
@@ -32,6 +33,7 @@ export const Footer = () => (
       <Keys type="button" onClick={() => askFor('keys')}>
         {t('Keyboard Shortcuts')}
       </Keys>
+      <LanguageChoice />
       <ThemeSwitch />
     </Inner>
   </Base>

@@ -1,4 +1,4 @@
-import { mergeRegistries, shellName } from '@swipefolio/platform/registry'
+import { mergeRegistries, shellName, sourceLanguage } from '@swipefolio/platform/registry'
 import { useSyncExternalStore } from 'react'
 import { latestRegistry, onLatestRegistry } from './latest-registry'
 import { evictScreens } from './load-screen'
@@ -54,7 +54,8 @@ function adoptLatest(): void {
 }
 
 function isUpdateReady(): boolean {
-  const { apps } = latestRegistry()
+  const { apps, language } = latestRegistry()
+  if ((language ?? sourceLanguage) !== (pageRegistry().language ?? sourceLanguage)) return true
   const shell = { app: shellName, version: pageRegistry().apps[shellName]?.version }
   return [shell, ...mountedScreens()].some(({ app, version }) => {
     const live = apps[app]?.version

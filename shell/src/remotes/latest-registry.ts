@@ -1,4 +1,4 @@
-import type { Registry } from '@swipefolio/platform/registry'
+import { sourceLanguage, type Registry } from '@swipefolio/platform/registry'
 import { pageRegistry } from './page-registry'
 
 let path = '/registry.json'
@@ -83,7 +83,12 @@ async function check(): Promise<void> {
 
 async function fetchLatest(timeout: number): Promise<void> {
   // The browser revalidates its cached response with the ETag.
-  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) })
+  const answer = await fetch(path, {
+    cache: 'no-cache',
+    // That of the browser may have been changed in another tab.
+    headers: { 'page-language': pageRegistry().language ?? sourceLanguage },
+    signal: AbortSignal.timeout(timeout),
+  })
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
   const registry = transform((await answer.json()) as Registry)
   checkedAt = Date.now()

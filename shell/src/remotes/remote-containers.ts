@@ -25,6 +25,8 @@ export async function loadRemoteScreen(
   screen: string,
 ): Promise<ScreenModule> {
   const container = containerOf(release)
+  // It sets the catalogue before a module with a message is evaluated.
+  if (release.isTranslated) await loadRemote(`${container}/i18n-${document.documentElement.lang}`)
   const loaded = await loadRemote<ScreenModule>(`${container}/${screen}`)
   if (loaded === null) throw new Error(`${container} has no screen ${screen}`)
   return loaded

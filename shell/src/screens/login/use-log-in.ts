@@ -2,6 +2,7 @@ import { auth } from '@swipefolio/shared/api'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
+import { isOtherLanguageChosen } from '../../features/languages/chosen-language'
 import { lastRole } from '../../features/account/last-role'
 import { useAwaitedNavigate } from '../../features/navigation/use-awaited-navigate'
 import { pendingLogin } from './pending-login'
@@ -18,6 +19,8 @@ export function useLogIn(role: Role, returnPath: string = paths.home) {
     pendingLogin.clear()
     lastRole.save(role)
     toast.clear()
-    await navigate(returnPath, { replace: true })
+    // The account's language: sentences of modules are constants of a page.
+    if (isOtherLanguageChosen()) location.replace(returnPath)
+    else await navigate(returnPath, { replace: true })
   }
 }

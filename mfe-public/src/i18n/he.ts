@@ -1,0 +1,5 @@
+import { setCatalogue } from '@swipefolio/shared/i18n'
+import shared from '@swipefolio/shared/i18n/he.json'
+import own from './he.json'
+
+setCatalogue('he', { ...shared, ...own })

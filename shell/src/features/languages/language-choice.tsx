@@ -1,0 +1,45 @@
+import { accountLanguage } from '@swipefolio/shared/api'
+import { currentLanguage, t } from '@swipefolio/shared/i18n'
+import { useSession } from '@swipefolio/shared/session'
+import { FilterChips } from '@swipefolio/shared/ui'
+import { useSyncExternalStore } from 'react'
+import { usePageRegistry } from '../../remotes/page-registry'
+import { chooseLanguage } from './chosen-language'
+import { languages } from './languages'
+
+const own = Object.keys(languages)
+const subscribe = () => () => undefined
+
+/** The languages in which all live apps are complete, where there is a choice. The prerendered page shows those of the shell. */
+export const LanguageChoice = () => {
+  const { languages: live = [] } = usePageRegistry()
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  const offered = isHydrated ? live.filter((tag) => own.includes(tag)) : own
+  if (offered.length < 2) return null
+  return (
+    <FilterChips
+      label={t('Language')}
+      options={offered.map((tag) => ({
+        value: tag,
+        label: languages[tag]?.name ?? tag,
+        lang: tag,
+      }))}
+      value={currentLanguage()}
+      onChange={(tag) => void change(tag)}
+    />
+  )
+}
+
+/** Sentences of modules are constants of a page, which is therefore loaded again. */
+async function change(language: string): Promise<void> {
+  if (language === currentLanguage()) return
+  chooseLanguage(language)
+  const { token, role } = useSession.getState()
+  if (token && role)
+    await accountLanguage.update(role, language as Language).catch((error: unknown) => console.debug(error))
+  location.reload()
+}
