@@ -1,6 +1,6 @@
 import { publicPages, queryClient } from '@swipefolio/shared/api'
 import { paths, type PublicPage, type PublicProject } from '@swipefolio/shared/contract'
-import { availabilityLabels } from '@swipefolio/shared/format'
+import { availabilityLabel } from '@swipefolio/shared/format'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { Route, Routes } from '@swipefolio/shared/router'
 import type { ReactElement } from 'react'
@@ -90,7 +90,7 @@ const withPlaces = (html: string) =>
     .replaceAll(preload, '')
     .replace(cover, (_svg, opening: string) => `${opening}${drawing}</svg>`)
     .replaceAll(/https:\/\/place\.example\/(\w+)/g, '{{$1}}')
-    .replaceAll(`>${availabilityLabels.open}<`, '>{{data.availability|availability}}<')
+    .replaceAll(`>${availabilityLabel('open')}<`, '>{{data.availability|availability}}<')
 
 const article = /<article.*<\/article>/s
 

@@ -24,8 +24,8 @@ export interface PageAnswer {
 export interface ContentSource {
   /** Makes a call as a visitor without a session; undefined when it fails. */
   read: (address: string) => Promise<PageAnswer | undefined>
-  /** The formats of templates, for the time of an answer. */
-  formatsAt: (at: string) => Formats
+  /** The formats of templates, for the time of an answer, in a language. */
+  formatsAt: (at: string, language: string) => Formats
 }
 
 /** The first call of a public screen, and its answer, with which the front door fills the template of the screen. */

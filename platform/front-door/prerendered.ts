@@ -3,6 +3,7 @@ import {
   matchRoutes,
   menuFor,
   shellName,
+  sourceLanguage,
   type Registry,
   type RegistryRoute,
 } from '../registry'
@@ -80,7 +81,7 @@ export class PrerenderedPages {
   ): Promise<PrerenderedPage | undefined> {
     const frame = (await this.parts.find(registry, shellName))?.frame
     if (frame === undefined || screen === undefined) return undefined
-    const html = this.#fill(screen, first)
+    const html = this.#fill(screen, first, registry.language)
     if (html === undefined) return undefined
     const { frames, groups } = await framesBesidePage(this.parts, registry, pathname)
     return {
@@ -97,13 +98,17 @@ export class PrerenderedPages {
     }
   }
 
-  #fill({ html, isTemplate }: Fragment, first: FirstAnswer | undefined): string | undefined {
+  #fill(
+    { html, isTemplate }: Fragment,
+    first: FirstAnswer | undefined,
+    language = sourceLanguage,
+  ): string | undefined {
     if (!isTemplate) return html
     if (first === undefined || this.content === undefined) return undefined
     const { answer } = first
     if (answer.data === null && !html.includes(missingSection)) return undefined
     try {
-      return fillTemplate(html, answer, this.content.formatsAt(answer.at))
+      return fillTemplate(html, answer, this.content.formatsAt(answer.at, language))
     } catch {
       // The browser renders the screen of a release whose template is broken.
       return undefined

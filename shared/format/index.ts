@@ -1,4 +1,4 @@
-export { availabilityLabels, availabilityText } from './availability'
+export { availabilityLabel, availabilityText } from './availability'
 export { type Cover, coverOf } from './cover/cover'
 export { type CoverPalette, coverPalettes } from './cover/cover-palettes'
 export {

@@ -36,3 +36,14 @@ export function t(message: string, values?: Values): string {
 
 /** The language for `Intl`: that of the sentences; in English that of the reader's browser, whose dates may be those of another country. */
 export const formatLanguage = () => (language === sourceLanguage ? undefined : language)
+
+/** What `act` returns in another language, for a server, which speaks several. `act` must not be asynchronous. */
+export function inLanguage<Result>(of: string, messages: Catalogue, act: () => Result): Result {
+  const [languageBefore, catalogueBefore] = [language, catalogue]
+  setCatalogue(of, messages)
+  try {
+    return act()
+  } finally {
+    setCatalogue(languageBefore, catalogueBefore)
+  }
+}

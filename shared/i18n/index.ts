@@ -1,1 +1,8 @@
-export { currentLanguage, formatLanguage, setCatalogue, t, type Catalogue } from './catalogue'
+export {
+  currentLanguage,
+  formatLanguage,
+  inLanguage,
+  setCatalogue,
+  t,
+  type Catalogue,
+} from './catalogue'

@@ -50,9 +50,17 @@ it('reads nothing that needs a session', async () => {
   expect(await content.read('/api/user/details')).toBeUndefined()
 })
 
+it('formats in the language of the page', () => {
+  const { availability, day, deadline } = content.formatsAt('2030-05-01', 'he')
+  expect(availability?.('open', '', { availability: 'open' })).toBe('פתיחות להצעות')
+  expect(day?.('2030-05-01', '')).toBe('1 במאי 2030')
+  expect(deadline?.('2030-05-03', '')).toBe('נותרו יומיים')
+  expect(content.formatsAt('2030-05-01', 'en')['deadline']?.('2030-05-03', '')).toBe('2 days left')
+})
+
 it('formats as the screens do', () => {
   const { availability, closed, coverLetters, coverShapes, day, deadline, excerpt, list, or } =
-    content.formatsAt('2030-05-01')
+    content.formatsAt('2030-05-01', 'en')
   const profile = { availability: 'from', availableFrom: '2030-06-01' }
   expect(availability?.('from', '', profile)).toBe('Available from Jun 1, 2030')
   const project = { title: 'Kite', technologies: [{ name: 'React' }] }

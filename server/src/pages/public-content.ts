@@ -1,4 +1,4 @@
-import type { ContentSource, Formats } from '@swipefolio/platform/front-door'
+import type { ContentSource, Format, Formats } from '@swipefolio/platform/front-door'
 import type { JobSeekerProfile, PublicProject } from '@swipefolio/shared/contract'
 import {
   availabilityText,
@@ -7,6 +7,8 @@ import {
   excerpt,
   formatDeadline,
 } from '@swipefolio/shared/format'
+import { type Catalogue, inLanguage } from '@swipefolio/shared/i18n'
+import he from '@swipefolio/shared/i18n/he.json'
 import { isClosed } from '@swipefolio/shared/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../foundation/clock'
@@ -21,19 +23,32 @@ const coverAt = (title: unknown, owner: unknown) =>
     (owner as PublicProject).technologies.map(({ name }) => name),
   )
 
-/** The formats of templates. Apps render the same with `shared/format`, in the language of the page. */
-const formatsAt = (at: string): Formats => ({
+/** The formats of templates in the language that is set. Apps render the same with `shared/format`, in the language of the page. */
+const formatsIn = (at: string, dates: string): Formats => ({
   availability: (_availability, _argument, profile) =>
-    availabilityText(profile as JobSeekerProfile, new Date(at), 'en-US'),
+    availabilityText(profile as JobSeekerProfile, new Date(at), dates),
   closed: (endDate) => isClosed(textOf(endDate), new Date(at)),
   coverLetters: (title, _argument, project) => coverAt(title, project).letters,
   coverShapes: (title, _argument, project) => coverAt(title, project).shapes,
-  day: (day) => formatDeadline(textOf(day), 'en-US'),
+  day: (day) => formatDeadline(textOf(day), dates),
   deadline: (endDate) => deadlineMark(textOf(endDate), new Date(at)),
   excerpt: (text, length) => excerpt(textOf(text), Number(length)),
   list: (texts) => (Array.isArray(texts) ? texts.map(textOf).join(', ') : ''),
   or: (text, other) => textOf(text).trim() || other,
 })
+
+const catalogues: Record<string, Catalogue | undefined> = { he }
+
+function formatsAt(at: string, language: string): Formats {
+  const catalogue = catalogues[language]
+  if (catalogue === undefined) return formatsIn(at, 'en-US')
+  return Object.fromEntries(
+    Object.entries(formatsIn(at, language)).map(([name, format]): [string, Format] => [
+      name,
+      (...values) => inLanguage(language, catalogue, () => format(...values)),
+    ]),
+  )
+}
 
 /** The content of public pages, by the API's own calls. They are not counted, as pages are not. */
 export const publicContent = (app: FastifyInstance, clock: Clock): ContentSource => ({

@@ -1,5 +1,5 @@
 import type { Availability } from '@swipefolio/shared/contract'
-import { availabilityLabels } from '@swipefolio/shared/format'
+import { availabilityLabel } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { availabilities } from '@swipefolio/shared/rules'
 import { theme } from '@swipefolio/shared/ui'
@@ -25,7 +25,7 @@ export const AvailabilityField = ({ value, onChange }: AvailabilityFieldProps) =
             checked={value === choice}
             onChange={() => onChange(choice)}
           />
-          {availabilityLabels[choice]}
+          {availabilityLabel(choice)}
         </label>
       ))}
     </Choices>

@@ -1,4 +1,5 @@
 import { accountLanguage } from '@swipefolio/shared/api'
+import type { Language } from '@swipefolio/shared/contract'
 import { currentLanguage, t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
 import { FilterChips } from '@swipefolio/shared/ui'
@@ -40,6 +41,8 @@ async function change(language: string): Promise<void> {
   chooseLanguage(language)
   const { token, role } = useSession.getState()
   if (token && role)
-    await accountLanguage.update(role, language as Language).catch((error: unknown) => console.debug(error))
+    await accountLanguage
+      .update(role, language as Language)
+      .catch((error: unknown) => console.debug(error))
   location.reload()
 }
