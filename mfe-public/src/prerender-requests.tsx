@@ -1,6 +1,7 @@
 import { projectRequests, queryClient } from '@swipefolio/shared/api'
 import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { deadlineMark, formatDeadline } from '@swipefolio/shared/format'
+import { formatLanguage } from '@swipefolio/shared/i18n'
 import { prerenderFrame } from '@swipefolio/shared/prerender'
 import { Route, Routes } from '@swipefolio/shared/router'
 import type { ReactElement } from 'react'
@@ -61,7 +62,10 @@ function withPlaces({ html: rendered }: Fragment, prefix: string): string {
       const mark = deadlineMark(day, new Date())
       const marked = mark ? text.replaceAll(`>${mark}<`, `>{{${prefix}endDate|deadline}}<`) : text
       return marked
-        .replaceAll(`>${formatDeadline(day, 'en-US')}<`, `>{{${prefix}endDate|day}}<`)
+        .replaceAll(
+          `>${formatDeadline(day, formatLanguage() ?? 'en-US')}<`,
+          `>{{${prefix}endDate|day}}<`,
+        )
         .replaceAll(`"${day}"`, `"{{${prefix}endDate}}"`)
     }, html)
     .replaceAll(String(id), `{{${prefix}id}}`)

@@ -119,3 +119,26 @@ it('records that a build bundles a shared package itself', async () => {
   )
   expect([mode, shares]).toEqual(['production', {}])
 })
+
+it('records a language with the files of its catalogue and what app.json says, and prerenders in it', async () => {
+  const index = path.resolve(__dirname, '../../shared/i18n/index.ts')
+  const source = (name: string) => path.join('src', name)
+  mkdirSync(path.join(folder, 'src/i18n'))
+  write('app.json', JSON.stringify({ ...manifest, languages: ['he'] }))
+  write(source('i18n/he.json'), JSON.stringify({ Tiny: 'קטן', Hello: 'שלום' }))
+  write(
+    source('i18n/he.ts'),
+    `import { setCatalogue } from '${index}'\nimport own from './he.json'\nsetCatalogue('he', own)\n`,
+  )
+  write(
+    source('prerender.tsx'),
+    `import { t } from '${index}'\nexport const prerender = () => ({ hello: t('Hello') })\n`,
+  )
+  await build()
+  const { languages = {}, files } = release()
+  expect(languages['he']?.texts).toEqual({ Tiny: 'קטן' })
+  expect(languages['he']?.files).toEqual([expect.stringMatching(/i18n_he\.[\da-f]{8}\.js$/)])
+  expect(files).toHaveProperty([languages['he']?.files[0] ?? ''])
+  expect(JSON.parse(read('prerendered.json'))).toEqual({ hello: 'Hello' })
+  expect(JSON.parse(read('prerendered.he.json'))).toEqual({ hello: 'שלום' })
+})

@@ -158,7 +158,7 @@ describe('the registry', () => {
       const answer = await get('/registry.json', { 'accept-encoding': accepted })
       expect(answer.headers).toMatchObject({
         'content-encoding': accepted,
-        vary: 'accept-encoding, cookie',
+        vary: 'accept-encoding, accept-language, cookie, page-language',
         etag: plain.headers.etag,
       })
       expect(decode(answer.rawPayload).toString()).toBe(plain.body)

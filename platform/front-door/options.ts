@@ -30,6 +30,13 @@ export interface OfflineOptions {
   sessionEnd: string
 }
 
+/** What pages say before or without the shell. */
+export interface PageTexts {
+  needsScripts: string
+  couldNotStart: string
+  tryAgain: string
+}
+
 /** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */
 export interface FrontDoorOptions {
   pool: Pool
@@ -44,6 +51,8 @@ export interface FrontDoorOptions {
     title: string | undefined,
     language: string,
   ) => PageDescription | Promise<PageDescription>
+  /** The texts of pages in a language other than English. */
+  textsIn?: (language: string) => PageTexts | undefined
   /** Without it, only screens that are the same for everybody at all times are in the HTML. */
   content?: ContentSource
   configuration: Record<string, string>

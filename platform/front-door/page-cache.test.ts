@@ -56,7 +56,7 @@ it('answers 304 without headers that would replace those of the stored page', as
   expect(headers).toEqual({
     'cache-control': 'no-cache',
     etag: tagOf(first),
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
   })
 })
 

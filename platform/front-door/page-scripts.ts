@@ -1,3 +1,4 @@
+import type { PageTexts } from './options'
 import { workerPath } from './worker-page-scripts'
 
 /** Sets the theme before the first paint: the stored choice, otherwise the system's. */
@@ -52,7 +53,7 @@ export const guardScript = `{
  * `shellStarted` once it is rendered, or `shellFailed`. It also requests the ticket that signs this page's reports, here
  * so that the ticket has come before any app can block the page.
  */
-export const startScript = `{
+export const startScript = ({ couldNotStart, tryAgain }: PageTexts) => `{
   const keepShell = (version, seconds) => {
     document.cookie = 'shell=' + version + '; path=/; samesite=strict; max-age=' + seconds
     return keptShell() === version
@@ -78,8 +79,8 @@ export const startScript = `{
     const button = document.createElement('button')
     alert.setAttribute('role', 'alert')
     alert.style.cssText = 'padding: 2rem; text-align: center; font: 1.125rem system-ui'
-    alert.textContent = 'This page could not start. '
-    button.textContent = 'Try again'
+    alert.textContent = ${JSON.stringify(`${couldNotStart} `)}
+    button.textContent = ${JSON.stringify(tryAgain)}
     button.style.font = 'inherit'
     button.addEventListener('click', () => {
       keepShell('', 0)

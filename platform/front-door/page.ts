@@ -4,7 +4,7 @@ import { filesBase, matchRoutes, registryPart, releaseBase, shellName } from '..
 import { escapeJson } from './escape'
 import type { Live } from './live'
 import type { FirstAnswer } from './first-answer'
-import type { FrontDoorOptions, PageDescription } from './options'
+import type { FrontDoorOptions, PageDescription, PageTexts, Site } from './options'
 import {
   droppedShellScript,
   guardScript,
@@ -62,6 +62,7 @@ export function renderPage({
   first,
 }: PageInput & PageContent): RenderedPage {
   const { site, configuration, liveReload } = options
+  const texts = options.textsIn?.(live.language) ?? textsInEnglish(site)
   const { css: style, script } = prerendered ?? frames ?? {}
   const content = (prerendered?.html ?? '') + (frames?.html ?? '')
   const attributes = isKept ? ' data-kept' : isForEverybody(live, pathname) ? ' data-public' : ''
@@ -91,14 +92,14 @@ ${json('registry', JSON.stringify(isKept ? live.registry : registryPart(live.reg
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}
-${inline(startScript)}
+${inline(startScript(texts))}
 ${options.overrides ? inline(droppedShellScript) : ''}
 ${entryScript(live)}
 ${liveReload ? inline(liveReloadScript) : ''}
 ${options.offline ? inline(workerScript) : ''}${isKept ? inline(keptPageScript) : ''}
 </head>
 <body>
-${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml(site.name)} needs JavaScript. Please switch it on and load this page again.</noscript>`}
+${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml(texts.needsScripts)}</noscript>`}
 <div id="root"${queryAttribute(prerendered?.query)}>${prerendered?.html ?? ''}</div>${frames?.html ?? ''}${prerendered || frames ? inline(roleFrameScript) + inline(fillScript) : ''}${prerendered && first ? json('first-answer', JSON.stringify(first)) : ''}
 </body>
 </html>
@@ -106,6 +107,12 @@ ${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml
   if (prerendered?.inlineScript) scripts.push(prerendered.inlineScript)
   return { html, scripts, styles: [...(style ? [style] : []), ...(frames?.styles ?? [])] }
 }
+
+const textsInEnglish = ({ name }: Site): PageTexts => ({
+  needsScripts: `${name} needs JavaScript. Please switch it on and load this page again.`,
+  couldNotStart: 'This page could not start.',
+  tryAgain: 'Try again',
+})
 
 const isForEverybody = ({ registry }: Live, pathname: string) =>
   matchRoutes(registry, pathname).every(({ roles }) => roles === undefined)

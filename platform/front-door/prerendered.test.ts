@@ -132,7 +132,7 @@ it('compresses pages as the browser accepts it', async () => {
   const brotli = await get('/', 'gzip, br')
   expect(brotli.headers).toMatchObject({
     'content-encoding': 'br',
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
   })
   expect(rootOf(brotliDecompressSync(brotli.rawPayload).toString())).toBe(plain)
   const gzip = await get('/', 'gzip')

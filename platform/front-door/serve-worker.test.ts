@@ -82,7 +82,7 @@ it('is the same for every visitor, asked for each time and answered 304', async 
 
 it('has the page for every path, whose policy allows its own scripts and nothing of overrides', async () => {
   const { page, files, startFiles, keptReads, icon } = await optionsOf((await get('/sw.js')).body)
-  expect(page.html).toContain('<html lang="en" data-kept>')
+  expect(page.html).toContain('<html lang="en" dir="ltr" data-kept>')
   expect(page.html).toContain('<div id="root"></div>')
   expect(page.html).not.toContain('id="overrides"')
   const policy = page.headers['content-security-policy'] ?? ''

@@ -50,6 +50,14 @@ it('is content with a complete catalogue', () => {
   expect(run(screen, hebrew)).toEqual({ isRight: true, said: [] })
 })
 
+it('wants translations of what app.json says', () => {
+  writeFileSync(at('screen.tsx'), screen)
+  writeFileSync(at('i18n/he.json'), JSON.stringify(hebrew))
+  const workspace = { folder, sources: 'src', languages: ['he'], texts: ['Lab'] }
+  expect(runMessages([workspace], { isCheck: true })).toBe(false)
+  expect(said).toEqual([expect.stringMatching(/'Lab' is not translated$/)])
+})
+
 it('wants a catalogue of every language that the app says it has', () => {
   expect(run(screen, undefined)).toMatchObject({
     isRight: false,

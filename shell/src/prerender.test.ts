@@ -40,6 +40,7 @@ it('renders the frame of each role with places for menu, home, screen and name',
 it('renders the pages in place of a screen for visitors and for each role', () => {
   const { frame } = prerender()
   expect(frame.notFound.html).toContain('Project Requests')
+  expect(frame.notFound.html).toContain('Back to Home')
   expect(frame.denied.html).toMatch(/\{\{denied\}\}.*"\/login\?from=\{\{from\}\}"/)
   const { recruiter, jobseeker } = frame.roles
   expect(recruiter.notFound.html).toContain('Start Swiping')

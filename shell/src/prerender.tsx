@@ -113,6 +113,9 @@ function asRole<T>(role: Role, render: () => T): T {
   }
 }
 
+/** Has no route, like the paths for which the page is shown. */
+const unknownPath = '/-'
+
 /** In place of a screen: at an unknown address, and at a route for `audience`. */
 function ownPages(audience: Role) {
   const denied = prerenderFrame(
@@ -120,7 +123,10 @@ function ownPages(audience: Role) {
     { path: '/{{from}}', prefix: 'shell-' },
   )
   return {
-    notFound: { ...prerenderFrame(<NotFoundScreen />, { prefix: 'shell-' }), query: [] },
+    notFound: {
+      ...prerenderFrame(<NotFoundScreen />, { path: unknownPath, prefix: 'shell-' }),
+      query: [],
+    },
     denied: {
       ...denied,
       html: denied.html.replaceAll(encodeURIComponent('/{{from}}'), '{{from}}'),

@@ -10,7 +10,7 @@ type RequestFactsProps = Pick<ProjectRequest, 'place' | 'reward'>
 export const RequestFacts = ({ place, reward }: RequestFactsProps) => (
   <>
     {place && (
-      <Fact name="Place" icon={<MapPinIcon aria-hidden />}>
+      <Fact name={t('Place')} icon={<MapPinIcon aria-hidden />}>
         {place}
       </Fact>
     )}
