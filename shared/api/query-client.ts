@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../session'
 import { ApiError } from './errors'
+import { holdWhilePressed } from './hold-while-pressed'
 
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
@@ -14,6 +15,8 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+if (typeof window !== 'undefined') holdWhilePressed(window)
 
 useSession.subscribe((now, before) => {
   const isSamePerson = now.role === before.role && Boolean(now.token) === Boolean(before.token)
