@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { MissingPage } from './features/public-page/missing-page'
 import PublicPageScreen from './screens/public-page/public-page-screen'
 import { either, eitherOf, type Optional } from './template-condition'
+import { withTypedText } from './template-typed-text'
 
 const handle = 'handle'
 
@@ -83,7 +84,11 @@ const repeated = (html: string, item: RegExp, list: string) =>
 
 const withPlaces = (html: string) =>
   repeated(
-    repeated(html, /<li(?: [^>]*)?>(?:(?!<\/li>).)*\{\{name\}\}.*?<\/li>/s, 'technologies'),
+    repeated(
+      withTypedText(html),
+      /<li(?: [^>]*)?>(?:(?!<\/li>).)*\{\{name\}\}.*?<\/li>/s,
+      'technologies',
+    ),
     /<li(?: [^>]*)?>(?:(?!<\/li>).)*\{\{label\}\}.*?<\/li>/s,
     'data.links',
   )

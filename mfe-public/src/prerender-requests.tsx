@@ -10,6 +10,7 @@ import { MissingRequest } from './features/project-requests/missing-request'
 import { missionLength, offerLength } from './features/project-requests/request-card'
 import { requestParameters } from './features/project-requests/use-request-filters'
 import { either, eitherOf, type Optional } from './template-condition'
+import { withTypedText } from './template-typed-text'
 import ProjectRequestScreen from './screens/project-request/project-request-screen'
 import ProjectRequestsScreen from './screens/project-requests/project-requests-screen'
 
@@ -52,7 +53,7 @@ const optional: Optional<ProjectRequest>[] = [
 
 /** Puts places where a template cannot have text in place of data: ids and dates. */
 function withPlaces({ html: rendered }: Fragment, prefix: string): string {
-  const html = rendered.replaceAll(
+  const html = withTypedText(rendered).replaceAll(
     /<li[^>]*>(?:(?!<\/li>).)*\{\{name\}\}.*?<\/li>/gs,
     (item) => `{{#${prefix}technologies}}${item}{{/}}`,
   )

@@ -49,7 +49,7 @@ it('renders the list of project requests as a template with each case of a card'
 
 it('renders a project request as a template, open and closed', () => {
   const { html } = requestScreens().ProjectRequest
-  for (const place of ['{{data.title}}</h1>', '{{data.mission}}', '{{data.positionOffer}}']) {
+  for (const place of ['{{data.title}}</h1>', '{{#data.mission|blocks}}']) {
     expect(html).toContain(place)
   }
   expect(html).toContain('{{#data.endDate|closed}}')
@@ -69,6 +69,9 @@ it('renders the public page of a job seeker as a template, with each part that m
     '>{{data.availability|availability}}<',
     '{{#data.links}}<li><a href="{{url}}"',
     '<bdi>{{title}}</bdi></h3>',
+    '<p>{{text}}</p>',
+    '{{#data.about|blocks}}',
+    '{{#about|blocks}}',
     '{{#technologies}}<li',
     'src="{{image}}" alt="{{imageAlt}}"',
     '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}">',

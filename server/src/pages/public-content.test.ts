@@ -59,14 +59,19 @@ it('formats in the language of the page', () => {
 })
 
 it('formats as the screens do', () => {
-  const { availability, closed, coverLetters, coverShapes, day, deadline, excerpt, list, or } =
-    content.formatsAt('2030-05-01', 'en')
+  const formats = content.formatsAt('2030-05-01', 'en')
+  const { availability, blocks, closed, coverLetters, coverShapes, day } = formats
+  const { deadline, excerpt, list, or } = formats
   const profile = { availability: 'from', availableFrom: '2030-06-01' }
   expect(availability?.('from', '', profile)).toBe('Available from Jun 1, 2030')
   const project = { title: 'Kite', technologies: [{ name: 'React' }] }
   const { shapes, letters } = coverOf('Kite', ['React'])
   expect(coverShapes?.('Kite', '', project)).toEqual(shapes)
   expect(coverLetters?.('Kite', '', project)).toEqual(letters)
+  expect(blocks?.('Parts:\n- maps\n- tides', '')).toEqual([
+    { kind: 'paragraph', text: 'Parts:' },
+    { items: [{ text: 'maps' }, { text: 'tides' }] },
+  ])
   expect(list?.(['Hebrew', 'English'], '')).toBe('Hebrew, English')
   expect(closed?.('2030-04-30', '')).toBe(true)
   expect(closed?.('2030-05-01', '')).toBe(false)

@@ -6,6 +6,7 @@ import {
   deadlineMark,
   excerpt,
   formatDeadline,
+  textBlocks,
 } from '@swipefolio/shared/format'
 import { type Catalogue, inLanguage } from '@swipefolio/shared/i18n'
 import he from '@swipefolio/shared/i18n/he.json'
@@ -27,6 +28,10 @@ const coverAt = (title: unknown, owner: unknown) =>
 const formatsIn = (at: string, dates: string): Formats => ({
   availability: (_availability, _argument, profile) =>
     availabilityText(profile as JobSeekerProfile, new Date(at), dates),
+  blocks: (text) =>
+    textBlocks(textOf(text)).map((block) =>
+      block.kind === 'list' ? { items: block.items.map((item) => ({ text: item })) } : block,
+    ),
   closed: (endDate) => isClosed(textOf(endDate), new Date(at)),
   coverLetters: (title, _argument, project) => coverAt(title, project).letters,
   coverShapes: (title, _argument, project) => coverAt(title, project).shapes,

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { textBlocks } from '../../format'
 import { useFillText } from '../feedback/skeleton'
 import { Text, type Tone } from '../layout/text'
 import { theme } from '../theme/theme'
-import { textBlocks } from './text-blocks'
 
 export interface AboutTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: string

@@ -2,6 +2,7 @@ import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Heading, Moving, Stack, TagList, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { TypedText } from '../typed-text/typed-text'
 import { Deadline } from './deadline'
 import { companyOf } from './company-of'
 import { RequestFacts } from './request-facts'
@@ -31,13 +32,13 @@ export const RequestDetail = ({ request, now }: RequestDetailProps) => (
       <Heading level={2} size="section">
         {t('Mission')}
       </Heading>
-      <Typed dir="auto">{request.mission}</Typed>
+      <Words>{request.mission}</Words>
     </section>
     <section>
       <Heading level={2} size="section">
         {t('Position Offer')}
       </Heading>
-      <Typed dir="auto">{request.positionOffer}</Typed>
+      <Words>{request.positionOffer}</Words>
     </section>
   </Stack>
 )
@@ -49,9 +50,6 @@ const Title = styled.h1`
   text-wrap: balance;
 `
 
-const Typed = styled.p`
+const Words = styled(TypedText)`
   margin-block-start: ${theme.space.xs};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-  tab-size: 4;
 `

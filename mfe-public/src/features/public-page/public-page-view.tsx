@@ -20,7 +20,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { PublicProjectItem } from './public-project-item'
-import { Typed } from './typed'
+import { TypedText } from '../typed-text/typed-text'
 
 interface PublicPageViewProps {
   page: PublicPage
@@ -66,7 +66,7 @@ export const PublicPageView = ({ page, now }: PublicPageViewProps) => {
           </Facts>
         </Words>
       </Head>
-      {page.about && <About dir="auto">{page.about}</About>}
+      {page.about && <About>{page.about}</About>}
       {page.links.length > 0 && (
         <Cluster as="ul" aria-label={t('Links')} gap="s">
           {page.links.map(({ label, url }, place) => (
@@ -145,7 +145,7 @@ const Fact = styled.p`
   }
 `
 
-const About = styled(Typed)`
+const About = styled(TypedText)`
   max-inline-size: ${theme.width.medium};
 `
 

@@ -13,7 +13,7 @@ import {
   theme,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { Typed } from './typed'
+import { TypedText } from '../typed-text/typed-text'
 
 /** A project with everything that its owner says of it. */
 export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
@@ -24,7 +24,7 @@ export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
         <Bdi>{project.title}</Bdi>
       </Heading>
       <TagList technologies={project.technologies} />
-      {project.about && <Typed dir="auto">{project.about}</Typed>}
+      {project.about && <TypedText>{project.about}</TypedText>}
       <Addresses>
         {project.gitUrl && (
           <ExternalLink

@@ -8,7 +8,7 @@ import ProjectRequestScreen from './project-request-screen'
 
 const request = aProjectRequest({
   mission: 'm'.repeat(160),
-  positionOffer: 'Engineer\n\t- four days a week',
+  positionOffer: 'Engineer\n\tfour days a week\n\n- a desk\n- a chair',
 })
 const path = `/project-request/${request.id}`
 const sendLink = 'POST /api/user/project-request/:id/send-link'
@@ -90,7 +90,9 @@ describe('the request', () => {
     expect(await screen.findByRole('heading', { level: 1, name: request.title })).toBeVisible()
     expect(screen.getByText(request.mission)).toBeVisible()
     const offer = screen.getByText(/four days a week/)
-    expect(offer.textContent).toBe(request.positionOffer)
+    expect(offer.textContent).toBe('Engineer\n\tfour days a week')
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(['TypeScript', 'a desk', 'a chair'])
     expect(offer).toHaveStyle({ whiteSpace: 'pre-wrap' })
     expect(screen.getByText('Dec 31, 2099')).toBeVisible()
     expect(screen.getByText('Lumen Works')).toBeVisible()

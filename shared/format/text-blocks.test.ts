@@ -13,6 +13,7 @@ it.each([
   ['Parts:\n- a\n- b\nDone.', [paragraph('Parts:'), list('a', 'b'), paragraph('Done.')]],
   ['- a\n\n- b', [list('a'), list('b')]],
   ['-5 degrees\n- ', [paragraph('-5 degrees\n-')]],
+  ['Offer:\n\tTea \n  Cake', [paragraph('Offer:\n\tTea\n  Cake')]],
   ['**bold** <b>text</b>', [paragraph('**bold** <b>text</b>')]],
 ])('splits %j into paragraphs and lists', (text, blocks) => {
   expect(textBlocks(text)).toEqual(blocks)

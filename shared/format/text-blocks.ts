@@ -3,14 +3,14 @@ export type TextBlock =
 
 const listLine = /^\s*[-*•]\s+(?=\S)/
 
-/** Splits a typed text at blank lines and around runs of lines that begin with a list mark. */
+/** Splits a typed text at blank lines and around runs of lines that begin with a list mark. A paragraph keeps the indentation of its lines. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let isBlockOpen = false
   for (const line of text.split(/\r?\n/)) {
     const last = isBlockOpen ? blocks.at(-1) : undefined
     const isItem = listLine.test(line)
-    const words = line.replace(listLine, '').trim()
+    const words = (isItem ? line.replace(listLine, '') : line).trimEnd()
     isBlockOpen = words !== ''
     if (!isBlockOpen) continue
     if (isItem && last?.kind === 'list') {
