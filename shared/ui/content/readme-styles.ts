@@ -57,10 +57,9 @@ export const Title = styled.h3<{ $size: string }>`
   font-weight: ${theme.weight.strong};
 `
 
-export const Item = styled.li<{ $indent: number }>`
+export const Item = styled.li`
   display: grid;
   grid-template-columns: 1.5em minmax(0, 1fr);
-  margin-inline-start: ${({ $indent }) => ($indent - 1) * 1.25}em;
 
   > div {
     display: grid;

@@ -127,31 +127,63 @@ function contentOf({ kind, level = 1, spans, text, rows }: Block, headingLevel: 
   }
 }
 
-/** Consecutive blocks of one list, whose items begin at their markers. */
-function partsOf(blocks: readonly Block[]) {
-  const parts: Block[][][] = []
+const indentOf = ({ indent = 0 }: Block) => indent
+
+/** Puts consecutive blocks together, as long as one `continues` what came before. */
+function groups(blocks: readonly Block[], continues: (block: Block, last: Block[]) => boolean) {
+  const found: Block[][] = []
   for (const block of blocks) {
-    const last = parts.at(-1)
-    const continues = block.indent && last?.[0]?.[0]?.indent
-    if (!continues || !last) parts.push([[block]])
-    else if (block.marker) last.push([block])
-    else last.at(-1)?.push(block)
+    const last = found.at(-1)
+    if (last && continues(block, last)) last.push(block)
+    else found.push([block])
   }
-  return parts
+  return found
+}
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  headingLevel: number
+  /** Blocks with more are in lists of their own. */
+  indent?: number
+}
+
+const Blocks = ({ blocks, headingLevel, indent = 0 }: BlocksProps) =>
+  groups(
+    blocks,
+    (block, [first]) => indentOf(block) > indent && first !== undefined && indentOf(first) > indent,
+  ).map((group, place) => {
+    const [block] = group
+    if (!block) return null
+    if (indentOf(block) > indent) return <List key={place} {...{ blocks: group, headingLevel }} />
+    const content = contentOf(block, headingLevel)
+    return block.isQuote ? (
+      <blockquote key={place}>{content}</blockquote>
+    ) : (
+      <Fragment key={place}>{content}</Fragment>
+    )
+  })
+
+/** Its items begin at their markers; what has more indent is a list in one of them. */
+const List = ({ blocks, headingLevel }: Omit<BlocksProps, 'indent'>) => {
+  const indent = Math.min(...blocks.map(indentOf))
+  const items = groups(blocks, (block) => !block.marker || indentOf(block) > indent)
+  return (
+    <ul>
+      {items.map((item, place) => (
+        <Item key={place}>
+          <Marker>{item[0] && indentOf(item[0]) === indent && item[0].marker}</Marker>
+          <div>
+            <Blocks blocks={item} headingLevel={headingLevel} indent={indent} />
+          </div>
+        </Item>
+      ))}
+    </ul>
+  )
 }
 
 /** The lazy-loaded implementation of `Readme`. */
 export const ReadmeView = ({ blocks, repository, taken, headingLevel }: ReadmeViewProps) => {
   const id = useId()
-  const show = (shown: readonly Block[]) =>
-    shown.map((block, place) => {
-      const content = contentOf(block, headingLevel)
-      return block.isQuote ? (
-        <blockquote key={place}>{content}</blockquote>
-      ) : (
-        <Fragment key={place}>{content}</Fragment>
-      )
-    })
   return (
     <Frame aria-labelledby={id}>
       <Heading level={headingLevel} size="small" id={id}>
@@ -163,20 +195,7 @@ export const ReadmeView = ({ blocks, repository, taken, headingLevel }: ReadmeVi
         {t('Taken {when}', { when: taken })}
       </Text>
       <Words>
-        {partsOf(blocks).map((items, place) =>
-          items[0]?.[0]?.indent ? (
-            <ul key={place}>
-              {items.map((item, at) => (
-                <Item key={at} $indent={item[0]?.indent ?? 1}>
-                  <Marker>{item[0]?.marker}</Marker>
-                  <div>{show(item)}</div>
-                </Item>
-              ))}
-            </ul>
-          ) : (
-            <Fragment key={place}>{show(items.flat())}</Fragment>
-          ),
-        )}
+        <Blocks blocks={blocks} headingLevel={headingLevel} />
       </Words>
     </Frame>
   )

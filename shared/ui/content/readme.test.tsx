@@ -18,6 +18,8 @@ it('shows headings below its own, lists, code and tables', async () => {
     { kind: 'paragraph', indent: 1, marker: '1.', spans: [{ text: 'One' }] },
     { kind: 'paragraph', indent: 1, spans: [{ text: 'More' }] },
     { kind: 'paragraph', indent: 2, marker: '•', spans: [{ text: 'Two' }] },
+    { kind: 'paragraph', indent: 1, spans: [{ text: 'Last' }] },
+    { kind: 'paragraph', indent: 1, marker: '2.', spans: [{ text: 'Three' }] },
     { kind: 'code', text: 'npm i' },
     { kind: 'table', rows: [[[{ text: 'a' }]], [[{ text: 'b' }]]] },
   ])
@@ -25,8 +27,9 @@ it('shows headings below its own, lists, code and tables', async () => {
   expect(frame.getByRole('heading', { level: 3, name: 'Rope' })).toBeInTheDocument()
   expect(frame.getByRole('heading', { level: 6, name: 'Deep' })).toBeInTheDocument()
   expect(frame.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1.OneMore',
+    '1.OneMore•TwoLast',
     '•Two',
+    '2.Three',
   ])
   expect(frame.getByRole('columnheader', { name: 'a' })).toBeInTheDocument()
   expect(frame.getByText('npm i')).toBeInTheDocument()

@@ -1,9 +1,18 @@
-import { readmes, useQuery } from '@swipefolio/shared/api'
+import { errorMessage, readmes, useQuery } from '@swipefolio/shared/api'
 import { relativeTime } from '@swipefolio/shared/format'
-import { Readme } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { ErrorBox, Readme } from '@swipefolio/shared/ui'
 
 /** The README of an own project, if it has one. */
 export const OwnReadme = ({ projectId }: { projectId: number }) => {
-  const { data } = useQuery(readmes.ofOwn(projectId))
-  return data ? <Readme {...data} taken={relativeTime(data.takenAt)} headingLevel={2} /> : null
+  const { data, error, refetch } = useQuery(readmes.ofOwn(projectId))
+  if (data) return <Readme {...data} taken={relativeTime(data.takenAt)} headingLevel={2} />
+  return (
+    error && (
+      <ErrorBox
+        message={errorMessage(error, t('Failed to load the README'))}
+        onRetry={() => void refetch()}
+      />
+    )
+  )
 }

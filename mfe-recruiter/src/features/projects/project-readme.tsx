@@ -1,6 +1,7 @@
-import { readmes, useQuery } from '@swipefolio/shared/api'
+import { errorMessage, readmes, useQuery } from '@swipefolio/shared/api'
 import { relativeTime } from '@swipefolio/shared/format'
-import { Readme } from '@swipefolio/shared/ui'
+import { t } from '@swipefolio/shared/i18n'
+import { ErrorBox, Readme } from '@swipefolio/shared/ui'
 
 interface ProjectReadmeProps {
   projectId: number
@@ -12,6 +13,14 @@ interface ProjectReadmeProps {
 export const ProjectReadme = ({ projectId, isOwn }: ProjectReadmeProps) => {
   const own = useQuery({ ...readmes.ofOwn(projectId), enabled: isOwn })
   const contact = useQuery({ ...readmes.ofContact(projectId), enabled: !isOwn })
-  const { data } = isOwn ? own : contact
-  return data ? <Readme {...data} taken={relativeTime(data.takenAt)} headingLevel={3} /> : null
+  const { data, error, refetch } = isOwn ? own : contact
+  if (data) return <Readme {...data} taken={relativeTime(data.takenAt)} headingLevel={3} />
+  return (
+    error && (
+      <ErrorBox
+        message={errorMessage(error, t('Failed to load the README'))}
+        onRetry={() => void refetch()}
+      />
+    )
+  )
 }
