@@ -45,13 +45,13 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
         />
       </Search>
       <Controls>
-        <Group>
-          <FilterChips
-            label={t('Sort by')}
-            options={orders}
-            value={filters.order}
-            onChange={filters.sort}
-          />
+        <FilterChips
+          label={t('Sort by')}
+          options={orders}
+          value={filters.order}
+          onChange={filters.sort}
+        />
+        <Filters role="group" aria-label={t('Show only')}>
           <Technology>
             <FilterChip
               ref={opener}
@@ -70,8 +70,6 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
               />
             )}
           </Technology>
-        </Group>
-        <Toggles role="group" aria-label={t('Show only')}>
           {toggles.map(
             ({ name, label }) =>
               (name === 'open' || filters.isJobSeeker) && (
@@ -85,7 +83,7 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
                 </FilterChip>
               ),
           )}
-        </Toggles>
+        </Filters>
       </Controls>
       {technology.isOpen && (
         <TechnologyFilterDialog
@@ -140,28 +138,29 @@ const Controls = styled.div`
   }
 `
 
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
-  min-inline-size: 0;
-`
-
 /* In one line that scrolls: the filters of a job seeker are known later than the page, and move nothing. */
-const Toggles = styled.div`
+const Filters = styled.div`
   display: flex;
   gap: ${theme.space.xs};
   overflow-x: auto;
-  max-inline-size: 100%;
+  max-inline-size: calc(100% + 2 * ${theme.space.xxs});
   margin: calc(-1 * ${theme.space.xxs});
   padding: ${theme.space.xxs};
   scrollbar-width: none;
+
+  /* To the edges of the window, where what is cut says that there is more. */
+  ${media.phone} {
+    flex: none;
+    max-inline-size: calc(100% + 2 * ${theme.space.m});
+    margin-inline: calc(-1 * ${theme.space.m});
+    padding-inline: ${theme.space.m};
+  }
 `
 
 const Technology = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
-  min-inline-size: 0;
 `
 
 const Names = styled.span`

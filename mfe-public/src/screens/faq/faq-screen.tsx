@@ -1,6 +1,14 @@
 import { t } from '@swipefolio/shared/i18n'
 import { useSearchParams } from '@swipefolio/shared/router'
-import { Accordion, FilterChips, Page, PageHeader, useDocumentTitle } from '@swipefolio/shared/ui'
+import {
+  Accordion,
+  FilterChips,
+  media,
+  Page,
+  PageHeader,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { Columns } from '../../features/columns/columns'
 import { faqCategories, type FaqCategory, faqItems } from '../../features/faq/faq-items'
 
@@ -21,12 +29,14 @@ const FaqScreen = () => {
         intro={t('How swiping, likes, requests and names work here.')}
       />
       <Columns>
-        <FilterChips
-          label={t('Category')}
-          options={faqCategories}
-          value={category}
-          onChange={(value) => setSearch(value === 'all' ? {} : { category: value })}
-        />
+        <Categories>
+          <FilterChips
+            label={t('Category')}
+            options={faqCategories}
+            value={category}
+            onChange={(value) => setSearch(value === 'all' ? {} : { category: value })}
+          />
+        </Categories>
         <Accordion
           key={`${category} ${asked}`}
           initialId={asked}
@@ -40,5 +50,14 @@ const FaqScreen = () => {
     </Page>
   )
 }
+
+/* Two by two, in place of a last one alone. */
+const Categories = styled.div`
+  ${media.phone} {
+    button {
+      flex: 1 0 40%;
+    }
+  }
+`
 
 export default FaqScreen
