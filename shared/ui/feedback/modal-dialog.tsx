@@ -61,11 +61,12 @@ export const ModalDialog = ({
             ref={handleMount}
             $size={size}
             finalFocus={findReturnFocus}
-            initialFocus={() =>
-              matchesMedia('(pointer: coarse)')
-                ? popup.current
-                : (popup.current?.querySelector<HTMLElement>(firstField) ?? true)
-            }
+            initialFocus={() => {
+              const find = (part: string) => popup.current?.querySelector<HTMLElement>(part)
+              const asked = find('[data-initial-focus]')
+              if (asked) return asked
+              return matchesMedia('(pointer: coarse)') ? popup.current : (find(firstField) ?? true)
+            }}
           >
             <Head>
               <Dialog.Title render={<Heading level={2} />}>{title}</Dialog.Title>
@@ -84,7 +85,7 @@ export const ModalDialog = ({
   )
 }
 
-/* On a phone, focusing it would open the keyboard over what the dialog says. */
+/* On a phone, focusing it would open the keyboard over what the dialog says, unless the dialog is there to be typed into. */
 const firstField = 'input:not([disabled], [readonly]), textarea:not([disabled])'
 
 const widths: Record<NonNullable<ModalProps['size']>, string> = {

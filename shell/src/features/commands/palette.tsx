@@ -55,6 +55,7 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
       <Row>
         <SearchIcon aria-hidden />
         <Input
+          data-initial-focus=""
           role="combobox"
           aria-label={title}
           aria-autocomplete="list"

@@ -192,7 +192,7 @@ const Login = () => {
         />
       )}
       {recovery === 'none' && !isNew && (
-        <Cluster gap="xs">
+        <Cluster gap="xs" justify="center">
           <Text tone="soft">{t('New here?')}</Text>
           <TextLink to={withReturn(paths.signup, from)}>{t('Sign Up')}</TextLink>
         </Cluster>

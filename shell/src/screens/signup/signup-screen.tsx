@@ -101,7 +101,7 @@ const Signup = () => {
         />
       )}
       {!pending && (
-        <Cluster gap="xs">
+        <Cluster gap="xs" justify="center">
           <Text tone="soft">{t('Already have an account?')}</Text>
           <TextLink to={withReturn(paths.login, from)}>{t('Log in')}</TextLink>
         </Cluster>
