@@ -10,6 +10,7 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/aireview',
+  '/p/lucia-ferrantini',
 ]
 
 const sections = {

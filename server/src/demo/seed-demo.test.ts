@@ -1,4 +1,4 @@
-import type { Chat, Notification, UnseenProject } from '@swipefolio/shared/contract'
+import type { Chat, Notification, PublicPage, UnseenProject } from '@swipefolio/shared/contract'
 import { call } from '../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../testing'
 import { demoAccounts, demoPassword } from './people'
@@ -45,6 +45,13 @@ it.each(['maya', 'tomer', 'priya'])('leaves %s enough cards to swipe', async (na
   const recruiter = await logIn(name)
   const answer = await call(server, 'GET /api/recruiter/projects/unseen?limit=50', recruiter)
   expect(answer.json<UnseenProject[]>().length).toBeGreaterThan(30)
+})
+
+it('has a public page with projects', async () => {
+  const answer = await call(server, 'GET /api/public-pages/lucia-ferrantini')
+  const page = answer.json<PublicPage>()
+  expect(page).toMatchObject({ fullName: 'Lucia Ferrantini', place: 'Turin, or remote' })
+  expect(page.projects).toHaveLength(3)
 })
 
 it('has conversations in chronological order, some of them unread', async () => {

@@ -6,6 +6,7 @@ import { seedChats } from './seed-chats'
 import { seedDecisions } from './seed-decisions'
 import { seedPeople } from './seed-people'
 import { seedProjects } from './seed-projects'
+import { seedPublicPage } from './seed-public-page'
 import { seedRequests } from './seed-requests'
 import { daysBefore } from './when'
 
@@ -14,7 +15,8 @@ const demoLock = 7_265_002
 /**
  * Seeds a database without accounts in one transaction, once for all processes that start together. Returns whether it did.
  */
-export async function seedDemo({ db, clock, events }: Services): Promise<boolean> {
+export async function seedDemo(services: Services): Promise<boolean> {
+  const { db, clock, events } = services
   const passwordHash = await hashPassword(demoPassword)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(trx)
@@ -23,6 +25,7 @@ export async function seedDemo({ db, clock, events }: Services): Promise<boolean
     const now = clock()
     const people = await seedPeople(trx, passwordHash, now)
     const projects = await seedProjects(trx, people, now)
+    await seedPublicPage(services, trx, people, projects)
     await seedDecisions(trx, people, projects, now)
     await seedRequests(trx, events, people, now)
     await seedChats(trx, events, people)

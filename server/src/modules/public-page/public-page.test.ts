@@ -71,6 +71,7 @@ it('is off and empty at first; switched on, it shows the name and what was chose
     isListed: false,
   })
   const shown = await page(handle)
+  expect(await page(handle.toUpperCase())).toEqual(shown)
   expect(shown).toMatchObject({ handle, fullName: 'Noa Levi', ...nothingSaid })
   expect(shown.projects.map(({ title }) => title)).toEqual(['Second', 'First'])
   expect(shown.projects[0]?.about).toBe(`${'x'.repeat(2000)}…`)

@@ -26,13 +26,17 @@ interface FoundPage {
   isListed: boolean
 }
 
-/** The page under a handle, if it is on; a malformed handle is looked up as well, as one that nobody has. */
+/**
+ * The page under a handle, if it is on; capital letters are those of somebody who wrote the address by hand. A malformed handle is
+ * looked up as well, as one that nobody has.
+ */
 export async function findPage(
   { db }: Pick<Services, 'db'>,
   handle: string,
 ): Promise<FoundPage | undefined> {
-  const row = await findPublicPage(db, isHandle(handle) ? handle : '')
-  return row && { page: presentPublicPage(handle, row), isListed: row.is_listed }
+  const wanted = handle.toLowerCase()
+  const row = await findPublicPage(db, isHandle(wanted) ? wanted : '')
+  return row && { page: presentPublicPage(wanted, row), isListed: row.is_listed }
 }
 
 const none: OwnPageRow = {
