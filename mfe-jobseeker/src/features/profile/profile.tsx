@@ -11,6 +11,7 @@ import {
   Stack,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { useState } from 'react'
 import { ProfileForm } from './profile-form'
 import { PublicPageForm } from './public-page-form'
 
@@ -34,6 +35,7 @@ export const Profile = () => {
   const own = useQuery(jobSeekerProfile.own())
   const page = useQuery(publicPages.own())
   const published = useQuery(projects.all())
+  const [isSwitchedOn, setSwitchedOn] = useState<boolean>()
   const look = { variant: 'quiet', icon: <EyeIcon aria-hidden /> } as const
   return (
     <>
@@ -66,7 +68,7 @@ export const Profile = () => {
             <ProfileForm
               profile={data}
               name={details.data ? fullName(details.data) : ''}
-              isPageOn={page.data?.isOn ?? false}
+              isPageOn={isSwitchedOn ?? page.data?.isOn ?? false}
             />
           )}
         </QueryBoundary>
@@ -77,7 +79,9 @@ export const Profile = () => {
           errorText={t('Failed to load your public page')}
           skeleton={<PublicPageForm page={offPage} projects={[]} />}
         >
-          {(data) => <PublicPageForm page={data} projects={published.data ?? []} />}
+          {(data) => (
+            <PublicPageForm page={data} projects={published.data ?? []} onSwitch={setSwitchedOn} />
+          )}
         </QueryBoundary>
       </Stack>
     </>

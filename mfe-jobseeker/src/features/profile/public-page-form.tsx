@@ -14,12 +14,14 @@ import {
   TitledCard,
   useIsSkeleton,
 } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Check } from './check'
 import { ProjectChoice } from './project-choice'
 
 interface PublicPageFormProps {
   page: OwnPublicPage
+  /** Told of the switch whenever it is another, before that is saved. */
+  onSwitch?: (isOn: boolean) => void
   projects: readonly Project[]
 }
 
@@ -37,7 +39,7 @@ const copyLink = (handle: string) =>
   void copyText(new URL(paths.publicPage(handle), window.location.href).href, t('Link copied'))
 
 /** The page that everybody can see, while it is on. */
-export const PublicPageForm = ({ page, projects }: PublicPageFormProps) => {
+export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps) => {
   const queryClient = useQueryClient()
   const draftKey = useIsSkeleton() ? '' : 'public-page'
   const [said, setSaid] = useState('')
@@ -62,6 +64,7 @@ export const PublicPageForm = ({ page, projects }: PublicPageFormProps) => {
   const isOn = form.control('isOn')
   const projectIds = form.control('projectIds')
   const isListed = form.control('isListed')
+  useEffect(() => onSwitch?.(isOn.value), [onSwitch, isOn.value])
   const address = paths.publicPage(handleOf(form.watch('handle')) || 'your-handle')
 
   return (

@@ -49,7 +49,6 @@ export const MyProjects = () => {
               listScroll.keep()
               navigation.open(project.id)
             }}
-            onAdd={navigation.add}
             {...actions}
           />
         </>

@@ -2,13 +2,11 @@ import { privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/share
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  Button,
   Empty,
   fillerProjects,
   FolderIcon,
   Grid,
   Pagination,
-  PlusIcon,
   QueryBoundary,
   Stack,
 } from '@swipefolio/shared/ui'
@@ -16,13 +14,9 @@ import { styled } from 'styled-components'
 import { PausedNotice } from '../privacy/paused-notice'
 import { ProjectItem, type ProjectItemActions } from './project-item'
 
-interface ProjectGridProps extends ProjectItemActions {
-  onAdd: () => void
-}
-
 const waiting = fillerProjects(6)
 
-export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
+export const ProjectGrid = (actions: ProjectItemActions) => {
   const list = useInfiniteQuery(projects.list())
   const ownPrivacy = useQuery(privacy.own())
   const cards = (shown: readonly Project[]) => (
@@ -45,15 +39,7 @@ export const ProjectGrid = ({ onAdd, ...actions }: ProjectGridProps) => {
       empty={
         <Stack>
           <PausedNotice />
-          <Empty
-            title={t('No Projects Yet')}
-            icon={<FolderIcon aria-hidden />}
-            action={
-              <Button icon={<PlusIcon aria-hidden />} onClick={onAdd}>
-                {t('Add Your First Project')}
-              </Button>
-            }
-          >
+          <Empty title={t('No Projects Yet')} icon={<FolderIcon aria-hidden />}>
             {t('You haven\'t created any projects yet. Click "Add New Project" to get started!')}
           </Empty>
         </Stack>
