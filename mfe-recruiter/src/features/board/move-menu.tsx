@@ -119,7 +119,9 @@ const Anchor = styled.div`
   z-index: ${theme.layer.menu};
   pointer-events: none;
 
+  /* As its button, it is at the start of a card that is wider than the menu. */
   > * {
+    inset-inline: 0 auto;
     pointer-events: auto;
   }
 `
