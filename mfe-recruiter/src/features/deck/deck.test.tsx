@@ -364,6 +364,7 @@ describe('the technology filter', () => {
 
   it('shows the number of technologies while their names cannot be loaded', async () => {
     const { network } = setUp([tides], '/swipeprojects?tech=7,9&filter=open')
+    network.reply('GET /api/recruiter/saved-filters', [])
     network.fail('GET /api/recruiter/techlist', 400)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load technologies')
     network.reply('GET /api/recruiter/techlist', [{ id: 7, name: 'Rust' }])

@@ -1,12 +1,11 @@
-import { TechnologyFilterDialog } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
 import { lazy, memo, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTechnologyFilter } from './use-technology-filter'
 
-const SavedFilters = lazy(() =>
-  import('./saved-filters').then((loaded) => ({ default: loaded.SavedFilters })),
+const FilterDialog = lazy(() =>
+  import('./filter-dialog').then((loaded) => ({ default: loaded.FilterDialog })),
 )
 
 /** The current filter with buttons to change and to clear it. */
@@ -40,18 +39,9 @@ export const TechnologyFilter = memo(() => {
         />
       )}
       {isOpen && (
-        <TechnologyFilterDialog
-          things={t('Projects')}
-          list={filter.list}
-          ids={ids}
-          onChoose={filter.choose}
-          onClose={filter.close}
-          renderAbove={(chosenIds) => (
-            <Suspense fallback={null}>
-              <SavedFilters chosenIds={chosenIds} onChoose={filter.choose} />
-            </Suspense>
-          )}
-        />
+        <Suspense fallback={null}>
+          <FilterDialog filter={filter} />
+        </Suspense>
       )}
     </Row>
   )

@@ -26,7 +26,6 @@ export function useTechnologyFilter() {
 
   return {
     ids,
-    list,
     /** Names of the chosen technologies; their number while the names are not loaded. */
     names: technologyNames(ids, list.data),
     isOpen: search.has('filter'),

@@ -1,7 +1,7 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { CalendarIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+import { Bdi, CalendarIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 import { dueWords, isDue } from '../desk/due'
 
 /** The next steps with contacts that are due today. */
@@ -18,7 +18,7 @@ export const NextSteps = ({ nextSteps = [] }: Pick<RecruiterHome, 'nextSteps'>) 
               opens={paths.user(id)}
               icon={<CalendarIcon aria-hidden />}
             >
-              {fullName(person)} · {dueWords(nextStepOn)}
+              <Bdi>{fullName(person)}</Bdi> · {dueWords(nextStepOn)}
             </LinkRow>
           ))}
         </LinkRows>
