@@ -123,7 +123,7 @@ export const Combobox = ({
               aria-controls={`${attributes.id}-list`}
               aria-activedescendant={activeItem && `${attributes.id}-${activeItem.id}`}
               value={query}
-              placeholder={value.length === 0 ? placeholder : undefined}
+              placeholder={placeholder}
               onClick={() => setActive((current) => current ?? 0)}
               onChange={(event) => {
                 setQuery(event.target.value)

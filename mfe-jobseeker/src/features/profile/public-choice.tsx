@@ -57,7 +57,7 @@ const Toggle = styled.button`
   align-items: center;
   gap: ${theme.space.xxs};
   padding: 0.0625rem ${theme.space.s};
-  border: ${theme.border.thin} transparent;
+  border: ${theme.border.width} solid transparent;
   border-radius: ${theme.radius.pill};
   background: none;
   color: ${theme.color.inkSoft};
