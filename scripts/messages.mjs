@@ -4,7 +4,16 @@ import { appWorkspace, runMessages } from '../platform/messages/index.mjs'
 import { root } from './setup.mjs'
 
 const apps = await Promise.all(findAppFolders(root).map(appWorkspace))
-// The shell provides what shared says.
-const shared = { folder: join(root, 'shared'), sources: '.', languages: apps[0]?.languages ?? [] }
+// The shell provides what shared says, and what rules and refusals say where it is shown.
+const languages = apps[0]?.languages ?? []
+const shared = { folder: join(root, 'shared'), sources: '.', languages }
+const sentences = {
+  folder: root,
+  sources: 'shared',
+  others: ['server/src'],
+  callee: 'msg',
+  catalogues: 'shared/sentences',
+  languages,
+}
 const isCheck = process.argv.includes('check')
-process.exitCode = runMessages([shared, ...apps], { isCheck }) ? 0 : 1
+process.exitCode = runMessages([shared, sentences, ...apps], { isCheck }) ? 0 : 1

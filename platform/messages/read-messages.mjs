@@ -17,13 +17,13 @@ const shown =
 const types = new Set(['typeAnnotation', 'typeParams', 'typeArguments', 'returnType'])
 
 /**
- * The messages of a TypeScript module: `messages` are the literals that `t` is called with, `dynamic` its other arguments, and `bare` the texts in
- * JSX that are shown without it.
+ * The messages of a TypeScript module: `messages` are the literals that `callee` is called with, `dynamic` its other arguments, and `bare` the
+ * texts in JSX that are shown without it.
  * @param {string} source
- * @param {{ isJsx: boolean }} options
+ * @param {{ isJsx: boolean, callee?: string }} options
  * @returns {Messages}
  */
-export function readMessages(source, { isJsx }) {
+export function readMessages(source, { isJsx, callee = 't' }) {
   const bytes = Buffer.from(source)
   const { body } = parseSync(source, { syntax: 'typescript', tsx: isJsx })
   /** @type {Messages} */
@@ -54,7 +54,7 @@ export function readMessages(source, { isJsx }) {
     }
     if (typeof value !== 'object' || value === null) return
     const node = /** @type {Node} */ (value)
-    if (node.type === 'CallExpression' && node['callee'].value === 't') {
+    if (node.type === 'CallExpression' && node['callee'].value === callee) {
       const [first, second, ...others] = node['arguments']
       if (first) addMessage(first.expression, second ? keysOf(second.expression) : [])
       visit([second, ...others])

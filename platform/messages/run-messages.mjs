@@ -1,8 +1,8 @@
-import path from 'node:path'
 import {
   checkCatalogues,
   countTranslated,
   findMessages,
+  nameOf,
   updateCatalogues,
 } from './workspace-messages.mjs'
 
@@ -18,7 +18,7 @@ export function runMessages(workspaces, { isCheck }) {
     const { messages, faults: found } = findMessages(workspace)
     if (!isCheck) updateCatalogues(workspace, messages)
     const counts = [`${messages.size} messages`, ...countTranslated(workspace, messages)]
-    console.info(`${path.basename(workspace.folder)}: ${counts.join(', ')}`)
+    console.info(`${nameOf(workspace)}: ${counts.join(', ')}`)
     return [...found, ...checkCatalogues(workspace, messages)]
   })
   for (const fault of faults) console.error(fault)

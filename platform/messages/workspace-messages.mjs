@@ -5,8 +5,14 @@ import { readMessages } from './read-messages.mjs'
 
 /**
  * @typedef {Record<string, string>} Catalogue translations by English message
- * @typedef {{ folder: string, sources: string, languages: readonly string[], texts?: readonly string[] }} Workspace `sources`: the folder of its
- *   modules, `languages`: those that must be complete, `texts`: what its app.json says
+ * @typedef {object} Workspace
+ * @property {string} folder
+ * @property {string} sources the folder of its modules
+ * @property {readonly string[]} languages those that must be complete
+ * @property {string} [callee] the function that is called with messages; `t` if it is not given
+ * @property {string} [catalogues] the folder of its catalogues; `i18n` beside the modules if it is not given
+ * @property {readonly string[]} [texts] what its app.json says
+ * @property {readonly string[]} [others] further folders of modules
  */
 
 /** Modules whose texts nobody reads who uses the product: tests, and what an app runs alone with. */
@@ -19,36 +25,48 @@ const ignored =
  * @param {Workspace} workspace
  */
 export function findMessages(workspace) {
-  const { folder, sources, texts = [] } = workspace
-  const isTranslated = catalogueFiles(workspace).length > 0
-  const root = path.join(folder, sources)
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !ignored.test(file))
+  const { folder, sources, texts = [], others = [], callee = 't' } = workspace
+  const isTranslated = callee === 't' && catalogueFiles(workspace).length > 0
+  const files = [sources, ...others].flatMap((root) => modulesIn(folder, root))
   /** @type {Set<string>} */
   const messages = new Set(texts)
   /** @type {string[]} */
   const faults = []
-  for (const file of files.toSorted()) {
-    const source = readFileSync(path.join(root, file), 'utf8')
-    const found = readMessages(source, { isJsx: file.endsWith('x') })
-    const at = path.posix.join(path.basename(folder), sources, file)
+  for (const file of files) {
+    const source = readFileSync(path.join(folder, file), 'utf8')
+    const found = readMessages(source, { isJsx: file.endsWith('x'), callee })
+    const at = path.posix.join(path.basename(folder), file)
     for (const { text, line, values } of found.messages) {
       messages.add(text)
       const wrong = values ? compareValues(text, values) : []
       faults.push(...wrong.map((fault) => `${at}:${line}: ${fault}`))
     }
     for (const { text, line } of found.dynamic)
-      faults.push(`${at}:${line}: t(${text}) is no literal`)
+      faults.push(`${at}:${line}: ${callee}(${text}) is no literal`)
     for (const { text, line } of isTranslated ? found.bare : [])
       faults.push(`${at}:${line}: '${text.trim().replaceAll(/\s+/g, ' ')}' is not in t()`)
   }
   return { messages, faults }
 }
 
-/** @param {Pick<Workspace, 'folder' | 'sources'>} workspace */
-function catalogueFiles({ folder, sources }) {
-  const at = path.join(folder, sources, 'i18n')
+/**
+ * Paths from the workspace, in the order of their names.
+ * @param {string} folder
+ * @param {string} sources
+ */
+const modulesIn = (folder, sources) =>
+  readdirSync(path.join(folder, sources), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !ignored.test(file))
+    .toSorted()
+    .map((file) => path.posix.join(sources, file))
+
+/** @param {Workspace} workspace */
+export const nameOf = ({ folder, catalogues = '' }) => path.basename(path.join(folder, catalogues))
+
+/** @param {Workspace} workspace */
+function catalogueFiles({ folder, sources, catalogues = path.join(sources, 'i18n') }) {
+  const at = path.join(folder, catalogues)
   const names = existsSync(at) ? readdirSync(at) : []
   return names.filter((name) => name.endsWith('.json')).map((name) => path.join(at, name))
 }
@@ -76,11 +94,11 @@ export function updateCatalogues(workspace, messages) {
  * @returns {string[]}
  */
 export function checkCatalogues(workspace, messages) {
-  const { folder, languages } = workspace
+  const { languages } = workspace
   const files = new Map(
     catalogueFiles(workspace).map((file) => [path.basename(file, '.json'), readCatalogue(file)]),
   )
-  const name = path.basename(folder)
+  const name = nameOf(workspace)
   const absent = languages.filter((language) => !files.has(language))
   return [
     ...absent.map((language) => `${name} has no catalogue of the language ${language}`),

@@ -18,7 +18,8 @@ export function currentReports() {
   mkdirSync(join(shared, 'dist'), { recursive: true })
   const target = mkdtempSync(join(shared, 'dist/declarations-'))
   try {
-    const entries = Object.values(exports).map((file) => join(shared, file))
+    const scripts = Object.entries(exports).filter(([, file]) => !file.endsWith('.json'))
+    const entries = scripts.map(([, file]) => join(shared, file))
     declare([...entries, ...globSync(join(shared, '*/*.d.ts'))], shared, target, {
       removeComments: true,
     })
@@ -27,7 +28,7 @@ export function currentReports() {
     const modules = new Map(
       files.map((file, at) => [file.replace(/\.d\.ts$/, ''), texts[at] ?? '']),
     )
-    const roots = Object.keys(exports).map((entry) => `${entry.slice(2)}/index`)
+    const roots = scripts.map(([entry]) => `${entry.slice(2)}/index`)
     return writeReports(reachable(modules, roots), version)
   } finally {
     rmSync(target, { recursive: true })

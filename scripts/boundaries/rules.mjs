@@ -36,10 +36,12 @@ export const rules = [
     toExcept: new RegExp(`^${jestPreset}$`),
   },
   {
-    name: 'server knows contract, rules, format and the platform',
+    name: 'server knows contract, rules, format, sentences and the platform',
     from: /^server\//,
     to: new RegExp(`^(${app}|shared|e2e|scripts)/`),
-    toExcept: new RegExp(`^(shared/(contract|rules|format)/index\\.ts|${jestPreset})$`),
+    toExcept: new RegExp(
+      `^(shared/(contract|rules|format|i18n|sentences)/(index\\.ts|[a-z]+\\.json)|${jestPreset})$`,
+    ),
   },
   {
     name: 'server does not know its proofs',
@@ -72,7 +74,7 @@ export const rules = [
     name: 'another workspace is entered through its entries',
     from: new RegExp(`^(${app}|server|e2e|proofs/src)/`),
     to: /^(shared|platform|server)\//,
-    toExcept: /^(shared|platform|server)\/[^/]+\/index\.(ts|mjs|cjs)$/,
+    toExcept: /^(shared|platform|server)\/[^/]+\/(index\.(ts|mjs|cjs)|[a-z]+\.json)$/,
     sameApp: 'allowed',
   },
   {

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { globSync } from 'glob'
 import { root } from '../setup.mjs'
 import { compile, declare } from './compile.mjs'
@@ -15,10 +15,13 @@ export async function stageShared(target) {
   rmSync(target, { recursive: true, force: true })
   const { name, version, type, sideEffects, exports, dependencies, peerDependencies } =
     readManifest(shared)
-  const entries = Object.values(exports).map((entry) => join(shared, entry))
-  const folders = Object.keys(exports).map((entry) => join(shared, entry, '**/*.{ts,tsx}'))
-  const files = globSync(folders, { ignore: ['**/*.test.*', '**/*.d.ts'], posix: true })
-  await compile(files, shared, target)
+  const files = Object.values(exports)
+  const catalogues = files.filter((file) => file.endsWith('.json'))
+  const scripts = files.filter((file) => !file.endsWith('.json'))
+  const entries = scripts.map((entry) => join(shared, entry))
+  const folders = scripts.map((entry) => join(shared, dirname(entry), '**/*.{ts,tsx}'))
+  const modules = globSync(folders, { ignore: ['**/*.test.*', '**/*.d.ts'], posix: true })
+  await compile(modules, shared, target)
   declare([...entries, ...globSync(join(shared, '*/*.d.ts'))], shared, target)
   const manifest = {
     name,
@@ -31,6 +34,7 @@ export async function stageShared(target) {
     dependencies,
     peerDependencies,
   }
+  for (const file of catalogues) copyFileSync(join(shared, file), join(target, file))
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   for (const page of ['README.md', 'CHANGELOG.md']) {
     if (existsSync(join(shared, page))) copyFileSync(join(shared, page), join(target, page))

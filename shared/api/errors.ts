@@ -1,5 +1,6 @@
 import { type ErrorCode, invalidId, type UpstreamService } from '../contract'
 import { t } from '../i18n'
+import { translated } from '../i18n/catalogue'
 
 const codes: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -55,10 +56,10 @@ export class NetworkError extends Error {
 
 const withoutNetwork = t('No network. Try again when you are back online.')
 
-/** The server's own sentence, what a missing network is to the person, otherwise the given fallback. */
+/** The server's own sentence in the language of the page, what a missing network is to the person, otherwise the given fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof NetworkError && !navigator.onLine) return withoutNetwork
-  return (error instanceof ApiError && error.message) || fallback
+  return (error instanceof ApiError && translated(error.message)) || fallback
 }
 
 /** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { msg } from '../i18n/msg'
 import { call, Text } from './call'
 import { idOf, optionalParameter, PageQuery, parameter } from './parameters'
 import { Id, Instant } from './scalars'
@@ -86,7 +87,7 @@ const making = {
     'not-found': 'There is no public repository at this address.',
     conflict: 'The repository is empty.',
   },
-  forbidden: 'Invalid user role.',
+  forbidden: msg('Invalid user role.'),
   query: Type.Object({
     repoUrl: optionalParameter(
       'The address of a public repository, starting with https://github.com/.',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { msg } from '../i18n/msg'
 import { call, Text } from './call'
 import { idOf, optionalParameter, PageQuery } from './parameters'
 import { JobSeeker } from './profile'
@@ -72,7 +73,7 @@ export const linkCalls = {
         'The request is closed, you have submitted this repository or enough of them, or you have blocked the recruiter.',
       'not-found': 'There is no such project request, or no such project of yours.',
     },
-    forbidden: 'Only job seekers can submit projects for requests.',
+    forbidden: msg('Only job seekers can submit projects for requests.'),
     params: idOf('project request'),
     query: Type.Object({
       gitHubLink: optionalParameter(

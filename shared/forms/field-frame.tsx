@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../i18n'
+import { translated } from '../i18n/catalogue'
 import { fillerText, theme, useIsSkeleton, VisuallyHidden } from '../ui'
 import { controlStyles } from './control-styles'
 
@@ -8,6 +9,7 @@ import { controlStyles } from './control-styles'
 export interface FieldFrameProps {
   label: string
   hint?: ReactNode
+  /** A sentence of the rules or the server is shown in the language of the page. */
   error?: string
   isOptional?: boolean
   isLabelHidden?: boolean
@@ -58,7 +60,7 @@ export const FieldFrame = ({
         'aria-describedby': describedBy || undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && <Problem id={errorId}>{error}</Problem>}
+      {error && <Problem id={errorId}>{translated(error)}</Problem>}
     </Column>
   )
 }

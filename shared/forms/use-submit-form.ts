@@ -7,7 +7,8 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
-import { errorMessage, NetworkError } from '../api'
+import { ApiError, errorMessage, NetworkError } from '../api'
+import { translated } from '../i18n/catalogue'
 import { useFormDraft } from './use-form-draft'
 import { useLeaveAlert } from './use-leave-alert'
 import { type StateBeside, type Unsaved, useUnsaved } from './use-unsaved'
@@ -166,12 +167,13 @@ export const useSubmitForm = <Values extends FieldValues>({
       settle(getValues())
     } catch (error) {
       const fallback = error instanceof NetworkError ? connectionError : fallbackError
-      const message = errorMessage(error, fallback)
-      showErrors({ [fieldOf(refusals, message)]: message })
+      const refusal = error instanceof ApiError ? error.message : ''
+      showErrors({ [fieldOf(refusals, refusal)]: errorMessage(error, fallback) })
     }
   })
 
   const rootError = formState.errors.root
+  const rootSentence = rootError?.message && translated(rootError.message)
   const isNotice = rootError?.type === 'notice'
 
   return {
@@ -215,8 +217,8 @@ export const useSubmitForm = <Values extends FieldValues>({
     hasDraft: draftKey !== undefined,
     asksBeforeLeaving,
     unsaved,
-    formError: isNotice ? undefined : rootError?.message,
-    formNotice: isNotice ? rootError?.message : undefined,
+    formError: isNotice ? undefined : rootSentence,
+    formNotice: isNotice ? rootSentence : undefined,
     isPending: formState.isSubmitting,
     handleSubmit: async (event) => {
       event?.preventDefault()

@@ -1,24 +1,32 @@
 import { formatMessage, type Values } from './format-message'
+import { sourceLanguage } from './msg'
 
 /** Translated messages by the English ones. */
 export type Catalogue = Readonly<Record<string, string>>
 
-export const sourceLanguage = 'en'
-
 let language = sourceLanguage
 let catalogue: Catalogue = {}
+let translateSentence = (sentence: string) => sentence
 
 /** What is inserted has its own direction, so that an English name in a Hebrew sentence stays where it belongs. */
-const isolate = (value: string | number) =>
+export const isolate = (value: string | number) =>
   typeof value === 'number' ? String(value) : `\u2068${value}\u2069`
 
 /** The language of the sentences of this app, a BCP 47 tag. */
 export const currentLanguage = () => language
 
-/** Sets the language and its messages. Called before any module with a message is evaluated. */
-export function setCatalogue(of: string, messages: Catalogue): void {
+/**
+ * Sets the language and its messages, and what translates finished sentences: `createTranslator` of `shared/sentences`. Called before any module
+ * with a message is evaluated.
+ */
+export function setCatalogue(
+  of: string,
+  messages: Catalogue,
+  translate = (sentence: string) => sentence,
+): void {
   language = of
   catalogue = messages
+  translateSentence = translate
 }
 
 /**
@@ -33,6 +41,12 @@ export function t(message: string, values?: Values): string {
     ? formatMessage(text, values, sourceLanguage)
     : formatMessage(text, values, language, isolate)
 }
+
+/**
+ * A finished English sentence of `msg` in the language of the page, such as a refusal of the server; other texts stay as they are. Only for
+ * `shared`, whose catalogue has these sentences: apps take it from `shared/api`.
+ */
+export const translated = (sentence: string) => translateSentence(sentence)
 
 /** The language for `Intl`: that of the sentences; in English that of the reader's browser, whose dates may be those of another country. */
 export const formatLanguage = () => (language === sourceLanguage ? undefined : language)

@@ -1,10 +1,10 @@
 export type Values = Readonly<Record<string, string | number>>
 
 /** `{name}`, or `{name, plural, one {...} other {...}}` and `select`, whose cases hold arguments at most two deep. */
-const argument =
+export const argument =
   /\{(\w+)(?:, *(plural|select), *((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*))?\}/g
 
-const oneCase = /(=?\w+) *\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g
+export const oneCase = /(=?\w+) *\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g
 
 /**
  * Formats a message of ICU MessageFormat: arguments, `plural` with `=n` and `#`, `select`. There is no quoting, so that an apostrophe is one.

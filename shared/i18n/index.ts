@@ -6,3 +6,4 @@ export {
   t,
   type Catalogue,
 } from './catalogue'
+export { msg, type Translatable } from './msg'

@@ -1,17 +1,21 @@
-import { collectErrors } from './field-errors'
-import { isBlank, maxLength, minPasswordLength, tooLong } from './limits'
+import { msg } from '../i18n/msg'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLength, minPasswordLength, isTooLong } from './limits'
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const isEmail = (email: string | undefined) => emailForm.test(email?.trim() ?? '')
 
 const isShortPassword = (password: string | undefined) =>
-  (password?.length ?? 0) < minPasswordLength && 'Password must be at least 6 characters long'
+  (password?.length ?? 0) < minPasswordLength && msg('Password must be at least 6 characters long')
 
 /** What the server says of a password, by the field of the forms that show it. */
 export const passwordRefusals = {
-  password: ['This password is too common. Please choose another one.'],
-  currentPassword: ['Please enter your current password', 'The current password is not right'],
+  password: [msg('This password is too common. Please choose another one.')],
+  currentPassword: [
+    msg('Please enter your current password'),
+    msg('The current password is not right'),
+  ],
 } as const
 
 export interface RegistrationValues {
@@ -27,43 +31,48 @@ export interface RegistrationValues {
 
 /** Signup, in the order of the spec. */
 export const checkRegistration = (values: RegistrationValues) =>
-  collectErrors([
-    ['firstName', isBlank(values.firstName) && 'First name is required'],
-    ['lastName', isBlank(values.lastName) && 'Last name is required'],
-    ['email', isBlank(values.email) && 'Email is required'],
-    ['email', !isEmail(values.email) && 'Please enter a valid email address'],
-    ['password', !values.password && 'Password is required'],
+  collectRefusals([
+    ['firstName', isBlank(values.firstName) && msg('First name is required')],
+    ['lastName', isBlank(values.lastName) && msg('Last name is required')],
+    ['email', isBlank(values.email) && msg('Email is required')],
+    ['email', !isEmail(values.email) && msg('Please enter a valid email address')],
+    ['password', !values.password && msg('Password is required')],
     ['password', isShortPassword(values.password)],
     [
       'confirmPassword',
       values.confirmPassword !== undefined &&
         values.confirmPassword !== values.password &&
-        'Passwords do not match',
+        msg('Passwords do not match'),
     ],
     [
       'companyName',
-      values.recruiter && isBlank(values.companyName) && 'Company name is required for recruiters',
+      values.recruiter &&
+        isBlank(values.companyName) &&
+        msg('Company name is required for recruiters'),
     ],
-    ['firstName', tooLong('First name', values.firstName, maxLength.name)],
-    ['lastName', tooLong('Last name', values.lastName, maxLength.name)],
-    ['email', tooLong('Email', values.email, maxLength.email)],
-    ['password', tooLong('Password', values.password, maxLength.password)],
-    ['companyName', tooLong('Company name', values.companyName, maxLength.name)],
+    ['firstName', isTooLong(values.firstName, maxLength.name) && msg('First name is too long')],
+    ['lastName', isTooLong(values.lastName, maxLength.name) && msg('Last name is too long')],
+    ['email', isTooLong(values.email, maxLength.email) && msg('Email is too long')],
+    ['password', isTooLong(values.password, maxLength.password) && msg('Password is too long')],
+    [
+      'companyName',
+      isTooLong(values.companyName, maxLength.name) && msg('Company name is too long'),
+    ],
   ])
 
 /** Login: both are required, which is said once. */
 export function checkCredentials(values: { email?: string; password?: string }) {
-  const sentence = 'Email and password are required'
-  if (isBlank(values.email)) return collectErrors([['email', sentence]])
-  return collectErrors([['password', !values.password && sentence]])
+  const sentence = msg('Email and password are required')
+  if (isBlank(values.email)) return collectRefusals([['email', sentence]])
+  return collectRefusals([['password', !values.password && sentence]])
 }
 
 /** Forgot password, first step. */
 export const checkResetRequest = (values: { email?: string }) =>
-  collectErrors([
-    ['email', isBlank(values.email) && 'Please enter your email address'],
-    ['email', !isEmail(values.email) && 'Please enter a valid email address'],
-    ['email', tooLong('Email', values.email, maxLength.email)],
+  collectRefusals([
+    ['email', isBlank(values.email) && msg('Please enter your email address')],
+    ['email', !isEmail(values.email) && msg('Please enter a valid email address')],
+    ['email', isTooLong(values.email, maxLength.email) && msg('Email is too long')],
   ])
 
 /** Removes spaces and hyphens from a mailed code. */
@@ -71,41 +80,44 @@ export const normaliseCode = (code: string | number | undefined) =>
   String(code ?? '').replace(/[\s-]/g, '')
 
 const isMissingCode = (code: string | number | undefined) =>
-  !normaliseCode(code) && 'Please enter the verification code'
+  !normaliseCode(code) && msg('Please enter the verification code')
 
 /** What the server says of a code of two-step login, by the field of the forms that show it. */
 export const secondFactorRefusals = {
-  code: ['Please enter the code', 'The code is not right. Each code works once.'],
+  code: [msg('Please enter the code'), msg('The code is not right. Each code works once.')],
 } as const
 
 /** Login's second step, and what changes two-step login. */
 export const checkSecondFactor = (values: { code?: string }) =>
-  collectErrors([['code', isBlank(values.code) && secondFactorRefusals.code[0]]])
+  collectRefusals([['code', isBlank(values.code) && secondFactorRefusals.code[0]]])
 
 /** What the server says of a passkey that proves the second step. */
-export const passkeyRefusal = 'The passkey was not accepted. Please try again.'
+export const passkeyRefusal = msg('The passkey was not accepted. Please try again.')
 
 /** What the server says of the proof with which a person who has passkeys sets up an authenticator app. */
 export const existingFactorRefusals = {
-  secondFactor: ['Please use a passkey or a recovery code, too', 'The recovery code is not right.'],
+  secondFactor: [
+    msg('Please use a passkey or a recovery code, too'),
+    msg('The recovery code is not right.'),
+  ],
 } as const
 
 /** A new passkey. */
 export const checkPasskey = (values: { name?: string }) =>
-  collectErrors([
-    ['name', isBlank(values.name) && 'Please enter a name'],
-    ['name', tooLong('Name', values.name, maxLength.name)],
+  collectRefusals([
+    ['name', isBlank(values.name) && msg('Please enter a name')],
+    ['name', isTooLong(values.name, maxLength.name) && msg('Name is too long')],
   ])
 
 /** What needs the current password in any case. */
 export const checkCurrentPassword = (values: { currentPassword?: string }) =>
-  collectErrors([
+  collectRefusals([
     ['currentPassword', !values.currentPassword && passwordRefusals.currentPassword[0]],
   ])
 
 /** Any screen that asks for a mailed code. */
 export const checkCode = (values: { code?: string | number }) =>
-  collectErrors([['code', isMissingCode(values.code)]])
+  collectRefusals([['code', isMissingCode(values.code)]])
 
 export interface ResetValues {
   code?: string | number
@@ -115,15 +127,15 @@ export interface ResetValues {
 
 /** Forgot password, second step. */
 export const checkReset = (values: ResetValues) =>
-  collectErrors([
+  collectRefusals([
     ['code', isMissingCode(values.code)],
-    ['password', !values.password && 'Please enter a new password'],
+    ['password', !values.password && msg('Please enter a new password')],
     ['password', isShortPassword(values.password)],
-    ['password', tooLong('Password', values.password, maxLength.password)],
+    ['password', isTooLong(values.password, maxLength.password) && msg('Password is too long')],
     [
       'confirmPassword',
       values.confirmPassword !== undefined &&
         values.confirmPassword !== values.password &&
-        'Passwords do not match',
+        msg('Passwords do not match'),
     ],
   ])

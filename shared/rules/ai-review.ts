@@ -1,11 +1,13 @@
+import { msg } from '../i18n/msg'
 import { canonicalRepository } from './addresses'
-import { collectErrors } from './field-errors'
+import { collectRefusals } from './refusals'
 
 /** Asking for a review of a repository. */
 export const checkReviewAddress = (values: { repoUrl?: string }) =>
-  collectErrors([
+  collectRefusals([
     [
       'repoUrl',
-      !canonicalRepository(values.repoUrl ?? '') && 'Please enter a valid GitHub repository URL.',
+      !canonicalRepository(values.repoUrl ?? '') &&
+        msg('Please enter a valid GitHub repository URL.'),
     ],
   ])

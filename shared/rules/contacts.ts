@@ -1,5 +1,6 @@
-import { collectErrors } from './field-errors'
-import { isBlank, tooLong } from './limits'
+import { msg } from '../i18n/msg'
+import { collectRefusals } from './refusals'
+import { isBlank, isTooLong } from './limits'
 
 export const maxStages = 10
 export const maxTags = 10
@@ -30,15 +31,15 @@ const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Adding a stage to others, or renaming one; `others` are without it. */
 export const checkStage = ({ name }: { name?: string }, others: readonly { name: string }[]) =>
-  collectErrors([
-    ['name', isBlank(name) && 'Stage name is required'],
-    ['name', tooLong('Stage name', name?.trim(), maxStageLength)],
+  collectRefusals([
+    ['name', isBlank(name) && msg('Stage name is required')],
+    ['name', isTooLong(name?.trim(), maxStageLength) && msg('Stage name is too long')],
     [
       'name',
       others.some((other) => folded(other.name) === folded(name ?? '')) &&
-        'There is a stage of this name already',
+        msg('There is a stage of this name already'),
     ],
-    ['name', others.length >= maxStages && `At most ${maxStages} stages`],
+    ['name', others.length >= maxStages && msg('At most {count} stages', { count: maxStages })],
   ])
 
 /** Trimmed tags without blank ones, each once whatever its case. */
@@ -69,12 +70,15 @@ export interface ContactDeskValues {
 /** What a recruiter keeps about a contact; the next step and its day come together. */
 export const checkContactDesk = ({ note, tags = [], nextStep, nextStepOn }: ContactDeskValues) => {
   const names = tagNames(tags)
-  return collectErrors([
-    ['note', tooLong('Note', note, maxNoteLength)],
-    ['tags', names.length > maxTags && `At most ${maxTags} tags`],
-    ['tags', names.some((name) => tooLong('Tag', name, maxTagLength)) && 'Tag is too long'],
-    ['nextStep', Boolean(nextStepOn) && isBlank(nextStep) && 'Please enter the next step'],
-    ['nextStep', tooLong('Next step', nextStep?.trim(), maxNextStepLength)],
-    ['nextStepOn', nextStepOn && !isDay(nextStepOn) && 'Please enter a valid date'],
+  return collectRefusals([
+    ['note', isTooLong(note, maxNoteLength) && msg('Note is too long')],
+    ['tags', names.length > maxTags && msg('At most {count} tags', { count: maxTags })],
+    ['tags', names.some((name) => name.length > maxTagLength) && msg('Tag is too long')],
+    ['nextStep', Boolean(nextStepOn) && isBlank(nextStep) && msg('Please enter the next step')],
+    ['nextStep', isTooLong(nextStep?.trim(), maxNextStepLength) && msg('Next step is too long')],
+    [
+      'nextStepOn',
+      Boolean(nextStepOn) && !isDay(nextStepOn ?? '') && msg('Please enter a valid date'),
+    ],
   ])
 }

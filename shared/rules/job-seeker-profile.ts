@@ -1,6 +1,7 @@
+import { msg, type Translatable } from '../i18n/msg'
 import { isSafeAddress } from './addresses'
-import { collectErrors } from './field-errors'
-import { isBlank, maxLanguages, maxLength, maxProfileLinks, tooLong } from './limits'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLanguages, maxLength, maxProfileLinks, isTooLong } from './limits'
 import { publicFields } from './public-page'
 
 interface LinkValues {
@@ -40,44 +41,63 @@ const isDay = (text: string) =>
 /** Whether nothing was typed into a row. */
 export const isEmptyLink = ({ label, url }: LinkValues) => isBlank(label) && isBlank(url)
 
-const linkChecks = ({ label, url = '' }: LinkValues, at: number): [string, string | false][] => [
-  [`links.${at}.label`, isBlank(label) && 'Please name the link'],
-  [`links.${at}.label`, tooLong('The name of the link', label?.trim(), maxLength.linkLabel)],
+const linkChecks = (
+  { label, url = '' }: LinkValues,
+  at: number,
+): [string, Translatable | false][] => [
+  [`links.${at}.label`, isBlank(label) && msg('Please name the link')],
+  [
+    `links.${at}.label`,
+    isTooLong(label?.trim(), maxLength.linkLabel) && msg('The name of the link is too long'),
+  ],
   [
     `links.${at}.url`,
-    !isSafeAddress(url.trim()) && 'Please enter an address that starts with https://',
+    !isSafeAddress(url.trim()) && msg('Please enter an address that starts with https://'),
   ],
-  [`links.${at}.url`, tooLong('The address of the link', url.trim(), maxLength.url)],
+  [
+    `links.${at}.url`,
+    isTooLong(url.trim(), maxLength.url) && msg('The address of the link is too long'),
+  ],
 ]
 
 /** A job seeker's profile beside the name. Errors of a link are under `links.0.label` and `links.0.url`. */
 export const checkJobSeekerProfile = (values: JobSeekerProfileValues) => {
   const { availability = '', availableFrom = '', links = [] } = values
   const languages = languageNames(values.languages ?? [])
-  return collectErrors([
-    ['headline', tooLong('Headline', values.headline?.trim(), maxLength.headline)],
-    ['about', tooLong('About', values.about?.trim(), maxLength.profileAbout)],
-    ['place', tooLong('Place', values.place?.trim(), maxLength.profilePlace)],
+  return collectRefusals([
+    [
+      'headline',
+      isTooLong(values.headline?.trim(), maxLength.headline) && msg('Headline is too long'),
+    ],
+    ['about', isTooLong(values.about?.trim(), maxLength.profileAbout) && msg('About is too long')],
+    ['place', isTooLong(values.place?.trim(), maxLength.profilePlace) && msg('Place is too long')],
     [
       'availability',
-      !availabilities.some((known) => known === availability) && 'Please choose your availability',
+      !availabilities.some((known) => known === availability) &&
+        msg('Please choose your availability'),
     ],
-    ['availableFrom', availability === 'from' && !isDay(availableFrom) && 'Please choose a date'],
-    ['languages', languages.length > maxLanguages && `At most ${maxLanguages} languages`],
+    [
+      'availableFrom',
+      availability === 'from' && !isDay(availableFrom) && msg('Please choose a date'),
+    ],
+    [
+      'languages',
+      languages.length > maxLanguages && msg('At most {count} languages', { count: maxLanguages }),
+    ],
     [
       'languages',
       languages.some((name) => name.length > maxLength.language) &&
-        'The name of a language is too long',
+        msg('The name of a language is too long'),
     ],
     [
       'links',
       links.filter((link) => !isEmptyLink(link)).length > maxProfileLinks &&
-        `At most ${maxProfileLinks} links`,
+        msg('At most {count} links', { count: maxProfileLinks }),
     ],
     [
       'publicFields',
       values.publicFields?.some((name) => !publicFields.some((known) => known === name)) &&
-        'Unknown field of a profile',
+        msg('Unknown field of a profile'),
     ],
     ...links.flatMap((link, at) => (isEmptyLink(link) ? [] : linkChecks(link, at))),
   ])

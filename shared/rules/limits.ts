@@ -45,5 +45,9 @@ const visible =
  */
 export const isBlank = (text: string | null | undefined) => !visible.test(text ?? '')
 
+export const isTooLong = (text: string | null | undefined, limit: number) =>
+  (text?.length ?? 0) > limit
+
+/** For apps with rules of their own; the sentence is in no catalogue. */
 export const tooLong = (label: string, text: string | null | undefined, limit: number) =>
-  (text?.length ?? 0) > limit && `${label} is too long`
+  isTooLong(text, limit) && `${label} is too long`

@@ -1,9 +1,10 @@
-import { collectErrors } from './field-errors'
-import { isBlank, maxLength, tooLong } from './limits'
+import { msg } from '../i18n/msg'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLength, isTooLong } from './limits'
 
 /** A chat message; the text is trimmed before it is counted. */
 export const checkMessage = (values: { message?: string }) =>
-  collectErrors([
-    ['message', isBlank(values.message) && 'Message is empty'],
-    ['message', tooLong('Message', values.message?.trim(), maxLength.message)],
+  collectRefusals([
+    ['message', isBlank(values.message) && msg('Message is empty')],
+    ['message', isTooLong(values.message?.trim(), maxLength.message) && msg('Message is too long')],
   ])

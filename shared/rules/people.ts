@@ -1,5 +1,6 @@
-import { collectErrors } from './field-errors'
-import { isBlank, maxLength, tooLong } from './limits'
+import { msg } from '../i18n/msg'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLength, isTooLong } from './limits'
 
 export const reportReasons = ['spam', 'harassment', 'fraud', 'other'] as const
 export const maxHiddenCompanies = 50
@@ -7,17 +8,17 @@ export const maxHiddenDomains = 50
 
 /** Reporting a person. */
 export const checkReport = (values: { reason?: string; text?: string }) =>
-  collectErrors([
+  collectRefusals([
     [
       'reason',
-      !reportReasons.some((reason) => reason === values.reason) && 'Please choose a reason',
+      !reportReasons.some((reason) => reason === values.reason) && msg('Please choose a reason'),
     ],
-    ['text', tooLong('Report', values.text?.trim(), maxLength.report)],
+    ['text', isTooLong(values.text?.trim(), maxLength.report) && msg('Report is too long')],
   ])
 
 /** What the server says of a domain, by the field of the form that shows it. */
 export const domainRefusals = {
-  hiddenDomains: ['Anybody can have an address there. Please enter the domain of a company.'],
+  hiddenDomains: [msg('Anybody can have an address there. Please enter the domain of a company.')],
 } as const
 
 /** Trimmed company names, without blank ones. */
@@ -54,20 +55,25 @@ interface PrivacyValues {
 export const checkPrivacy = ({ hiddenCompanies = [], hiddenDomains = [] }: PrivacyValues) => {
   const names = companyNames(hiddenCompanies)
   const domains = domainNames(hiddenDomains)
-  return collectErrors([
+  return collectRefusals([
     [
       'hiddenCompanies',
-      names.length > maxHiddenCompanies && `At most ${maxHiddenCompanies} companies`,
+      names.length > maxHiddenCompanies &&
+        msg('At most {count} companies', { count: maxHiddenCompanies }),
     ],
     [
       'hiddenCompanies',
-      names.some((name) => tooLong('', name, maxLength.name)) && 'Company name is too long',
+      names.some((name) => name.length > maxLength.name) && msg('Company name is too long'),
     ],
-    ['hiddenDomains', domains.length > maxHiddenDomains && `At most ${maxHiddenDomains} domains`],
+    [
+      'hiddenDomains',
+      domains.length > maxHiddenDomains &&
+        msg('At most {count} domains', { count: maxHiddenDomains }),
+    ],
     [
       'hiddenDomains',
       domains.some((name) => name.length > maxLength.email || !emailDomain(name)) &&
-        'Please enter a domain such as example.com',
+        msg('Please enter a domain such as example.com'),
     ],
   ])
 }

@@ -1,5 +1,6 @@
-import { collectErrors } from './field-errors'
-import { isBlank, maxLength, minNameLength, minPasswordLength, tooLong } from './limits'
+import { msg, type Translatable } from '../i18n/msg'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLength, minNameLength, minPasswordLength, isTooLong } from './limits'
 
 export interface ProfileValues {
   firstName?: string
@@ -9,38 +10,47 @@ export interface ProfileValues {
   confirmPassword?: string
 }
 
-const tooShort = (label: string, text = '') =>
-  !isBlank(text) && text.trim().length < minNameLength && `${label} must be at least 2 characters`
+const tooShort = (sentence: Translatable, text = '') =>
+  !isBlank(text) && text.trim().length < minNameLength && sentence
 
 /** Settings of both roles. Blank fields are valid, because the server keeps the current value for them. */
 export const checkProfile = (values: ProfileValues) => {
   const wantsPassword = Boolean(values.password) || Boolean(values.confirmPassword)
   const hasConfirmation = values.confirmPassword !== undefined
-  return collectErrors([
-    ['firstName', tooShort('First name', values.firstName)],
-    ['lastName', tooShort('Last name', values.lastName)],
-    ['companyName', tooShort('Company name', values.companyName)],
-    ['firstName', tooLong('First name', values.firstName, maxLength.name)],
-    ['lastName', tooLong('Last name', values.lastName, maxLength.name)],
-    ['companyName', tooLong('Company name', values.companyName, maxLength.name)],
-    ['password', wantsPassword && !values.password && 'Please enter a new password'],
+  return collectRefusals([
+    ['firstName', tooShort(msg('First name must be at least 2 characters'), values.firstName)],
+    ['lastName', tooShort(msg('Last name must be at least 2 characters'), values.lastName)],
+    [
+      'companyName',
+      tooShort(msg('Company name must be at least 2 characters'), values.companyName),
+    ],
+    ['firstName', isTooLong(values.firstName, maxLength.name) && msg('First name is too long')],
+    ['lastName', isTooLong(values.lastName, maxLength.name) && msg('Last name is too long')],
+    [
+      'companyName',
+      isTooLong(values.companyName, maxLength.name) && msg('Company name is too long'),
+    ],
+    ['password', wantsPassword && !values.password && msg('Please enter a new password')],
     [
       'password',
       wantsPassword &&
         (values.password?.length ?? 0) < minPasswordLength &&
-        'Password must be at least 6 characters',
+        msg('Password must be at least 6 characters'),
     ],
-    ['password', tooLong('Password', values.password, maxLength.password)],
+    ['password', isTooLong(values.password, maxLength.password) && msg('Password is too long')],
     [
       'confirmPassword',
-      hasConfirmation && wantsPassword && !values.confirmPassword && 'Please confirm your password',
+      hasConfirmation &&
+        wantsPassword &&
+        !values.confirmPassword &&
+        msg('Please confirm your password'),
     ],
     [
       'confirmPassword',
       hasConfirmation &&
         wantsPassword &&
         values.confirmPassword !== values.password &&
-        'Passwords do not match',
+        msg('Passwords do not match'),
     ],
   ])
 }

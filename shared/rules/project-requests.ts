@@ -1,6 +1,7 @@
+import { msg } from '../i18n/msg'
 import { canonicalRepository, repositoryPrefix } from './addresses'
-import { collectErrors } from './field-errors'
-import { isBlank, maxLength, maxRequestTechnologies, tooLong } from './limits'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLength, maxRequestTechnologies, isTooLong } from './limits'
 
 export interface ProjectRequestValues {
   title?: string
@@ -29,9 +30,9 @@ function deadlineInstant(endDate: string): number | undefined {
 
 function badDeadline(endDate: string, now: Date) {
   const instant = deadlineInstant(endDate)
-  if (instant === undefined) return 'Invalid deadline'
-  if (instant <= now.getTime()) return 'Deadline must be in the future'
-  return instant > now.getTime() + fiveYears && 'Invalid deadline'
+  if (instant === undefined) return msg('Invalid deadline')
+  if (instant <= now.getTime()) return msg('Deadline must be in the future')
+  return instant > now.getTime() + fiveYears && msg('Invalid deadline')
 }
 
 /** A valid deadline as the day that is stored, YYYY-MM-DD in UTC. */
@@ -48,31 +49,41 @@ const isBlankOffer = (offer = '') => isBlank(offer) && !/[\t\n]/.test(offer)
 /** Creating and editing a project request. */
 export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => {
   const endDate = values.endDate?.trim()
-  return collectErrors([
-    ['title', isBlank(values.title) && 'Title is required'],
-    ['title', tooLong('Title', values.title, maxLength.title)],
-    ['mission', isBlank(values.mission) && 'Mission description is required'],
-    ['mission', tooLong('Mission description', values.mission, maxLength.mission)],
-    ['positionOffer', isBlankOffer(values.positionOffer) && 'Position offer is required'],
-    ['positionOffer', tooLong('Position offer', values.positionOffer, maxLength.positionOffer)],
-    ['endDate', endDate ? badDeadline(endDate, now) : 'Deadline is required'],
+  return collectRefusals([
+    ['title', isBlank(values.title) && msg('Title is required')],
+    ['title', isTooLong(values.title, maxLength.title) && msg('Title is too long')],
+    ['mission', isBlank(values.mission) && msg('Mission description is required')],
+    [
+      'mission',
+      isTooLong(values.mission, maxLength.mission) && msg('Mission description is too long'),
+    ],
+    ['positionOffer', isBlankOffer(values.positionOffer) && msg('Position offer is required')],
+    [
+      'positionOffer',
+      isTooLong(values.positionOffer, maxLength.positionOffer) && msg('Position offer is too long'),
+    ],
+    ['endDate', endDate ? badDeadline(endDate, now) : msg('Deadline is required')],
     [
       'technologies',
       (values.technologies?.length ?? 0) > maxRequestTechnologies &&
-        `At most ${maxRequestTechnologies} technologies`,
+        msg('At most {count} technologies', { count: maxRequestTechnologies }),
     ],
-    ['place', tooLong('Place', values.place, maxLength.place)],
-    ['reward', tooLong('Pay or reward', values.reward, maxLength.reward)],
+    ['place', isTooLong(values.place, maxLength.place) && msg('Place is too long')],
+    ['reward', isTooLong(values.reward, maxLength.reward) && msg('Pay or reward is too long')],
   ])
 }
 
 /** What a job seeker adds to a link. */
 export const checkLinkNote = (values: { note?: string }) =>
-  collectErrors([['note', tooLong('Note', values.note?.trim(), maxLength.note)]])
+  collectRefusals([
+    ['note', isTooLong(values.note?.trim(), maxLength.note) && msg('Note is too long')],
+  ])
 
 /** What a recruiter adds to a decline. */
 export const checkReply = (values: { reply?: string }) =>
-  collectErrors([['reply', tooLong('Sentence', values.reply?.trim(), maxLength.reply)]])
+  collectRefusals([
+    ['reply', isTooLong(values.reply?.trim(), maxLength.reply) && msg('Sentence is too long')],
+  ])
 
 /** The address that a project is sent with: its repository's, else its live one; empty when it has neither. */
 export const projectAddress = ({ gitUrl, websiteUrl }: { gitUrl: string; websiteUrl: string }) =>
@@ -80,11 +91,13 @@ export const projectAddress = ({ gitUrl, websiteUrl }: { gitUrl: string; website
 
 /** Sending a repository to a project request. */
 export const checkRepositoryLink = (values: { gitHubLink?: string }) =>
-  collectErrors([
-    ['gitHubLink', isBlank(values.gitHubLink) && 'Please enter a GitHub link'],
+  collectRefusals([
+    ['gitHubLink', isBlank(values.gitHubLink) && msg('Please enter a GitHub link')],
     [
       'gitHubLink',
       !canonicalRepository(values.gitHubLink ?? '') &&
-        `Please enter a valid GitHub URL starting with '${repositoryPrefix}'`,
+        msg("Please enter a valid GitHub URL starting with '{prefix}'", {
+          prefix: repositoryPrefix,
+        }),
     ],
   ])

@@ -1,6 +1,7 @@
+import { msg, type Translatable } from '../i18n/msg'
 import { isWebAddress } from './addresses'
-import { collectErrors } from './field-errors'
-import { isBlank, maxLength, maxPictures, maxTechnologies, tooLong } from './limits'
+import { collectRefusals } from './refusals'
+import { isBlank, maxLength, maxPictures, maxTechnologies, isTooLong } from './limits'
 
 export interface ProjectValues {
   title?: string
@@ -12,8 +13,8 @@ export interface ProjectValues {
   technologies?: readonly unknown[]
 }
 
-const badAddress = (address = '', message: string) =>
-  !isBlank(address) && !isWebAddress(address.trim()) && message
+const badAddress = (address = '', sentence: Translatable) =>
+  !isBlank(address) && !isWebAddress(address.trim()) && sentence
 
 const longestAlt = ({ imageAlt = '', morePictures = [] }: ProjectValues) =>
   morePictures.reduce(
@@ -23,26 +24,33 @@ const longestAlt = ({ imageAlt = '', morePictures = [] }: ProjectValues) =>
 
 /** Adding and editing a project. */
 export const checkProject = (values: ProjectValues) =>
-  collectErrors([
-    ['title', isBlank(values.title) && 'Project title is required'],
-    ['title', tooLong('Title', values.title, maxLength.title)],
+  collectRefusals([
+    ['title', isBlank(values.title) && msg('Project title is required')],
+    ['title', isTooLong(values.title, maxLength.title) && msg('Title is too long')],
     [
       'technologies',
-      (values.technologies?.length ?? 0) === 0 && 'At least one technology is required',
+      (values.technologies?.length ?? 0) === 0 && msg('At least one technology is required'),
     ],
     [
       'technologies',
       (values.technologies?.length ?? 0) > maxTechnologies &&
-        `At most ${maxTechnologies} technologies`,
+        msg('At most {count} technologies', { count: maxTechnologies }),
     ],
-    ['gitUrl', badAddress(values.gitUrl, 'Please enter a valid GitHub URL')],
-    ['gitUrl', tooLong('Repository address', values.gitUrl, maxLength.url)],
-    ['websiteUrl', badAddress(values.websiteUrl, 'Please enter a valid website URL')],
-    ['websiteUrl', tooLong('Website address', values.websiteUrl, maxLength.url)],
-    ['about', tooLong('About', values.about, maxLength.about)],
-    ['imageAlt', tooLong('Image description', longestAlt(values), maxLength.imageAlt)],
+    ['gitUrl', badAddress(values.gitUrl, msg('Please enter a valid GitHub URL'))],
+    ['gitUrl', isTooLong(values.gitUrl, maxLength.url) && msg('Repository address is too long')],
+    ['websiteUrl', badAddress(values.websiteUrl, msg('Please enter a valid website URL'))],
+    [
+      'websiteUrl',
+      isTooLong(values.websiteUrl, maxLength.url) && msg('Website address is too long'),
+    ],
+    ['about', isTooLong(values.about, maxLength.about) && msg('About is too long')],
+    [
+      'imageAlt',
+      isTooLong(longestAlt(values), maxLength.imageAlt) && msg('Image description is too long'),
+    ],
     [
       'morePictures',
-      (values.morePictures?.length ?? 0) >= maxPictures && `At most ${maxPictures} pictures`,
+      (values.morePictures?.length ?? 0) >= maxPictures &&
+        msg('At most {count} pictures', { count: maxPictures }),
     ],
   ])

@@ -1,4 +1,5 @@
-import { collectErrors } from './field-errors'
+import { msg } from '../i18n/msg'
+import { collectRefusals } from './refusals'
 import { maxPublicProjects } from './limits'
 
 /** The parts of a profile that its owner can show on the public page, in the order of the form. */
@@ -12,9 +13,9 @@ export const publicFields = [
   'links',
 ] as const
 
-export const handleTaken = 'This handle is taken'
-const handleMissing = 'Please choose a handle'
-const handleForm = 'Use 3 to 30 letters from a to z, digits and single hyphens between them'
+export const handleTaken = msg('This handle is taken')
+const handleMissing = msg('Please choose a handle')
+const handleForm = msg('Use 3 to 30 letters from a to z, digits and single hyphens between them')
 
 export interface PublicPageValues {
   isOn?: boolean
@@ -28,11 +29,12 @@ export const isHandle = (text: string) =>
 
 /** A public page. The handle may be empty while the page is off. */
 export const checkPublicPage = ({ isOn = false, handle = '', projectIds = [] }: PublicPageValues) =>
-  collectErrors([
+  collectRefusals([
     ['handle', isOn && handle === '' && handleMissing],
     ['handle', handle !== '' && !isHandle(handle) && handleForm],
     [
       'projectIds',
-      new Set(projectIds).size > maxPublicProjects && `At most ${maxPublicProjects} projects`,
+      new Set(projectIds).size > maxPublicProjects &&
+        msg('At most {count} projects', { count: maxPublicProjects }),
     ],
   ])

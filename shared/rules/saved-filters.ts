@@ -1,5 +1,6 @@
-import { collectErrors } from './field-errors'
-import { isBlank, tooLong } from './limits'
+import { msg } from '../i18n/msg'
+import { collectRefusals } from './refusals'
+import { isBlank, isTooLong } from './limits'
 
 export const maxSavedFilters = 10
 export const maxFilterTechnologies = 20
@@ -12,13 +13,13 @@ interface SavedFilterValues {
 
 /** Saving a technology filter of the deck under a name. */
 export const checkSavedFilter = ({ name, technologyIds = [] }: SavedFilterValues) =>
-  collectErrors([
-    ['name', isBlank(name) && 'Filter name is required'],
-    ['name', tooLong('Filter name', name?.trim(), maxNameLength)],
-    ['technologyIds', technologyIds.length === 0 && 'At least one technology is required'],
+  collectRefusals([
+    ['name', isBlank(name) && msg('Filter name is required')],
+    ['name', isTooLong(name?.trim(), maxNameLength) && msg('Filter name is too long')],
+    ['technologyIds', technologyIds.length === 0 && msg('At least one technology is required')],
     [
       'technologyIds',
       technologyIds.length > maxFilterTechnologies &&
-        `At most ${maxFilterTechnologies} technologies`,
+        msg('At most {count} technologies', { count: maxFilterTechnologies }),
     ],
   ])

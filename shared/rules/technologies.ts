@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg'
 /** A name as it is compared: without case, spaces and punctuation, so that 'React.js' and 'ReactJS' are the same. */
 export const foldTechnology = (name: string) =>
   name
@@ -15,5 +16,5 @@ export const checkTechnologyName = ({ name = '' }: { name?: string }) => {
   const isValid = form.test(trimmed) && /\p{L}/u.test(trimmed) && !/\/\/|www\./i.test(trimmed)
   return isValid
     ? {}
-    : { name: 'A technology has 2 to 40 letters, digits, spaces and any of . + # - / ( )' }
+    : { name: msg('A technology has 2 to 40 letters, digits, spaces and any of . + # - / ( )') }
 }

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { checkSecondFactor } from '@swipefolio/shared/rules'
 import { invalidInput, unauthenticated } from '../foundation/http/errors'
 import type { Origin } from '../foundation/http/origin'
@@ -39,7 +40,7 @@ export function deletionService(services: Services) {
         password,
         origin,
         field: 'password',
-        refusal: 'The password is not right',
+        refusal: msg('The password is not right'),
         refusedAs: 'deletion-refused',
       })
       await refuseUnprovenPassword(db, person.id)

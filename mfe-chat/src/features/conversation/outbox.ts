@@ -1,4 +1,4 @@
-import { ApiError } from '@swipefolio/shared/api'
+import { ApiError, translated } from '@swipefolio/shared/api'
 import type { Chat } from '@swipefolio/shared/contract'
 
 export interface OutgoingMessage {
@@ -49,7 +49,7 @@ export function createOutbox(
     const refusal = error instanceof ApiError ? error : undefined
     const outcome = {
       state,
-      reason: refusal?.message,
+      reason: refusal && translated(refusal.message),
       isRetriedLater: refusal?.retryAfterSeconds !== undefined,
     }
     set(waiting.map((one) => (which(one) ? { ...one, ...outcome } : one)))

@@ -16,7 +16,7 @@ export const MatchingRequests = ({ requests }: Pick<JobSeekerHome, 'requests'>) 
             opens={paths.projectRequest(id)}
             icon={<BriefcaseIcon aria-hidden />}
           >
-            {[technologies.join(', '), companyName || 'Unknown Company']
+            {[technologies.join(', '), companyName || t('Unknown Company')]
               .filter(Boolean)
               .join(' · ')}
           </LinkRow>

@@ -4,6 +4,7 @@ import {
   contacts,
   decisions,
   profile,
+  translated,
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
@@ -49,7 +50,7 @@ export function useSendDecision() {
         const answer = await enqueue(project.id, (earlier) => earlier.then(decide, decide))
         invalidateAffected(status)
         const announced = announcement.exec(answer)?.[1]
-        if (announced) toast.info(announced)
+        if (announced) toast.info(translated(announced))
         return 'done'
       } catch (error) {
         const fallback = isGone(error)

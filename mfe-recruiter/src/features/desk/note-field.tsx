@@ -33,7 +33,7 @@ export const NoteField = ({ id, desk }: { id: number; desk: ContactDesk }) => {
           <Notice tone="danger">
             {t('This note was changed in another tab or on another device:')}
           </Notice>
-          <Other dir="auto">{desk.note || '(empty)'}</Other>
+          <Other dir="auto">{desk.note || t('(empty)')}</Other>
           <Cluster>
             <Button size="small" variant="primary" onClick={keepMine}>
               {t('Keep Mine')}

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { randomBytes } from 'node:crypto'
 import type { Kept, Run } from '@swipefolio/platform/release-store'
 import { CompiledQuery } from 'kysely'
@@ -30,7 +31,7 @@ const probedMilliseconds = 10_000
 const away = () =>
   new ApiError(
     'unavailable',
-    'This file cannot be reached right now. Please try again in a moment.',
+    msg('This file cannot be reached right now. Please try again in a moment.'),
     {
       retryAfterSeconds: 5,
     },

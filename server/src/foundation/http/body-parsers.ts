@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { ApiError, invalidInput } from './errors'
@@ -12,7 +13,7 @@ declare module 'fastify' {
 export const unsupported = ({ routeOptions }: FastifyRequest) =>
   new ApiError(
     'unsupported-media-type',
-    routeOptions.config.rawBody ? 'Please send an image' : 'Please send JSON',
+    routeOptions.config.rawBody ? msg('Please send an image') : msg('Please send JSON'),
   )
 
 /**
@@ -35,7 +36,7 @@ export function bodyParsers(app: FastifyInstance): void {
     }
     return parseJson(request, text, (error, value) =>
       error || isDeeperThan(maxDepth, value)
-        ? done(invalidInput('The request could not be read'), undefined)
+        ? done(invalidInput(msg('The request could not be read')), undefined)
         : done(null, value),
     )
   })

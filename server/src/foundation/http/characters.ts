@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { isReserved } from '@swipefolio/platform/registry'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput } from './errors'
@@ -12,7 +13,7 @@ export function withPlainText(value: unknown): unknown {
 
 function plainText(text: string): string {
   if (text.includes('\u0000') || /\p{Surrogate}/u.test(text)) {
-    throw invalidInput('Invalid characters')
+    throw invalidInput(msg('Invalid characters'))
   }
   return text.normalize('NFC')
 }
@@ -21,7 +22,7 @@ function plainText(text: string): string {
 export function refuseMalformedEscapes(app: FastifyInstance): void {
   app.addHook('onRequest', ({ url, routeOptions }, _reply, done) => {
     if (url.includes('%') && routeOptions.url !== '/*' && hasMalformedEscapes(url)) {
-      throw invalidInput('Invalid characters')
+      throw invalidInput(msg('Invalid characters'))
     }
     done()
   })

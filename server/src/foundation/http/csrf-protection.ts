@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbidden } from './errors'
 
@@ -15,7 +16,7 @@ export function csrfProtection(app: FastifyInstance, publicUrl: string): void {
   const ownOrigin = new URL(publicUrl).origin
   app.addHook('onRequest', (request, _reply, done) => {
     if (!safeMethods.has(request.method) && isFromElsewhere(request, ownOrigin)) {
-      throw forbidden('Requests from other sites are not accepted')
+      throw forbidden(msg('Requests from other sites are not accepted'))
     }
     done()
   })

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { invalidInput } from './errors'
 
@@ -25,7 +26,7 @@ export function createCursors(secret: string) {
         const text = Buffer.concat([decipher.update(sealed), decipher.final()]).toString()
         return JSON.parse(text) as unknown[]
       } catch {
-        throw invalidInput('Invalid cursor')
+        throw invalidInput(msg('Invalid cursor'))
       }
     },
   }

@@ -1,4 +1,5 @@
 import { invalidId, type Problem } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isUnwritable } from '../db/database-failures'
 import { loggableError } from '../loggable-error'
@@ -44,9 +45,9 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
   if (isUnwritable(error)) return cannotSave()
   const status = error.statusCode ?? 500
   if (status === 503) return unavailable()
-  if (status === 413) return new ApiError('too-large', 'The request is too large')
+  if (status === 413) return new ApiError('too-large', msg('The request is too large'))
   if (status === 415) return unsupported(request)
-  if (status >= 400 && status < 500) return invalidInput('The request could not be read')
+  if (status >= 400 && status < 500) return invalidInput(msg('The request could not be read'))
   return undefined
 }
 

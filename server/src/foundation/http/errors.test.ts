@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import {
   conflict,
   forbidden,
@@ -10,13 +11,13 @@ import {
 } from './errors'
 
 it.each<[ApiError, number, string, string]>([
-  [invalidInput('Title is required'), 400, 'invalid-input', 'Title is required'],
+  [invalidInput(msg('Title is required')), 400, 'invalid-input', 'Title is required'],
   [unauthenticated(), 401, 'unauthenticated', 'You need to be logged in'],
-  [unauthenticated('Wrong password'), 401, 'unauthenticated', 'Wrong password'],
+  [unauthenticated(msg('Wrong password')), 401, 'unauthenticated', 'Wrong password'],
   [forbidden(), 403, 'forbidden', 'You do not have access to this'],
   [notFound(), 404, 'not-found', 'Not found'],
-  [notFound('No such chat'), 404, 'not-found', 'No such chat'],
-  [conflict('Already sent'), 409, 'conflict', 'Already sent'],
+  [notFound(msg('No such chat')), 404, 'not-found', 'No such chat'],
+  [conflict(msg('Already sent')), 409, 'conflict', 'Already sent'],
 ])('%s has status %i and code %s', (error, status, code, message) => {
   expect(error).toMatchObject({ name: 'ApiError', status, code, message })
 })

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@swipefolio/shared/contract'
+import { msg, type Translatable } from '@swipefolio/shared/i18n'
 
 export const statusOfError = {
   'invalid-input': 400,
@@ -21,7 +22,7 @@ interface ErrorDetails {
   headers?: Record<string, string>
 }
 
-/** A refusal whose `message` is shown to the person. */
+/** A refusal whose `message` is shown to the person, in the language of the page. */
 export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
@@ -29,7 +30,7 @@ export class ApiError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    message: Translatable,
     details: ErrorDetails = {},
   ) {
     super(message)
@@ -44,26 +45,30 @@ export class ApiError extends Error {
   }
 }
 
-export const invalidInput = (message: string, fields?: Record<string, string>) =>
+export const invalidInput = (message: Translatable, fields?: Record<string, string>) =>
   new ApiError('invalid-input', message, { fields })
-export const unauthenticated = (message = 'You need to be logged in') =>
+export const unauthenticated = (message: Translatable = msg('You need to be logged in')) =>
   new ApiError('unauthenticated', message)
-export const forbidden = (message = 'You do not have access to this') =>
+export const forbidden = (message: Translatable = msg('You do not have access to this')) =>
   new ApiError('forbidden', message)
-export const notFound = (message = 'Not found') => new ApiError('not-found', message)
-export const conflict = (message: string) => new ApiError('conflict', message)
+export const notFound = (message: Translatable = msg('Not found')) =>
+  new ApiError('not-found', message)
+export const conflict = (message: Translatable) => new ApiError('conflict', message)
+/** A refusal that ends by itself; clients that know when say when. */
+export const tryLater = (sentence: Translatable) =>
+  msg('{sentence} Please try again later.', { sentence })
 export const tooManyRequests = (
   retryAfterSeconds: number,
-  message = 'Too many requests. Please try again later.',
+  message: Translatable = tryLater(msg('Too many requests.')),
 ) => new ApiError('too-many-requests', message, { retryAfterSeconds })
 export const unavailable = (retryAfterSeconds = 2) =>
-  new ApiError('unavailable', 'The service is busy right now. Please try again in a moment.', {
+  new ApiError('unavailable', msg('The service is busy right now. Please try again in a moment.'), {
     retryAfterSeconds,
   })
 export const cannotSave = () =>
   new ApiError(
     'unavailable',
-    'Nothing can be saved right now. Please try again in a few minutes.',
+    msg('Nothing can be saved right now. Please try again in a few minutes.'),
     {
       retryAfterSeconds: 10,
     },

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { networkOf } from '@swipefolio/platform/network'
 import fastify from 'fastify'
 import { refuseMalformedEscapes, withPlainText } from './characters'
@@ -36,7 +37,7 @@ describe('an id', () => {
     'cannot be %j',
     (text) => {
       expect(() => parseId(text)).toThrow(refusal('Invalid id'))
-      expect(() => parseId(text, 'Invalid link')).toThrow(refusal('Invalid link'))
+      expect(() => parseId(text, msg('Invalid link'))).toThrow(refusal('Invalid link'))
     },
   )
 

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Executor } from '../db/database'
 import { invalidInput } from './errors'
@@ -84,7 +85,7 @@ const valuesOf = (keys: SortKey[]) => sql.join(keys.map(({ by }) => by))
 
 /** Whether a row comes after the sort keys of another one. Throws 400 for the keys of another order. */
 export function isAfter({ direction, keys }: Order, after: unknown[]) {
-  if (after.length !== keys.length) throw invalidInput('Invalid cursor')
+  if (after.length !== keys.length) throw invalidInput(msg('Invalid cursor'))
   const last = sql.join(
     keys.map(({ type }, at) => sql`${String(after[at])}::text::${sql.raw(type)}`),
   )

@@ -1,3 +1,4 @@
+import type { Translatable } from '@swipefolio/shared/i18n'
 import { networkOf } from '@swipefolio/platform/network'
 import {
   type CallAccess,
@@ -72,7 +73,7 @@ export const allow =
     const { access, forbidden: sentence }: Call = calls[name]
     if (access === 'public') return done()
     if (!request.person) throw unauthenticated()
-    if (request.person.role !== access) throw forbidden(sentence)
+    if (request.person.role !== access) throw forbidden(sentence as Translatable | undefined)
     return done()
   }
 

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from './errors'
 
@@ -5,7 +6,7 @@ const longest = 200
 
 /** The search text of a list request; empty when there is none. */
 export function parseSearch(text = ''): string {
-  if (text.length > longest) throw invalidInput('Search is too long')
+  if (text.length > longest) throw invalidInput(msg('Search is too long'))
   return text.trim()
 }
 

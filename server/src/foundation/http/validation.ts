@@ -1,4 +1,5 @@
 import { invalidId } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -27,7 +28,9 @@ type Fault = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
 
 const sentence = (fault: Fault | undefined) => {
   const field = fault?.keyword === 'required' ? fault.params.requiredProperties[0] : lastName(fault)
-  return field ? `The field ${field} is missing or not valid` : 'The request is not valid'
+  return field
+    ? msg('The field {field} is missing or not valid', { field })
+    : msg('The request is not valid')
 }
 
 const lastName = (fault: Fault | undefined) =>

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -57,7 +58,7 @@ export function metricsRoute(app: FastifyInstance, { config, metrics }: Services
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(hash(request.headers.authorization ?? ''), wanted)) {
       await app.countForAddress(request)
-      throw unauthenticated('The metrics need their token')
+      throw unauthenticated(msg('The metrics need their token'))
     }
     return reply
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../foundation/http/errors'
 import { parseId, route } from '../../foundation/http/route'
@@ -19,7 +20,7 @@ export function accountSecurityModule(app: FastifyInstance, services: Services) 
     route(app, `DELETE /api/${side}/sessions/:id`, async ({ params, person, origin }) => {
       const sessionId = parseId(params.id)
       if (!(await endSession(services, { id: person.id, sessionId }))) {
-        throw notFound('Session not found')
+        throw notFound(msg('Session not found'))
       }
       await recordAccountEvent(services, db, {
         accountId: person.id,

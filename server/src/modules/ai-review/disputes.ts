@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { notFound } from '../../foundation/http/errors'
@@ -19,7 +20,7 @@ export function disputes({ db }: Pick<Services, 'db'>) {
       if (!review) throw reviewRemoved()
       const { result, disputed } = review
       const item = typeof result === 'string' ? undefined : result[itemId - 1]
-      if (!item) throw notFound('This review has no such statement')
+      if (!item) throw notFound(msg('This review has no such statement'))
       if (disputed.includes(itemId) === isDisputed) return
       const others = disputed.filter((other) => other !== itemId)
       await setDisputed(trx, id, isDisputed ? [...others, itemId] : others)

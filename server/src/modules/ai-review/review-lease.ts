@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
@@ -23,7 +24,7 @@ export async function acquireReviewLease({ config, db, clock }: Services, accoun
   }
   throw tooManyRequests(
     retryAfterSeconds,
-    'Another review of yours is still running. Please try again when it is ready.',
+    msg('Another review of yours is still running. Please try again when it is ready.'),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AiReview, AiReviewStage } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { canonicalRepository, checkReviewAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { ApiError, notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
@@ -25,7 +26,7 @@ interface Making {
   onStage: (stage: AiReviewStage) => void
 }
 
-export const reviewRemoved = () => notFound('This review was removed')
+export const reviewRemoved = () => notFound(msg('This review was removed'))
 
 /** Runs reviews and stores them for the person who requested them. */
 export function aiReviewService(services: Services) {

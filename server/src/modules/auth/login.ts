@@ -1,4 +1,5 @@
 import type { AccountEventType, Language, Role } from '@swipefolio/shared/contract'
+import { msg, type Translatable } from '@swipefolio/shared/i18n'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { ApiError, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
@@ -29,12 +30,13 @@ import {
 } from '../../people/second-factor/second-factor'
 import { startSession } from '../../people/sessions/sessions'
 
-const wrong = 'Invalid email or password'
-const limited =
-  "Too many wrong passwords. Choose 'Forgot Password?' to log in with a code from your email."
+const wrong = msg('Invalid email or password')
+const limited = msg(
+  "Too many wrong passwords. Choose 'Forgot Password?' to log in with a code from your email.",
+)
 
 /** The password was right; a client logs in again with a code or a passkey. */
-const needsSecondFactor = (sentence: string, methods: Methods, passkeyOptions?: string) =>
+const needsSecondFactor = (sentence: Translatable, methods: Methods, passkeyOptions?: string) =>
   new ApiError('unauthenticated', sentence, {
     headers: {
       'second-factor': 'required',
@@ -46,10 +48,10 @@ const needsSecondFactor = (sentence: string, methods: Methods, passkeyOptions?: 
   })
 
 const askFor = ({ hasApp, hasPasskeys }: Methods) => {
-  if (!hasPasskeys) return 'Please enter the code from your authenticator app'
+  if (!hasPasskeys) return msg('Please enter the code from your authenticator app')
   return hasApp
-    ? 'Please use a passkey, or enter the code from your authenticator app'
-    : 'Please use a passkey, or enter a recovery code'
+    ? msg('Please use a passkey, or enter the code from your authenticator app')
+    : msg('Please use a passkey, or enter a recovery code')
 }
 
 const mostWaiting = 64
@@ -118,7 +120,7 @@ export function createLogin(services: Services, limits: RateLimits) {
     const methods = await findMethods(db, accountId)
     const isAsked = isOn(methods)
     const typed = credentials.secondFactor
-    const ask = async (sentence: string) =>
+    const ask = async (sentence: Translatable) =>
       needsSecondFactor(
         sentence,
         methods,

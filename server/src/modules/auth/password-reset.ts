@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { randomUUID } from 'node:crypto'
 import type { CallBody } from '@swipefolio/shared/contract'
 import { checkReset, checkResetRequest } from '@swipefolio/shared/rules'
@@ -15,7 +16,8 @@ import { hashPassword } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import { endOtherSessions } from '../../people/sessions/sessions'
 
-const failed = () => invalidInput('Failed to reset password. Please check your code and try again.')
+const failed = () =>
+  invalidInput(msg('Failed to reset password. Please check your code and try again.'))
 
 type SendBody = CallBody<'POST /api/auth/resend-code'>
 type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>

@@ -1,4 +1,5 @@
 import type { CallBody, Language } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkCode, checkRegistration, checkResetRequest } from '@swipefolio/shared/rules'
 import { accountKeys } from '../../foundation/db/account-keys'
 import { newId } from '../../foundation/db/ids'
@@ -14,7 +15,7 @@ import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import * as pending from './registration-repository'
 
 const sent = 'Verification code sent to your email'
-const failed = () => invalidInput('Verification failed. Please check your code and try again.')
+const failed = () => invalidInput(msg('Verification failed. Please check your code and try again.'))
 
 type RegistrationBody = CallBody<'POST /api/auth/request-register'>
 type ResendBody = CallBody<'POST /api/auth/resend-code'>

@@ -1,4 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../foundation/http/errors'
 import { type CallRequest, parseId, route, WithHeaders } from '../../foundation/http/route'
@@ -21,7 +22,10 @@ export function authModule(app: FastifyInstance, services: Services): void {
 
   const refuseUnlessAllowed = () => {
     if (!services.config.queryCredentials) {
-      throw new ApiError('method-not-allowed', 'Email and password are not accepted in an address')
+      throw new ApiError(
+        'method-not-allowed',
+        msg('Email and password are not accepted in an address'),
+      )
     }
   }
   const logInAs = async (

@@ -1,4 +1,5 @@
 import type { CallBody } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkReport } from '@swipefolio/shared/rules'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { conflict } from '../../foundation/http/errors'
@@ -48,7 +49,7 @@ export function blocksService({ db, clock, events }: Services) {
         const at = clock()
         const since = new Date(at.getTime() - day)
         if ((await countReportsSince(trx, person.id, since)) >= mostReportsADay) {
-          throw conflict('You have reported enough for today. We will look at all of it.')
+          throw conflict(msg('You have reported enough for today. We will look at all of it.'))
         }
         await createReport(trx, {
           reporterId: person.id,

@@ -1,4 +1,5 @@
-import { checkMessage, maxLength, tooLong } from '@swipefolio/shared/rules'
+import { msg } from '@swipefolio/shared/i18n'
+import { checkMessage, maxLength, isTooLong } from '@swipefolio/shared/rules'
 import { publishWithCommit } from '../../foundation/events/publish-with-commit'
 import { conflict, invalidInput, unauthenticated } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -16,17 +17,19 @@ interface Draft {
 
 function readDraft({ chatId, message, clientKey }: Draft) {
   requireValid(checkMessage({ message }))
-  const badKey = tooLong('Client key', clientKey, maxLength.clientKey)
-  if (badKey) throw invalidInput(badKey, { clientKey: badKey })
+  if (isTooLong(clientKey, maxLength.clientKey)) {
+    const sentence = msg('Client key is too long')
+    throw invalidInput(sentence, { clientKey: sentence })
+  }
   return { chatId, message: (message ?? '').trim(), key: clientKey || null }
 }
 
 const errors = {
   'no account': unauthenticated,
   'no chat': chatNotFound,
-  'other text': () => conflict('This message was already sent with another text'),
-  blocked: () => conflict('You have blocked this person'),
-  closed: () => conflict('This conversation is closed'),
+  'other text': () => conflict(msg('This message was already sent with another text')),
+  blocked: () => conflict(msg('You have blocked this person')),
+  closed: () => conflict(msg('This conversation is closed')),
 } satisfies Record<SendRefusal, () => Error>
 
 export function sendService({ db, clock, events }: Services) {

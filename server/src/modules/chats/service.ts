@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
@@ -11,7 +12,7 @@ import type { Participant } from './sides'
 const messagesPerChat = 20
 const messagesPerPage = 50
 
-export const chatNotFound = () => notFound('Chat not found')
+export const chatNotFound = () => notFound(msg('Chat not found'))
 
 export function chatsService({ db, events }: Services) {
   async function get(person: Participant, id: number) {

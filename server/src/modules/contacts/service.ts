@@ -1,4 +1,5 @@
 import type { ContactSummary, UserWithProjects } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readAllPages } from '../../foundation/http/read-all-pages'
@@ -19,7 +20,7 @@ import {
   listLikedProjects,
 } from './repository'
 
-export const userNotFound = () => notFound('User details not found')
+export const userNotFound = () => notFound(msg('User details not found'))
 
 function present(summary: ContactSummaryRow | undefined): ContactSummary {
   if (!summary) throw userNotFound()

@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { conflict, notFound, tooManyRequests, unauthenticated } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
@@ -14,16 +15,16 @@ import {
   removeDecision,
 } from './repository'
 
-const noDecision = () => notFound('There is no decision to take back')
+const noDecision = () => notFound(msg('There is no decision to take back'))
 
 /** With a saved project, another tab may have decided on it meanwhile. */
 const errors = {
   'no account': unauthenticated,
   'no project': projectRemoved,
   'no decision': noDecision,
-  liked: () => conflict('You already liked this project'),
-  unliked: () => conflict('You unliked this project'),
-  'not saved': () => conflict('You have not saved this project'),
+  liked: () => conflict(msg('You already liked this project')),
+  unliked: () => conflict(msg('You unliked this project')),
+  'not saved': () => conflict(msg('You have not saved this project')),
 } satisfies Record<Refusal, () => Error>
 
 const day = 86_400_000
@@ -38,7 +39,9 @@ export function decisionsService({ config, db, clock, events }: Services) {
     const wait = (first?.getTime() ?? 0) + day - clock().getTime()
     return tooManyRequests(
       Math.max(1, Math.ceil(wait / 1000)),
-      `You have liked ${config.likesPerDay} projects in a day. You can save this one and like it tomorrow.`,
+      msg('You have liked {count} projects in a day. You can save this one and like it tomorrow.', {
+        count: config.likesPerDay,
+      }),
     )
   }
 
@@ -74,7 +77,9 @@ export function decisionsService({ config, db, clock, events }: Services) {
       }
       const left = config.likesPerDay - (made?.likes ?? 0)
       const isAnnounced = made?.likes === Math.ceil(config.likesPerDay * announcedShare)
-      return isAnnounced ? `Decision saved. You can like ${left} more today.` : 'Decision saved'
+      return isAnnounced
+        ? `Decision saved. ${msg('You can like {count} more today.', { count: left })}`
+        : 'Decision saved'
     },
 
     async undo(recruiterId: number, projectId: number) {

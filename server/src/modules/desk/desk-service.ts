@@ -1,4 +1,5 @@
 import type { CallBody, ContactDesk } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkContactDesk, isBlank, tagNames } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
@@ -16,7 +17,7 @@ type Payload = CallBody<'PUT /api/recruiter/contacts/:id/desk'>
 /** A repeated request, whose answer was lost, brings the note that is stored. */
 function nextNote({ note, noteVersion = 0 }: Payload, stored: DeskRow) {
   if (note === undefined || note === stored.note) return {}
-  if (noteVersion !== stored.note_version) throw conflict('This note was changed elsewhere')
+  if (noteVersion !== stored.note_version) throw conflict(msg('This note was changed elsewhere'))
   return { note, note_version: noteVersion + 1 }
 }
 

@@ -1,4 +1,5 @@
 import type { CallBody, ContactStage } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { arrivalStageId, checkStage } from '@swipefolio/shared/rules'
 import { type Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
@@ -17,7 +18,7 @@ import {
   type Stage,
 } from './repository'
 
-export const stageNotFound = () => notFound('This stage does not exist any more')
+export const stageNotFound = () => notFound(msg('This stage does not exist any more'))
 
 type Change = (trx: Executor, stages: readonly Stage[]) => Promise<Stage[]> | Stage[]
 
@@ -73,14 +74,16 @@ export function stagesService({ db, clock, events }: Services) {
       change(recruiterId, async (trx, stages) => {
         const { name } = get(stages, id)
         if (id === arrivalStageId) {
-          throw conflict('New contacts arrive in this stage. You can rename it.')
+          throw conflict(msg('New contacts arrive in this stage. You can rename it.'))
         }
         const rest = stages.filter((other) => other.id !== id)
         if (to !== undefined) {
           get(rest, to)
           await moveAll(trx, recruiterId, { from: id, to, at: clock() })
         } else if (await isStageUsed(trx, recruiterId, id)) {
-          throw conflict(`There are contacts in ${name}. Choose where they go.`)
+          throw conflict(
+            msg('There are contacts in {stage}. Choose where they go.', { stage: name }),
+          )
         }
         return rest
       }),

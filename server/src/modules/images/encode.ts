@@ -1,9 +1,10 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { join } from 'node:path'
 import { invalidInput } from '../../foundation/http/errors'
 import { createImageProcesses } from './image-processes'
 
 export const unsupportedImage = () =>
-  invalidInput('Unsupported image', { image: 'Unsupported image' })
+  invalidInput(msg('Unsupported image'), { image: 'Unsupported image' })
 
 export const encoderProcess = (root: string) =>
   join(root, 'server/src/modules/images/encoder-process.mjs')

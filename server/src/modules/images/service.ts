@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { Executor } from '../../foundation/db/database'
 import { runIn } from '../../foundation/files/files'
 import { conflict } from '../../foundation/http/errors'
@@ -15,7 +16,9 @@ const unusedMilliseconds = 24 * 60 * 60_000
 async function refuseTooMany(db: Executor, ownerId: number) {
   if ((await countUnusedImagesOf(db, ownerId)) < mostUnused) return
   throw conflict(
-    `You have ${mostUnused} images that nothing uses. Use one of them, or try again tomorrow.`,
+    msg('You have {count} images that nothing uses. Use one of them, or try again tomorrow.', {
+      count: mostUnused,
+    }),
   )
 }
 

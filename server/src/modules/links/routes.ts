@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { FastifyInstance } from 'fastify'
 import { forbidden } from '../../foundation/http/errors'
 import { parseId, route } from '../../foundation/http/route'
@@ -47,7 +48,8 @@ export function linksModule(app: FastifyInstance, services: Services) {
   route(app, 'GET /api/recruiter/revealLinkOwner/:id', ({ person, params, headers }) => {
     // A prefetch must not reveal anybody.
     const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`
-    if (/prefetch|prerender/i.test(purpose)) throw forbidden('A link owner is revealed on request')
+    if (/prefetch|prerender/i.test(purpose))
+      throw forbidden(msg('A link owner is revealed on request'))
     return links.reveal(person.id, parseId(params.id))
   })
 

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
@@ -17,7 +18,7 @@ import {
 import { isTold } from './status'
 import { setVerdict, verdictBelow } from './verdicts-repository'
 
-export const linkRemoved = () => notFound('This link was removed')
+export const linkRemoved = () => notFound(msg('This link was removed'))
 
 /** The recruiter's side of links. */
 export function linksService({ db, clock, events }: Services) {
@@ -57,7 +58,7 @@ export function linksService({ db, clock, events }: Services) {
     async getOwner(recruiterId: number, id: number) {
       const link = await findReceivedLink(db, recruiterId, id)
       const owner = link && presentLinkOwner(link)
-      if (!owner) throw notFound('User details not found')
+      if (!owner) throw notFound(msg('User details not found'))
       return owner
     },
   }

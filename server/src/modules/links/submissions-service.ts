@@ -1,4 +1,5 @@
 import type { CallBody } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import {
   canonicalRepository,
   checkLinkNote,
@@ -30,10 +31,10 @@ async function addressOfProject(trx: Executor, jobSeekerId: number, projectId: n
   const project = await findAnsweringProject(trx, jobSeekerId, projectId)
   if (!project) throw projectRemoved()
   const address = projectAddress(project)
-  if (!address) throw invalidInput('This project has no address yet')
+  if (!address) throw invalidInput(msg('This project has no address yet'))
   // What is longer does not fit the index that finds a repository sent twice.
   if (Buffer.byteLength(address) > maxLength.url)
-    throw invalidInput('The address of this project is too long')
+    throw invalidInput(msg('The address of this project is too long'))
   return address
 }
 
@@ -69,12 +70,12 @@ export function submissionsService(services: Services) {
         if (!request) throw projectRequestRemoved()
         const at = clock()
         if (await hasBlocked(trx, { blockerId: jobSeekerId, blockedId: recruiterId })) {
-          throw conflict('You have blocked this recruiter')
+          throw conflict(msg('You have blocked this recruiter'))
         }
         // To a blocked person, the request looks closed.
         const isRefused = await hasBlocked(trx, { blockerId: recruiterId, blockedId: jobSeekerId })
         if (isRefused || isClosed(request.end_date, at)) {
-          throw conflict('This project request is closed')
+          throw conflict(msg('This project request is closed'))
         }
         const earlier = await listOwnLinks(trx, jobSeekerId, projectRequestId)
         const id = await createLink(trx, {
@@ -85,9 +86,13 @@ export function submissionsService(services: Services) {
           note: answer.note?.trim(),
           at,
         })
-        if (!id) throw conflict('You have already submitted this repository')
+        if (!id) throw conflict(msg('You have already submitted this repository'))
         if (earlier.length >= maxLinksPerRequest) {
-          throw conflict(`You can submit at most ${maxLinksPerRequest} repositories to a request`)
+          throw conflict(
+            msg('You can submit at most {count} repositories to a request', {
+              count: maxLinksPerRequest,
+            }),
+          )
         }
         await createNotification(trx, events, {
           accountId: request.owner_id,

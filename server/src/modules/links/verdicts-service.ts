@@ -1,4 +1,5 @@
 import type { CallBody, Verdict } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkReply, verdictDelaySeconds } from '@swipefolio/shared/rules'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { conflict } from '../../foundation/http/errors'
@@ -26,10 +27,10 @@ const isSame = (link: JudgedLink, verdict: Verdict | null, reply: string) =>
 export function verdictsService({ db, clock, events, outbox }: Services) {
   function refuse(link: JudgedLink, { was }: Judgement) {
     if (link.verdict === 'DECLINED' && isTold(link, clock())) {
-      throw conflict('The job seeker has been told of your answer already')
+      throw conflict(msg('The job seeker has been told of your answer already'))
     }
     if (was !== undefined && was !== link.verdict) {
-      throw conflict('You answered this link in another window')
+      throw conflict(msg('You answered this link in another window'))
     }
   }
 

@@ -1,30 +1,38 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { NotificationKind } from '../../foundation/db/contact-tables'
 
 /**
- * The sentences of notifications. They name a recruiter with the company, and a job seeker only after a like or
+ * The sentences of notifications, which are stored in English. They name a recruiter with the company, and a job seeker only after a like or
  * reveal.
  */
 export const sentences = {
   CHAT: {
     projectLiked: (recruiter: string, project: string) =>
-      `${recruiter} liked your project "${project}"`,
+      msg('{recruiter} liked your project "{project}"', { recruiter, project }),
     ownerRevealed: (recruiter: string, request: string) =>
-      `${recruiter} looked at your repository for "${request}" and can now see who you are`,
+      msg('{recruiter} looked at your repository for "{request}" and can now see who you are', {
+        recruiter,
+        request,
+      }),
     /** To somebody whom the recruiter knows already. */
     linkRevealed: (recruiter: string, request: string) =>
-      `${recruiter} looked at your repository for "${request}" and can now see that it is yours`,
+      msg(
+        '{recruiter} looked at your repository for "{request}" and can now see that it is yours',
+        { recruiter, request },
+      ),
   },
   LINK: {
     linkSubmitted: (request: string) =>
-      `A job seeker submitted a repository to your request "${request}"`,
+      msg('A job seeker submitted a repository to your request "{request}"', { request }),
   },
   SUBMISSION: {
-    shortlisted: (request: string) => `Your repository for "${request}" is on the shortlist`,
+    shortlisted: (request: string) =>
+      msg('Your repository for "{request}" is on the shortlist', { request }),
     declined: (request: string) =>
-      `An answer about your repository for "${request}": not this time`,
+      msg('An answer about your repository for "{request}": not this time', { request }),
   },
   MESSAGE: {
-    messageReceived: (sender: string) => `New message from ${sender}`,
+    messageReceived: (sender: string) => msg('New message from {sender}', { sender }),
   },
 } satisfies Record<NotificationKind, Record<string, (...names: string[]) => string>>
 

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
@@ -14,7 +15,7 @@ export function notificationsService({ db, events }: Services) {
 
     async markSeen(accountId: number, id: number) {
       const was = await markSeen(db, accountId, id)
-      if (!was) throw notFound('Notification not found')
+      if (!was) throw notFound(msg('Notification not found'))
       if (!was.seen) await publishToPeople(events, [accountId], { type: 'notification' })
     },
   }

@@ -1,4 +1,5 @@
 import type { CallBody, Language } from '@swipefolio/shared/contract'
+import { msg, type Translatable } from '@swipefolio/shared/i18n'
 import { checkProfile, isBlank, passwordRefusals } from '@swipefolio/shared/rules'
 import { companyKey } from '../../foundation/db/company-key'
 import type { Executor } from '../../foundation/db/database'
@@ -32,11 +33,12 @@ const day = 86_400_000
 const [noCurrentPassword, wrongCurrentPassword] = passwordRefusals.currentPassword
 
 /** A fresh session may be one that a code from the app has opened, and whose token was stolen. */
-const noCurrentPasswordWithFactor = 'Please enter your current password: two-step login is on'
+const noCurrentPasswordWithFactor = msg('Please enter your current password: two-step login is on')
 
-const askForCurrent = (sentence: string) => invalidInput(sentence, { currentPassword: sentence })
+const askForCurrent = (sentence: Translatable) =>
+  invalidInput(sentence, { currentPassword: sentence })
 
-const detailsNotFound = () => notFound('User details not found')
+const detailsNotFound = () => notFound(msg('User details not found'))
 
 /** Blank fields keep the current value. */
 const filled = (text: string | undefined) => (isBlank(text) ? undefined : text?.trim())
@@ -58,7 +60,7 @@ export function profileService(services: Services) {
     const { email } = await get(person)
     const isOtherEmail = filled(update.email) && filled(update.email)?.toLowerCase() !== email
     if (isOtherEmail) {
-      throw invalidInput('Email cannot be changed', { email: 'Email cannot be changed' })
+      throw invalidInput(msg('Email cannot be changed'), { email: 'Email cannot be changed' })
     }
     requireValid(checkProfile(update))
     await refuseCommonPassword(services.config, update.password)
@@ -90,7 +92,7 @@ export function profileService(services: Services) {
     const [latest = Infinity, ...earlier] = ages.filter((age) => age < 30 * day)
     const isCorrection = earlier.length === 0 && latest < day
     if (isNew && latest < Infinity && !isCorrection) {
-      throw conflict('You can change your company once in 30 days')
+      throw conflict(msg('You can change your company once in 30 days'))
     }
   }
 

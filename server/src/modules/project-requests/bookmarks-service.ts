@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { conflict } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
@@ -15,7 +16,9 @@ export function bookmarksService({ config, db, clock }: Services) {
         const others = await countOtherBookmarks(trx, jobSeekerId, requestId)
         if (config.limits && others >= mostBookmarks) {
           throw conflict(
-            `You have saved ${mostBookmarks} project requests. Remove one of them first.`,
+            msg('You have saved {count} project requests. Remove one of them first.', {
+              count: mostBookmarks,
+            }),
           )
         }
         const isThere = await createBookmark(trx, { jobSeekerId, requestId, at: clock() })

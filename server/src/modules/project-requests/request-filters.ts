@@ -1,4 +1,5 @@
 import type { CallQuery, RequestOrder } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { sql } from 'kysely'
 import { invalidInput } from '../../foundation/http/errors'
 import { parseFlag } from '../../foundation/http/parse-flag'
@@ -16,7 +17,7 @@ export interface RequestFilters {
 }
 
 function parseOrder(text = 'closing'): RequestOrder {
-  if (text !== 'closing' && text !== 'newest') throw invalidInput('Unknown order')
+  if (text !== 'closing' && text !== 'newest') throw invalidInput(msg('Unknown order'))
   return text
 }
 

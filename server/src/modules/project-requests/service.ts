@@ -1,4 +1,5 @@
 import type { CallBody } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { conflict, notFound } from '../../foundation/http/errors'
@@ -23,7 +24,7 @@ type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
 const mostOpen = 50
 
-export const projectRequestRemoved = () => notFound('This project request was removed')
+export const projectRequestRemoved = () => notFound(msg('This project request was removed'))
 
 function readContent(payload: ProjectRequestPayload, now: Date) {
   requireValid(checkProjectRequest(payload, now))
@@ -55,7 +56,10 @@ export function projectRequestsService({ config, db, clock }: Services) {
     const open = await countOtherOpenRequests(trx, { ownerId, today: today(), id })
     if (open < mostOpen) return
     throw conflict(
-      `You have ${mostOpen} open project requests. Delete one of them, or wait until one has closed.`,
+      msg(
+        'You have {count} open project requests. Delete one of them, or wait until one has closed.',
+        { count: mostOpen },
+      ),
     )
   }
 
@@ -63,7 +67,7 @@ export function projectRequestsService({ config, db, clock }: Services) {
     listOwn: async (ownerId: number, page: PageRequest) =>
       (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentOwnProjectRequest),
 
-    getPublic: (id: number) => get(db, id, () => notFound('Project request not found')),
+    getPublic: (id: number) => get(db, id, () => notFound(msg('Project request not found'))),
 
     create: (ownerId: number, payload: ProjectRequestPayload) =>
       db.transaction().execute(async (trx) => {

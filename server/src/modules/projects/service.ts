@@ -1,4 +1,5 @@
 import type { CallBody } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkProject } from '@swipefolio/shared/rules'
 
 import type { Executor } from '../../foundation/db/database'
@@ -28,7 +29,7 @@ type ProjectPayload = CallBody<'POST /api/user/projects'>
 
 const mostProjects = 200
 
-export const projectRemoved = () => notFound('This project was removed')
+export const projectRemoved = () => notFound(msg('This project was removed'))
 
 function readContent({ project, technologies }: ProjectPayload) {
   requireValid(checkProject({ ...project, technologies }))
@@ -48,7 +49,7 @@ async function replaceReadmeOf(
   if (readmeId === undefined) return
   const id = readmeId === null ? null : readId(readmeId)
   if (!(await replaceReadme(trx, { ...at, id }))) {
-    throw conflict('This README is no longer kept. Please take it again.')
+    throw conflict(msg('This README is no longer kept. Please take it again.'))
   }
 }
 
@@ -61,7 +62,9 @@ export function projectsService({ config, db, clock }: Services) {
 
   async function refuseTooMany(trx: Executor, ownerId: number) {
     if (!config.limits || (await countProjectsOf(trx, ownerId)) < mostProjects) return
-    throw conflict(`You have ${mostProjects} projects. Delete one of them first.`)
+    throw conflict(
+      msg('You have {count} projects. Delete one of them first.', { count: mostProjects }),
+    )
   }
 
   return {

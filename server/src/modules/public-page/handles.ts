@@ -1,8 +1,9 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { handleTaken } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Executor } from '../../foundation/db/database'
-import { conflict, invalidInput } from '../../foundation/http/errors'
+import { conflict, invalidInput, tryLater } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
 
 const dayMilliseconds = 86_400_000
@@ -93,7 +94,12 @@ export function addChange(changes: readonly Date[], now: Date): Date[] {
   const recent = changes.filter((at) => at.getTime() > since)
   if (recent.length >= mostChanges) {
     throw conflict(
-      `You have changed your handle ${mostChanges} times in ${changeDays} days. Please try again later.`,
+      tryLater(
+        msg('You have changed your handle {count} times in {days} days.', {
+          count: mostChanges,
+          days: changeDays,
+        }),
+      ),
     )
   }
   return [...recent, now]

@@ -1,4 +1,5 @@
 import type { CallBody, PushDevice } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import type { Person } from '../../foundation/http/person'
 import { notFound } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
@@ -34,7 +35,7 @@ export function pushService({ db, clock, config }: Services) {
       name: string,
     ): Promise<PushDevice> => {
       const subscription = readSubscription(body)
-      if (!publicKey) throw notFound('This server sends no pushes')
+      if (!publicKey) throw notFound(msg('This server sends no pushes'))
       const { messages, contacts, links } = body
       return db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, accountId)
@@ -53,7 +54,7 @@ export function pushService({ db, clock, config }: Services) {
 
     async remove(accountId: number, id: string) {
       const { numDeletedRows } = await removeDevice(db, accountId, id)
-      if (numDeletedRows === 0n) throw notFound('Device not found')
+      if (numDeletedRows === 0n) throw notFound(msg('Device not found'))
     },
   }
 }

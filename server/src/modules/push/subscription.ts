@@ -1,4 +1,5 @@
 import type { CallBody } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { createHash } from 'node:crypto'
 import { invalidInput } from '../../foundation/http/errors'
 
@@ -14,7 +15,7 @@ export function readSubscription({ endpoint = '', p256dh = '', auth = '' }: Payl
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
   const isPlain = url?.protocol === 'https:' && !url.username && !url.password && !url.port
   const isWhole = endpoint.length <= longestEndpoint && isKey(p256dh, 65) && isKey(auth, 16)
-  if (!url || !isPlain || !isWhole) throw invalidInput('This is no subscription of a browser')
+  if (!url || !isPlain || !isWhole) throw invalidInput(msg('This is no subscription of a browser'))
   return { id: idOf(url.href), endpoint: url.href, p256dh, auth }
 }
 

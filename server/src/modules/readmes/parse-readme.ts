@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { join } from 'node:path'
 import type { ReadmeBlock } from '@swipefolio/shared/contract'
 import { conflict } from '../../foundation/http/errors'
@@ -25,7 +26,7 @@ export function createReadmeParser(root: string, deadlineMilliseconds?: number) 
     async parse({ name, text, base }: Source): Promise<ReadmeBlock[]> {
       const answer = await pool.run({ markdown: toMarkdown(name, text), base })
       const blocks = asList(asObject(answer).blocks) as ReadmeBlock[]
-      if (blocks.length === 0) throw conflict('This README has no text that can be shown.')
+      if (blocks.length === 0) throw conflict(msg('This README has no text that can be shown.'))
       return blocks
     },
     close: pool.close,

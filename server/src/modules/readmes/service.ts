@@ -1,4 +1,5 @@
 import type { CallBody, Readme, RepositoryFacts } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { canonicalRepository, checkReviewAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { ApiError, conflict, notFound } from '../../foundation/http/errors'
 import { withDeadline } from '../../foundation/outbound/deadline'
@@ -26,7 +27,7 @@ const mostBytes = 100_000
 type MaybeRow = Awaited<ReturnType<typeof findReadmeOf>>
 
 function presentOf(row: MaybeRow): Readme | null {
-  if (!row) throw notFound('This project was removed')
+  if (!row) throw notFound(msg('This project was removed'))
   const { id, repository, blocks, taken_at } = row
   if (id === null || repository === null || blocks === null || taken_at === null) return null
   return presentReadme({ id, repository, blocks, taken_at })
@@ -67,7 +68,7 @@ export function readmesService(services: Services, { parse }: Pick<ReadmeParser,
         // Says first whether the repository is public: the operator's token may see more.
         await github.describe(from, signal)
         const { size, ...file } = await github.readme(from, signal)
-        if (size > mostBytes) throw conflict('This README is too long: at most 100 kB.')
+        if (size > mostBytes) throw conflict(msg('This README is too long: at most 100 kB.'))
         return { ...file, address: from.address }
       })
       const blocks = await parse({ name, text, base: `${address}/blob/HEAD/` })

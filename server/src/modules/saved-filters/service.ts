@@ -1,4 +1,5 @@
 import type { CallBody, SavedFilter } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import { checkSavedFilter, maxSavedFilters } from '@swipefolio/shared/rules'
 import { conflict, invalidInput, notFound } from '../../foundation/http/errors'
 import { requireValid } from '../../foundation/http/require-valid'
@@ -15,7 +16,7 @@ import {
 
 export const week = 7 * 86_400_000
 
-const filterNotFound = () => notFound('This filter does not exist any more')
+const filterNotFound = () => notFound(msg('This filter does not exist any more'))
 
 export const presentFilter = (row: FilterRow): SavedFilter => ({
   id: row.id,
@@ -36,9 +37,12 @@ export function savedFiltersService({ db, clock }: Pick<Services, 'db' | 'clock'
         await lockOwnAccount(trx, recruiterId)
         const { name = '', isMailed = false } = body
         const technologyIds = [...new Set(body.technologyIds)]
-        if (!(await areTechnologies(trx, technologyIds))) throw invalidInput('Unknown technology')
+        if (!(await areTechnologies(trx, technologyIds)))
+          throw invalidInput(msg('Unknown technology'))
         if ((await listFilters(trx, recruiterId)).length >= maxSavedFilters) {
-          throw conflict(`You can save ${maxSavedFilters} filters. Delete one first.`)
+          throw conflict(
+            msg('You can save {count} filters. Delete one first.', { count: maxSavedFilters }),
+          )
         }
         return presentFilter(
           await createFilter(trx, {

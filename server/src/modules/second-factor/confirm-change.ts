@@ -1,3 +1,4 @@
+import { msg, type Translatable } from '@swipefolio/shared/i18n'
 import { checkCurrentPassword, checkSecondFactor, passwordRefusals } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
 import { conflict, invalidInput, unauthenticated } from '../../foundation/http/errors'
@@ -31,7 +32,7 @@ type Change =
   | 'passkey-added'
   | 'passkey-removed'
 
-export const isNotOn = () => conflict('Two-step login is not on')
+export const isNotOn = () => conflict(msg('Two-step login is not on'))
 
 const [, wrongPassword] = passwordRefusals.currentPassword
 
@@ -56,7 +57,7 @@ export function changeConfirmation(services: Services) {
   async function refuse(
     { id: accountId }: Person,
     origin: Origin,
-    refusal: string,
+    refusal: Translatable,
     field = 'code',
   ): Promise<never> {
     const type = 'second-factor-change-refused'

@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyOptions, RecoveryCodes } from '@swipefolio/shared/contract'
 import { checkPasskey } from '@swipefolio/shared/rules'
@@ -33,10 +34,12 @@ const mostPasskeys = 10
 const longestId = 512
 
 const tooMany = () =>
-  conflict(`You have ${mostPasskeys} passkeys. Remove one before you add another.`)
-const expired = () => conflict('It took too long to add the passkey. Please try again.')
-const known = () => conflict('This passkey was added before')
-const unreadable = () => invalidInput('The passkey could not be added. Please try again.')
+  conflict(
+    msg('You have {count} passkeys. Remove one before you add another.', { count: mostPasskeys }),
+  )
+const expired = () => conflict(msg('It took too long to add the passkey. Please try again.'))
+const known = () => conflict(msg('This passkey was added before'))
+const unreadable = () => invalidInput(msg('The passkey could not be added. Please try again.'))
 
 /** The browser's own words, which are not signed. */
 const knownWays = (transports: unknown) =>
@@ -145,7 +148,7 @@ export function passkeyService(services: Services) {
     },
 
     async remove(person: Person, id: number, proof: Proof, origin: Origin): Promise<string> {
-      const gone = () => notFound('Passkey not found')
+      const gone = () => notFound(msg('Passkey not found'))
       if (!(await repository.findPasskey(db, person.id, id))) throw gone()
       await confirmBoth(person, proof, origin)
       return change(person, origin, async (trx) => {

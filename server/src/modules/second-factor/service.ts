@@ -1,4 +1,5 @@
 import type { AuthenticatorKey, RecoveryCodes, SecondFactor } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import {
   checkCurrentPassword,
   checkSecondFactor,
@@ -29,8 +30,8 @@ import { changeConfirmation, isNotOn, type Proof } from './confirm-change'
 import { presentPasskey } from './present'
 import * as repository from './repository'
 
-const isAlreadyOn = () => conflict('Two-step login is already on')
-const noKey = () => conflict('Start the set-up again: the key has expired')
+const isAlreadyOn = () => conflict(msg('Two-step login is already on'))
+const noKey = () => conflict(msg('Start the set-up again: the key has expired'))
 const [, wrongCode] = secondFactorRefusals.code
 const [missingFactor, wrongRecoveryCode] = existingFactorRefusals.secondFactor
 

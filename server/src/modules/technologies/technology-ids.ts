@@ -1,9 +1,10 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { Executor } from '../../foundation/db/database'
 import { invalidInput } from '../../foundation/http/errors'
 import { parseId } from '../../foundation/http/parse-id'
 import { areKnownTechnologies } from './repository'
 
-const unknown = 'Unknown technology'
+const unknown = msg('Unknown technology')
 const mostOfFilter = 20
 
 /** The ids of a filter, comma-separated. */
@@ -14,7 +15,7 @@ export function parseTechnologyIds(text = ''): number[] {
       .filter(Boolean)
       .map((id) => parseId(id, unknown)),
   )
-  if (ids.size > mostOfFilter) throw invalidInput('Too many technologies')
+  if (ids.size > mostOfFilter) throw invalidInput(msg('Too many technologies'))
   return [...ids]
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '@swipefolio/shared/contract'
+import { msg } from '@swipefolio/shared/i18n'
 import type { Executor } from '../../foundation/db/database'
 import { conflict } from '../../foundation/http/errors'
 
@@ -40,7 +41,9 @@ export async function refuseUnprovenPassword(db: Executor, accountId: number): P
     .executeTakeFirst()
   if (!account?.password_unproven) return
   throw conflict(
-    "Your password was changed without the current one. First log out and choose 'Forgot Password?' at the login: a mailed code sets it anew.",
+    msg(
+      "Your password was changed without the current one. First log out and choose 'Forgot Password?' at the login: a mailed code sets it anew.",
+    ),
   )
 }
 

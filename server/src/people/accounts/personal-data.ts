@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { Executor } from '../../foundation/db/database'
 import {
   becomes,
@@ -59,7 +60,7 @@ export async function exportAccount(db: Executor, { id, role }: Person) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!account) throw notFound('User details not found')
+  if (!account) throw notFound(msg('User details not found'))
   const present = role === 'recruiter' ? presentRecruiter : presentJobSeeker
   const { consented_at, language } = account
   return { ...present(account), consentedAt: consented_at.toISOString(), language }

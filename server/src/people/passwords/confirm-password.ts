@@ -1,4 +1,5 @@
 import type { AccountEventType } from '@swipefolio/shared/contract'
+import type { Translatable } from '@swipefolio/shared/i18n'
 import { invalidInput, unauthenticated } from '../../foundation/http/errors'
 import type { Origin } from '../../foundation/http/origin'
 import type { Person } from '../../foundation/http/person'
@@ -13,7 +14,7 @@ interface Confirmation {
   /** The field that has the password. */
   field: string
   /** The sentence for a wrong one. */
-  refusal: string
+  refusal: Translatable
   refusedAs: AccountEventType
 }
 

@@ -1,7 +1,8 @@
 import type { Role } from '@swipefolio/shared/contract'
+import { msg, type Translatable } from '@swipefolio/shared/i18n'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Executor } from '../../foundation/db/database'
-import { tooManyRequests } from '../../foundation/http/errors'
+import { tooManyRequests, tryLater } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
 
 const minute = 60_000
@@ -17,7 +18,7 @@ interface Rule {
   /** The block grows by this time for each further try. Without it, the block lasts until the window ends. */
   stepMilliseconds?: number
   /** What a person is told when no try is left. */
-  refusal?: string
+  refusal?: Translatable
 }
 
 const longestBlock = 15 * minute
@@ -39,30 +40,30 @@ export const rules = {
   exportsOfPerson: {
     free: 3,
     windowMilliseconds: 24 * 60 * minute,
-    refusal: 'You have exported your data 3 times in a day. Please try again tomorrow.',
+    refusal: msg('You have exported your data 3 times in a day. Please try again tomorrow.'),
   },
   exportsInMinute: { free: 2, windowMilliseconds: minute },
   submissionsOfPerson: {
     free: 100,
     windowMilliseconds: 24 * 60 * minute,
-    refusal: 'You have submitted 100 links in a day. Please try again tomorrow.',
+    refusal: msg('You have submitted 100 links in a day. Please try again tomorrow.'),
   },
   imagesOfPerson: {
     free: 30,
     windowMilliseconds: 60 * minute,
-    refusal: 'You have uploaded 30 images in an hour. Please try again later.',
+    refusal: tryLater(msg('You have uploaded 30 images in an hour.')),
   },
   handlesOfPerson: {
     free: 30,
     windowMilliseconds: 60 * minute,
-    refusal: 'You have tried 30 handles in an hour. Please try again later.',
+    refusal: tryLater(msg('You have tried 30 handles in an hour.')),
   },
   imagesInMinute: { free: 10, windowMilliseconds: minute },
   reviewsOfPerson: { free: 10, windowMilliseconds: 60 * minute },
   repositoriesOfPerson: {
     free: 20,
     windowMilliseconds: 60 * minute,
-    refusal: 'You have read 20 repositories in an hour. Please try again later.',
+    refusal: tryLater(msg('You have read 20 repositories in an hour.')),
   },
 } satisfies Record<string, Rule>
 

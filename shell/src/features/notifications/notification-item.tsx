@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { translated } from '@swipefolio/shared/api'
 import type { Notification } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
@@ -22,7 +23,7 @@ export const NotificationItem = ({ notification, isFresh, onOpen }: Notification
           <Icon aria-hidden />
         </Medal>
         <Words>
-          <span>{message}</span>
+          <span>{translated(message)}</span>
           <Time dateTime={createdAt}>{relativeTime(createdAt)}</Time>
         </Words>
         {isFresh && (

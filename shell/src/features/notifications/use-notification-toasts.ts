@@ -1,3 +1,4 @@
+import { translated } from '@swipefolio/shared/api'
 import type { Notification, Role } from '@swipefolio/shared/contract'
 import { toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -29,7 +30,7 @@ export function useNotificationToasts(role: Role, { list, isChecked, isOpen }: N
 
   const show = async ({ id, message, typeReferenceId }: Notification, shown: Toasted) => {
     if (!(await claim(id))) return
-    toast.info(message, {
+    toast.info(translated(message), {
       label: shown.label,
       onClick() {
         void markSeen(id)

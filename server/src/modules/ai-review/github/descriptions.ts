@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { notFound } from '../../../foundation/http/errors'
@@ -69,7 +70,7 @@ const files = Compile(GitHubFile)
 export function readDescription(answer: unknown): Description {
   const found = checked<typeof GitHubRepository>(repositories, answer)
   // The operator's token may see more than the public does.
-  if (found.private) throw notFound('There is no public repository at this address.')
+  if (found.private) throw notFound(msg('There is no public repository at this address.'))
   return {
     description: found.description ?? '',
     homepage: found.homepage ?? '',

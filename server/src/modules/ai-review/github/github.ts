@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { GitHubConfig } from '../../../foundation/settings/config'
 import { readJson, request, type Send } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
@@ -76,7 +77,7 @@ export function createGitHub({ apiUrl, archiveUrl, token }: GitHubConfig, send: 
       return readFile(
         await getJson(path, mostFileBytes, signal).catch((error: unknown) => {
           const isAbsent = error instanceof ApiError && error.code === 'not-found'
-          throw isAbsent ? notFound('This repository has no README.') : error
+          throw isAbsent ? notFound(msg('This repository has no README.')) : error
         }),
       )
     },

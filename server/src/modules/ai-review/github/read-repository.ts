@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import { conflict } from '../../../foundation/http/errors'
 import type { GitHubConfig } from '../../../foundation/settings/config'
 import type { Send } from '../../../foundation/outbound/request'
@@ -40,7 +41,7 @@ export function createRepositoryReader(config: GitHubConfig, send: Send) {
         cache.remember(key, files)
       }
       if (files.total === 0 && files.isComplete) {
-        throw conflict('This repository is empty: there is nothing to review yet.')
+        throw conflict(msg('This repository is empty: there is nothing to review yet.'))
       }
       return { owner, name, commit, commits, ...description, ...files }
     })

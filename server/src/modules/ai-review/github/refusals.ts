@@ -1,3 +1,4 @@
+import { msg } from '@swipefolio/shared/i18n'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { readJson } from '../../../foundation/outbound/request'
 import { ApiError, conflict, notFound } from '../../../foundation/http/errors'
@@ -11,16 +12,16 @@ const mostRefusalBytes = 16 * 1024
 export async function refuseResponse(response: IncomingMessage): Promise<Error> {
   const { statusCode = 0, headers } = response
   if ([301, 302, 303, 307, 308].includes(statusCode)) {
-    return notFound('This repository has moved. Please enter its new address.')
+    return notFound(msg('This repository has moved. Please enter its new address.'))
   }
   if (statusCode === 409) {
-    return conflict('This repository is empty: there is nothing to review yet.')
+    return conflict(msg('This repository is empty: there is nothing to review yet.'))
   }
   if (statusCode === 429 || (statusCode === 403 && (await isRateLimit(response)))) {
     return tooManyQuestions(headers)
   }
   if ([403, 404, 410, 451].includes(statusCode)) {
-    return notFound('There is no public repository at this address.')
+    return notFound(msg('There is no public repository at this address.'))
   }
   return new UpstreamFailure(502, `GitHub answered ${statusCode}`)
 }
@@ -42,7 +43,10 @@ function tooManyQuestions(headers: IncomingHttpHeaders) {
   const minutes = Math.ceil(wait / 60)
   return new ApiError(
     'unavailable',
-    `GitHub answers no more questions for now. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    msg(
+      'GitHub answers no more questions for now. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      { minutes },
+    ),
     { retryAfterSeconds: wait },
   )
 }
