@@ -15,5 +15,7 @@ const sentences = {
   catalogues: 'shared/sentences',
   languages,
 }
+// Accounts have Hebrew whether or not pages are offered in it.
+const server = { folder: join(root, 'server'), sources: 'src', languages: ['he'] }
 const isCheck = process.argv.includes('check')
-process.exitCode = runMessages([shared, sentences, ...apps], { isCheck }) ? 0 : 1
+process.exitCode = runMessages([shared, sentences, server, ...apps], { isCheck }) ? 0 : 1

@@ -52,9 +52,9 @@ export const rules = [
     ['foundation knows no other floor', /^server\/src\/foundation\//, ['foundation']],
     ['people know the foundation', /^server\/src\/people\//, ['foundation', 'people']],
     [
-      'modules know the foundation, people and modules',
+      'modules know the foundation, people, modules and translations',
       /^server\/src\/modules\//,
-      ['foundation', 'people', 'modules'],
+      ['foundation', 'people', 'modules', 'i18n'],
     ],
   ].map(([name, from, floors]) => ({
     name: /** @type {string} */ (name),

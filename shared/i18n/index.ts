@@ -1,4 +1,5 @@
 export {
+  createT,
   currentLanguage,
   formatLanguage,
   inLanguage,

@@ -4,6 +4,9 @@ import { options, worker } from './options'
 interface Pushed {
   title: string
   body: string
+  /** The language and direction of its words. */
+  lang: string
+  dir: NotificationDirection
   /** The page that a click opens in an open tab, and the address with which a new tab begins, which has no session. */
   path: string
   start: string
@@ -13,13 +16,21 @@ interface Pushed {
 
 /** Shows every push, because browsers withdraw the permission of a worker that keeps one to itself. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
-  const { title, body, tag, path, start } = read(data)
+  const { title, path, start, ...shown } = read(data)
   const { icon } = options
-  await worker.registration.showNotification(title, { body, tag, icon, data: { path, start } })
+  await worker.registration.showNotification(title, { ...shown, icon, data: { path, start } })
 }
 
 function read(data: PushMessageData | null): Pushed {
-  const nothing = { title: options.siteName, body: '', path: '/', start: '/', tag: '' }
+  const nothing: Pushed = {
+    title: options.siteName,
+    body: '',
+    lang: '',
+    dir: 'auto',
+    path: '/',
+    start: '/',
+    tag: '',
+  }
   try {
     return { ...nothing, ...(data?.json() as Partial<Pushed>) }
   } catch {

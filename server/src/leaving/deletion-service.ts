@@ -53,8 +53,8 @@ export function deletionService(services: Services) {
         // Two-step login was turned on in between.
         if (!isAsked && isOn(await findMethods(trx, person.id))) throw unauthenticated()
         await erase({ trx, services, account })
-        const { email, first_name: firstName } = account
-        await outbox.add(trx, 'accountDeleted', { email, firstName })
+        const { email, first_name: firstName, language } = account
+        await outbox.add(trx, 'accountDeleted', { email, firstName, language })
       })
       logAccountEvent(services, { accountId: person.id, type: 'deleted', origin })
     },

@@ -10,7 +10,7 @@ export const waitForOtherDeletions = (db: Executor) =>
 export const lockAccount = (db: Executor, id: number) =>
   db
     .selectFrom('account')
-    .select(['id', 'role', 'email', 'first_name', 'password_hash'])
+    .select(['id', 'role', 'email', 'first_name', 'language', 'password_hash'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -1,35 +1,74 @@
 import type { PageDescription } from '@swipefolio/platform/front-door'
-import { paths } from '@swipefolio/shared/contract'
+import { type Language, paths } from '@swipefolio/shared/contract'
 import { findPage } from '../modules/public-page/service'
 import { sharePictureName } from '../modules/public-page/share-picture'
 import { findProjectRequest } from '../modules/project-requests/repository'
 import type { Services } from '../foundation/services'
+import { type Translator, translatorFor } from '../i18n/translator'
 import { loggableError } from '../foundation/loggable-error'
 
 const longestDescription = 150
-const slogan =
-  'Projects and skills ahead of resumes: job seekers publish what they built, recruiters swipe it.'
 
-const pages: Record<string, { title: string; description: string }> = {
-  [paths.home]: { title: 'Swipe Into Your Dream Job', description: slogan },
-  [paths.login]: { title: 'Log In', description: 'Log in to Swipefolio.' },
-  [paths.signup]: { title: 'Sign Up', description: 'Join Swipefolio with your projects.' },
-  [paths.swipeProjects]: { title: 'Start Swiping', description: 'Projects, one at a time.' },
-  [paths.dashboard]: { title: 'Dashboard', description: 'Your projects, requests and contacts.' },
-  [paths.projectRequests]: {
-    title: 'Project Requests',
-    description: 'What recruiters would like to see built. Answer with a repository.',
-  },
-  [paths.aboutUs]: { title: 'About Us', description: 'Why projects say more than resumes.' },
-  [paths.faq]: { title: 'FAQs', description: 'Questions about Swipefolio, answered.' },
-  [paths.terms]: { title: 'Terms of Service', description: 'The rules of Swipefolio.' },
-  [paths.privacy]: {
-    title: 'Privacy Policy',
-    description: 'What Swipefolio stores, and who sees it.',
-  },
-  [paths.aiReview]: { title: 'AI Project Review', description: 'A review of a public repository.' },
-  '/platform/ui': { title: 'Design Language', description: 'Every component in every state.' },
+interface Texts {
+  title: string
+  description: string
 }
+
+const textsIn = ({ t }: Translator) => {
+  const slogan = t(
+    'Projects and skills ahead of resumes: job seekers publish what they built, recruiters swipe it.',
+  )
+  const pages: Record<string, Texts> = {
+    [paths.home]: { title: t('Swipe Into Your Dream Job'), description: slogan },
+    [paths.login]: { title: t('Log In'), description: t('Log in to Swipefolio.') },
+    [paths.signup]: { title: t('Sign Up'), description: t('Join Swipefolio with your projects.') },
+    [paths.swipeProjects]: {
+      title: t('Start Swiping'),
+      description: t('Projects, one at a time.'),
+    },
+    [paths.dashboard]: {
+      title: t('Dashboard'),
+      description: t('Your projects, requests and contacts.'),
+    },
+    [paths.projectRequests]: {
+      title: t('Project Requests'),
+      description: t('What recruiters would like to see built. Answer with a repository.'),
+    },
+    [paths.aboutUs]: {
+      title: t('About Us'),
+      description: t('Why projects say more than resumes.'),
+    },
+    [paths.faq]: { title: t('FAQs'), description: t('Questions about Swipefolio, answered.') },
+    [paths.terms]: { title: t('Terms of Service'), description: t('The rules of Swipefolio.') },
+    [paths.privacy]: {
+      title: t('Privacy Policy'),
+      description: t('What Swipefolio stores, and who sees it.'),
+    },
+    [paths.aiReview]: {
+      title: t('AI Project Review'),
+      description: t('A review of a public repository.'),
+    },
+    '/platform/ui': {
+      title: t('Design Language'),
+      description: t('Every component in every state.'),
+    },
+  }
+  return {
+    slogan,
+    pages,
+    profile: t('Profile'),
+    projectRequest: t('Project Request'),
+    notFound: t('Page not found'),
+    projectsBy: (name: string) => t('Projects by {name}.', { name }),
+  }
+}
+
+type PageTexts = ReturnType<typeof textsIn>
+
+const textsBy = {
+  en: textsIn(translatorFor('en')),
+  he: textsIn(translatorFor('he')),
+} satisfies Record<Language, PageTexts>
 
 const titled = (title: string) => `${title} · Swipefolio`
 const requestPath = /^\/project-request\/([1-9]\d{0,15})$/
@@ -58,7 +97,11 @@ async function describeRequest(db: DescribeServices['db'], id: number) {
 }
 
 /** By the statement that answers the page's own call. */
-async function describePublicPage(db: DescribeServices['db'], handle: string) {
+async function describePublicPage(
+  db: DescribeServices['db'],
+  handle: string,
+  { projectsBy }: PageTexts,
+) {
   const found = await findPage({ db }, decoded(handle))
   if (!found) return undefined
   const { page, isListed } = found
@@ -67,36 +110,41 @@ async function describePublicPage(db: DescribeServices['db'], handle: string) {
   return {
     status: 200,
     title: titled(page.fullName),
-    description: firstCharacters(said.replaceAll(/\s+/g, ' ')) || `Projects by ${page.fullName}.`,
+    description: firstCharacters(said.replaceAll(/\s+/g, ' ')) || projectsBy(page.fullName),
     isListed,
     ...(picture && { image: `/api/public-pages/${page.handle}/share/${picture}` }),
   }
 }
 
 /**
- * The title and description of the page at a path. Project requests and public pages have their own; other paths use `title`.
+ * The title and description of the page at a path, in a language. Project requests and public pages have their own words; other paths use `title`.
  */
 export const describePages =
   ({ db, logger }: DescribeServices) =>
-  async (path: string, title?: string): Promise<PageDescription> => {
+  async (path: string, title?: string, language?: string): Promise<PageDescription> => {
+    const texts = textsBy[translatorFor(language).language]
+    const { pages, slogan } = texts
     const page = pages[path]
     if (page) return { status: 200, title: titled(page.title), description: page.description }
-    if (userPath.test(path)) return { status: 200, title: titled('Profile'), description: slogan }
+    if (userPath.test(path)) {
+      return { status: 200, title: titled(texts.profile), description: slogan }
+    }
     const requestId = requestPath.exec(path)?.[1]
     const handle = pagePath.exec(path)?.[1]
-    const named = requestId ? 'Project Request' : 'Profile'
     try {
       const described = requestId
         ? await describeRequest(db, Number(requestId))
-        : handle !== undefined && (await describePublicPage(db, handle))
+        : handle !== undefined && (await describePublicPage(db, handle, texts))
       if (described) return described
     } catch (error) {
+      const named = requestId ? 'Project Request' : 'Profile'
       logger.warn({ err: loggableError(error) }, `A page could not be described: ${named}`)
-      return { status: 200, title: titled(named), description: slogan }
+      const shown = requestId ? texts.projectRequest : texts.profile
+      return { status: 200, title: titled(shown), description: slogan }
     }
     // A route of an app that this list does not know.
     if (title && !/^\/(?:project-request|p)\//.test(path)) {
       return { status: 200, title: titled(title), description: slogan }
     }
-    return { status: 404, title: titled('Page not found'), description: slogan }
+    return { status: 404, title: titled(texts.notFound), description: slogan }
   }

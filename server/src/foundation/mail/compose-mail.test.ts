@@ -2,6 +2,7 @@ import { composeMail } from './compose-mail'
 
 const mail = composeMail({
   to: 'noa@example.org',
+  language: 'en',
   subject: '<i>12345678</i> is your code',
   homeUrl: 'https://swipe.test/',
   greeting: 'Hello <script>Noa</script>,',

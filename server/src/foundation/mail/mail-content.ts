@@ -1,3 +1,4 @@
+import type { Language } from '@swipefolio/shared/contract'
 import type { Mail } from './mail'
 
 export interface MailLink {
@@ -9,6 +10,7 @@ export interface MailLink {
 export type MailBlock = string | { code: string } | MailLink | { items: MailLink[] }
 
 export interface MailContent extends Pick<Mail, 'to' | 'subject' | 'unsubscribeUrl'> {
+  language: Language
   greeting: string
   blocks: MailBlock[]
   /** Links below the signature, such as to the preferences. */

@@ -1,3 +1,4 @@
+import { directionOf } from '@swipefolio/platform/languages'
 import { Markup, markup } from '@swipefolio/platform/markup'
 import type { MailBlock, MailContent, MailLink } from './mail-content'
 
@@ -50,10 +51,15 @@ function blockHtml(block: MailBlock): Markup {
   return markup`<p style="${styles.paragraph}"><a class="button" href="${block.href}" style="${styles.button}">${block.label}</a></p>`
 }
 
+/** Mail programs show the mail in an element of their own, so that its table says this, too. */
+const rightToLeft = new Markup(' dir="rtl"')
+
 /** One calm column that reads without images, style sheets or scripts. It loads nothing. */
-export const mailHtml = ({ subject, greeting, blocks, footer = [], homeUrl }: MailContent) =>
-  markup`<!doctype html>
-<html lang="en">
+export function mailHtml(content: MailContent): string {
+  const { language, subject, greeting, blocks, footer = [], homeUrl } = content
+  const direction = directionOf(language) === 'rtl' ? rightToLeft : ''
+  return markup`<!doctype html>
+<html lang="${language}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -62,7 +68,7 @@ export const mailHtml = ({ subject, greeting, blocks, footer = [], homeUrl }: Ma
 <style>${dark}</style>
 </head>
 <body class="page" style="${styles.body}">
-<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.page}"><tr><td align="center" style="${styles.outer}">
+<table class="page" role="presentation"${direction} width="100%" cellpadding="0" cellspacing="0" style="${styles.page}"><tr><td align="center" style="${styles.outer}">
 <div style="max-width:560px;text-align:start;">
 <p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}">Swipefolio</a></p>
 <div class="card" style="${styles.card}">
@@ -73,3 +79,4 @@ ${[greeting, ...blocks].map(blockHtml)}
 </td></tr></table>
 </body>
 </html>`.html
+}

@@ -1,9 +1,10 @@
-import type { Role } from '@swipefolio/shared/contract'
+import type { Language, Role } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
 import type { Composers } from '../../foundation/mail/mail'
 import { isKnownAddress } from '../../people/account-events/account-events'
 import { lockAccountsShared } from '../../people/accounts/account-locks'
 import { findAccount } from '../../people/accounts/account-repository'
+import { translatorFor } from '../../i18n/translator'
 import { codeExpiry, codeMinutes, hashCode, newCode } from './codes'
 import { newId } from '../../foundation/db/ids'
 import {
@@ -42,7 +43,8 @@ declare module '../../foundation/mail/mail' {
     passwordChanged: { accountId: number }
     passwordGuessed: { role: Role; email: string }
     secondFactorChanged: { accountId: number; type: SecondFactorChange }
-    accountDeleted: { email: string; firstName: string }
+    /** Without a language in what a former release left in the outbox. */
+    accountDeleted: { email: string; firstName: string; language?: Language | null }
   }
 }
 
@@ -55,16 +57,22 @@ export function composeAccountMails({
   db,
   clock,
 }: Pick<Services, 'config' | 'db' | 'clock'>): Omit<Composers, 'digest' | 'filterNews'> {
-  const reader = ({ email, first_name }: { email: string; first_name: string }) => ({
+  interface Owner {
+    email: string
+    first_name?: string
+    language?: Language | null
+  }
+  const reader = ({ email, first_name, language }: Owner) => ({
     to: email,
     firstName: first_name,
     publicUrl: config.publicUrl,
+    translator: translatorFor(language),
   })
 
   const findOwner = (accountId: number) =>
     db
       .selectFrom('account')
-      .select(['email', 'first_name'])
+      .select(['email', 'first_name', 'language'])
       .where('id', '=', accountId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -80,10 +88,12 @@ export function composeAccountMails({
         const hash = hashCode(config, 'register', row.id, code)
         // A known address has a code, too, which nobody is told: a try at it writes as much.
         await setPendingCode(db, row.id, hash, clock())
-        if (await findAccount(db, role, email)) {
-          return isRepeated ? undefined : alreadyRegistered(email, config.publicUrl)
+        const account = await findAccount(db, role, email)
+        if (account) {
+          const { language } = account
+          return isRepeated ? undefined : alreadyRegistered(reader({ email, language }))
         }
-        return registrationCode(email, config.publicUrl, code)
+        return registrationCode(reader(row), code)
       },
     },
 
@@ -144,8 +154,8 @@ export function composeAccountMails({
 
     accountDeleted: {
       lifetime: noticeLifetime,
-      compose: ({ email, firstName }) =>
-        Promise.resolve(accountDeleted(reader({ email, first_name: firstName }))),
+      compose: async ({ email, firstName, language }) =>
+        accountDeleted(reader({ email, first_name: firstName, language })),
     },
   }
 }

@@ -62,7 +62,7 @@ export async function findPending(
 ) {
   const rows = await db
     .selectFrom('pending_registration')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('role', '=', role)
     .where('email', '=', email)
     .where('created_at', '>', pendingSince(now))

@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../foundation/db/contact-tables'
 import type { Executor } from '../../foundation/db/database'
 import type { Composers } from '../../foundation/mail/mail'
 import type { Services } from '../../foundation/services'
+import { translatorFor } from '../../i18n/translator'
 import { digestMail, type Digest } from './digest-mail'
 import {
   claimUnseen,
@@ -64,7 +65,7 @@ export function composeDigests({
         db.transaction().execute(async (trx) => {
           const account = await trx
             .selectFrom('account')
-            .select(['id', 'email', 'first_name'])
+            .select(['id', 'email', 'first_name', 'language'])
             .where('id', '=', job.accountId)
             .where('deleted_at', 'is', null)
             .forKeyShare()
@@ -80,6 +81,7 @@ export function composeDigests({
             firstName: account.first_name,
             publicUrl: config.publicUrl,
             unsubscribeUrl: unsubscribeUrl(config, account.id),
+            translator: translatorFor(account.language),
           })
         }),
     },

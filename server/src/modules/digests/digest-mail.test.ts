@@ -1,3 +1,4 @@
+import { translatorFor } from '../../i18n/translator'
 import { digestMail, type Digest } from './digest-mail'
 
 const mail = (digest: Partial<Digest>) =>
@@ -8,6 +9,7 @@ const mail = (digest: Partial<Digest>) =>
       firstName: 'Noa',
       publicUrl: 'https://swipe.test',
       unsubscribeUrl: 'https://swipe.test/stop',
+      translator: translatorFor('en'),
     },
   )
 const linesOf = (text: string) => text.split('\n').filter((line) => /^(- |  )/.test(line))

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../foundation/http/errors'
 import { route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { translatorFor } from '../../i18n/translator'
+import { findLanguage } from '../../people/accounts/language'
 import { digestsService } from './service'
 import { askingPage, donePage, unsubscribePolicy } from './unsubscribe-page'
 import { readUnsubscribeToken } from '../../foundation/mail/unsubscribe-link'
@@ -35,17 +37,20 @@ export function digestsModule(app: FastifyInstance, services: Services) {
       .type('text/html; charset=utf-8')
       .send(page)
 
-  app.get<Link>('/api/mail/unsubscribe/:token', (request, reply) => {
-    accountOf(request)
-    return show(reply, askingPage)
-  })
+  const translatorOf = async (accountId: number) =>
+    translatorFor(await findLanguage(services.db, accountId))
+
+  app.get<Link>('/api/mail/unsubscribe/:token', async (request, reply) =>
+    show(reply, askingPage(await translatorOf(accountOf(request)))),
+  )
 
   app.post<Link>(
     '/api/mail/unsubscribe/:token',
     { config: { rawBody: formTypes } },
     async (request, reply) => {
-      await digests.stopAll(accountOf(request))
-      return show(reply, donePage)
+      const accountId = accountOf(request)
+      await digests.stopAll(accountId)
+      return show(reply, donePage(await translatorOf(accountId)))
     },
   )
 }

@@ -1,4 +1,7 @@
+import { directionOf } from '@swipefolio/platform/languages'
+import { Markup, markup } from '@swipefolio/platform/markup'
 import { createHash } from 'node:crypto'
+import type { Translator } from '../../i18n/translator'
 
 const style = `
 :root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; background: light-dark(#faf5ec, #17120e) }
@@ -12,32 +15,35 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const unsubscribePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+const page = ({ language, t }: Translator, title: string, content: Markup) =>
+  markup`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · Swipefolio</title>
-<style>${style}</style>
+<style>${new Markup(style)}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 ${content}
-<p><a href="/dashboard?section=settings">Choose about what you are mailed</a></p>
+<p><a href="/dashboard?section=settings">${t('Choose about what you are mailed')}</a></p>
 </main>
 </body>
-</html>`
+</html>`.html
 
 /** Opening the address changes nothing, because mail scanners open it, too. */
-export const askingPage = page(
-  'No more mails?',
-  `<p>Swipefolio mails you about unread messages, new contacts and links when you have not seen them, and about new projects of your saved filters. Mails about your account itself, such as codes, are not meant.</p>
-<form method="post"><button>Stop these mails</button></form>`,
-)
+export function askingPage(translator: Translator): string {
+  const { t } = translator
+  const content = markup`<p>${t('Swipefolio mails you about unread messages, new contacts and links when you have not seen them, and about new projects of your saved filters. Mails about your account itself, such as codes, are not meant.')}</p>
+<form method="post"><button>${t('Stop these mails')}</button></form>`
+  return page(translator, t('No more mails?'), content)
+}
 
-export const donePage = page(
-  'You get no more of these mails',
-  '<p>Swipefolio still mails you about your account itself, such as codes.</p>',
-)
+export function donePage(translator: Translator): string {
+  const { t } = translator
+  const content = markup`<p>${t('Swipefolio still mails you about your account itself, such as codes.')}</p>`
+  return page(translator, t('You get no more of these mails'), content)
+}

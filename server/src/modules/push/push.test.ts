@@ -146,6 +146,8 @@ describe('a push', () => {
     expect(payload).toEqual({
       title: 'Swipefolio',
       body: 'New message from Rona Reed',
+      lang: 'en',
+      dir: 'ltr',
       path: `/?chat=${chat.id}`,
       start: `/login?role=jobseeker&from=%2F%3Fchat%3D${chat.id}`,
       tag: `MESSAGE-${chat.id}`,

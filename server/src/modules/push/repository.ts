@@ -65,7 +65,7 @@ export const findDevice = (db: Executor, accountId: number, id: string) =>
   db
     .selectFrom('push_device')
     .innerJoin('account', 'account.id', 'push_device.account_id')
-    .select(['endpoint', 'p256dh', 'auth', 'account.role'])
+    .select(['endpoint', 'p256dh', 'auth', 'account.role', 'account.language'])
     .where('push_device.id', '=', id)
     .where('account_id', '=', accountId)
     .where('account.deleted_at', 'is', null)

@@ -1,10 +1,12 @@
-import { paths, type Role } from '@swipefolio/shared/contract'
+import { directionOf } from '@swipefolio/platform/languages'
+import { type Language, paths, type Role } from '@swipefolio/shared/contract'
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import type { NotificationKind } from '../../foundation/db/contact-tables'
 import { PermanentFailure } from '../../foundation/mail/failures'
 import type { Senders } from '../../foundation/mail/mail'
 import { request } from '../../foundation/outbound/request'
 import type { Services } from '../../foundation/services'
+import { translatorFor } from '../../i18n/translator'
 import { findDevice, findUnseen, removeDevice } from './repository'
 import { vapidOf } from './vapid'
 
@@ -43,11 +45,11 @@ export function sendPushes({
         if (!news || !config.vapidPrivateKey) return false
         // Loaded with the first push.
         const { default: webPush } = await import('web-push')
-        const { endpoint, p256dh, auth, role } = device
+        const { endpoint, p256dh, auth } = device
         const left = news.created_at.getTime() + lifetime - clock().getTime()
         const { headers, body } = webPush.generateRequestDetails(
           { endpoint, keys: { p256dh, auth } },
-          JSON.stringify(payloadOf(news, role)),
+          JSON.stringify(payloadOf(news, device)),
           { vapidDetails: vapidOf(config), TTL: Math.max(0, Math.round(left / 1000)) },
         )
         const answer = await request(send, {
@@ -84,14 +86,22 @@ interface News {
   reference_id: number
 }
 
+interface Reader {
+  role: Role
+  language: Language | null
+}
+
 /** The sentence of the notification, as a mail has it. A new tab has no session, so that it begins with the login. */
-function payloadOf({ type, message, reference_id }: News, role: Role) {
+function payloadOf({ type, message, reference_id }: News, reader: Reader) {
+  const { language, translated } = translatorFor(reader.language)
   const path = pathTo[type](reference_id)
   return {
     title: 'Swipefolio',
-    body: message,
+    body: translated(message),
+    lang: language,
+    dir: directionOf(language),
     path,
-    start: `${paths.login}?role=${role}&from=${encodeURIComponent(path)}`,
+    start: `${paths.login}?role=${reader.role}&from=${encodeURIComponent(path)}`,
     tag: `${type}-${reference_id}`,
   }
 }

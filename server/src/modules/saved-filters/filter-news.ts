@@ -4,6 +4,7 @@ import { composeMail } from '../../foundation/mail/compose-mail'
 import type { Composers } from '../../foundation/mail/mail'
 import type { Services } from '../../foundation/services'
 import { unsubscribeUrl } from '../../foundation/mail/unsubscribe-link'
+import { type Translator, translatorFor } from '../../i18n/translator'
 import { findMailedFilter, listNewProjects, queueDueMails } from './repository'
 import { week } from './service'
 
@@ -21,9 +22,14 @@ const interval = 10 * 60_000
 /** One more than the mail counts. */
 const mostCounted = 100
 
-const counted = (count: number) => {
-  if (count >= mostCounted) return `${mostCounted - 1}+ new projects`
-  return count === 1 ? 'One new project' : `${count} new projects`
+function subjectOf({ t }: Translator, count: number, filter: string) {
+  const most = mostCounted - 1
+  return count > most
+    ? t('{most}+ new projects for your filter {filter} on Swipefolio', { most, filter })
+    : t(
+        '{count, plural, one {One new project} other {# new projects}} for your filter {filter} on Swipefolio',
+        { count, filter },
+      )
 }
 
 /** Composes the weekly mail of a saved filter; nothing without a new project. It names projects, never their owners. */
@@ -49,19 +55,25 @@ export function composeFilterNews({
         const at = (path: string) => new URL(path, config.publicUrl).href
         const href = at(`${paths.swipeProjects}?tech=${technologyIds.join(',')}`)
         const stop = unsubscribeUrl(config, recruiterId)
+        const translator = translatorFor(filter.language)
+        const { language, t } = translator
         return composeMail({
           to: filter.email,
-          subject: `${counted(projects.length)} for your filter ${filter.name} on Swipefolio`,
+          language,
+          subject: subjectOf(translator, projects.length, filter.name),
           homeUrl: at(paths.home),
-          greeting: `Hello ${filter.first_name},`,
+          greeting: t('Hello {firstName},', { firstName: filter.first_name }),
           blocks: [
-            `These are new in your deck for the filter ${filter.name}:`,
+            t('These are new in your deck for the filter {filter}:', { filter: filter.name }),
             { items: projects.slice(0, mostNamed).map(({ title }) => ({ label: title, href })) },
-            { label: 'Open your deck', href },
+            { label: t('Open your deck'), href },
           ],
           footer: [
-            { label: 'Change your saved filters', href: at(`${paths.swipeProjects}?filter=open`) },
-            { label: 'Get no more mails like this one', href: stop },
+            {
+              label: t('Change your saved filters'),
+              href: at(`${paths.swipeProjects}?filter=open`),
+            },
+            { label: t('Get no more mails like this one'), href: stop },
           ],
           unsubscribeUrl: stop,
         })

@@ -145,6 +145,7 @@ export const findMailedFilter = (db: Executor, id: number) =>
       'account.id as account_id',
       'account.email',
       'account.first_name',
+      'account.language',
     ])
     .where('saved_filter.id', '=', id)
     .where('saved_filter.mail_due_at', 'is not', null)

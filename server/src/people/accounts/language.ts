@@ -20,6 +20,10 @@ export const bringLanguage = (
     ? { 'set-cookie': setLanguageCookie(language, production) }
     : {}
 
+export const findLanguage = async (db: Executor, accountId: number) =>
+  (await db.selectFrom('account').select('language').where('id', '=', accountId).executeTakeFirst())
+    ?.language
+
 export const updateLanguage = (db: Executor, accountId: number, language: Language) =>
   db
     .updateTable('account')
