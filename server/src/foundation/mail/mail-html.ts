@@ -35,9 +35,10 @@ const dark = new Markup(`
 const link = ({ label, href }: MailLink) =>
   markup`<a class="link" dir="auto" href="${href}" style="${styles.link}">${label}</a>`
 
-function blockHtml(block: MailBlock): Markup {
+/** `dir`: of what is written in the language of the mail. */
+function blockHtml(block: MailBlock, dir: 'auto' | 'rtl'): Markup {
   if (typeof block === 'string') {
-    return markup`<p dir="auto" style="${styles.paragraph}">${block}</p>`
+    return markup`<p dir="${dir}" style="${styles.paragraph}">${block}</p>`
   }
   if ('code' in block) {
     return markup`<p class="code" dir="ltr" style="${styles.code}">${block.code}</p>`
@@ -45,7 +46,7 @@ function blockHtml(block: MailBlock): Markup {
   if ('items' in block) {
     return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.paragraph}">${block.items.map(
       (item) =>
-        markup`<tr><td class="item" dir="auto" style="${styles.item}">${link(item)}</td></tr>`,
+        markup`<tr><td class="item" dir="${dir}" style="${styles.item}">${link(item)}</td></tr>`,
     )}</table>`
   }
   return markup`<p style="${styles.paragraph}"><a class="button" href="${block.href}" style="${styles.button}">${block.label}</a></p>`
@@ -57,7 +58,8 @@ const rightToLeft = new Markup(' dir="rtl"')
 /** One calm column that reads without images, style sheets or scripts. It loads nothing. */
 export function mailHtml(content: MailContent): string {
   const { language, subject, greeting, blocks, footer = [], homeUrl } = content
-  const direction = directionOf(language) === 'rtl' ? rightToLeft : ''
+  const isRightToLeft = directionOf(language) === 'rtl'
+  const direction = isRightToLeft ? rightToLeft : ''
   return markup`<!doctype html>
 <html lang="${language}"${direction}>
 <head>
@@ -72,7 +74,7 @@ export function mailHtml(content: MailContent): string {
 <div style="max-width:560px;text-align:start;">
 <p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}">Swipefolio</a></p>
 <div class="card" style="${styles.card}">
-${[greeting, ...blocks].map(blockHtml)}
+${[greeting, ...blocks].map((block) => blockHtml(block, isRightToLeft ? 'rtl' : 'auto'))}
 </div>
 <p class="footer" style="${styles.footer}">${footer.map((one) => [link(one), markup`<br>`])}</p>
 </div>

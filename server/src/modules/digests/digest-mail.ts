@@ -28,10 +28,11 @@ const subjects = ({ t }: Translator) =>
   }) satisfies Record<keyof Digest, string>
 
 function subjectOf(digest: Digest, translator: Translator) {
+  const { t } = translator
   const texts = subjects(translator)
   const kinds = (Object.keys(texts) as (keyof Digest)[]).filter((kind) => digest[kind].length > 0)
   const [only] = kinds
-  return kinds.length === 1 && only ? texts[only] : translator.t('News for you on Swipefolio')
+  return kinds.length === 1 && only ? texts[only] : t('News for you on Swipefolio')
 }
 
 /** Each line leads to what it tells of: the chat, the links of the request, or the submissions. */
