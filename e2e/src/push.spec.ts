@@ -29,6 +29,8 @@ interface Shown {
   title: string
   body: string
   tag: string
+  lang: string
+  dir: string
   data: unknown
 }
 
@@ -54,10 +56,12 @@ interface WorkerScope {
 
 const shownBy = (worker: Worker) =>
   worker.evaluate(() =>
-    (globalThis as unknown as WorkerScope).notifications.map(({ title, body, tag }) => ({
+    (globalThis as unknown as WorkerScope).notifications.map(({ title, body, tag, lang, dir }) => ({
       title,
       body,
       tag,
+      lang,
+      dir,
     })),
   )
 
@@ -81,12 +85,18 @@ test('a push that comes while every page is closed is shown, and opens its chat'
   const elsewhere = await context.newPage()
   const push = await pushTo(elsewhere, origin)
   await page.close()
-  const news = { title: 'Swipefolio', body: 'New message from Noa', tag: 'MESSAGE-1' }
+  const news = {
+    title: 'Swipefolio',
+    body: 'הודעה חדשה מנועה',
+    tag: 'MESSAGE-1',
+    lang: 'he',
+    dir: 'rtl',
+  }
   await push(JSON.stringify({ ...news, path, start: '/login' }))
   await push('no text of ours')
   await expect
     .poll(() => shownBy(worker))
-    .toEqual([news, { title: 'Swipefolio', body: '', tag: '' }])
+    .toEqual([news, { title: 'Swipefolio', body: '', tag: '', lang: '', dir: 'auto' }])
 
   const next = await context.newPage()
   await logInDemo(next, 'recruiter')

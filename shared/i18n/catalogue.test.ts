@@ -1,4 +1,4 @@
-import { currentLanguage, formatLanguage, setCatalogue, t } from '.'
+import { createT, currentLanguage, formatLanguage, setCatalogue, t } from '.'
 
 afterEach(() => setCatalogue('en', {}))
 
@@ -67,4 +67,13 @@ describe('in Hebrew', () => {
   it('formats in Hebrew', () => {
     expect([currentLanguage(), formatLanguage()]).toEqual(['he', 'he'])
   })
+})
+
+it('makes a `t` of a language beside that of the page', () => {
+  const hebrew = createT('he', { 'Hi {name}': 'שלום {name}' })
+  expect([
+    hebrew('Hi {name}', { name: 'Dana' }),
+    hebrew('Bye'),
+    t('Hi {name}', { name: 'Dana' }),
+  ]).toEqual(['שלום \u2068Dana\u2069', 'Bye', 'Hi Dana'])
 })

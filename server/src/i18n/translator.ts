@@ -1,5 +1,7 @@
 import { type Language, languages } from '@swipefolio/shared/contract'
-import { createT } from '@swipefolio/shared/i18n'
+import { type Catalogue, createT } from '@swipefolio/shared/i18n'
+import { createTranslator } from '@swipefolio/shared/sentences'
+import hebrewSentences from '@swipefolio/shared/sentences/he.json'
 import he from './he.json'
 
 /** What the server writes for one person: mails, pushes, pages. */
@@ -11,15 +13,19 @@ export interface Translator {
   translated: (sentence: string) => string
 }
 
-const translator = (language: Language, catalogue: Record<string, string>): Translator => ({
+const translator = (
+  language: Language,
+  catalogue: Catalogue,
+  sentences: Catalogue,
+): Translator => ({
   language,
   t: createT(language, catalogue),
-  translated: (sentence) => sentence,
+  translated: createTranslator(language, sentences),
 })
 
 const translators = {
-  en: translator('en', {}),
-  he: translator('he', he),
+  en: translator('en', {}, {}),
+  he: translator('he', he, hebrewSentences),
 } satisfies Record<Language, Translator>
 
 /** English for an account that has chosen no language, and for languages of a later release. */

@@ -56,3 +56,27 @@ it('contains nothing about a person', async () => {
   expect(page).toEqual(await describePage(paths.user(1)))
   expect(JSON.stringify(page)).not.toContain(account.first_name)
 })
+
+describe('in Hebrew', () => {
+  it.each([...new Set(pathsWithoutQuery)])('has a title and a description for %s', async (path) => {
+    const { title, description } = await describePage(path, undefined, 'he')
+    const [own = '', site] = title.split(' · ')
+    expect([own.match(/[A-Za-z]+/g), site]).toEqual([null, 'Swipefolio'])
+    expect(description.replaceAll('Swipefolio', '')).toMatch(/^[^A-Za-z]+$/)
+  })
+
+  it('keeps the words of a request and of a person', async () => {
+    const recruiter = await server.logIn('recruiter')
+    const { id } = await postRequest(server, recruiter)
+    const path = paths.projectRequest(id)
+    expect(await describePage(path, undefined, 'he')).toEqual(await describePage(path))
+  })
+
+  it('says that a page does not exist, and takes the title of a route', async () => {
+    const titles = [describePage('/nothing', undefined, 'he'), describePage('/labs', 'מעבדה', 'he')]
+    expect((await Promise.all(titles)).map(({ title }) => title)).toEqual([
+      'הדף לא נמצא · Swipefolio',
+      'מעבדה · Swipefolio',
+    ])
+  })
+})

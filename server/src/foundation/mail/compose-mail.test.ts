@@ -1,6 +1,7 @@
 import { composeMail } from './compose-mail'
+import type { MailContent } from './mail-content'
 
-const mail = composeMail({
+const content: MailContent = {
   to: 'noa@example.org',
   language: 'en',
   subject: '<i>12345678</i> is your code',
@@ -13,7 +14,8 @@ const mail = composeMail({
     { label: 'Have a look', href: 'https://swipe.test/a' },
   ],
   footer: [{ label: 'Settings', href: 'https://swipe.test/s' }],
-})
+}
+const mail = composeMail(content)
 
 it('has a plain part with every word and address', () => {
   expect(mail.text).toBe(`Hello <script>Noa</script>,
@@ -58,4 +60,23 @@ it('loads nothing: no image, script, font or style sheet', () => {
 it('reads right-to-left text in its direction, and has a dark scheme', () => {
   expect(mail.html).toContain('<p dir="auto"')
   expect(mail.html).toContain('prefers-color-scheme: dark')
+})
+
+it('is written from the right in Hebrew, but for codes and for names of another direction', () => {
+  const { html } = composeMail({ ...content, language: 'he' })
+  expect(html).toContain('<html lang="he" dir="rtl">')
+  const directions = Array.from(html.matchAll(/<(\w+)[^>]* dir="(\w+)"/g), ([, tag, dir]) => [
+    tag,
+    dir,
+  ])
+  expect(directions).toEqual([
+    ['html', 'rtl'],
+    ['table', 'rtl'],
+    ['p', 'rtl'],
+    ['p', 'rtl'],
+    ['p', 'ltr'],
+    ['td', 'rtl'],
+    ['a', 'auto'],
+    ['a', 'auto'],
+  ])
 })

@@ -172,6 +172,21 @@ describe('a push', () => {
     expect(Number(headers['ttl'])).toBeGreaterThan(0)
   })
 
+  it('is in the language of the account', async () => {
+    seeker = await server.logIn('jobseeker', { language: 'he' })
+    await subscribe(seeker)
+    await connect(server, recruiter, seeker)
+    expect(await pushed()).toMatchObject([
+      {
+        body: expect.stringMatching(
+          /^[^A-Za-z]*\u2068Tide Clock\u2069[^A-Za-z]*\u2068Rona Reed from Kite Works\u2069$/,
+        ),
+        lang: 'he',
+        dir: 'rtl',
+      },
+    ])
+  })
+
   it('tells of a like what the notification tells, and of a link nothing of its owner', async () => {
     await subscribe(seeker)
     await subscribe(recruiter)
