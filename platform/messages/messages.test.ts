@@ -7,7 +7,7 @@ const screen = `
 import { t } from '@swipefolio/shared/i18n'
 export const Screen = ({ isNew, count, other }) => (
   <Page title={t('Projects')} kind="list">
-    {t(isNew ? "You've none yet" : 'All of {name}', { name: t('Dana') })}
+    {t(isNew ? "You've none yet" : 'All of {name}', { name: translator.t('Dana') })}
     {t('{count, plural, one {# project} other {# projects}}', { count })}
     {other && <i>·</i>}
   </Page>

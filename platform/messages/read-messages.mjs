@@ -54,7 +54,7 @@ export function readMessages(source, { isJsx, callee = 't' }) {
     }
     if (typeof value !== 'object' || value === null) return
     const node = /** @type {Node} */ (value)
-    if (node.type === 'CallExpression' && node['callee'].value === callee) {
+    if (node.type === 'CallExpression' && nameOf(node['callee']) === callee) {
       const [first, second, ...others] = node['arguments']
       if (first) addMessage(first.expression, second ? keysOf(second.expression) : [])
       visit([second, ...others])
@@ -69,6 +69,12 @@ export function readMessages(source, { isJsx, callee = 't' }) {
   visit(body)
   return found
 }
+
+/**
+ * The name of what is called, also as a part of something else.
+ * @param {Node} node
+ */
+const nameOf = ({ value, property }) => property?.value ?? value
 
 /** @param {Node} attribute */
 function isBare({ name, value }) {
