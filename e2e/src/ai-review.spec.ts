@@ -169,7 +169,7 @@ test.describe('with a model that was prompt-injected', () => {
 
   test('neither runs nor loads content of a text', async ({ page }) => {
     const seen = await watch(page)
-    const size = isFull ? 1 : 8
+    const size = isFull ? 1 : 20
     const texts = [
       ...together(hostileTexts, size),
       ...together(generateHostileTexts(isFull ? 2500 : 40), 20),

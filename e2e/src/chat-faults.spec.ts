@@ -10,7 +10,7 @@ import {
   watchSent,
 } from './support/chatting'
 import { newDataDir } from './support/data-dirs'
-import { isFull } from './support/is-full'
+import { isFull, testInFull } from './support/is-full'
 import { startServer, stop } from './support/server-process'
 
 let running: { stop: () => Promise<unknown> } | undefined
@@ -34,21 +34,25 @@ async function retryAll(page: Page) {
   }).toPass()
 }
 
-test('a message sent through one server is shown on a page of the other', async ({ browser }) => {
-  const DATA_DIR = newDataDir()
-  const first = await startServer({ DATA_DIR })
-  const second = await startServer({ DATA_DIR })
-  const maya = await openAs(browser, 'recruiter', { baseURL: first.url })
-  const noa = await openAs(browser, 'jobseeker', { baseURL: second.url })
-  await openConversation(maya, 'recruiter')
-  await openConversation(noa, 'jobseeker')
-  await sendMessage(maya, 'Through the first')
-  await expectMessage(noa, 'Through the first')
-  await sendMessage(noa, 'Through the second')
-  await expectMessage(maya, 'Through the second')
-  expect(await stop(first)).toBe(0)
-  expect(await stop(second)).toBe(0)
-})
+// live-events.test.ts does the same without a browser.
+testInFull(
+  'a message sent through one server is shown on a page of the other',
+  async ({ browser }) => {
+    const DATA_DIR = newDataDir()
+    const first = await startServer({ DATA_DIR })
+    const second = await startServer({ DATA_DIR })
+    const maya = await openAs(browser, 'recruiter', { baseURL: first.url })
+    const noa = await openAs(browser, 'jobseeker', { baseURL: second.url })
+    await openConversation(maya, 'recruiter')
+    await openConversation(noa, 'jobseeker')
+    await sendMessage(maya, 'Through the first')
+    await expectMessage(noa, 'Through the first')
+    await sendMessage(noa, 'Through the second')
+    await expectMessage(maya, 'Through the second')
+    expect(await stop(first)).toBe(0)
+    expect(await stop(second)).toBe(0)
+  },
+)
 
 test('messages sent during faults arrive once and in order', async ({ browser }) => {
   test.setTimeout(faultCount * 60_000)

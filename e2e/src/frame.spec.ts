@@ -11,7 +11,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const phone = { width: 390, height: 664 }
 
 test('the header follows the window in every new browser context', async ({ browser, baseURL }) => {
-  for (let round = 0; round < (isFull ? 60 : 4); round += 1) {
+  for (let round = 0; round < (isFull ? 60 : 2); round += 1) {
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
     if (round % 2) await logInDemo(page, 'recruiter')
     await page.goto(['/', '/faq', '/project-requests'][round % 3] ?? '/', {
