@@ -5,7 +5,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout, type Checkout } from './support/checkout'
 import { newDataDir } from './support/data-dirs'
-import { isFull } from './support/is-full'
+import { testInFull } from './support/is-full'
 import { startServer, stop } from './support/server-process'
 
 test.describe.configure({ mode: 'default', timeout: 480_000 })
@@ -107,39 +107,42 @@ async function expectBranch(page: Page, url: string) {
   )
 }
 
-test('in-shell development leaves the build that a server publishes', () => {
+// standalone-app.spec.ts runs a development build in a shell that is built for production.
+testInFull('in-shell development leaves the build that a server publishes', () => {
   expect(existsSync(join(checkout.folder, 'mfe-public/dist'))).toBe(false)
 })
 
-test('a development build runs in a shell that is built for production, and its styles end at the frame', async ({
-  page,
-}) => {
-  const product = await startServer({ OVERRIDES: branch })
-  await expectBranch(page, product.url)
-  await expect(shown(page)).toHaveCSS('text-transform', 'uppercase')
-  for (const [property, value] of [
-    ['text-decoration-line', 'underline'],
-    ['font-style', 'italic'],
-    ['text-indent', '2px'],
-    ['word-spacing', '3px'],
-    // The policy refuses a style element with text.
-    ['letter-spacing', 'normal'],
-  ] as const) {
-    await expect(shown(page)).toHaveCSS(property, value)
-  }
-  for (const part of ['banner', 'contentinfo', 'main'] as const) {
-    await expect(page.getByRole(part)).toBeVisible()
-  }
-  await stop(product)
-})
+testInFull(
+  'a development build runs in a shell that is built for production, and its styles end at the frame',
+  async ({ page }) => {
+    const product = await startServer({ OVERRIDES: branch })
+    await expectBranch(page, product.url)
+    await expect(shown(page)).toHaveCSS('text-transform', 'uppercase')
+    for (const [property, value] of [
+      ['text-decoration-line', 'underline'],
+      ['font-style', 'italic'],
+      ['text-indent', '2px'],
+      ['word-spacing', '3px'],
+      // The policy refuses a style element with text.
+      ['letter-spacing', 'normal'],
+    ] as const) {
+      await expect(shown(page)).toHaveCSS(property, value)
+    }
+    for (const part of ['banner', 'contentinfo', 'main'] as const) {
+      await expect(page.getByRole(part)).toBeVisible()
+    }
+    await stop(product)
+  },
+)
 
 // Two builds and the compilation of the server cost as much as ten journeys.
-if (isFull) {
-  test('a development build runs in a shell that is built for development', async ({ page }) => {
+testInFull(
+  'a development build runs in a shell that is built for development',
+  async ({ page }) => {
     const settings = { OVERRIDES: branch, DATA_DIR: newDataDir(), LIMITS: 'off', LOG_LEVEL: 'warn' }
     const command = join(checkout.folder, 'scripts/dev.mjs')
     const url = await start([command], '.', /ready at (http:\S+)/, settings)
     await expectBranch(page, url)
     await expect(shown(page)).toHaveCSS('text-transform', 'uppercase')
-  })
-}
+  },
+)

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
+import { testInFull } from './support/is-full'
 import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -31,29 +32,34 @@ async function visitorsOf(version: string, most = visitors.length) {
 
 const cookieOf = (value: string) => [{ name: 'visitor', value, url: stage.server.url }]
 
-test('reaches a tenth of the visitors, the same ones each time', async ({ page, context }) => {
-  changeScreen(stage.checkout, 'mfe-labs', 'Labs', 'Only for some')
-  const released = await stage.release(team, 'mfe-labs', '--bump', 'patch', '--canary', '10')
-  expect(released.output).toContain('10 % of the visitors try 1.0.1.')
-  await expect.poll(async () => (await visitorsOf('1.0.1', 1)).length).toBe(1)
-  const reached = await visitorsOf('1.0.1')
-  expect(reached.length).toBeGreaterThanOrEqual(10)
-  expect(reached.length).toBeLessThanOrEqual(50)
-  expect(await visitorsOf('1.0.1')).toEqual(reached)
+// release-plane.test.ts counts the visitors.
+testInFull(
+  'reaches a tenth of the visitors, the same ones each time',
+  async ({ page, context }) => {
+    changeScreen(stage.checkout, 'mfe-labs', 'Labs', 'Only for some')
+    const released = await stage.release(team, 'mfe-labs', '--bump', 'patch', '--canary', '10')
+    expect(released.output).toContain('10 % of the visitors try 1.0.1.')
+    await expect.poll(async () => (await visitorsOf('1.0.1', 1)).length).toBe(1)
+    const reached = await visitorsOf('1.0.1')
+    expect(reached.length).toBeGreaterThanOrEqual(10)
+    expect(reached.length).toBeLessThanOrEqual(50)
+    expect(await visitorsOf('1.0.1')).toEqual(reached)
 
-  await context.addCookies(cookieOf(reached[0] ?? ''))
-  await page.goto('/labs')
-  await expect(page.getByText('Only for some')).toBeVisible()
-  const other = visitors.find((visitor) => !reached.includes(visitor)) ?? ''
-  await context.addCookies(cookieOf(other))
-  await page.goto('/labs')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
-  await expect(page.getByText('Only for some')).toBeHidden()
-})
+    await context.addCookies(cookieOf(reached[0] ?? ''))
+    await page.goto('/labs')
+    await expect(page.getByText('Only for some')).toBeVisible()
+    const other = visitors.find((visitor) => !reached.includes(visitor)) ?? ''
+    await context.addCookies(cookieOf(other))
+    await page.goto('/labs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labs')
+    await expect(page.getByText('Only for some')).toBeHidden()
+  },
+)
 
 test('that fails is rolled back automatically, with the reason in the history', async ({
   browser,
 }) => {
+  changeScreen(stage.checkout, 'mfe-labs', 'Labs', 'Only for some')
   const file = 'mfe-labs/src/screens/labs/changed-labs-screen.tsx'
   stage.checkout.write(file, `throw new Error('broken')\nexport default () => null\n`)
   const released = await stage.release(team, 'mfe-labs', '--bump', 'minor', '--canary', '20')

@@ -43,7 +43,8 @@ test.describe('refuses a release', () => {
     return output
   }
 
-  test('with a copy of a shared package', async () => {
+  // Tests of uploads and of the gate have this refusal.
+  testInFull('with a copy of a shared package', async () => {
     const file = 'mfe-labs/webpack.config.cjs'
     const config = stage.checkout.read(file).replace(
       'module.exports =',

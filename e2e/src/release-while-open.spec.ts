@@ -1,7 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Registry } from '@swipefolio/platform/registry'
+import type { Registry, Release } from '@swipefolio/platform/registry'
 import { logInDemo } from './support/demo'
-import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
+import {
+  changeScreen,
+  publishBuilt,
+  startReleaseStage,
+  type ReleaseStage,
+} from './support/releases'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
@@ -96,7 +101,9 @@ test('a token is valid for its own apps, a revoked one for none', async () => {
 
 test('a new shell runs old apps, and an old shell runs new apps', async ({ page }) => {
   const before = (await stage.registry()).apps.shell?.version
-  const released = await stage.release(operator, 'shell')
+  const release = (built: Release) => ({ ...built, version: '1.0.0', hashedNames: undefined })
+  await publishBuilt(stage.server.url, operator, 'shell', release)
+  const released = await stage.release(operator, 'promote', 'shell@1.0.0')
   expect(released.output).toContain('shell 1.0.0 is live')
   const app = await stage.release(team, 'promote', 'mfe-recruiter@1.0.0')
   expect(app.output).toContain('mfe-recruiter 1.0.0 is live')
