@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContactDesk } from '../contract'
+import { translated } from '../i18n/catalogue'
+import { firstStages } from '../rules'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
 
 const summaryKey = ['contact-summaries']
 const columnKey = ['contact-columns']
+
+const isFirstStage = ({ id, name }: { id: number; name: string }) =>
+  firstStages.some((first) => first.id === id && first.name === name)
 
 /** A recruiter's contacts. */
 export const contacts = {
@@ -36,6 +41,11 @@ export const contacts = {
     queryOptions({
       queryKey: ['contact-stages'],
       queryFn: ({ signal }) => request('GET /api/recruiter/contact-stages', { signal }),
+      // Names that the recruiter has typed stay as they are.
+      select: (stages) =>
+        stages.map((stage) =>
+          isFirstStage(stage) ? { ...stage, name: translated(stage.name) } : stage,
+        ),
     }),
   addStage: (name: string) => request('POST /api/recruiter/contact-stages', { body: { name } }),
   updateStage: (id: number, body: { name?: string; place?: number }) =>

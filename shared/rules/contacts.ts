@@ -17,11 +17,11 @@ interface Stage {
 
 /** The stages of a recruiter who has changed nothing about them. */
 export const firstStages: readonly Stage[] = [
-  { id: 1, name: 'New' },
-  { id: 2, name: 'Talking' },
-  { id: 3, name: 'Interview' },
-  { id: 4, name: 'Offer' },
-  { id: 5, name: 'Closed' },
+  { id: 1, name: msg('New') },
+  { id: 2, name: msg('Talking') },
+  { id: 3, name: msg('Interview') },
+  { id: 4, name: msg('Offer') },
+  { id: 5, name: msg('Closed') },
 ]
 
 /** Where new contacts arrive: it can be renamed and moved, not deleted. */

@@ -42,7 +42,7 @@ const components: Components = {
 
 /** Renders untrusted Markdown: no HTML, no images, links only to other sites. */
 const Markdown = ({ text }: { text: string }) => (
-  <Body dir="auto">
+  <Body lang="en" dir="ltr">
     <ReactMarkdown
       skipHtml
       components={components}
