@@ -8,7 +8,7 @@ import {
   PageHeader,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Columns } from '../../features/columns/columns'
 import { faqCategories, type FaqCategory, faqItems } from '../../features/faq/faq-items'
 
@@ -52,11 +52,18 @@ const FaqScreen = () => {
 }
 
 /* Two by two, in place of a last one alone. */
+const evenly = css`
+  button {
+    flex: 1 0 40%;
+  }
+`
+
 const Categories = styled.div`
   ${media.phone} {
-    button {
-      flex: 1 0 40%;
-    }
+    ${evenly}
+  }
+  ${media.menu} {
+    ${evenly}
   }
 `
 
