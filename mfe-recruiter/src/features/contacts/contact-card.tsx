@@ -136,6 +136,7 @@ const belowName = css`
 
 const Who = styled.div<{ $isNarrow: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   gap: ${theme.space.xxs};
   min-inline-size: 0;
