@@ -23,6 +23,17 @@ export const fillerUser: UserWithProjects = {
   chatId: -1,
   since: fillerText(8),
   origin: { kind: 'like', title: fillerText(16) },
+  // Half of what the facts of a profile take, which may be filled in or empty.
+  profile: {
+    headline: '',
+    about: '',
+    place: fillerText(14),
+    availability: '',
+    availableFrom: '',
+    languages: [],
+    links: [],
+    image: '',
+  },
   projectWithTechnologies: fillerProjects(6).map(({ technologies, ...project }) => ({
     project: { ...project, technologies },
     technologies,
