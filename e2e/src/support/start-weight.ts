@@ -17,11 +17,11 @@ export const startBudgets: Record<string, number> = {
   '@tanstack': 11_700,
   'styled-components': 7_200,
   'mfe-public': 6_100,
-  '@swipefolio/shared/api': 8_100,
+  '@swipefolio/shared/api': 8_150,
   stylis: 4_900,
   'lucide-react': 4_800,
   react: 4_000,
-  '@swipefolio/shared/i18n': 1_000,
+  '@swipefolio/shared/i18n': 1_250,
   webpack: 3_400,
   /** All others together. */
   others: 6_700,
