@@ -1,5 +1,5 @@
 export type { Format, Formats } from './fill-template'
 export type { ContentSource, PageAnswer } from './first-answer'
-export type { FrontDoorOptions, OfflineOptions, PageDescription, Site } from './options'
+export type { FrontDoorOptions, OfflineOptions, PageDescription, PageTexts, Site } from './options'
 export { registerFrontDoor } from './register-front-door'
 export { knownVisitor } from './visitor'

@@ -51,8 +51,8 @@ export interface FrontDoorOptions {
     title: string | undefined,
     language: string,
   ) => PageDescription | Promise<PageDescription>
-  /** The texts of pages in a language other than English. */
-  textsIn?: (language: string) => PageTexts | undefined
+  /** The texts of pages in a language; English by default. */
+  textsIn?: (language: string) => PageTexts
   /** Without it, only screens that are the same for everybody at all times are in the HTML. */
   content?: ContentSource
   configuration: Record<string, string>

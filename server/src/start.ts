@@ -43,6 +43,7 @@ import { scheduleFilterNews } from './modules/saved-filters/filter-news'
 import { scheduleRemovalOfExpired } from './remove-expired'
 import { describePages } from './pages/describe'
 import { offlineOptions } from './pages/offline'
+import { pageTexts } from './pages/page-texts'
 import { publicContent } from './pages/public-content'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
@@ -113,6 +114,7 @@ export async function start({
     createListener: () => createListener(reached.direct, { application_name: 'swipefolio' }),
     site,
     describe: describePages(services),
+    textsIn: pageTexts,
     content: publicContent(app, services.clock),
     configuration: { credentialsIn: 'body' },
     apiPrefixes: reservedPaths,

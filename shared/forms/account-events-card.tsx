@@ -6,6 +6,7 @@ import { relativeTime } from '../format'
 import { t } from '../i18n'
 import { Button, Cluster, QueryBoundary, Text, theme, TitledCard } from '../ui'
 import { PartList } from './part-list'
+import { deviceName } from './device-name'
 
 export interface AccountEventsCardProps {
   of: Role
@@ -89,7 +90,7 @@ const EventRow = ({ event: { type, device, address, createdAt } }: { event: Acco
         <time key="time" dateTime={createdAt}>
           {relativeTime(createdAt)}
         </time>,
-        device,
+        deviceName(device),
         address,
       ]}
     />

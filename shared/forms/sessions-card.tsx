@@ -5,6 +5,7 @@ import { t } from '../i18n'
 import { Button, Cluster, QueryBoundary, TitledCard, toast } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
 import { PartList } from './part-list'
+import { deviceName } from './device-name'
 
 export interface SessionsCardProps {
   of: Role
@@ -78,7 +79,7 @@ interface SessionRowProps {
 
 const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
   const { address, startedAt, usedAt, isCurrent } = session
-  const device = session.device || unknownDevice
+  const device = deviceName(session.device) || unknownDevice
   return (
     <CardRow>
       <CardRowWords>

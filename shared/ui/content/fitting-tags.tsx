@@ -43,7 +43,7 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
   const rest = technologies.length - count
   // All of them stay laid out, because their widths decide how many are visible.
   const tag = ({ name }: { name: string }, place: number) => (
-    <Item key={name} data-tag $isHidden={place >= count}>
+    <Item key={name} data-tag translate="no" $isHidden={place >= count}>
       <Tag {...fillText(`technologies.${place}.name`)}>{name}</Tag>
     </Item>
   )

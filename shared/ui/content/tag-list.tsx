@@ -22,7 +22,7 @@ export const TagList = ({ technologies, limit, label = t('Technologies') }: TagL
   return (
     <TagRow aria-label={label}>
       {shown.map(({ name }, place) => (
-        <li key={name}>
+        <li key={name} translate="no">
           <Tag {...fillText(`technologies.${place}.name`)}>{name}</Tag>
           {hidden > 0 && place === shown.length - 1 && (
             <Rest>

@@ -45,7 +45,7 @@ export const ProjectDetails = ({
     <>
       <BackButton onClick={onBack}>{t('Back to Projects')}</BackButton>
       <PageHeader
-        title={title}
+        title={<bdi>{title}</bdi>}
         actions={
           (project || query.isPending) && (
             <Actions>

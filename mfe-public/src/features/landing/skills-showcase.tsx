@@ -32,7 +32,9 @@ export const SkillsShowcase = () => {
       </Heading>
       <Wall>
         {skills.map((skill) => (
-          <Skill key={skill}>{skill}</Skill>
+          <Skill key={skill} translate="no">
+            {skill}
+          </Skill>
         ))}
       </Wall>
       <Action>

@@ -12,7 +12,7 @@ interface LinkCountProps {
 export const LinkCount = ({ request: { linksCount, newLinks = 0 } }: LinkCountProps) =>
   linksCount !== undefined && (
     <Text size="small" tone="soft">
-      {linksCount} {linksCount === 1 ? 'link' : 'links'}
+      {t('{linksCount, plural, one {# link} other {# links}}', { linksCount })}
       {newLinks > 0 && <New>{t('{newLinks} new', { newLinks })}</New>}
     </Text>
   )

@@ -17,7 +17,7 @@ import {
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { LinkCount } from './link-count'
 
@@ -77,8 +77,11 @@ const columnsWith = ({
         <TagList technologies={technologies} />
         {(place || reward) && (
           <Facts size="small">
-            {[place, reward].filter(Boolean).map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
+            {[place, reward].filter(Boolean).map((fact, at) => (
+              <Fragment key={fact}>
+                {at > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
             ))}
           </Facts>
         )}
@@ -142,10 +145,6 @@ const Mission = styled(Text)`
 
 const Facts = styled(Text)`
   overflow-wrap: anywhere;
-
-  bdi + bdi::before {
-    content: ' · ';
-  }
 `
 
 const Day = styled.span`

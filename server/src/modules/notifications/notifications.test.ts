@@ -1,7 +1,9 @@
 import type { Chat, Notification } from '@swipefolio/shared/contract'
+import { translatorFor } from '../../i18n/translator'
 import { connect, postRequest, submitLink } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
+import { sentencesWithCompany } from './sentences'
 
 let server: TestServer
 let seeker: LoggedIn
@@ -61,4 +63,14 @@ it('are marked as seen by their owner only, repeatedly', async () => {
   expect((await see('user', id, seeker)).status).toBe(200)
   expect(await hasUnseen('user', seeker)).toBe(false)
   expect((await list('user', seeker))[0]?.seen).toBe(true)
+})
+
+it('are read in Hebrew with the company', () => {
+  const { translated } = translatorFor('he')
+  for (const sentence of sentencesWithCompany) {
+    const text = translated(sentence('Rona Reed', 'Kite Works', 'Tides'))
+    for (const name of ['Rona Reed', 'Kite Works', 'Tides'])
+      expect(text).toContain(`\u2068${name}\u2069`)
+    expect(text).not.toMatch(/from|liked|looked/)
+  }
 })

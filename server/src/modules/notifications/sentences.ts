@@ -36,5 +36,25 @@ export const sentences = {
   },
 } satisfies Record<NotificationKind, Record<string, (...names: string[]) => string>>
 
+/** Those about a recruiter with a company, which the database makes a part of the name: for translations, which take it apart. */
+export const sentencesWithCompany = [
+  (recruiter: string, company: string, project: string) =>
+    msg('{recruiter} from {company} liked your project "{project}"', {
+      recruiter,
+      company,
+      project,
+    }),
+  (recruiter: string, company: string, request: string) =>
+    msg(
+      '{recruiter} from {company} looked at your repository for "{request}" and can now see who you are',
+      { recruiter, company, request },
+    ),
+  (recruiter: string, company: string, request: string) =>
+    msg(
+      '{recruiter} from {company} looked at your repository for "{request}" and can now see that it is yours',
+      { recruiter, company, request },
+    ),
+]
+
 /** The format of a sentence, for the database to put in what it knows: %1$s the first name, %2$s the second. */
 export const formatOf = (sentence: (...names: string[]) => string) => sentence('%1$s', '%2$s')

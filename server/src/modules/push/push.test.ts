@@ -179,7 +179,7 @@ describe('a push', () => {
     expect(await pushed()).toMatchObject([
       {
         body: expect.stringMatching(
-          /^[^A-Za-z]*\u2068Tide Clock\u2069[^A-Za-z]*\u2068Rona Reed from Kite Works\u2069$/,
+          /^[^A-Za-z]*\u2068Tide Clock\u2069[^A-Za-z]*\u2068Rona Reed\u2069[^A-Za-z]*\u2068Kite Works\u2069$/,
         ),
         lang: 'he',
         dir: 'rtl',
