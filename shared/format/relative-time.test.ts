@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n'
 import { relativeTime, shortRelativeTime } from './relative-time'
 
 const now = new Date('2026-03-20T12:00:00Z')
@@ -20,6 +21,10 @@ describe('relativeTime', () => {
     [7 * days - 1, '6 days ago'],
   ])('says %i seconds as %s', (seconds, words) => {
     expect(relativeTime(ago(seconds), now)).toBe(words)
+  })
+
+  it('says two days in Hebrew by the word alone', () => {
+    expect(inLanguage('he', {}, () => relativeTime(ago(2 * days), now))).toBe('לפני יומיים')
   })
 
   it('shows a locale date from seven days on', () => {

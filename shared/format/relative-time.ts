@@ -15,9 +15,9 @@ const second = { span: 1000, name: 'second' } as const
 
 type Unit = (typeof units)[number]
 
-/** `5 minutes ago`, or `in 5 minutes`. */
+/** `5 minutes ago`, or `in 5 minutes`; without the figure that Hebrew has in brackets behind the word for two days. */
 const inWords = (count: number, unit: Unit['name'] | 'second') =>
-  new Intl.RelativeTimeFormat(currentLanguage()).format(count, unit)
+  new Intl.RelativeTimeFormat(currentLanguage()).format(count, unit).replace(/ \(\d\)$/, '')
 
 interface Formats {
   unit: (count: number, unit: Unit) => string

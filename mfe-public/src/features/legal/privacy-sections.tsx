@@ -116,7 +116,7 @@ export const privacySections = [
         </p>
         <p>
           {t(
-            'One cookie is set, named “visitor”: a random number that decides which version of a page you are served while a new one is being tried out. It holds nothing about you, is not tied to your account and cannot be read by scripts. Should the frame of this site not start in its newest version, a second one, named “shell”, has you served the version before it for ten minutes. A third one, named “written”, has what you changed shown to you at once, and is gone after a minute.',
+            'One cookie is set, named “visitor”: a random number that decides which version of a page you are served while a new one is being tried out. It holds nothing about you, is not tied to your account and cannot be read by scripts. Should the frame of this site not start in its newest version, a second one, named “shell”, has you served the version before it for ten minutes. A third one, named “written”, has what you changed shown to you at once, and is gone after a minute. A fourth one, named “language”, is the language that you choose; it is kept with your account, too, for the mails that we write to you.',
           )}
         </p>
       </>
