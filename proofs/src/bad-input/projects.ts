@@ -31,6 +31,34 @@ const images = [
   'x',
 ]
 
+const picture = { image: '', imageAlt: '' }
+
+const pictures: [value: unknown, status: number, says: string][] = [
+  [[], 200, '"morePictures":[]'],
+  [[picture], 200, '"morePictures":[]'],
+  [Array.from({ length: 6 }, () => picture), 400, 'At most 6 pictures'],
+  [[{ ...picture, image: 'x' }], 400, 'Unsupported image'],
+  [[{ ...picture, imageAlt: 'x'.repeat(301) }], 400, 'Image description is too long'],
+  [[{ ...picture, image: 1 }], 400, notValid('image')],
+  [[1], 400, notValid('morePictures')],
+  [{}, 400, notValid('morePictures')],
+  [null, 400, notValid('morePictures')],
+]
+
+const gone = 'This README is no longer kept. Please take it again.'
+
+const readmeIds: [value: unknown, status: number, says: string][] = [
+  [null, 200, '"id"'],
+  [0, 409, gone],
+  [-1, 409, gone],
+  [1.5, 409, gone],
+  [5e-324, 409, gone],
+  [2 ** 53, 409, gone],
+  [987_654_321, 409, gone],
+  ['1', 400, notValid('readmeId')],
+  [{}, 400, notValid('readmeId')],
+]
+
 const fields: Field[] = [
   ['title', '', 400, 'Project title is required'],
   ['title', ' \n', 400, 'Project title is required'],
@@ -51,6 +79,8 @@ const fields: Field[] = [
   ...addressRows('websiteUrl', 'Please enter a valid website URL', 'Website address'),
   ...images.map((image): Field => ['image', image, 400, 'Unsupported image']),
   ['image', {}, 400, notValid('image')],
+  ...pictures.map(([value, status, says]): Field => ['morePictures', value, status, says]),
+  ...readmeIds.map(([value, status, says]): Field => ['readmeId', value, status, says]),
   ['owner', { id: 1, email: 'a@example.org' }, 200, '"owner":null'],
   ['owner_id', 1, 200, '"owner":null'],
   ['id', '5', 400, notValid('id')],

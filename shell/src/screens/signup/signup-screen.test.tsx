@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from '@swipefolio/shared/router'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { Frame } from '../../frame/frame'
+import { replacePageRegistry } from '../../remotes/page-registry'
 import LoginScreen from '../login/login-screen'
 import SignupScreen from './signup-screen'
 
@@ -237,6 +238,7 @@ test('leads a person who is logged in home, without showing the form', () => {
 })
 
 test('opens the login page with role and address filled in and the focus in the password', async () => {
+  replacePageRegistry({ apps: {}, routes: [], menu: [], slots: [] })
   const shell = createTestShell({ path: '/signup' })
   for (const [key, value] of Object.entries(waiting)) sessionStorage.setItem(key, value)
   shell.network.reply('POST /api/auth/verify-request/:email', '')
