@@ -51,7 +51,7 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
     <Rows ref={list} aria-label={t('Technologies')}>
       {technologies.map(tag).slice(0, count)}
       <Item data-rest $isHidden={rest === 0}>
-        <Tag>
+        <Tag dir="ltr">
           +{rest}
           <VisuallyHidden> {t('more')}</VisuallyHidden>
         </Tag>

@@ -25,7 +25,7 @@ export const TagList = ({ technologies, limit, label = t('Technologies') }: TagL
         <li key={name} translate="no">
           <Tag {...fillText(`technologies.${place}.name`)}>{name}</Tag>
           {hidden > 0 && place === shown.length - 1 && (
-            <Rest>
+            <Rest dir="ltr">
               +{hidden}
               <VisuallyHidden> {t('more')}</VisuallyHidden>
             </Rest>
