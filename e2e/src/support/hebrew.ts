@@ -30,7 +30,9 @@ export const englishTexts = (page: Page, names: readonly string[]): Promise<stri
     const ofPeople =
       'script, style, template, noscript, bdi, [dir=auto], [lang=en], [translate=no], [aria-hidden=true], kbd, code, pre'
     const isEnglish = (text: string) =>
-      /[A-Za-z]{2}/.test(text) && !/[\u0590-\u05FF]/.test(text) && !known.includes(text.trim())
+      /[A-Za-z]{2}/.test(text) &&
+      !/[\u0590-\u05FF]|^https:/.test(text) &&
+      !known.includes(text.trim())
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -47,8 +49,7 @@ export const englishTexts = (page: Page, names: readonly string[]): Promise<stri
         const isOfPeople = Array.from(element.querySelectorAll(ofPeople)).some(
           ({ textContent }) => textContent === text,
         )
-        if (text && isEnglish(text) && !isOfPeople && !text.startsWith('https://'))
-          found.push(`${name}: ${text}`)
+        if (text && isEnglish(text) && !isOfPeople) found.push(`${name}: ${text}`)
       }
     }
     return [...new Set(found)]
