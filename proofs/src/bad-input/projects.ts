@@ -34,8 +34,8 @@ const images = [
 const picture = { image: '', imageAlt: '' }
 
 const pictures: [value: unknown, status: number, says: string][] = [
-  [[], 200, '"morePictures":[]'],
-  [[picture], 200, '"morePictures":[]'],
+  [[], 200, '"id"'],
+  [[picture], 200, '"id"'],
   [Array.from({ length: 6 }, () => picture), 400, 'At most 6 pictures'],
   [[{ ...picture, image: 'x' }], 400, 'Unsupported image'],
   [[{ ...picture, imageAlt: 'x'.repeat(301) }], 400, 'Image description is too long'],
