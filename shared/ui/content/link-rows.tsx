@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../../router'
 import { ArrowRightIcon } from '../icons'
-import { Bdi } from '../layout/bdi'
 import { Stack } from '../layout/stack'
 import { Text } from '../layout/text'
 import { theme } from '../theme/theme'
@@ -23,12 +22,12 @@ export const LinkRow = ({ title, opens, icon, children }: LinkRowProps) => {
     <>
       {icon}
       <Words>
-        <Text as="span" isStrong>
-          <Bdi>{title}</Bdi>
+        <Text as="span" isStrong dir="auto">
+          {title}
         </Text>
         {children && (
-          <Text as="span" tone="soft" size="small">
-            <Bdi>{children}</Bdi>
+          <Text as="span" tone="soft" size="small" dir="auto">
+            {children}
           </Text>
         )}
       </Words>
@@ -99,7 +98,9 @@ const Words = styled.span`
   grid-column: 2;
   min-inline-size: 0;
 
+  /* Cut at the end of its own direction. */
   > * {
+    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

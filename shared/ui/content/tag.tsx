@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme'
 
-/** A short label, such as the name of a technology. */
-export const Tag = styled.span`
+/** A short label, such as the name of a technology, which is read in its own direction: C++. */
+export const Tag = styled.span.attrs(({ dir = 'auto' }) => ({ dir }))`
   display: inline-flex;
   align-items: center;
   gap: 0.3em;

@@ -120,7 +120,9 @@ const Stack = styled.div`
   text-align: start;
 `
 
+// Left to right as the gestures, in every writing direction.
 const Controls = styled.div`
   display: flex;
+  direction: ltr;
   gap: ${theme.space.l};
 `

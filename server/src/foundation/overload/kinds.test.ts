@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { kindOf, type Kind } from './kinds'
+import { kindOf, type Kind, patience } from './kinds'
 
 const ways = {
   hasToken: ({ authorization }: { authorization?: string }) => authorization === 'Bearer valid',
@@ -40,4 +40,8 @@ it.each<[Kind | undefined, string, IncomingHttpHeaders?]>([
 ])('%s: %s %j', (kind, name, headers = {}) => {
   const [method, url] = name.split(' ')
   expect(kindOf({ method, url, headers }, ways)).toBe(kind)
+})
+
+it('lets the files of a page that was sent wait longer than pages', () => {
+  expect(patience.file.longestWait).toBeGreaterThan(patience.page.longestWait)
 })

@@ -53,13 +53,16 @@ const short: Patience = { longestWait: 100, standingWait: 20 }
 /** What somebody has typed is not refused before they notice that it takes a while. */
 const long: Patience = { longestWait: 500, standingWait: 100 }
 
+/** A page that was sent cannot start without each of its files, and they cost little. */
+const ofPages: Patience = { longestWait: 2000, standingWait: 1000 }
+
 export const patience: Record<Kind, Patience> = {
   write: long,
   'sign-in': long,
   read: short,
   long,
   poll: short,
-  file: short,
+  file: ofPages,
   visit: short,
   page: short,
   stream: short,

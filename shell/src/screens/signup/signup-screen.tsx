@@ -9,6 +9,7 @@ import type { VerifiedAccount } from '../../features/account/verified-account'
 import { useAwaitedNavigate } from '../../features/navigation/use-awaited-navigate'
 import { useReturnPath, withReturn } from '../../features/session/return-path'
 import { VisitorsOnly } from '../../features/session/visitors-only'
+import { pendingReset } from '../login/pending-reset'
 import { pendingVerification, type PendingVerification } from './pending-verification'
 import { emptySignup, SignupForm } from './signup-form'
 import { VerifyEmailForm } from './verify-email-form'
@@ -66,6 +67,8 @@ const Signup = () => {
   const handleVerified = async ({ role: ofAccount, email }: PendingVerification) => {
     pendingVerification.clear()
     const account: VerifiedAccount = { role: ofAccount, email, firstName: draft.firstName.trim() }
+    // Of another account, whose password was forgotten before.
+    pendingReset.clear()
     await navigate(withReturn(paths.login, from), { replace: true, state: account })
   }
 
