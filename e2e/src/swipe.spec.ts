@@ -292,6 +292,7 @@ test('a like without a network says so at once and brings its card back', async 
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   await expect(cardOf(page, 'Comes back')).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
   await page.keyboard.press('ArrowRight')
   await expect(cardOf(page, 'Under it')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Your last like' })).toBeVisible()
