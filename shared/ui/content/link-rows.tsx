@@ -100,6 +100,7 @@ const Words = styled.span`
 
   /* Cut at the end of its own direction. */
   > * {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
