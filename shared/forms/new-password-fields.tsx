@@ -1,4 +1,6 @@
+import { styled } from 'styled-components'
 import { t } from '../i18n'
+import { theme } from '../ui'
 import { PasswordField } from './password-field'
 import type { FieldBinding } from './use-submit-form'
 
@@ -9,14 +11,14 @@ export interface NewPasswordFieldsProps {
   hint?: string
 }
 
-/** A new password with its strength, and its repetition. */
+/** A new password with its strength, and its repetition, side by side where there is room. */
 export const NewPasswordFields = ({
   field,
   label = t('New Password'),
   confirmLabel = t('Confirm Password'),
   hint,
 }: NewPasswordFieldsProps) => (
-  <>
+  <Pair>
     <PasswordField
       hasStrength
       {...field('password')}
@@ -25,5 +27,12 @@ export const NewPasswordFields = ({
       autoComplete="new-password"
     />
     <PasswordField {...field('confirmPassword')} label={confirmLabel} autoComplete="new-password" />
-  </>
+  </Pair>
 )
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  align-items: start;
+  gap: ${theme.space.m};
+`

@@ -37,7 +37,7 @@ export const AccountCard = ({
   }, [step])
 
   return (
-    <Page width="wide" data-for-visitors data-login={isLogin || undefined}>
+    <Room width="wide" data-for-visitors data-login={isLogin || undefined}>
       <Columns>
         <AccountArt />
         <Sheet ref={sheet}>
@@ -59,9 +59,16 @@ export const AccountCard = ({
           </Steps>
         </Sheet>
       </Columns>
-    </Page>
+    </Room>
   )
 }
+
+/* The button of the longest form is in view on a laptop. */
+const Room = styled(Page)`
+  ${media.menu} {
+    padding-block: ${theme.space.l};
+  }
+`
 
 const Columns = styled.div`
   display: grid;
@@ -86,7 +93,7 @@ const Steps = styled(Stack)`
 `
 
 const Sheet = styled(Card)`
-  padding: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+  padding: ${theme.space.l} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 
   h1:focus {
     outline: none;
