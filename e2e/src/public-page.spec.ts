@@ -86,6 +86,7 @@ test('a public page is switched on by keys, read without scripts, and gone once 
     const shown = await visitor.newPage()
     await shown.goto(`/p/${handle}`)
     await expect(heading(shown)).toHaveText('Noa Levi')
+    await expect(shown.locator('header svg text').filter({ hasText: 'NL' })).toBeVisible()
     await expect(shown.getByText('Maps for small harbours')).toBeVisible()
     await expect(shown.getByRole('heading', { level: 3 })).toHaveText(['Tide Tables'])
     await expect(shown.getByRole('link', { name: 'Live Website' })).toBeVisible()

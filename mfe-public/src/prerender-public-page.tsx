@@ -78,6 +78,11 @@ const drawing =
   '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}"></path>{{/}}' +
   '{{#title|coverLetters}}<text x="{{x}}" y="{{y}}" fill="{{fill}}">{{letter}}</text>{{/}}'
 
+const initials = /(<svg viewBox="0 0 40 40"[^>]*>).*?<\/svg>/gs
+const disc =
+  '{{#data.fullName|avatar}}<circle cx="20" cy="20" r="20" fill="{{ground}}"></circle>' +
+  '<text x="20" y="20" dy="0.36em" text-anchor="middle" font-size="16" fill="{{text}}">{{initials}}</text>{{/}}'
+
 /** A repeated item in place of the one that was rendered. */
 const repeated = (html: string, item: RegExp, list: string) =>
   html.replace(item, (found) => `{{#${list}}}${found}{{/}}`)
@@ -94,6 +99,7 @@ const withPlaces = (html: string) =>
   )
     .replaceAll(preload, '')
     .replace(cover, (_svg, opening: string) => `${opening}${drawing}</svg>`)
+    .replace(initials, (_svg, opening: string) => `${opening}${disc}</svg>`)
     .replaceAll(/https:\/\/place\.example\/(\w+)/g, '{{$1}}')
     .replaceAll(`>${availabilityLabel('open')}<`, '>{{data.availability|availability}}<')
 

@@ -1,4 +1,5 @@
 export { availabilityLabel, availabilityText } from './availability'
+export { avatarOf } from './avatar'
 export { type Cover, coverOf } from './cover/cover'
 export { type CoverPalette, coverPalettes } from './cover/cover-palettes'
 export {

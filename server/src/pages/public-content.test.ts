@@ -1,6 +1,6 @@
 import type { ContentSource } from '@swipefolio/platform/front-door'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
-import { coverOf } from '@swipefolio/shared/format'
+import { avatarOf, coverOf } from '@swipefolio/shared/format'
 import { createTestServer, type TestServer } from '../testing'
 import { postRequest } from '../testing/builders'
 import { call } from '../testing/call'
@@ -60,7 +60,7 @@ it('formats in the language of the page', () => {
 
 it('formats as the screens do', () => {
   const formats = content.formatsAt('2030-05-01', 'en')
-  const { availability, blocks, closed, coverLetters, coverShapes, day } = formats
+  const { availability, avatar, blocks, closed, coverLetters, coverShapes, day } = formats
   const { deadline, excerpt, list, or } = formats
   const profile = { availability: 'from', availableFrom: '2030-06-01' }
   expect(availability?.('from', '', profile)).toBe('Available from Jun 1, 2030')
@@ -68,6 +68,7 @@ it('formats as the screens do', () => {
   const { shapes, letters } = coverOf('Kite', ['React'])
   expect(coverShapes?.('Kite', '', project)).toEqual(shapes)
   expect(coverLetters?.('Kite', '', project)).toEqual(letters)
+  expect(avatar?.('Ada Lovelace', '')).toEqual([avatarOf('Ada Lovelace')])
   expect(blocks?.('Parts:\n- maps\n- tides', '')).toEqual([
     { kind: 'paragraph', text: 'Parts:' },
     { items: [{ text: 'maps' }, { text: 'tides' }] },

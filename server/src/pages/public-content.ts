@@ -2,6 +2,7 @@ import type { ContentSource, Format, Formats } from '@swipefolio/platform/front-
 import type { JobSeekerProfile, PublicProject } from '@swipefolio/shared/contract'
 import {
   availabilityText,
+  avatarOf,
   coverOf,
   deadlineMark,
   excerpt,
@@ -28,6 +29,7 @@ const coverAt = (title: unknown, owner: unknown) =>
 const formatsIn = (at: string, dates: string): Formats => ({
   availability: (_availability, _argument, profile) =>
     availabilityText(profile as JobSeekerProfile, new Date(at), dates),
+  avatar: (name) => [avatarOf(textOf(name))],
   blocks: (text) =>
     textBlocks(textOf(text)).map((block) =>
       block.kind === 'list' ? { items: block.items.map((item) => ({ text: item })) } : block,

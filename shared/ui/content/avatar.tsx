@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { coverPalettes, hashText } from '../../format'
+import { avatarOf } from '../../format'
 import { useIsSkeleton } from '../feedback/skeleton'
 import { theme } from '../theme/theme'
 
@@ -11,17 +11,11 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | 'huge'
 }
 
-const initialsOf = (name: string) => {
-  const words = name.trim().split(/\s+/)
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
-}
-
 /** A person's picture, or initials on a colour derived from the name. Decorative: the name is shown beside it. */
 export const Avatar = ({ name, image, size = 'medium' }: AvatarProps) => {
   const isSkeleton = useIsSkeleton()
   const [brokenImage, setBrokenImage] = useState<string>()
-  const palette = coverPalettes[hashText(name) % coverPalettes.length]
+  const { ground, text, initials } = avatarOf(name)
   return (
     <Disc aria-hidden $size={size} $isSkeleton={isSkeleton}>
       {!isSkeleton && image && image !== brokenImage && (
@@ -29,9 +23,9 @@ export const Avatar = ({ name, image, size = 'medium' }: AvatarProps) => {
       )}
       {!isSkeleton && (!image || image === brokenImage) && (
         <svg viewBox="0 0 40 40" focusable="false">
-          <circle cx="20" cy="20" r="20" fill={palette?.ground} />
-          <text x="20" y="20" dy="0.36em" textAnchor="middle" fontSize="16" fill={palette?.text}>
-            {initialsOf(name)}
+          <circle cx="20" cy="20" r="20" fill={ground} />
+          <text x="20" y="20" dy="0.36em" textAnchor="middle" fontSize="16" fill={text}>
+            {initials}
           </text>
         </svg>
       )}

@@ -42,7 +42,7 @@ export const PublicPageView = ({ page, now }: PublicPageViewProps) => {
   return (
     <Sheet>
       <Head>
-        {page.image && <Avatar name={page.fullName} image={page.image} size="huge" />}
+        <Avatar name={page.fullName} image={page.image} size="huge" />
         <Words>
           <Heading level={1}>
             <Bdi>{page.fullName}</Bdi>
