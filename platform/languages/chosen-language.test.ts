@@ -8,6 +8,7 @@ it.each([
     'he',
   ],
   ['what the browser prefers', { 'accept-language': 'fr, he-IL;q=0.9, en;q=0.8' }, 'he'],
+  ['Hebrew by its former tag', { 'accept-language': 'iw-IL, en;q=0.8' }, 'he'],
   ['what is offered, not a choice that is not', { cookie: 'language=fr' }, 'en'],
   ['the first where none is acceptable', { 'accept-language': 'fr' }, 'en'],
   ['the first for what is no language', { cookie: 'language=', 'accept-language': ';;q=,' }, 'en'],

@@ -23,10 +23,15 @@ export function chosenLanguage<Language extends string>(
   const find = (tag: string | undefined) => offered.find((language) => language === tag)
   return (
     find(languageInCookie(headers)) ??
-    find(new Negotiator({ headers }).language([...offered])) ??
+    find(new Negotiator({ headers: withCurrentTags(headers) }).language([...offered])) ??
     offered[0]
   )
 }
+
+/** Android's browsers name Hebrew as ISO 639 did until 1989. */
+const withCurrentTags = ({ 'accept-language': tags }: IncomingHttpHeaders) => ({
+  'accept-language': tags?.replaceAll(/(?<![\w-])iw(?![\w])/gi, 'he'),
+})
 
 /** The header that makes a language the browser's choice. Scripts read it. */
 export const setLanguageCookie = (language: string, isSecure = false) =>
