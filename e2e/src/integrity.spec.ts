@@ -20,7 +20,7 @@ const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page could not start.' })
 
 for (const part of ['main', 'bootstrap']) {
-  test(`a shell whose ${part} was tampered with does not start, and the page shows it`, async ({
+  test(`a shell whose ${part} was tampered with does not start, and the page shows it and tries again by itself`, async ({
     page,
   }) => {
     const stage = await Stage.raise(page)
@@ -29,10 +29,31 @@ for (const part of ['main', 'bootstrap']) {
     await expect(failed(page)).toBeVisible()
     expect(await hasRun(page)).toBe(false)
     await page.unrouteAll()
-    await failed(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('a page whose scripts the server cannot send waits for them, and tries again on request', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  let sends = false
+  await page.route('**/apps/shell/**/main*.js', (route) => {
+    asked.push(route.request().method())
+    const isSent = sends && route.request().method() === 'GET'
+    return isSent
+      ? route.fallback()
+      : route.fulfill({ status: 503, headers: { 'retry-after': '3' } })
+  })
+  await page.goto('/login')
+  await expect(failed(page)).toContainText('It tries again by itself.')
+  await expect.poll(() => asked).toContain('HEAD')
+  expect(asked.filter((method) => method === 'GET')).toHaveLength(1)
+  sends = true
+  await failed(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(failed(page)).toHaveCount(0)
+})
 
 test('a shell without integrity hashes does not start, and the page shows it', async ({ page }) => {
   const stage = await Stage.raise(page)

@@ -34,6 +34,7 @@ export interface OfflineOptions {
 export interface PageTexts {
   needsScripts: string
   couldNotStart: string
+  triesByItself: string
   tryAgain: string
 }
 

@@ -1,4 +1,4 @@
-import type { PageTexts } from './options'
+import type { PageTexts, Site } from './options'
 import { workerPath } from './worker-page-scripts'
 
 /** Sets the theme before the first paint: the stored choice, otherwise the system's. */
@@ -50,10 +50,14 @@ export const guardScript = `{
 /**
  * Runs when the shell does not start, because its entry or a file of it is missing, changed or
  * broken. It requests the previous release once; without one the page shows a message. The shell calls
- * `shellStarted` once it is rendered, or `shellFailed`. It also requests the ticket that signs this page's reports, here
+ * `shellStarted` once it is rendered, or `shellFailed`. The message loads the page again by itself: when the network is back,
+ * and after pauses that grow from page to page, but only once the server answers for page and script. It also requests the ticket that signs this page's reports, here
  * so that the ticket has come before any app can block the page.
  */
-export const startScript = ({ couldNotStart, tryAgain }: PageTexts) => `{
+export const startScript = (
+  { couldNotStart, triesByItself, tryAgain }: PageTexts,
+  { lightColor, darkColor }: Site,
+) => `{
   const keepShell = (version, seconds) => {
     document.cookie = 'shell=' + version + '; path=/; samesite=strict; max-age=' + seconds
     return keptShell() === version
@@ -74,30 +78,86 @@ export const startScript = ({ couldNotStart, tryAgain }: PageTexts) => `{
     const body = new Blob([JSON.stringify({ ticket, reports })], { type: 'application/json' })
     if (ticket) navigator.sendBeacon('/platform/health', body)
   }
-  const say = () => {
-    const alert = document.createElement('div')
-    const button = document.createElement('button')
-    alert.setAttribute('role', 'alert')
-    alert.style.cssText = 'padding: 2rem; text-align: center; font: 1.125rem system-ui'
-    alert.textContent = ${JSON.stringify(`${couldNotStart} `)}
-    button.textContent = ${JSON.stringify(tryAgain)}
-    button.style.font = 'inherit'
-    button.addEventListener('click', () => {
-      keepShell('', 0)
-      location.reload()
-    })
-    alert.append(button)
-    // A skeleton would look as if something was still coming.
-    document.querySelector('#root[data-skeleton=""]')?.replaceChildren()
-    document.body.prepend(alert)
+  const stored = (read) => {
+    try {
+      return read(sessionStorage)
+    } catch {}
   }
-  globalThis.shellStarted = () => removeEventListener('error', handleError, true)
+  const tries = Number(stored((storage) => storage.getItem('startTries'))) || 0
+  const loadAgain = () => {
+    keepShell('', 0)
+    location.reload()
+  }
+  // Reloaded without an answer, the page would be lost to the browser's own error page.
+  const tryByItself = async (failures) => {
+    let seconds = Math.min(2 ** (failures + 1), 60)
+    let timer
+    const pause = (time) =>
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, time * (1000 + 500 * Math.random()))
+        addEventListener('online', resolve, { once: true })
+      })
+    for (;;) {
+      await pause(seconds)
+      clearTimeout(timer)
+      failures += 1
+      seconds = Math.min(2 ** (failures + 1), 60)
+      const asked = [location.href, document.getElementById('shell').src].map((address) =>
+        fetch(address, { method: 'HEAD', cache: 'no-store' }),
+      )
+      const answers = await Promise.all(asked).catch(() => [])
+      const later = answers.filter(({ status }) => status === 429 || status >= 500)
+      if (answers.length > 0 && later.length === 0) {
+        stored((storage) => storage.setItem('startTries', failures))
+        return loadAgain()
+      }
+      for (const { headers } of later) {
+        seconds = Math.max(seconds, Math.min(Number(headers.get('retry-after')) || 0, 3600))
+      }
+    }
+  }
+  const say = () => {
+    const element = (name, text, style) => {
+      const made = document.createElement(name)
+      made.textContent = text
+      made.style.cssText = style
+      return made
+    }
+    const root = document.getElementById('root')
+    // A skeleton would look as if something was still coming.
+    if (root.dataset.skeleton === '') root.replaceChildren()
+    const scheme = document.documentElement.dataset.theme ?? 'light dark'
+    const alert = element('div', '', 'display: grid; place-content: center; justify-items: center; gap: 1rem;' +
+      'padding: 3rem 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif; color: CanvasText;' +
+      'background: Canvas; background: light-dark(${lightColor}, ${darkColor}); color-scheme: ' + scheme)
+    alert.setAttribute('role', 'alert')
+    if (!root.hasChildNodes()) {
+      document.body.style.margin = 0
+      alert.style.minBlockSize = '100vh'
+      alert.style.boxSizing = 'border-box'
+    }
+    const button = element('button', ${JSON.stringify(tryAgain)}, 'min-block-size: 2.75rem; padding-inline: 1.5rem;' +
+      'border: 0; border-radius: 62rem; background: CanvasText; color: Canvas; font: inherit; font-weight: 600;' +
+      'cursor: pointer')
+    button.addEventListener('click', loadAgain)
+    alert.append(
+      element('p', ${JSON.stringify(couldNotStart)}, 'margin: 0; font-size: 1.375rem; font-weight: 700'),
+      element('p', ${JSON.stringify(triesByItself)}, 'margin: 0; opacity: 0.8'),
+      button,
+    )
+    document.body.prepend(alert)
+    void tryByItself(tries)
+  }
+  globalThis.shellStarted = () => {
+    removeEventListener('error', handleError, true)
+    stored((storage) => storage.removeItem('startTries'))
+  }
   globalThis.shellFailed = async () => {
-    globalThis.shellStarted()
+    removeEventListener('error', handleError, true)
     const { version, previous } = document.getElementById('shell').dataset
     if (navigator.onLine) await report(version)
     const isNew = ![version, previous].includes(keptShell())
-    if (previous && isNew && keepShell(previous, 600)) location.reload()
+    if (previous && isNew && navigator.onLine && keepShell(previous, 600)) location.reload()
     else if (document.body) say()
     else addEventListener('DOMContentLoaded', say)
   }

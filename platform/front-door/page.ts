@@ -92,7 +92,7 @@ ${json('registry', JSON.stringify(isKept ? live.registry : registryPart(live.reg
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
 ${inline(guardScript)}
-${inline(startScript(texts))}
+${inline(startScript(texts, site))}
 ${options.overrides ? inline(droppedShellScript) : ''}
 ${entryScript(live)}
 ${liveReload ? inline(liveReloadScript) : ''}
@@ -111,7 +111,8 @@ ${/<noscript>|data-without-scripts/.test(content) ? '' : `<noscript>${escapeHtml
 const textsInEnglish = ({ name }: Site): PageTexts => ({
   needsScripts: `${name} needs JavaScript. Please switch it on and load this page again.`,
   couldNotStart: 'This page could not start.',
-  tryAgain: 'Try again',
+  triesByItself: 'It tries again by itself.',
+  tryAgain: 'Try Again',
 })
 
 const isForEverybody = ({ registry }: Live, pathname: string) =>

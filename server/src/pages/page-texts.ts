@@ -7,6 +7,7 @@ export function pageTexts(language: string): PageTexts {
   return {
     needsScripts: t('Swipefolio needs JavaScript. Please switch it on and load this page again.'),
     couldNotStart: t('This page could not start.'),
-    tryAgain: t('Try again'),
+    triesByItself: t('It tries again by itself.'),
+    tryAgain: t('Try Again'),
   }
 }
