@@ -37,6 +37,8 @@ export const unsavedWork = {
     const unsent = [...drafts('unsentMessages'), ...drafts('firstMessages')]
     return { forms: forms.size + formsWithoutDraft, messages: unsent.length + waiting }
   },
+  /** Whether a reload would lose what is typed. */
+  hasFormWithoutDraft: () => formsWithoutDraft > 0,
   /** Counts a changed form that keeps no draft, until the returned function is called. */
   addForm() {
     formsWithoutDraft += 1
