@@ -93,7 +93,8 @@ const Steps = styled(Stack)`
 `
 
 const Sheet = styled(Card)`
-  padding: ${theme.space.l} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
+  padding: clamp(${theme.space.m}, 4vw, ${theme.space.l})
+    clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 
   h1:focus {
     outline: none;

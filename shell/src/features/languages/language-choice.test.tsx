@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCatalogue } from '@swipefolio/shared/i18n'
+import { unsavedWork } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { replacePageRegistry } from '../../remotes/page-registry'
 import { chooseLanguage, isOtherLanguageChosen } from './chosen-language'
@@ -48,6 +49,19 @@ it('keeps the choice in the browser and in the account', async () => {
   expect(shell.network.requests('PUT /api/recruiter/language')).toMatchObject([
     { body: { language: 'he' } },
   ])
+})
+
+it('asks before a changed form is discarded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const removeForm = unsavedWork.addForm()
+  render(createTestShell().wrap(<LanguageChoice />))
+  await userEvent.click(screen.getByRole('button', { name: 'עברית' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(document.cookie).not.toContain('language=he')
+  await userEvent.click(screen.getByRole('button', { name: 'עברית' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(document.cookie).toContain('language=he')
+  removeForm()
 })
 
 it('knows a choice that this page does not show yet', () => {
