@@ -145,7 +145,10 @@ export const startScript = (
       element('p', ${JSON.stringify(triesByItself)}, 'margin: 0; opacity: 0.8'),
       button,
     )
+    // Scroll anchoring would keep the message out of view.
+    document.documentElement.style.overflowAnchor = 'none'
     document.body.prepend(alert)
+    scrollTo(0, 0)
     void tryByItself(tries)
   }
   globalThis.shellStarted = () => {
